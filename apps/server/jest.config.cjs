@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'server',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,6 @@
+module.exports = {
+  displayName: 'web',
+  preset: '../../jest.preset.js',
+  testEnvironment: require.resolve('../../tools/jest/browserEnvironment.cjs'),
+  setupFilesAfterEnv: [require.resolve('../../tools/jest/browserSetup.ts')],
+};

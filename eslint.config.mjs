@@ -1,0 +1,50 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { depConstraints } from './tools/fence/boundaries.mjs';
+import { doors } from './tools/fence/doors.mjs';
+
+const source = ['**/*.{ts,tsx,mts,cts}'];
+const scripts = ['**/*.{mjs,cjs,js}'];
+
+export default ts.config(
+  { ignores: ['**/dist', '**/.nx', '**/reports', '**/.data', 'tools/fence/{wrong,right}'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    files: [...source, ...scripts],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], enforceBuildableLibDependency: false, depConstraints },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: source,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...a11y.flatConfigs.recommended,
+    plugins: { ...a11y.flatConfigs.recommended.plugins, 'react-hooks': hooks },
+    rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
+  },
+  { files: scripts, languageOptions: { globals: globals.node } },
+  { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['tools/**', '**/build.mjs'], rules: { 'no-console': 'off' } },
+  ...doors,
+  prettier,
+);
