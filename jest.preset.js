@@ -2,6 +2,7 @@
  * What every project's jest run shares. Import paths come from tsconfig.base.json, so that they
  * are written once.
  */
+const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { compilerOptions } = require('./tsconfig.base.json');
 
@@ -12,16 +13,20 @@ const moduleNameMapper = Object.fromEntries(
   ]),
 );
 
+// jest writes its report (nx.json, target "test") only into a folder that is there.
+mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
+
 /** Packages that ship ES modules only, which jest has to translate. */
-const esModules = ['typebox', '@fastify/type-provider-typebox', '@electric-sql/pglite'];
+const esModules = ['typebox', '@fastify/type-provider-typebox', '@electric-sql'];
 
 module.exports = {
   moduleNameMapper,
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'cjs', 'js', 'json'],
+  // js before mjs: packages that ship both mean the first for a plain require.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
   transform: {
-    '^.+\\.(ts|tsx|js|mjs)$': [
+    '^.+\\.(ts|tsx|js|cjs|mjs)$': [
       '@swc/jest',
       {
         jsc: {

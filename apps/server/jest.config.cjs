@@ -2,4 +2,5 @@ module.exports = {
   displayName: 'server',
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
+  globalSetup: './src/testing/globalSetup.ts',
 };

@@ -1,6 +1,6 @@
 module.exports = {
   displayName: 'web',
   preset: '../../jest.preset.js',
-  testEnvironment: require.resolve('../../tools/jest/browserEnvironment.cjs'),
-  setupFilesAfterEnv: [require.resolve('../../tools/jest/browserSetup.ts')],
+  testEnvironment: '<rootDir>/../../tools/jest/browserEnvironment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/../../tools/jest/browserSetup.ts'],
 };

@@ -1,32 +1,76 @@
 /**
  * Fences finer than a project: one file of a library may be imported and its neighbour may not.
  * ESLint keeps one setting of a rule per file, so each place names all of its closed doors.
+ * Proven by tools/fence/check.mjs.
+ *
+ * @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} Door
  */
+import { clock } from './surroundings.mjs';
+
+/** @type {Door} */
 const contractsAreTypes = {
-  group: ['@cheese/domain/contract/*'],
+  regex: '^@cheese/domain/contract/',
   allowTypeImports: true,
   message: 'A contract reaches a browser as a type only: write `import type`.',
 };
+/** @type {Door} Otherwise a browser that imports a call would get the schemas with it. */
+const schemasStayInContracts = {
+  regex: '^typebox|/contract/',
+  allowTypeImports: true,
+  message: 'Only contracts hold schemas: the rest of the domain takes their types.',
+};
+/** @type {Door} */
 const baseDoorOnly = {
-  group: ['@cheese/api-client/*', '!@cheese/api-client/base'],
+  regex: '^@cheese/api-client/(?!base$)',
   message: "Only api-client's base door is shared; its catalogue belongs to the main site.",
 };
+/** @type {Door} */
 const testingOnly = {
-  group: ['@cheese/*/testing/*', '**/testing/*'],
+  regex: '^@cheese/[^/]+/testing/|^\\.{1,2}/(.*/)?testing/',
   message: 'Testing helpers are for tests.',
 };
+/** @type {Door} */
+const noNode = { regex: '^node:', message: 'Node is not there in a browser.' };
 
-const closed = (files, patterns) => ({
-  files,
-  ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+const unreadable = {
+  selector: 'ImportExpression[source.type!="Literal"]',
+  message: 'A dynamic import names its file as a plain string, so that the fences can read it.',
+};
+
+/**
+ * The rule for imports does not look at `import()`.
+ * @param {Door} door
+ */
+const dynamically = ({ regex, message }) => ({
+  selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+  message,
 });
 
-const browser = ['libs/{api-client,auth,ui,slider-captcha}/src/**', 'apps/web/src/**'];
-const emergency = ['libs/emergency-api/src/**', 'apps/emergency/src/**'];
+/**
+ * @param {string[]} files
+ * @param {Door[]} patterns
+ * @param {{ ignores?: string[], syntax?: { selector: string, message: string }[] }} [more]
+ */
+const closed = (files, patterns, { ignores = [], syntax = [] } = {}) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+    'no-restricted-syntax': ['error', unreadable, ...patterns.map(dynamically), ...syntax],
+  },
+});
+
+const site = [contractsAreTypes, testingOnly, noNode];
+const everywhere = [testingOnly, noNode];
+const contracts = 'libs/domain/src/contract/**';
 
 export const doors = [
-  closed(browser, [contractsAreTypes, testingOnly]),
-  closed(emergency, [contractsAreTypes, testingOnly, baseDoorOnly]),
-  closed(['apps/server/src/**', 'libs/domain/src/**'], [testingOnly]),
+  closed(['libs/{api-client,auth,ui,slider-captcha}/src/**', 'apps/web/src/**'], site),
+  closed(['libs/emergency-api/src/**', 'apps/emergency/src/**'], [...site, baseDoorOnly]),
+  closed(['apps/server/src/**'], [testingOnly]),
+  closed([contracts], everywhere, { syntax: clock }),
+  closed(['libs/domain/src/**'], [...everywhere, schemasStayInContracts], {
+    ignores: [contracts],
+    syntax: clock,
+  }),
 ];

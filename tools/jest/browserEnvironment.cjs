@@ -2,14 +2,17 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // Not MessageChannel: Node's keeps jest from exiting.
-const lent = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers'];
-const lentToo = ['structuredClone', 'ReadableStream', 'TransformStream', 'WritableStream'];
+const { TextEncoder, TextDecoder, fetch, Request, Response, Headers } = globalThis;
+const { structuredClone, ReadableStream, TransformStream, WritableStream } = globalThis;
+const web = { TextEncoder, TextDecoder, fetch, Request, Response, Headers, structuredClone };
+const streams = { ReadableStream, TransformStream, WritableStream };
 
 module.exports = class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of [...lent, ...lentToo]) {
-      this.global[name] ??= globalThis[name];
+    for (const [name, value] of Object.entries({ ...web, ...streams })) {
+      if (!(name in this.global)) Object.assign(this.global, { [name]: value });
     }
   }
 };

@@ -1,0 +1,50 @@
+import { useGetGroundResourcesQuery } from '@cheese/emergency-api/resource';
+import { Answered } from '@cheese/ui/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { Content } from '@cheese/ui/frame/Content';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CategoryTabs } from './CategoryTabs';
+import { Hero } from './Hero';
+import { readCategory } from './readCategory';
+import { ResourceCard } from './ResourceCard';
+import { texts } from './texts';
+
+export default function HomePage() {
+  useDocumentTitle();
+  const [search] = useSearchParams();
+  const category = readCategory(search);
+  const query = useGetGroundResourcesQuery(category ? { category } : {});
+
+  return (
+    <>
+      <Hero />
+      <Content>
+        <CategoryTabs chosen={category} />
+        <Answered
+          query={query}
+          what={texts.what}
+          skeleton={<CardsSkeleton />}
+          empty={
+            <EmptyState
+              sentence={texts.empty}
+              action={<Button href={paths.home()}>{texts.seeAll}</Button>}
+            />
+          }
+        >
+          {(resources) => (
+            <CardGrid>
+              {resources.map((resource) => (
+                <ResourceCard key={resource.id} resource={resource} />
+              ))}
+            </CardGrid>
+          )}
+        </Answered>
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type RouteObject } from 'react-router-dom';
+import { EmergencyLayout } from './layouts/EmergencyLayout';
+import { RouteErrorPage } from './pages/error/RouteErrorPage';
+
+export const routes: RouteObject[] = [
+  {
+    Component: EmergencyLayout,
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: '/',
+        ErrorBoundary: RouteErrorPage,
+        lazy: async () => ({ Component: (await import('./pages/home/HomePage')).default }),
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./pages/error/NotFoundPage')).default }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+import { announceFailures, type CallContext } from '@cheese/api-client/base';
+import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
+import { type Toaster } from '@cheese/ui/toast/makeToaster';
+import { configureStore } from '@reduxjs/toolkit';
+
+interface Surroundings {
+  context: CallContext;
+  toaster: Pick<Toaster, 'error'>;
+}
+
+/** One store of the emergency centre; what it talks to is handed in. */
+export const makeStore = ({ context, toaster }: Surroundings) =>
+  configureStore({
+    reducer: { [emergencyApi.reducerPath]: emergencyApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(
+        emergencyApi.middleware,
+        announceFailures(({ message }) => toaster.error(message)),
+      ),
+  });
+
+export type Store = ReturnType<typeof makeStore>;

@@ -1,0 +1,55 @@
+import { type Call } from '@cheese/domain/calls/call';
+import { type Answers, type CallContract } from '@cheese/domain/contract/call';
+import { envelopeOf } from '@cheese/domain/contract/envelope';
+import { exactly } from '@cheese/domain/contract/shapes';
+import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type Static, type TSchema } from 'typebox';
+import { type Db } from './db/database';
+import { type Person } from './plugins/access';
+import { type Clock } from './ports/clock';
+import { type Storage } from './ports/storage';
+
+type Part<S> = S extends TSchema ? Static<S> : undefined;
+
+/** What a service function may work with. Who calls is certain where the contract asks for it. */
+export interface Asked<C extends CallContract> {
+  params: Part<C['params']>;
+  query: Part<C['query']>;
+  body: Part<C['body']>;
+  person: C['access'] extends 'open' ? Person | null : Person;
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  log: FastifyBaseLogger;
+}
+
+type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> | Answers<C>;
+
+/** Registers a call: its route, its guard, its checks and its envelope. */
+export function answer<C extends CallContract>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  handle: Handle<C>,
+) {
+  const { clock, storage, database } = app.house;
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    schema: schemaOf(contract),
+    config: { access: contract.access },
+    handler: async (request) => {
+      const { params, query, body, person, log } = request;
+      const asked = { params, query, body, person, db: database.db, clock, storage, log };
+      return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
+    },
+  });
+}
+
+/** A call that asks for nothing refuses everything. */
+const schemaOf = ({ params, query, body, data }: CallContract) => ({
+  ...(params && { params }),
+  ...(body && { body }),
+  querystring: query ?? exactly({}),
+  response: { 200: envelopeOf(data) },
+});

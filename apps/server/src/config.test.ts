@@ -1,0 +1,44 @@
+import { ConfigError, readConfig } from './config';
+
+describe('readConfig', () => {
+  it('needs nothing at all', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 4200,
+      emergencyPort: 4201,
+      databaseUrl: null,
+      logLevel: 'info',
+      seed: 'demo',
+    });
+    expect(config.dataDir).toMatch(/\.data$/);
+  });
+
+  it('plants no demo rows in a real database unless asked to', () => {
+    const databaseUrl = 'postgres://cheese:secret@db:5432/cheese';
+    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, seed: 'none' });
+    expect(readConfig({ DATABASE_URL: databaseUrl, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, but it is "http".'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, but it is "0".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535, but it is "70000".'],
+    [{ EMERGENCY_PORT: '-1' }, 'EMERGENCY_PORT must be a whole number'],
+    [{ PORT: '4201' }, 'PORT and EMERGENCY_PORT are both 4201; each site needs its own.'],
+    [{ DATA_DIR: '  ' }, 'DATA_DIR is set but empty; give it a value or leave it out.'],
+    [{ DATABASE_URL: '' }, 'DATABASE_URL is set but empty'],
+    [{ DATABASE_URL: 'mysql://u:topsecret@h/d' }, 'DATABASE_URL must look like postgres://'],
+    [{ DATABASE_URL: 'postgres://u:topsecret@h' }, 'DATABASE_URL must look like postgres://'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+    [{ SEED: 'prod' }, 'SEED must be one of demo, none, but it is "prod".'],
+  ])('ends the start over %j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('never repeats a password in its complaint', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://u:topsecret@h/d' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('topsecret') }),
+    );
+  });
+});

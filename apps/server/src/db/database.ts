@@ -1,0 +1,15 @@
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What stores ask: PostgreSQL, embedded or real, or a transaction in it. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open database, with what only its owner does to it. */
+export interface Database {
+  db: Db;
+  /** Answers where the database answers, throws where it does not. */
+  ping(): Promise<void>;
+  /** Runs `work` while no other process migrates or seeds the same database. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  migrate(folder: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import { DataDirInUse } from './db/dataDirLock';
+import { isDatabaseDown } from './db/isDatabaseDown';
+import { listen, PortBusy } from './listen';
+import { openHouse } from './openHouse';
+import { stopGracefully } from './stopGracefully';
+
+const here = import.meta.dirname;
+
+/** Progress and complaints are for the person at the terminal; the log goes to stdout. */
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+async function start() {
+  const config = readConfig(process.env);
+  const house = await openHouse(config, join(here, 'db/migrations'), tell);
+  const app = buildApp({ ...config, ...house, sites: findSites() });
+  app.addHook('onClose', () => house.close());
+  stopGracefully(app, tell);
+  await listenOrClose(app, config);
+  process.send?.({ ready: addresses(config) });
+}
+
+async function listenOrClose(app: FastifyInstance, config: Config) {
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** The built sites stand beside the built server; while developing, Vite serves them. */
+function findSites() {
+  const sites = { web: join(here, '../web'), emergency: join(here, '../emergency') };
+  return existsSync(join(sites.web, 'index.html')) ? sites : null;
+}
+
+const addresses = ({ port, emergencyPort }: Config) => ({
+  main: `http://localhost:${port}`,
+  emergency: [`http://localhost:${emergencyPort}`, `http://emergency.localhost:${port}`],
+  accounts: [],
+});
+
+/** What the person can mend is said in one sentence, what they cannot comes with its trace. */
+function explain(error: unknown): string {
+  const isExpected =
+    error instanceof ConfigError || error instanceof DataDirInUse || error instanceof PortBusy;
+  if (isExpected) return error.message;
+  if (isDatabaseDown(error)) {
+    return 'The database that DATABASE_URL names does not answer. Start it, or mend the address.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  tell(explain(error));
+  process.exitCode = 1;
+});

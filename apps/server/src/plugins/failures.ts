@@ -1,0 +1,44 @@
+import { type FailureKey } from '@cheese/domain/texts/failures';
+import { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { isDatabaseDown } from '../db/isDatabaseDown';
+import { Refusal } from '../refusal';
+import { describeWrong } from './validation';
+
+/** What Fastify itself refuses, in our words. */
+const byCode: Record<string, FailureKey> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'call.brokenJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'call.brokenJson',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'call.wrongContentType',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'call.tooLarge',
+};
+
+/** Writes every failure to the envelope; what is not a refusal is logged and told to nobody. */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+    return sendRefusal(reply, refusal);
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, { status, message, key, field }: Refusal) {
+  const envelope = { flag: status, message, data: null, key, ...(field && { field }) };
+  return reply.code(status).send(envelope);
+}
+
+export function toRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  const [wrong] = error.validation ?? [];
+  if (wrong) {
+    return new Refusal('call.invalid', describeWrong(wrong as Parameters<typeof describeWrong>[0]));
+  }
+  return new Refusal(keyOf(error));
+}
+
+function keyOf(error: FastifyError): FailureKey {
+  const known = byCode[error.code];
+  if (known) return known;
+  if (isDatabaseDown(error)) return 'database.unavailable';
+  const isCallers = error.statusCode !== undefined && error.statusCode < 500;
+  return isCallers ? 'call.invalid' : 'server.broken';
+}

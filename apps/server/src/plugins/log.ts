@@ -1,0 +1,36 @@
+import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
+const secret = /("(?:authorization|token|password|newPassword|pwd|pwd2|code)":)"[^"]*"/gi;
+const bearer = /Bearer [^\s"\\]+/gi;
+
+/** Nothing that would let a reader of the log act as a user, or phone one. */
+export const hidePrivate = (line: string) =>
+  line
+    .replace(phone, '$1****$2')
+    .replace(secret, '$1"[hidden]"')
+    .replace(bearer, 'Bearer [hidden]');
+
+export const loggerOptions = (level: string, stream?: NodeJS.WritableStream) =>
+  ({
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    hooks: { streamWrite: hidePrivate },
+    ...(stream && { stream }),
+  }) satisfies FastifyServerOptions['logger'];
+
+/** One line per call, by its path alone: queries hold phone numbers and search words. */
+export function logCalls(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(request.person && { person: request.person.id }),
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line);
+  });
+}

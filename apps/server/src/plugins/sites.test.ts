@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { useTestApp } from '../testing/useTestApp';
+
+const folder = mkdtempSync(join(tmpdir(), 'cheese-sites-'));
+const sites = { web: join(folder, 'web'), emergency: join(folder, 'emergency') };
+
+const write = (site: string, name: string, text: string) => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, name), text);
+  writeFileSync(join(site, `${name}.br`), brotliCompressSync(text));
+};
+for (const [name, site] of Object.entries(sites)) {
+  write(site, 'index.html', `<title>${name}</title>`);
+  write(site, 'assets/main-a1b2.js', `console.log('${name}')`);
+  write(site, 'favicon.svg', '<svg/>');
+}
+writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const test = useTestApp({ sites });
+
+const browse = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('a page', () => {
+  it.each(['/', '/realTimeInfo', '/realTimeInfo/detail?id=3', '/no/such/page'])(
+    '%s gets the app, fresh each time',
+    async (url) => {
+      const answer = await browse(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>web</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('is the emergency centre’s under its name', async () => {
+    const answer = await browse('/', { host: 'emergency.localhost:4200' });
+    expect(answer.body).toContain('<title>emergency</title>');
+  });
+
+  it('is not made of a call, a missing file or a post', async () => {
+    expect((await browse('/doctor-cheese/no/v1/such')).statusCode).toBe(404);
+    expect((await browse('/doctor-cheese-smreds/no/v1/such')).statusCode).toBe(404);
+    expect((await browse('/assets/gone-0000.js')).statusCode).toBe(404);
+    expect((await browse('/picture.png')).statusCode).toBe(404);
+    expect((await browse('/deep/picture.png')).statusCode).toBe(404);
+    expect((await browse('/storage/news/gone.webp')).statusCode).toBe(404);
+    expect((await test.app.inject({ method: 'POST', url: '/realTimeInfo' })).statusCode).toBe(404);
+    const wantsJson = await browse('/realTimeInfo', { accept: 'application/json' });
+    expect(wantsJson.statusCode).toBe(404);
+  });
+
+  it('does not keep a missing file in anybody’s cache', async () => {
+    const answer = await browse('/assets/gone-0000.js');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a file of a site', () => {
+  it('is kept for ever where its name changes with its content', async () => {
+    const answer = await browse('/assets/main-a1b2.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.body).toContain('web');
+  });
+
+  it('comes compressed to who can read it', async () => {
+    const answer = await browse('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i);
+  });
+
+  it('beside the pages is kept for an hour', async () => {
+    const answer = await browse('/favicon.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/storage/..%2f..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+  ])('never comes from outside: %s', async (url) => {
+    const answer = await browse(url);
+    expect(answer.body).not.toContain('outside of every site');
+  });
+});

@@ -1,0 +1,73 @@
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { services } from '@cheese/domain/calls/services';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal';
+import { sendRefusal } from './failures';
+
+export interface SitesOptions {
+  /** The built sites and the stored files; null where something else serves them. */
+  sites: { web: string; emergency: string } | null;
+  storageDir: string;
+  emergencyPort: number;
+}
+
+const YEAR_S = 365 * 24 * 3600;
+/** For names that change with their content. */
+const forever = `public, max-age=${YEAR_S}, immutable`;
+const briefly = 'public, max-age=3600';
+const never = 'no-cache';
+
+/** Hands out both built sites and stored files; a path that looks like a page gets the app. */
+export function serveSites(app: FastifyInstance, options: SitesOptions) {
+  const { sites, storageDir } = options;
+  app.register(fastifyStatic, { serve: false, cacheControl: false, preCompressed: true });
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = sites !== null && asksForPage(request);
+    if (!isPage) {
+      // Written over what the route of a missing file has already said.
+      reply.header('cache-control', 'no-store');
+      return sendRefusal(reply, new Refusal('call.unknown'));
+    }
+    reply.header('cache-control', never);
+    return reply.sendFile('index.html', sites[siteOf(request, options)]);
+  });
+
+  const config = { access: 'open' } as const;
+  serveFolder(app, '/storage/*', () => storageDir, forever);
+  if (!sites) return;
+  const root = (request: FastifyRequest) => sites[siteOf(request, options)];
+  serveFolder(app, '/assets/*', (request) => join(root(request), 'assets'), forever);
+  app.get<{ Params: { file: string } }>('/:file', { config }, (request, reply) => {
+    const { file } = request.params;
+    if (!extname(file) || file === 'index.html') return reply.callNotFound();
+    reply.header('cache-control', briefly);
+    return reply.sendFile(file, root(request));
+  });
+}
+
+type Root = (request: FastifyRequest) => string;
+
+function serveFolder(app: FastifyInstance, url: string, root: Root, caching: string) {
+  const config = { access: 'open' } as const;
+  app.get<{ Params: { '*': string } }>(url, { config }, (request, reply) => {
+    reply.header('cache-control', caching);
+    return reply.sendFile(request.params['*'], root(request));
+  });
+}
+
+/** The emergency centre has a name and, on one machine, a port of its own. */
+function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web' | 'emergency' {
+  const isByPort = request.socket.localPort === emergencyPort;
+  return isByPort || request.hostname.startsWith('emergency.') ? 'emergency' : 'web';
+}
+
+/** Pages have clean paths: no file ending, no call's prefix. */
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  const isCall = Object.values(services).some(({ prefix }) => path.startsWith(`${prefix}/`));
+  const wantsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && wantsHtml && !isCall && !extname(path);
+}

@@ -1,0 +1,54 @@
+import { validationTexts as texts } from '@cheese/domain/texts/validation';
+import Ajv, { type ErrorObject, type Options } from 'ajv';
+import { type FastifyInstance } from 'fastify';
+
+const strictly: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
+
+/** Checks input by its contract: a query arrives as text and is converted, a body is not. */
+export function checkInput(app: FastifyInstance) {
+  const body = new Ajv({ ...strictly, coerceTypes: false });
+  const text = new Ajv({ ...strictly, coerceTypes: 'array' });
+
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : text).compile(schema as object),
+  );
+}
+
+export interface WrongField {
+  field: string;
+  message: string;
+}
+
+/** What Ajv tells of a broken rule; which of these there are depends on the rule. */
+interface Broken {
+  limit: number;
+  type: string;
+}
+
+type Describe = (field: string, broken: Broken) => string;
+
+const descriptions: Record<string, Describe> = {
+  type: (field, { type }) => texts.type(field, type),
+  minimum: (field, { limit }) => texts.atLeast(field, limit),
+  maximum: (field, { limit }) => texts.atMost(field, limit),
+  minLength: (field, { limit }) => texts.tooShort(field, limit),
+  maxLength: (field, { limit }) => texts.tooLong(field, limit),
+  enum: texts.notOneOf,
+  const: texts.notOneOf,
+  required: texts.missing,
+  additionalProperties: texts.unknown,
+};
+
+/** The first thing that is wrong with the input, in words. */
+export function describeWrong(error: ErrorObject): WrongField {
+  const field = fieldOf(error);
+  const describe = descriptions[error.keyword] ?? texts.wrong;
+  return { field, message: describe(field, error.params as Broken) };
+}
+
+function fieldOf({ instancePath, params }: ErrorObject): string {
+  const within = instancePath.split('/').slice(1);
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  if (named !== undefined) within.push(String(named));
+  return within.join('.') || texts.body;
+}

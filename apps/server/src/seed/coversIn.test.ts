@@ -1,0 +1,19 @@
+import { coversIn } from './coversIn';
+
+const store = () => {
+  const files = new Map<string, Uint8Array>();
+  return { files, put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes) };
+};
+
+it('stores a picture under a name that tells what it is of and changes with its bytes', async () => {
+  const storage = store();
+  const draw = coversIn(storage);
+  const first = await draw('news', 'heart', { motif: 'heartbeat', palette: 'red' });
+  const again = await draw('news', 'heart', { motif: 'heartbeat', palette: 'red' });
+  const other = await draw('news', 'heart', { motif: 'heartbeat', palette: 'blue' });
+  expect(first).toMatch(/^news\/heart-[0-9a-f]{8}\.webp$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect([...storage.files.keys()]).toEqual([first, other]);
+  expect(Buffer.from(storage.files.get(first) ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+});

@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+
+/** A page shows a dozen covers at once, so one may weigh this much and no more. */
+const heaviest = 40_000;
+const qualities = [84, 74, 62, 48, 30];
+
+const encode = (svg: string, width: number, quality: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize({ width }).webp({ quality, effort: 4 }).toBuffer();
+
+/** The drawn cover as a WebP of the given width, as fine as its weight allows. */
+export const renderCover = async (svg: string, { width }: { width: number }): Promise<Buffer> => {
+  for (const quality of qualities) {
+    const picture = await encode(svg, width, quality);
+    if (picture.length < heaviest) return picture;
+  }
+  throw new Error(`A cover ${width} wide stays above ${heaviest} bytes`);
+};

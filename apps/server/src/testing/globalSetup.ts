@@ -1,0 +1,9 @@
+import { migratedDump } from './migratedDump';
+import { makeTemplate } from './templateDatabase';
+
+/** Once per run: the database that every test file starts from, embedded or real. */
+export default async function prepareDatabase() {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl) await makeTemplate(serverUrl);
+  else await migratedDump();
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { type Database, type Db } from '../db/database';
+import { embeddedDatabase } from '../db/openEmbedded';
+import { openPostgres } from '../db/openPostgres';
+import * as schema from '../db/schema';
+import { migratedDump } from './migratedDump';
+import { copyTemplate } from './templateDatabase';
+
+/** An empty, migrated database of this test file's own: embedded, or real where one is named. */
+export async function openTestDatabase(): Promise<Database> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  return serverUrl ? openCopy(serverUrl) : openDump();
+}
+
+async function openDump() {
+  const loadDataDir = new Blob([readFileSync(await migratedDump())]);
+  return embeddedDatabase(await PGlite.create({ loadDataDir }));
+}
+
+async function openCopy(serverUrl: string): Promise<Database> {
+  const copy = await copyTemplate(serverUrl);
+  const database = openPostgres(copy.url, () => undefined);
+  const close = async () => {
+    await database.close();
+    await copy.drop();
+  };
+  return { ...database, close };
+}
+
+/** Empties every table and starts every id from 1 again. */
+export async function emptyTables(db: Db) {
+  const names = Object.values(schema).filter((table) => is(table, PgTable));
+  const list = names.map((table) => `"${getTableName(table)}"`).join(', ');
+  await db.execute(sql.raw(`truncate ${list} restart identity cascade`));
+}

@@ -1,0 +1,32 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { AppTheme } from '@cheese/ui/AppTheme';
+import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
+import { type ToastChannel } from '@cheese/ui/toast/makeToaster';
+import { SiteName } from '@cheese/ui/useDocumentTitle';
+
+import { type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { type Settings, SettingsContext } from './settings';
+import { type Store } from './store';
+
+interface AppProps {
+  store: Store;
+  settings: Settings;
+  toaster: ToastChannel;
+  children: ReactNode;
+}
+
+/** Everything that screens find around them. */
+export function App({ store, settings, toaster, children }: AppProps) {
+  return (
+    <Provider store={store}>
+      <SettingsContext value={settings}>
+        <ImageHostProvider host={settings.imageHost}>
+          <SiteName value={messages.platformTitle}>
+            <AppTheme toaster={toaster}>{children}</AppTheme>
+          </SiteName>
+        </ImageHostProvider>
+      </SettingsContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,18 @@
+import { type NewsCategory, newsCategories } from '@cheese/domain/codes/news';
+import { messages } from '@cheese/domain/texts/messages';
+import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const categories = Object.keys(newsCategories).map(Number) as NewsCategory[];
+
+/** One category or all of them; each starts at its first page. */
+export function CategoryFilter({ chosen }: { chosen: NewsCategory | undefined }) {
+  const choices = categories.map((category) => ({
+    label: newsCategories[category],
+    href: paths.realTimeInfo.list({ category }),
+    isChosen: category === chosen,
+  }));
+  const all = { label: messages.all, href: paths.realTimeInfo.list(), isChosen: !chosen };
+  return <ChoiceRow label={texts.category} choices={[all, ...choices]} />;
+}

@@ -1,0 +1,64 @@
+import { newsCategories } from '@cheese/domain/codes/news';
+import { type NewsItem } from '@cheese/domain/contract/news';
+import { AppLink } from '@cheese/ui/AppLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths';
+import { Row, Rows } from './rowShape';
+
+const Headline = styled(AppLink)(({ theme }) => ({
+  ...theme.typography.h3,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.accent.text },
+  // The whole row leads to the article, and is read out by its headline alone.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+const Summary = styled('p')(({ theme }) => ({
+  margin: '4px 0 8px',
+  color: theme.palette.text.secondary,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  color: theme.palette.text.third,
+}));
+
+export function NewsRows({ items }: { items: readonly NewsItem[] }) {
+  return (
+    <Rows>
+      {items.map((item, index) => (
+        <NewsRow key={item.id} item={item} isFirst={index < 3} />
+      ))}
+    </Rows>
+  );
+}
+
+function NewsRow({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
+  const { id, title, summary, category, cover, source, publishedAt } = item;
+  return (
+    <Row>
+      <div className="picture">
+        <ImageWithFallback src={cover} alt="" eager={isFirst} />
+      </div>
+      <div className="words">
+        <Headline href={paths.realTimeInfo.detail({ id })}>{title}</Headline>
+        <Summary>{summary}</Summary>
+        <Facts>
+          <span>{newsCategories[category]}</span>
+          <span>{source}</span>
+          <RelativeTime at={publishedAt} />
+        </Facts>
+      </div>
+    </Row>
+  );
+}

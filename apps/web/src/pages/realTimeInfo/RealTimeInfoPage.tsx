@@ -1,0 +1,57 @@
+import { useGetNewsListQuery } from '@cheese/api-client/news';
+import { Answered } from '@cheese/ui/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Pager } from '@cheese/ui/Pager';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { CategoryFilter } from './CategoryFilter';
+import { readListAddress } from './listAddress';
+import { NewsRows } from './NewsRows';
+import { NewsRowsSkeleton } from './NewsRowsSkeleton';
+import { texts } from './texts';
+
+const PAGE_SIZE = 10;
+
+export default function RealTimeInfoPage() {
+  useDocumentTitle(texts.title);
+  const [search] = useSearchParams();
+  const { page, category } = readListAddress(search);
+  const query = useGetNewsListQuery({ page, pageCnt: PAGE_SIZE, ...(category && { category }) });
+
+  return (
+    <Content>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <CategoryFilter chosen={category} />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<NewsRowsSkeleton count={PAGE_SIZE} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            sentence={texts.empty}
+            action={<Button href={paths.realTimeInfo.list()}>{texts.seeAll}</Button>}
+          />
+        }
+      >
+        {({ list, total }) => (
+          <>
+            <NewsRows items={list} />
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              makeHref={(to) =>
+                paths.realTimeInfo.list({ page: to, ...(category && { category }) })
+              }
+            />
+          </>
+        )}
+      </Answered>
+    </Content>
+  );
+}

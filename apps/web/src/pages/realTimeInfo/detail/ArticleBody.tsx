@@ -1,0 +1,45 @@
+import { newsCategories } from '@cheese/domain/codes/news';
+import { type NewsArticle } from '@cheese/domain/contract/news';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PhoneReading } from './PhoneReading';
+
+export const Sheet = styled('article')(({ theme }) => ({
+  padding: '32px 40px',
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 8,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+  // Long lines tire: the text keeps to some forty characters of Chinese.
+  '& > *': { maxWidth: 760, marginInline: 'auto' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  paddingBlock: 12,
+  marginBottom: 24,
+  color: theme.palette.text.third,
+  borderBottom: `1px solid ${theme.palette.hairline}`,
+}));
+
+export function ArticleBody({ article }: { article: NewsArticle }) {
+  const { title, category, source, author, publishedAt, html } = article;
+  return (
+    <Sheet>
+      <Typography variant="h1">{title}</Typography>
+      <Facts>
+        <span>{newsCategories[category]}</span>
+        <span>{source}</span>
+        <span>{author}</span>
+        <RelativeTime at={publishedAt} />
+        <PhoneReading />
+      </Facts>
+      <SafeHtml html={html} />
+    </Sheet>
+  );
+}

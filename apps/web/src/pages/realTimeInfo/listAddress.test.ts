@@ -1,0 +1,18 @@
+import { readListAddress } from './listAddress';
+
+describe('readListAddress', () => {
+  it.each([
+    ['', 1, undefined],
+    ['page=3&category=2', 3, 2],
+    ['page=0', 1, undefined],
+    ['page=-2', 1, undefined],
+    ['page=1.5', 1, undefined],
+    ['page=many', 1, undefined],
+    ['page=1e9', 1, undefined],
+    ['category=7', 1, undefined],
+    ['category=toString', 1, undefined],
+    ['category=', 1, undefined],
+  ])('?%s', (query, page, category) => {
+    expect(readListAddress(new URLSearchParams(query))).toEqual({ page, category });
+  });
+});

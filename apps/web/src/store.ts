@@ -1,0 +1,22 @@
+import { announceFailures, type CallContext } from '@cheese/api-client/base';
+import { mainApi } from '@cheese/api-client/mainApi';
+import { type Toaster } from '@cheese/ui/toast/makeToaster';
+import { configureStore } from '@reduxjs/toolkit';
+
+interface Surroundings {
+  context: CallContext;
+  toaster: Pick<Toaster, 'error'>;
+}
+
+/** One store of the main site; what it talks to is handed in, so that a test may hand in its own. */
+export const makeStore = ({ context, toaster }: Surroundings) =>
+  configureStore({
+    reducer: { [mainApi.reducerPath]: mainApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context } }).concat(
+        mainApi.middleware,
+        announceFailures(({ message }) => toaster.error(message)),
+      ),
+  });
+
+export type Store = ReturnType<typeof makeStore>;

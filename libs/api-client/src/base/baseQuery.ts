@@ -1,0 +1,69 @@
+import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isCancel } from 'axios';
+import { type Call } from '@cheese/domain/calls/call';
+import { type CallFailure } from '@cheese/domain/contract/failure';
+import { type CallContext, type CallOptions } from './context';
+import { isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
+
+export interface Asking {
+  call: Call;
+  /** Goes by query for GET and DELETE, by JSON body for POST and PUT; `:name` in the path first. */
+  asks?: object | void;
+}
+
+/** Goes along with the answer, for whoever listens to answers. */
+export interface CallMeta {
+  isSilent: boolean;
+}
+
+type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, CallMeta>;
+
+/** The query of an endpoint that asks `call` with just what the caller hands over. */
+export const ask =
+  (call: Call) =>
+  (asks: object | void): Asking => ({ call, ...(asks && { asks }) });
+
+/** Sends a call over the wire that the store was made with. */
+export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, options) => {
+  const context = extra as CallContext;
+  const token = context.token();
+  const opened = await send(context, asking, token, signal);
+  // A call that was under way while somebody signed in anew must not sign them out.
+  const isStale = token !== context.token();
+  if ('error' in opened && isSignedOut(opened.error) && !isStale) context.signedOut();
+  return { ...opened, meta: { isSilent: options?.silent ?? false } };
+};
+
+async function send(
+  { http }: CallContext,
+  { call, asks }: Asking,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const { url, rest } = fillPath(call.path, { ...asks });
+  const asksByQuery = call.method === 'GET' || call.method === 'DELETE';
+  try {
+    const answer = await http.request({
+      method: call.method,
+      url,
+      signal,
+      ...(asksByQuery ? { params: rest } : { data: rest }),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+    return openEnvelope(answer.status, answer.data);
+  } catch (error) {
+    // RTK Query asked for the end itself and awaits the rejection.
+    if (isCancel(error)) throw error;
+    return { error: unreachable };
+  }
+}
+
+function fillPath(path: string, asks: Record<string, unknown>) {
+  const rest = { ...asks };
+  const url = path.replace(/:(\w+)/g, (_mark, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { url: `/${url}`, rest };
+}

@@ -1,0 +1,16 @@
+import axios, { type AxiosInstance } from 'axios';
+import { type services } from '@cheese/domain/calls/services';
+
+type Service = (typeof services)[keyof typeof services];
+
+/** The wire to one service: its prefix, its patience, and the headers that every call sends. */
+export const makeHttp = ({ prefix, timeoutMs }: Service): AxiosInstance =>
+  axios.create({
+    baseURL: prefix,
+    timeout: timeoutMs,
+    headers: { platform: 'PC', client: '0' },
+    // `ids: [1, 2]` is asked as ids=1&ids=2.
+    paramsSerializer: { indexes: null },
+    // A refusal is an answer like any other; only silence is an error.
+    validateStatus: () => true,
+  });

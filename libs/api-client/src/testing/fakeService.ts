@@ -1,0 +1,62 @@
+import { type Call } from '@cheese/domain/calls/call';
+import { type CallFailure } from '@cheese/domain/contract/failure';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { type CallContext } from '../base/context';
+
+type Wire = (config: InternalAxiosRequestConfig) => Promise<{ status: number; data: unknown }>;
+
+const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
+
+/**
+ * A service behind the wire that answers what a test says: everything above the wire is real.
+ * A call that the test did not speak of fails like an unplugged network.
+ */
+export function fakeService() {
+  const wires = new Map<string, Wire>();
+  const asked: string[] = [];
+  let signedOut = 0;
+
+  const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+    asked.push(axios.getUri(config));
+    const wire = wires.get(keyOf(config.method ?? 'get', config.url?.slice(1) ?? ''));
+    if (!wire) throw new Error(`unplugged: ${config.method} ${config.url}`);
+    return { ...(await wire(config)), statusText: '', headers: {}, config };
+  };
+
+  const on = (call: Call, wire: Wire) => void wires.set(keyOf(call.method, call.path), wire);
+
+  const context: CallContext = {
+    http: axios.create({
+      adapter,
+      validateStatus: () => true,
+      paramsSerializer: { indexes: null },
+    }),
+    token: () => null,
+    signedOut: () => void signedOut++,
+  };
+
+  return {
+    context,
+    /** The addresses asked so far, with their queries. */
+    asked: asked as readonly string[],
+    timesSignedOut: () => signedOut,
+    answers: (call: Call, data: unknown) =>
+      on(call, async () => ({ status: 200, data: { flag: 0, message: '', data } })),
+    /** Answers from what was asked. */
+    answersWith: (call: Call, reply: (asks: Record<string, unknown>) => unknown) =>
+      on(call, async ({ params }) => ({
+        status: 200,
+        data: { flag: 0, message: '', data: reply(params as Record<string, unknown>) },
+      })),
+    refuses: (call: Call, { status, flag, message }: Omit<CallFailure, 'key' | 'field'>) =>
+      on(call, async () => ({ status, data: { flag, message, data: null } })),
+    /** Answers something that is no envelope, such as a proxy's page. */
+    babbles: (call: Call, status: number, data: unknown) =>
+      on(call, async () => ({ status, data })),
+    unplug: (call: Call) => void wires.delete(keyOf(call.method, call.path)),
+    /** Never answers, until the caller gives up. */
+    hangs: (call: Call) => on(call, () => new Promise(() => undefined)),
+  };
+}
+
+export type FakeService = ReturnType<typeof fakeService>;

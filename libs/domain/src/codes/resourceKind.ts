@@ -1,0 +1,3 @@
+/** What kind of file an emergency-care resource is, which decides how it is shown. */
+export const resourceKinds = { 1: '图文', 2: '视频', 3: '音频', 4: '文档' } as const;
+export type ResourceKind = keyof typeof resourceKinds;

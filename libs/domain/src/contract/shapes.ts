@@ -1,0 +1,23 @@
+import Type, { type TSchema } from 'typebox';
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A moment, in milliseconds since 1970. */
+export const Moment = Type.Integer();
+
+/** The part of a question that asks for one page of a list. */
+export const pageAsked = {
+  page: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }),
+  pageCnt: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+};
+
+export const pageOf = <T extends TSchema>(item: T) =>
+  Type.Object({ list: Type.Array(item), total: Type.Integer() });
+
+/** One of the codes of a table of labels such as `newsCategories`. */
+export const codeOf = <Labels extends Record<number, string>>(labels: Labels) =>
+  Type.Unsafe<keyof Labels>(Type.Integer({ enum: Object.keys(labels).map(Number) }));
+
+/** An object that refuses keys which it does not name. */
+export const exactly = <P extends Type.TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });

@@ -1,0 +1,40 @@
+import { withImageHost } from './image';
+
+const host = 'https://img.example.com';
+
+describe('withImageHost', () => {
+  it.each([
+    ['upload/a.png', 'https://img.example.com/upload/a.png'],
+    ['/upload/a.png', 'https://img.example.com/upload/a.png'],
+    ['httpd/logo.png', 'https://img.example.com/httpd/logo.png'],
+    ['database/a.png', 'https://img.example.com/database/a.png'],
+    [' 头像.png ', 'https://img.example.com/头像.png'],
+  ])('puts the host before the relative path %s', (path, shown) => {
+    expect(withImageHost(path, host)).toBe(shown);
+  });
+
+  it.each([
+    'https://cdn.example.com/a.png',
+    'http://cdn.example.com/a.png',
+    'HTTPS://cdn.example.com/a.png',
+    '//cdn.example.com/a.png',
+    'data:image/png;base64,AAAA',
+    'blob:https://example.com/1',
+  ])('keeps %s', (path) => {
+    expect(withImageHost(path, host)).toBe(path);
+  });
+
+  it.each(['', '  ', null, undefined])('leaves %p empty', (path) => {
+    expect(withImageHost(path, host)).toBe('');
+  });
+
+  it('joins with exactly one slash', () => {
+    expect(withImageHost('/a.png', 'https://img.example.com/')).toBe(
+      'https://img.example.com/a.png',
+    );
+  });
+
+  it('serves from the own domain where no host is set', () => {
+    expect(withImageHost('upload/a.png', '')).toBe('/upload/a.png');
+  });
+});

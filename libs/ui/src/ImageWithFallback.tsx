@@ -1,0 +1,65 @@
+import { withImageHost } from '@cheese/domain/rules/image';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { ImageBlank } from './ImageBlank';
+import { useImageHost } from './ImageHostProvider';
+
+interface ImageWithFallbackProps {
+  /** As stored: a whole address or a path on the image host. */
+  src: string | null | undefined;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Width by height, reserved before the picture comes. */
+  ratio?: number;
+  fit?: 'cover' | 'contain';
+  /** For what is seen first: fetched at once and before others. */
+  eager?: boolean;
+  sizes?: string;
+  srcSet?: string;
+}
+
+const frame = {
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+} as const;
+const picture = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+/** A prerendered picture may have come or failed before anyone listened. */
+const outcomeOf = (image: HTMLImageElement): boolean | null =>
+  image.complete && image.src !== '' ? image.naturalWidth > 0 : null;
+
+export function ImageWithFallback(props: ImageWithFallbackProps) {
+  const { src, alt, ratio = 16 / 9, fit = 'cover', eager = false, ...sources } = props;
+  const url = withImageHost(src, useImageHost());
+  const [outcome, setOutcome] = useState<{ url: string; came: boolean } | null>(null);
+  const came = outcome?.url === url ? outcome.came : null;
+
+  if (url === '' || came === false) return <ImageBlank alt={alt} ratio={ratio} />;
+  return (
+    <Box
+      component="span"
+      aria-busy={came === null}
+      sx={{ ...frame, aspectRatio: ratio, bgcolor: came === null ? 'hairline' : 'transparent' }}
+    >
+      <Box
+        component="img"
+        key={url}
+        ref={(image: HTMLImageElement | null) => {
+          const already = image && outcomeOf(image);
+          if (already !== null && came === null) setOutcome({ url, came: already });
+        }}
+        src={url}
+        alt={alt}
+        {...sources}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onLoad={() => setOutcome({ url, came: true })}
+        onError={() => setOutcome({ url, came: false })}
+        sx={{ ...picture, objectFit: fit }}
+      />
+    </Box>
+  );
+}

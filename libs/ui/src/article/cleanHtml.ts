@@ -1,0 +1,61 @@
+import { withImageHost } from '@cheese/domain/rules/image';
+import DOMPurify from 'dompurify';
+
+const texts = 'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span small';
+const marks = 'strong b em i u s del ins sub sup mark';
+const lists = 'ul ol li dl dt dd';
+const tables = 'table caption colgroup col thead tbody tfoot tr th td';
+const things = 'a img figure figcaption';
+
+const allowed = {
+  ALLOWED_TAGS: [texts, marks, lists, tables, things].flatMap((names) => names.split(' ')),
+  // No style, class or id: an article takes its look from the theme and names nothing of the page.
+  ALLOWED_ATTR: 'href src alt title width height colspan rowspan scope start'.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // Web, mail and telephone, or no scheme at all.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+const pictureData = /^data:image\/(?:png|jpe?g|gif|webp);/i;
+
+const dressLink = (link: HTMLAnchorElement, origin: string) => {
+  if (!link.protocol.startsWith('http') || link.origin === origin) return;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow';
+};
+
+const dressImage = (image: HTMLImageElement, imageHost: string) => {
+  const path = image.getAttribute('src') ?? '';
+  if (path === '' || (path.startsWith('data:') && !pictureData.test(path))) return image.remove();
+  image.src = withImageHost(path, imageHost);
+  image.setAttribute('loading', 'lazy');
+  image.alt ||= '';
+};
+
+/** A wide table scrolls in a frame of its own, which the keyboard can reach. */
+const frameTable = (table: HTMLTableElement) => {
+  const frame = document.createElement('div');
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', table.caption?.textContent || '表格');
+  table.replaceWith(frame);
+  frame.append(table);
+};
+
+export interface HtmlPlace {
+  /** Where relative pictures live. */
+  imageHost: string;
+  /** The page's own origin; links elsewhere open beside it. */
+  origin: string;
+}
+
+/** Stored article HTML as it may be shown: known tags only, nothing that runs or leads astray. */
+export const cleanHtml = (html: string, { imageHost, origin }: HtmlPlace): string => {
+  const article = document.createElement('div');
+  article.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  article.querySelectorAll('a').forEach((link) => dressLink(link, origin));
+  article.querySelectorAll('img').forEach((image) => dressImage(image, imageHost));
+  article.querySelectorAll('table').forEach(frameTable);
+  return article.innerHTML;
+};

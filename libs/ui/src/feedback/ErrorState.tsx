@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type FailureKind, failureWords } from './failure';
+import { Notice } from './Notice';
+import { LostPicture, NetworkPicture, ServerPicture } from './pictures';
+import { RetryButton } from './RetryButton';
+
+const pictures = {
+  network: NetworkPicture,
+  server: ServerPicture,
+  refused: ServerPicture,
+  notFound: LostPicture,
+};
+
+interface ErrorStateProps {
+  kind?: FailureKind;
+  /** What could not be shown: 课程列表. */
+  what?: string;
+  /** Why, in words; each kind has its own where none is given. */
+  message?: string;
+  onRetry?: () => void;
+  /** A new try is under way. */
+  busy?: boolean;
+  action?: ReactNode;
+  dense?: boolean;
+}
+
+export function ErrorState({
+  kind = 'server',
+  what = '内容',
+  message,
+  onRetry,
+  busy = false,
+  action,
+  dense = false,
+}: ErrorStateProps) {
+  const Picture = pictures[kind];
+  const lost = kind === 'notFound';
+  const retry = onRetry && !lost && <RetryButton onRetry={onRetry} busy={busy} />;
+
+  return (
+    <Notice
+      role="alert"
+      picture={<Picture />}
+      title={lost ? `${what}不存在` : `${what}加载失败`}
+      detail={message || failureWords[kind]}
+      action={
+        (retry || action) && (
+          <>
+            {retry}
+            {action}
+          </>
+        )
+      }
+      dense={dense}
+    />
+  );
+}

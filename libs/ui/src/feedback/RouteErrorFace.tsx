@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { NotFoundFace } from './NotFoundFace';
+import { Notice } from './Notice';
+import { ServerPicture } from './pictures';
+
+interface RouteErrorFaceProps {
+  status: number;
+  message: string;
+  homeHref?: string;
+}
+
+/** What a route's error boundary shows. */
+export function RouteErrorFace({ status, message, homeHref = '/' }: RouteErrorFaceProps) {
+  if (status === 404) return <NotFoundFace homeHref={homeHref} />;
+  return (
+    <Notice
+      heading
+      role="alert"
+      picture={<ServerPicture />}
+      title={status}
+      detail={message}
+      action={
+        // `external`: a fresh load leaves the broken state behind, a step inside the app would not.
+        <Button variant="contained" href={homeHref} rel="external">
+          返回首页
+        </Button>
+      }
+    />
+  );
+}

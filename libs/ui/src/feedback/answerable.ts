@@ -1,0 +1,27 @@
+/** What a query hook returns, as far as a screen needs it. */
+export interface Answerable<T> {
+  /** The last answer, perhaps to an earlier question (the page before). */
+  data?: T | undefined;
+  /** The answer to this very question, where the hook tells the two apart. */
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Which face a list or a block shows. */
+export type Face<T> =
+  { kind: 'waiting' } | { kind: 'failed' } | { kind: 'known'; data: T; stale: boolean };
+
+/**
+ * Old data stays on the screen while a newer answer is on its way, and also where asking again
+ * failed; but never where another question failed, for it would answer that one wrongly.
+ */
+export const faceOf = <T>(query: Answerable<T>): Face<T> => {
+  const { data, error } = query;
+  const failed = error != null;
+  const answered = 'currentData' in query ? query.currentData !== undefined : data !== undefined;
+  if (failed && !answered) return { kind: 'failed' };
+  if (data === undefined) return { kind: 'waiting' };
+  return { kind: 'known', data, stale: failed };
+};

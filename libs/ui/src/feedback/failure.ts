@@ -1,0 +1,38 @@
+import type { CallFailure } from '@cheese/domain/contract/failure';
+
+/** What a screen needs to know of a failed call. */
+export type ShownFailure = Pick<CallFailure, 'status' | 'flag' | 'message'>;
+
+export type FailureKind = 'network' | 'server' | 'notFound' | 'refused';
+
+const notFound = 404;
+const serverTrouble = 500;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads a query's error; what is no failed call is a fault of ours and is not quoted. */
+export const readFailure = (error: unknown): ShownFailure => {
+  if (!isObject(error) || !('status' in error || 'flag' in error)) {
+    return { status: serverTrouble, flag: serverTrouble, message: '' };
+  }
+  const { status, flag, message } = error;
+  return {
+    status: typeof status === 'number' ? status : 0,
+    flag: typeof flag === 'number' ? flag : 0,
+    message: typeof message === 'string' ? message : '',
+  };
+};
+
+export const failureKind = ({ status, flag }: ShownFailure): FailureKind => {
+  if (status === notFound || flag === notFound) return 'notFound';
+  if (status >= serverTrouble || flag >= serverTrouble) return 'server';
+  return status === 0 && flag === 0 ? 'network' : 'refused';
+};
+
+export const failureWords: Record<FailureKind, string> = {
+  network: '网络连接失败，请稍后重试',
+  server: '服务异常，请稍后重试',
+  notFound: '您访问的内容不存在或已下线',
+  refused: '请稍后重试',
+};

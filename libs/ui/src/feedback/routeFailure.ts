@@ -1,0 +1,20 @@
+export interface RouteFailure {
+  status: number;
+  message: string;
+}
+
+const broken = 500;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Reads what an error boundary caught: an answer with a status, or anything that was thrown. */
+export const readRouteFailure = (error: unknown): RouteFailure => {
+  if (typeof error !== 'object' || error === null) {
+    return { status: broken, message: textOf(error) ?? '页面出现错误' };
+  }
+  const { status, message, data, statusText } = error as Record<string, unknown>;
+  return {
+    status: typeof status === 'number' ? status : broken,
+    message: textOf(message) ?? textOf(data) ?? textOf(statusText) ?? '页面出现错误',
+  };
+};

@@ -1,0 +1,114 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Content } from './Content';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+interface FooterProps {
+  columns: readonly FooterColumn[];
+  hotline: { number: string; hours: string };
+  address: string;
+  copyright: string;
+  /** Filing numbers and other links of the last line. */
+  filings?: readonly FooterLink[];
+  /** A QR code, a download. */
+  extra?: ReactNode;
+}
+
+const Ground = styled('footer')(({ theme }) => ({
+  marginTop: 48,
+  padding: '40px 0 24px',
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.surface,
+  borderTop: `1px solid ${theme.palette.hairline}`,
+}));
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: '32px 24px',
+  '& h2': { marginBottom: 12 },
+  '& ul': { margin: 0, padding: 0 },
+  '& li': { listStyle: 'none', marginBottom: 8 },
+});
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  color: theme.palette.text.primary,
+}));
+
+const HotlineNumber = styled('a')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'block',
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+}));
+
+const LastLine = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  marginTop: 32,
+  paddingTop: 16,
+  color: theme.palette.text.third,
+  borderTop: `1px solid ${theme.palette.hairline}`,
+}));
+
+function LinkColumn({ title, links }: FooterColumn) {
+  return (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} color="inherit">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer(props: FooterProps) {
+  const { columns, hotline, address, copyright, filings = [], extra } = props;
+  return (
+    <Ground>
+      <Content>
+        <Columns>
+          {columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+          <div>
+            <Title>联系我们</Title>
+            <HotlineNumber href={`tel:${hotline.number.replaceAll(/[^+\d]/g, '')}`}>
+              {hotline.number}
+            </HotlineNumber>
+            <p>{hotline.hours}</p>
+            <p>{address}</p>
+          </div>
+          {extra}
+        </Columns>
+        <LastLine>
+          <span>{copyright}</span>
+          {filings.map(({ label, href }) => (
+            <Link key={label} href={href} color="inherit">
+              {label}
+            </Link>
+          ))}
+        </LastLine>
+      </Content>
+    </Ground>
+  );
+}

@@ -1,0 +1,88 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import IconButton from '@mui/material/IconButton';
+import { styled, useTheme } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { sizes } from '../tokens';
+import { Content } from './Content';
+
+/** Loads with its first opening: most visitors have the room for the whole bar. */
+const NavDrawer = lazy(() => import('./NavDrawer'));
+
+interface TopBarProps {
+  brand: ReactNode;
+  /** `NavItem`s and whatever lies between them. */
+  nav?: ReactNode;
+  navLabel?: string;
+  actions?: ReactNode;
+  /** Below this width the nav moves into a drawer. */
+  collapseBelow?: 'sm' | 'md' | 'lg' | 'barNarrow';
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  height: sizes.header,
+  backgroundColor: theme.palette.surface,
+  borderBottom: `1px solid ${theme.palette.hairline}`,
+}));
+
+const Row = styled(Content)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: '100%',
+  [theme.breakpoints.up('sm')]: { gap: 16 },
+}));
+
+const Nav = styled('nav')({ display: 'flex', minWidth: 0 });
+const Actions = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+});
+
+/** The fixed bar over every page. */
+export function TopBar(props: TopBarProps) {
+  const { brand, nav, navLabel = '主导航', actions, collapseBelow = 'md' } = props;
+  const { breakpoints } = useTheme();
+  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
+
+  return (
+    <Bar className="mui-fixed">
+      <Row>
+        {nav && (
+          <IconButton
+            aria-label="打开菜单"
+            aria-expanded={menu === 'open'}
+            edge="start"
+            onClick={() => setMenu('open')}
+            sx={{ [breakpoints.up(collapseBelow)]: { display: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        {brand}
+        {nav && (
+          <Nav
+            aria-label={navLabel}
+            sx={{ [breakpoints.down(collapseBelow)]: { display: 'none' } }}
+          >
+            {nav}
+          </Nav>
+        )}
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+      {menu !== 'unasked' && (
+        <Suspense fallback={null}>
+          <NavDrawer label={navLabel} open={menu === 'open'} onClose={() => setMenu('closed')}>
+            {nav}
+          </NavDrawer>
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

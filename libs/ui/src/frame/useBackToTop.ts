@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+
+const threshold = 600;
+const step = 80;
+const pause = 10;
+
+const watchScroll = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+};
+
+const isFarDown = () => window.scrollY > threshold;
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The hand of the reader is stronger than the climb. */
+const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
+
+const climb = () => {
+  const timer = setInterval(() => {
+    window.scrollTo(0, Math.max(0, window.scrollY - step));
+    if (window.scrollY <= 0) stop();
+  }, pause);
+  const stop = () => {
+    clearInterval(timer);
+    interruptions.forEach((name) => window.removeEventListener(name, stop));
+  };
+  interruptions.forEach((name) => window.addEventListener(name, stop, { passive: true }));
+  return stop;
+};
+
+/** Whether the reader is far down, and the way up: 80 px every 10 ms, or at once where motion is unwelcome. */
+export const useBackToTop = () => {
+  const shown = useSyncExternalStore(watchScroll, isFarDown, () => false);
+  const stop = useRef<(() => void) | null>(null);
+
+  useEffect(() => () => stop.current?.(), []);
+
+  const goUp = useCallback(() => {
+    stop.current?.();
+    if (prefersStillness()) window.scrollTo(0, 0);
+    else stop.current = climb();
+  }, []);
+
+  return { shown, goUp };
+};

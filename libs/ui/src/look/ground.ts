@@ -1,0 +1,27 @@
+import type { CSSObject } from '@mui/material/styles';
+import { colors, sizes } from '../tokens';
+
+/** What holds for every element of a page, laid by CssBaseline. */
+export const ground: CSSObject = {
+  // A place jumped to shall not end up under the fixed header.
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: sizes.header + 16 },
+  body: {
+    backgroundColor: colors.ground,
+    color: colors.ink,
+    // Figures of one width: prices and counts stand still while they change.
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'break-word',
+  },
+  ':focus-visible': { outline: `2px solid ${colors.brandPressed}`, outlineOffset: 2 },
+  'h1, h2, h3, h4, h5, h6, p, figure': { margin: 0 },
+  'img, svg, video': { maxWidth: '100%' },
+  '::selection': { backgroundColor: '#ffe0b8' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

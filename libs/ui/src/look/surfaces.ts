@@ -1,0 +1,80 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, radius, raised } from '../tokens';
+
+type Parts = Components<Omit<Theme, 'components'>>;
+
+const papers: Parts = {
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.card,
+        borderColor: colors.hairline,
+        transition: 'box-shadow 150ms ease-out',
+        // Only a card that leads somewhere rises: a raised one promises a click.
+        'a&:hover, &:hover:has(a[href], .MuiCardActionArea-root)': { boxShadow: raised },
+      },
+    },
+  },
+  MuiCardActionArea: {
+    styleOverrides: {
+      // The card rises instead of darkening.
+      root: {
+        '&:hover .MuiCardActionArea-focusHighlight': { opacity: 0 },
+        '&.Mui-focusVisible': {
+          outline: 'none',
+          '& .MuiCardActionArea-focusHighlight': { opacity: 1 },
+        },
+      },
+      // Over the card's picture, which would cover a ring of the area itself.
+      focusHighlight: {
+        backgroundColor: 'transparent',
+        outline: `2px solid ${colors.brandPressed}`,
+        outlineOffset: -2,
+      },
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } },
+  },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog } } },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 12px' }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: radius.card, marginTop: 4 } } },
+  MuiPopover: { styleOverrides: { paper: { borderRadius: radius.card } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(31,35,41,.5)' } },
+    },
+  },
+};
+
+const signs: Parts = {
+  MuiLink: { defaultProps: { color: 'brandText', underline: 'hover' } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({ ...theme.typography.caption, backgroundColor: colors.ink }),
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: colors.hairline } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: radius.card, color: colors.ink, alignItems: 'center' },
+    },
+  },
+};
+
+const tables: Parts = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: colors.hairline },
+      head: { backgroundColor: colors.ground, fontWeight: 600 },
+    },
+  },
+};
+
+export const surfaces: Parts = { ...papers, ...signs, ...tables };

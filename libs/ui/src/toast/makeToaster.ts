@@ -1,0 +1,66 @@
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  tone: ToastTone;
+  message: string;
+  retry?: () => void;
+}
+
+/** What pages and listeners speak to. */
+export interface Toaster {
+  success: (message: string) => void;
+  error: (message: string, options?: { retry?: () => void }) => void;
+  warning: (message: string) => void;
+  info: (message: string) => void;
+}
+
+/** A toaster with its other end: the host listens and shows. */
+export interface ToastChannel extends Toaster {
+  listen: (show: (toast: Toast) => void) => () => void;
+}
+
+/** The same message again within this time is one message: five failed calls are one trouble. */
+const moment = 2000;
+
+const makeMemory = (now: () => number) => {
+  const shownAt = new Map<string, number>();
+  return {
+    isRepeated({ tone, message }: Toast): boolean {
+      const key = `${tone} ${message}`;
+      const last = shownAt.get(key);
+      if (last !== undefined && now() - last < moment) return true;
+      shownAt.set(key, now());
+      return false;
+    },
+  };
+};
+
+/**
+ * One per app, made where the app starts, so that a listener outside of React may speak too. What
+ * is said before the host stands is kept and shown then.
+ */
+export const makeToaster = (now: () => number = Date.now): ToastChannel => {
+  const memory = makeMemory(now);
+  const waiting: Toast[] = [];
+  let show: ((toast: Toast) => void) | null = null;
+
+  const say = (toast: Toast) => {
+    if (toast.message.trim() === '' || memory.isRepeated(toast)) return;
+    if (show) show(toast);
+    else waiting.push(toast);
+  };
+
+  return {
+    success: (message) => say({ tone: 'success', message }),
+    error: (message, options) => say({ tone: 'error', message, ...options }),
+    warning: (message) => say({ tone: 'warning', message }),
+    info: (message) => say({ tone: 'info', message }),
+    listen(listener) {
+      show = listener;
+      waiting.splice(0).forEach(listener);
+      return () => {
+        if (show === listener) show = null;
+      };
+    },
+  };
+};

@@ -1,0 +1,87 @@
+/** The numbers and colours of the house. The theme is made of them; pages read the theme. */
+export const colors = {
+  brand: '#ff9514',
+  brandHover: '#f08300',
+  brandPressed: '#d97500',
+  brandWash: '#fff4e5',
+  /** White on the brand has a contrast of only 2.2, this ink has over 7. */
+  onBrand: '#241500',
+  brandText: '#a85400',
+  ink: '#1f2329',
+  inkSecond: '#51565d',
+  inkThird: '#686d76',
+  hairline: '#e5e6eb',
+  /** The edge of a field, which has to be found on white without a shadow or a fill. */
+  fieldEdge: '#c9cdd4',
+  ground: '#f5f6f8',
+  surface: '#ffffff',
+  success: '#12833f',
+  error: '#d92d20',
+  warning: '#9a6700',
+  info: '#1668dc',
+} as const;
+
+/** The colours of the slide, specimen and anatomy viewers. */
+export const viewerColors = { ground: '#14161a', panel: '#1e2127', text: '#e8eaed' } as const;
+
+/** `text` is the accent dark enough for letters on surface, ground and its own wash. */
+export const accents = {
+  brand: {
+    main: colors.brand,
+    hover: colors.brandHover,
+    wash: colors.brandWash,
+    text: colors.brandText,
+    on: colors.onBrand,
+  },
+  exam: {
+    main: '#2f6fed',
+    hover: '#1f5bd0',
+    wash: '#eaf1fe',
+    text: '#1f5bd0',
+    on: '#ffffff',
+  },
+  morphology: {
+    main: '#0b7d6e',
+    hover: '#096b5e',
+    wash: '#e6f4f2',
+    text: '#096b5e',
+    on: '#ffffff',
+  },
+  emergency: {
+    main: '#d93a2b',
+    hover: '#c22d1f',
+    wash: '#fdecea',
+    text: '#c22d1f',
+    on: '#ffffff',
+  },
+} as const;
+
+/** Which of the differently branded areas a screen belongs to. */
+export type Accent = keyof typeof accents;
+
+export const radius = { control: 4, card: 8, dialog: 16 } as const;
+
+export const raised = '0 4px 16px rgba(31,35,41,.10)';
+
+/** Font size and line height in pixels, from the smallest to a page's title. */
+export const typeScale = {
+  small: [12, 20],
+  body: [14, 22],
+  card: [16, 24],
+  block: [20, 28],
+  page: [28, 36],
+} as const;
+
+export const fontStack = [
+  '-apple-system',
+  '"PingFang SC"',
+  '"Hiragino Sans GB"',
+  '"Microsoft YaHei"',
+  '"Noto Sans CJK SC"',
+  'sans-serif',
+].join(',');
+
+export const motion = { duration: 150, easing: 'ease-out' } as const;
+
+/** Fixed sizes in pixels. */
+export const sizes = { header: 56, content: 1200, margin: 16, loginQr: 220, payQr: 112 } as const;

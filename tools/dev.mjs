@@ -1,0 +1,63 @@
+/**
+ * npm run dev: the server and both sites, each reloading by itself; see tools/README.md.
+ */
+import { spawn } from 'node:child_process';
+import { ensureInstalled } from './setup/install.mjs';
+import { byLine } from './setup/lines.mjs';
+import { requireNode } from './setup/nodeVersion.mjs';
+import { guard, stopAll } from './setup/process.mjs';
+import { binOf, inRoot, root } from './setup/root.mjs';
+import { command, say } from './setup/say.mjs';
+
+const serverPort = '4210';
+
+/** @typedef {{ name: string, script: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv }} Part */
+
+/** @returns {Part[]} */
+function parts() {
+  const vite = binOf('vite');
+  return [
+    {
+      name: 'server',
+      script: binOf('tsx'),
+      args: [
+        'watch',
+        '--clear-screen=false',
+        '--tsconfig',
+        'apps/server/tsconfig.json',
+        'apps/server/src/main.ts',
+      ],
+      cwd: root,
+      env: { PORT: serverPort, EMERGENCY_PORT: '4211', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    },
+    { name: 'web', script: vite, args: [], cwd: inRoot('apps', 'web') },
+    { name: 'emergency', script: vite, args: [], cwd: inRoot('apps', 'emergency') },
+  ];
+}
+
+/**
+ * In a process group of its own, so that one Ctrl-C reaches it once: through us.
+ * @param {Part} part
+ */
+function start({ name, script, args, cwd, env }) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...process.env, SERVER_PORT: serverPort, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+  const speak = byLine((line) => line.trim() && say(`${name.padEnd(9)} │ ${line}`));
+  child.stdout.setEncoding('utf8').on('data', speak);
+  child.stderr.setEncoding('utf8').on('data', speak);
+  return guard(child).then((code) => ({ name, code }));
+}
+
+await command(async () => {
+  requireNode();
+  await ensureInstalled();
+  say('Main site http://localhost:4200, emergency site http://localhost:4201. Ctrl-C ends all.');
+  const first = await Promise.race(parts().map(start));
+  say(`${first.name} ended with code ${first.code}; the others are stopped with it.`);
+  stopAll();
+  return first.code || 1;
+});

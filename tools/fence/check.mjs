@@ -1,0 +1,90 @@
+/**
+ * node tools/fence/check.mjs
+ *
+ * Proves that the fences hold. Each file under wrong/ stands for a file at the same path of the
+ * repository, and each of its lines must be reported; each file under right/ must pass.
+ */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ESLint } from 'eslint';
+import { filesUnder } from '../setup/files.mjs';
+import { askNx } from '../setup/nx.mjs';
+import { inRoot, root } from '../setup/root.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+
+const fences = new Set([
+  '@nx/enforce-module-boundaries',
+  '@typescript-eslint/no-restricted-imports',
+  '@typescript-eslint/no-require-imports',
+  'no-restricted-syntax',
+  'no-restricted-globals',
+]);
+
+// The files do not exist where they claim to stand: no type information can be had for them.
+const withoutTypes = {
+  files: ['**/*'],
+  languageOptions: { parserOptions: { projectService: false } },
+};
+
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [withoutTypes],
+  ruleFilter: ({ ruleId }) => fences.has(ruleId),
+});
+
+/**
+ * @param {string} code
+ * @param {string} filePath
+ */
+async function reportedLines(code, filePath) {
+  const [result] = await eslint.lintText(code, { filePath });
+  if (!result) throw new Stop(`ESLint does not look at ${filePath}.`);
+  const broken = result.messages.find(({ fatal }) => fatal);
+  if (broken) throw new Stop(`${filePath} does not parse: ${broken.message}`);
+  return new Map(
+    result.messages.map(({ line, ruleId, message }) => [line, `${ruleId}: ${message}`]),
+  );
+}
+
+/** @param {string} code */
+const statements = (code) =>
+  code
+    .split('\n')
+    .flatMap((text, index) => (/^(\/\/|$)/.test(text) ? [] : [{ text, line: index + 1 }]));
+
+/**
+ * @param {'wrong' | 'right'} kind
+ * @returns {Promise<{ lines: number, complaints: string[] }>}
+ */
+async function check(kind) {
+  const home = inRoot('tools', 'fence', kind);
+  const complaints = [];
+  let lines = 0;
+  for (const file of filesUnder(home)) {
+    const code = readFileSync(file, 'utf8');
+    const reported = await reportedLines(code, inRoot(relative(home, file)));
+    for (const { text, line } of statements(code)) {
+      lines += 1;
+      const place = `${relative(root, file)}:${line}: ${text}`;
+      if (kind === 'wrong' && !reported.has(line)) complaints.push(`passes: ${place}`);
+      if (kind === 'right' && reported.has(line)) {
+        complaints.push(`is refused: ${place}\n    ${reported.get(line)}`);
+      }
+    }
+  }
+  return { lines, complaints };
+}
+
+await command(async () => {
+  // The rule reads the project graph that Nx last wrote.
+  const { code, output } = await askNx(['show', 'projects']);
+  if (code !== 0) throw new Stop(`Nx cannot read the projects:\n${output}`);
+  const wrong = await check('wrong');
+  const right = await check('right');
+  const complaints = [...wrong.complaints, ...right.complaints];
+  complaints.forEach((complaint) => say(`  ${complaint}`));
+  say(
+    `Fences: ${wrong.lines} wrong lines and ${right.lines} right ones, ${complaints.length} misjudged.`,
+  );
+  return complaints.length > 0 ? 1 : 0;
+});

@@ -1,0 +1,8 @@
+// A slice: the calls as values, the contract as a type.
+import type { NewsContract } from '@cheese/domain/contract/news';
+import { type NewsItem } from '@cheese/domain/contract/news';
+import { newsCalls } from '@cheese/domain/calls/news';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import axios from 'axios';
+import { mainApi } from '../mainApi';
+export const answer = fetch('/healthz');

@@ -1,0 +1,6 @@
+// Headless: React and the domain.
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { createSlice } from '@reduxjs/toolkit';
+import { roles } from '@cheese/domain/codes/roles';
+import type { LoginContract } from '@cheese/domain/contract/login';

@@ -1,0 +1,4 @@
+// The rest of the domain may speak of a contract's type.
+import type { NewsContract } from '../contract/news';
+import type { Static } from 'typebox';
+import { newsCategories } from '../codes/news';

@@ -1,0 +1,11 @@
+// The session is headless: the calls are handed in, and nothing is drawn.
+import { mainApi } from '@cheese/api-client/mainApi';
+import { base } from '@cheese/api-client/base';
+import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
+import { theme } from '@cheese/ui/theme';
+import { puzzle } from '@cheese/slider-captcha/puzzle';
+import Dialog from '@mui/material/Dialog';
+import { css } from '@emotion/react';
+import { SnackbarProvider } from 'notistack';
+import { loginContract } from '@cheese/domain/contract/login';
+export const answer = fetch('/doctor-cheese/user');

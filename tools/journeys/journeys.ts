@@ -1,0 +1,62 @@
+/** How both sites' journeys run: real Chromium against the built server with its own fresh data. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = resolve(__dirname, '../..');
+const reports = join(root, 'reports', 'journeys');
+
+/**
+ * A fresh embedded database per run, whatever the developer's own environment names. Playwright
+ * reads its config again in every worker: only the first reading makes the folder.
+ */
+function dataFolder() {
+  delete process.env.DATABASE_URL;
+  if (!process.env.JOURNEY_DATA_DIR) {
+    const folder = mkdtempSync(join(tmpdir(), 'cheese-journeys-'));
+    process.env.JOURNEY_DATA_DIR = folder;
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  }
+  return process.env.JOURNEY_DATA_DIR;
+}
+
+/** Without `exec` the shell would stay between us and the server, and leave it behind. */
+function serverCommand(app: string) {
+  mkdirSync(reports, { recursive: true });
+  const log = join(reports, `${app}.server.log`);
+  const exec = process.platform === 'win32' ? '' : 'exec ';
+  return `${exec}node dist/apps/server/main.js > "${log}"`;
+}
+
+/** @param port of the main site; the emergency site is one above it */
+export function journeys(app: 'web' | 'emergency', port: number) {
+  const site = `http://localhost:${app === 'web' ? port : port + 1}`;
+  const executablePath = process.env.CHROMIUM_PATH;
+  return defineConfig({
+    testDir: join(root, 'apps', app, 'e2e'),
+    outputDir: join(reports, `${app}-results`),
+    workers: 2,
+    retries: 0,
+    forbidOnly: Boolean(process.env.CI),
+    reporter: [['list'], ['json', { outputFile: join(reports, `${app}.json`) }]],
+    use: {
+      baseURL: site,
+      browserName: 'chromium',
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      trace: 'retain-on-failure',
+      screenshot: 'only-on-failure',
+      video: 'off',
+      launchOptions: executablePath ? { executablePath } : {},
+    },
+    webServer: {
+      command: serverCommand(app),
+      cwd: root,
+      url: `http://localhost:${port}/readyz`,
+      env: { PORT: String(port), EMERGENCY_PORT: String(port + 1), DATA_DIR: dataFolder() },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  });
+}

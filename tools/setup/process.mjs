@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+
+/** @typedef {import('node:child_process').SpawnOptions} SpawnOptions */
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {{ code: number, output: string, stdout: string }} Outcome */
+
+/** A second signal sooner than this is an echo of the first: Ctrl-C reaches us, and npm repeats it. */
+const echo = 1000;
+
+/** @type {Set<ChildProcess>} */
+const running = new Set();
+/** @type {{ signal: NodeJS.Signals, at: number } | undefined} */
+let stopped;
+
+/** @param {NodeJS.Signals} signal */
+function passOn(signal) {
+  const again = stopped && performance.now() - stopped.at > echo;
+  if (stopped && !again) return;
+  stopped ??= { signal, at: performance.now() };
+  for (const child of running) child.kill(again ? 'SIGKILL' : signal);
+  leaveWhenAlone();
+}
+
+/** Nothing that we started outlives us. */
+function leaveWhenAlone(code = exitCode(null, stopped?.signal ?? null)) {
+  if (stopped && running.size === 0) process.exit(code);
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => passOn(signal));
+}
+
+/** For commands with several children, of which one ended. */
+export const stopAll = () => passOn('SIGTERM');
+
+/**
+ * As a shell counts it.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
+
+/**
+ * Watches over a child: signals reach it (the second one kills), and we stay until it is gone.
+ * @param {ChildProcess} child
+ * @param {{ isAll?: boolean }} [options] isAll: the child is all there is to do, so that its own
+ *   exit code counts after a signal too
+ * @returns {Promise<number>} its exit code
+ */
+export function guard(child, { isAll = false } = {}) {
+  running.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      running.delete(child);
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      leaveWhenAlone(isAll ? exitCode(code, signal) : undefined);
+      resolve(exitCode(code, signal));
+    });
+  });
+}
+
+/**
+ * Runs a program to its end. With `onText` its output is handed over (and kept), otherwise it
+ * goes straight to the terminal.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {SpawnOptions & { onText?: (text: string) => void }} [options]
+ * @returns {Promise<Outcome>}
+ */
+export async function run(program, args, { onText, ...options } = {}) {
+  const stdio = onText ? 'pipe' : 'inherit';
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', stdio, stdio], ...options });
+  let output = '';
+  let stdout = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (stream === child.stdout) stdout += text;
+      onText?.(text);
+    });
+  }
+  return { code: await guard(child), output, stdout };
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+export const runNode = (script, args = [], options = {}) =>
+  run(process.execPath, [script, ...args], options);

@@ -1,0 +1,28 @@
+/**
+ * Remembers inside node_modules what it was installed from. Written by whoever installs: by
+ * install.mjs, and by npm's own "prepare" step when somebody runs `npm ci` by hand.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+
+const file = inRoot('node_modules', '.installed');
+
+/**
+ * Native packages differ by platform, and some by Node's major version.
+ * @param {string | Buffer} lockfile
+ */
+export function stampOf(lockfile, { node, platform, arch } = thisMachine()) {
+  const lock = createHash('sha256').update(lockfile).digest('hex');
+  return `${lock} node${node.split('.')[0]} ${platform}-${arch}`;
+}
+
+function thisMachine() {
+  return { node: process.versions.node, platform: process.platform, arch: process.arch };
+}
+
+const wanted = () => stampOf(readFileSync(inRoot('package-lock.json')));
+
+export const isInstalled = () => existsSync(file) && readFileSync(file, 'utf8') === wanted();
+
+export const writeStamp = () => writeFileSync(file, wanted());

@@ -1,0 +1,20 @@
+/** npm start: installs, builds and serves both sites; see tools/README.md. */
+import { relative } from 'node:path';
+import { ensureBuilt } from './start/build.mjs';
+import { greeting } from './start/greeting.mjs';
+import { startServer } from './start/server.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode } from './setup/nodeVersion.mjs';
+import { command, say } from './setup/say.mjs';
+
+await command(async () => {
+  requireNode();
+  await ensureInstalled();
+  await ensureBuilt();
+  const { ready, ended, log } = startServer();
+  const place = relative(process.cwd(), log) || log;
+  void ready.then((addresses) => greeting(addresses, place).forEach(say));
+  const code = await ended;
+  if (code !== 0) say(`The server ended with code ${code}. Its log: ${place}`);
+  return code;
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { guard } from '../setup/process.mjs';
+import { inRoot, root } from '../setup/root.mjs';
+
+/** @typedef {import('./greeting.mjs').Ready} Ready */
+
+const largestLog = 20 * 1024 * 1024;
+
+/** The log stands beside the data that it speaks of, and never grows without end. */
+function openLog() {
+  const folder = process.env.DATA_DIR || inRoot('.data');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'server.log');
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(path, `${path}.1`);
+  return { path, file: openSync(path, 'a') };
+}
+
+/**
+ * Starts the built server: its log goes to a file, its words to people (stderr) to the terminal.
+ * It stands in a process group of its own, so that one Ctrl-C reaches it once: through us.
+ */
+export function startServer() {
+  const log = openLog();
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/apps/server/main.js'], {
+    cwd: root,
+    stdio: ['ignore', log.file, 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  /** @type {Promise<Ready>} */
+  const ready = new Promise((resolve) => {
+    child.on('message', (/** @type {{ ready?: Ready }} */ message) => {
+      if (message.ready) resolve(message.ready);
+    });
+  });
+  return { ready, ended: guard(child, { isAll: true }), log: log.path };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesUnder } from '../setup/files.mjs';
+import { inRoot } from '../setup/root.mjs';
+import { jestCounts, playwrightCounts, sum } from './counts.mjs';
+
+/** The reports of removed projects must not count; Nx puts back those of cached tests. */
+export function clearReports() {
+  for (const name of ['jest', 'journeys']) {
+    rmSync(inRoot('reports', name), { recursive: true, force: true });
+  }
+}
+
+/** @param {string} path */
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+export const postgresReport = inRoot('reports', 'jest', 'server-postgres.json');
+
+/** @param {string} path */
+const isOfProject = (path) => path.endsWith('.json') && basename(path) !== basename(postgresReport);
+
+export const countProjects = () =>
+  sum(
+    filesUnder(inRoot('reports', 'jest'))
+      .filter(isOfProject)
+      .map((path) => jestCounts(read(path))),
+  );
+
+export const countPostgres = () =>
+  sum(existsSync(postgresReport) ? [jestCounts(read(postgresReport))] : []);
+
+/** @param {string} app */
+export function countJourneys(app) {
+  const path = inRoot('reports', 'journeys', `${app}.json`);
+  return sum(existsSync(path) ? [playwrightCounts(read(path))] : []);
+}

@@ -1,0 +1,63 @@
+/**
+ * npm run verify [-- --affected [--base REV]]: lint, type-check, test and build of everything, or
+ * of what the change touches; see tools/README.md.
+ */
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode } from './setup/nodeVersion.mjs';
+import { askNx, runNx } from './setup/nx.mjs';
+import { command, say, seconds, Stop } from './setup/say.mjs';
+import { baseCommit } from './verify/base.mjs';
+
+const run = ['run-many', '-t', 'lint', 'typecheck', 'test', 'build'];
+
+function readOptions() {
+  const options = /** @type {const} */ ({
+    affected: { type: 'boolean', default: false },
+    base: { type: 'string' },
+  });
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Stop(`${reason}\nUsage: npm run verify [-- --affected [--base REV]]`);
+  }
+}
+
+/**
+ * Uncommitted and untracked files count as changed, too.
+ * @param {string} base
+ * @returns {Promise<string[]>}
+ */
+async function affectedProjects(base) {
+  const question = ['show', 'projects', '--affected', `--base=${base}`, '--json'];
+  const { code, stdout, output } = await askNx(question);
+  if (code !== 0) throw new Stop(`Nx could not tell what is affected:\n${output}`);
+  return JSON.parse(stdout).sort();
+}
+
+/** @param {string} [asked] */
+async function chooseProjects(asked) {
+  const base = baseCommit(asked);
+  if (!base) {
+    say('There is no commit to compare with: everything counts as changed.');
+    return null;
+  }
+  const projects = await affectedProjects(base);
+  say(`Changed since ${base.slice(0, 10)}, with what is not committed yet.`);
+  say(projects.length > 0 ? `Affected: ${projects.join(', ')}` : 'Nothing is affected.');
+  return projects;
+}
+
+await command(async () => {
+  const { affected, base } = readOptions();
+  if (base && !affected) throw new Stop('--base goes with --affected.');
+  requireNode();
+  await ensureInstalled();
+  const began = performance.now();
+  const projects = affected ? await chooseProjects(base) : null;
+  if (projects?.length === 0) return 0;
+  const code = await runNx(projects ? [...run, '-p', projects.join(',')] : run);
+  say(`\n${code === 0 ? 'Verified' : 'Failed'} in ${seconds(began)}.`);
+  return code;
+});

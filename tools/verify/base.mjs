@@ -1,0 +1,60 @@
+/**
+ * Against which commit `--affected` compares.
+ *
+ * @typedef {object} Repository
+ * @property {string} branch '' when no branch is checked out, as in CI
+ * @property {string | null} head
+ * @property {string | null} parent
+ * @property {string | null} forkPoint where this work left the main line
+ */
+import { spawnSync } from 'node:child_process';
+import { root } from '../setup/root.mjs';
+import { Stop } from '../setup/say.mjs';
+
+const mainLine = 'main';
+
+/**
+ * On a branch: where it left the main line. On the main line itself: the commit before.
+ * @param {Repository} repository
+ * @returns {string | null} null: there is nothing to compare with
+ */
+export function chooseBase({ branch, head, parent, forkPoint }) {
+  const isOnMainLine = branch === mainLine || (branch === '' && forkPoint === head);
+  return isOnMainLine ? parent : forkPoint;
+}
+
+/**
+ * @param {...string} args
+ * @returns {string | null} null: git says no
+ */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** @param {string} revision */
+const commitOf = (revision) => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+
+/** @returns {Repository} */
+function readRepository() {
+  // The remote's line first: a local one is often behind.
+  const line = [`origin/${mainLine}`, mainLine].find((name) => commitOf(name));
+  return {
+    branch: git('branch', '--show-current') ?? '',
+    head: commitOf('HEAD'),
+    parent: commitOf('HEAD~1'),
+    forkPoint: line ? git('merge-base', 'HEAD', line) : null,
+  };
+}
+
+/**
+ * @param {string | undefined} asked the person's own choice
+ * @returns {string | null} a commit; null: everything counts as changed
+ */
+export function baseCommit(asked) {
+  if (git('rev-parse', '--git-dir') === null) throw new Stop('--affected needs a git repository.');
+  if (!asked) return chooseBase(readRepository());
+  const commit = commitOf(asked);
+  if (!commit) throw new Stop(`--base ${asked} is no commit of this repository.`);
+  return commit;
+}
