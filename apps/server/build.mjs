@@ -1,5 +1,5 @@
 /** Bundles the server into dist/apps/server; packages with binaries of their own stay outside. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -28,3 +28,4 @@ await build({
   logLevel: 'warning',
 });
 cpSync(join(here, 'src/db/migrations'), join(out, 'db/migrations'), { recursive: true });
+writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');

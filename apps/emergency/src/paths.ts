@@ -1,4 +1,4 @@
-import { type FirstAidCategory } from '@cheese/domain/codes/firstAid';
+import type { FirstAidCategory } from '@cheese/domain/codes/firstAid';
 
 /** The address of every screen of this site. */
 export const paths = {

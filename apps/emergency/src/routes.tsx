@@ -1,4 +1,4 @@
-import { type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { EmergencyLayout } from './layouts/EmergencyLayout';
 import { RouteErrorPage } from './pages/error/RouteErrorPage';
 

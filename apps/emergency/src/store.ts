@@ -1,6 +1,6 @@
 import { announceFailures, type CallContext } from '@cheese/api-client/base';
 import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
-import { type Toaster } from '@cheese/ui/toast/makeToaster';
+import type { Toaster } from '@cheese/ui/toast/makeToaster';
 import { configureStore } from '@reduxjs/toolkit';
 
 interface Surroundings {

@@ -1,6 +1,6 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type Database } from './db/database';
+import type { Database } from './db/database';
 import { modules } from './modules/modules';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
@@ -8,8 +8,8 @@ import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { serveSites, type SitesOptions } from './plugins/sites';
 import { checkInput } from './plugins/validation';
-import { type Clock } from './ports/clock';
-import { type Storage } from './ports/storage';
+import type { Clock } from './ports/clock';
+import type { Storage } from './ports/storage';
 
 /** What the calls of the house share. */
 export interface House {

@@ -1,13 +1,13 @@
-import { type Call } from '@cheese/domain/calls/call';
-import { type Answers, type CallContract } from '@cheese/domain/contract/call';
+import type { Call } from '@cheese/domain/calls/call';
+import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
 import { exactly } from '@cheese/domain/contract/shapes';
-import { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { type Static, type TSchema } from 'typebox';
-import { type Db } from './db/database';
-import { type Person } from './plugins/access';
-import { type Clock } from './ports/clock';
-import { type Storage } from './ports/storage';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Db } from './db/database';
+import type { Person } from './plugins/access';
+import type { Clock } from './ports/clock';
+import type { Storage } from './ports/storage';
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 

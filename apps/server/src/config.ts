@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 export type SeedChoice = 'demo' | 'none';
 
 export interface Config {
+  /** Only this machine, unless told otherwise: a first run should not open itself to a network. */
   host: string;
   port: number;
   emergencyPort: number;
@@ -29,7 +30,7 @@ export function readConfig(env: Environment): Config {
     throw new ConfigError(`PORT and EMERGENCY_PORT are both ${port}; each site needs its own.`);
   }
   return {
-    host: readText(env, 'HOST') ?? '0.0.0.0',
+    host: readText(env, 'HOST') ?? '127.0.0.1',
     port,
     emergencyPort,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? join(process.cwd(), '.data')),

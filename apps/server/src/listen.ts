@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
-import { type FastifyInstance } from 'fastify';
-import { type Config } from './config';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
 
-/** A port that another program holds; its message says how to choose another. */
+/** A port that cannot be had; its message says how to choose another. */
 export class PortBusy extends Error {}
 
 /** Listens on both ports: one app answers, and tells the sites apart by port and host name. */
 export async function listen(app: FastifyInstance, { host, port, emergencyPort }: Config) {
-  await named('PORT', port, () => app.listen({ host, port }));
   const second = createServer((request, response) => app.routing(request, response));
-  app.addHook('onClose', () => closeServer(second));
+  app.addHook('preClose', () => closeServer(second));
+  await named('PORT', port, () => app.listen({ host, port }));
   await named('EMERGENCY_PORT', emergencyPort, () => listenOn(second, host, emergencyPort));
 }
 
@@ -20,6 +20,7 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
+/** Lets the calls under way finish; a server that never listened is closed at once. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -27,17 +28,17 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+const complaints: Record<string, string> = {
+  EADDRINUSE: 'is already in use',
+  EACCES: 'may not be used by this account',
+};
+
 async function named(variable: string, port: number, open: () => Promise<unknown>) {
   try {
     await open();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new PortBusy(`Port ${port} is already in use. Choose another with ${variable}=<port>.`);
-    }
-    if (code === 'EACCES') {
-      throw new PortBusy(`Port ${port} may not be used. Choose another with ${variable}=<port>.`);
-    }
-    throw error;
+    const complaint = complaints[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!complaint) throw error;
+    throw new PortBusy(`Port ${port} ${complaint}. Choose another with ${variable}=<port>.`);
   }
 }

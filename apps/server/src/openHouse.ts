@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type House } from './app';
-import { type Config } from './config';
+import type { House } from './app';
+import type { Config } from './config';
 import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';

@@ -1,4 +1,4 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** How long calls under way may take to finish. */
 const PATIENCE_MS = 10_000;

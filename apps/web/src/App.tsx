@@ -1,13 +1,13 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { AppTheme } from '@cheese/ui/AppTheme';
 import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
-import { type ToastChannel } from '@cheese/ui/toast/makeToaster';
+import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
 import { SiteName } from '@cheese/ui/useDocumentTitle';
 
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type Settings, SettingsContext } from './settings';
-import { type Store } from './store';
+import type { Store } from './store';
 
 interface AppProps {
   store: Store;

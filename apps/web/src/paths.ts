@@ -1,4 +1,4 @@
-import { type NewsCategory } from '@cheese/domain/codes/news';
+import type { NewsCategory } from '@cheese/domain/codes/news';
 
 type Query = Record<string, string | number | undefined>;
 

@@ -1,9 +1,9 @@
-import { type ComponentType } from 'react';
-import { type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { type LayoutName, layouts } from './layouts/layouts';
 import { RouteErrorPage } from './pages/error/RouteErrorPage';
 import { Root } from './Root';
-import { type Screen } from './routes';
+import type { Screen } from './routes';
 
 /** Turns the route table into what the router understands: one branch per layout. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {

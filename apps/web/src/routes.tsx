@@ -1,5 +1,5 @@
-import { type ComponentType } from 'react';
-import { type LayoutName } from './layouts/layouts';
+import type { ComponentType } from 'react';
+import type { LayoutName } from './layouts/layouts';
 
 /** One screen: its path, the frame around it, and its page, which loads when it is visited. */
 export interface Screen {

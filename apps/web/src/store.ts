@@ -1,6 +1,6 @@
 import { announceFailures, type CallContext } from '@cheese/api-client/base';
 import { mainApi } from '@cheese/api-client/mainApi';
-import { type Toaster } from '@cheese/ui/toast/makeToaster';
+import type { Toaster } from '@cheese/ui/toast/makeToaster';
 import { configureStore } from '@reduxjs/toolkit';
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
 
-export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string;
   ref?: Ref<HTMLAnchorElement>;
 }

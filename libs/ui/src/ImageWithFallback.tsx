@@ -14,8 +14,6 @@ interface ImageWithFallbackProps {
   fit?: 'cover' | 'contain';
   /** For what is seen first: fetched at once and before others. */
   eager?: boolean;
-  sizes?: string;
-  srcSet?: string;
 }
 
 const frame = {
@@ -31,7 +29,7 @@ const outcomeOf = (image: HTMLImageElement): boolean | null =>
   image.complete && image.src !== '' ? image.naturalWidth > 0 : null;
 
 export function ImageWithFallback(props: ImageWithFallbackProps) {
-  const { src, alt, ratio = 16 / 9, fit = 'cover', eager = false, ...sources } = props;
+  const { src, alt, ratio = 16 / 9, fit = 'cover', eager = false } = props;
   const url = withImageHost(src, useImageHost());
   const [outcome, setOutcome] = useState<{ url: string; came: boolean } | null>(null);
   const came = outcome?.url === url ? outcome.came : null;
@@ -52,7 +50,6 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         }}
         src={url}
         alt={alt}
-        {...sources}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"

@@ -84,4 +84,18 @@ export const fontStack = [
 export const motion = { duration: 150, easing: 'ease-out' } as const;
 
 /** Fixed sizes in pixels. */
-export const sizes = { header: 56, content: 1200, margin: 16, loginQr: 220, payQr: 112 } as const;
+export const sizes = {
+  header: 56,
+  content: 1200,
+  margin: 16,
+  loginDialog: 782,
+  memberDialog: 680,
+  puzzleDialog: 308,
+  loginQr: 220,
+  payQr: 112,
+  emergencyMenu: 200,
+  detailMain: 848,
+  detailSide: 308,
+  answerSheet: 300,
+  answerSheetHeight: 580,
+} as const;

@@ -1,4 +1,4 @@
-import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What stores ask: PostgreSQL, embedded or real, or a transaction in it. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;

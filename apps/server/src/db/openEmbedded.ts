@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type Database, type Db } from './database';
+import type { Database, Db } from './database';
 
 /** PostgreSQL inside this process, kept in `folder`. The caller holds the folder's lock. */
 export async function openEmbedded(folder: string): Promise<Database> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { type Database, type Db } from './database';
+import type { Database, Db } from './database';
 
 /** Any number will do, as long as all nodes use the same one. */
 const START_LOCK = 20_261_120;

@@ -1,5 +1,5 @@
-import { type ServiceName } from '@cheese/domain/calls/services';
-import { type FastifyInstance } from 'fastify';
+import type { ServiceName } from '@cheese/domain/calls/services';
+import type { FastifyInstance } from 'fastify';
 import { resourceRoutes } from './emergencyResource/resource.routes';
 import { newsRoutes } from './news/news.routes';
 

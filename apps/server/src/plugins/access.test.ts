@@ -1,4 +1,4 @@
-import { type Access, type CallContract } from '@cheese/domain/contract/call';
+import type { Access, CallContract } from '@cheese/domain/contract/call';
 import Fastify from 'fastify';
 import Type from 'typebox';
 import { answer } from '../call';

@@ -1,5 +1,5 @@
-import { type Access } from '@cheese/domain/contract/call';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Access } from '@cheese/domain/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal';
 
 export type Role = Exclude<Access, 'open' | 'user'>;

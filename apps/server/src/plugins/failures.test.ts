@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { type CallContract } from '@cheese/domain/contract/call';
+import type { CallContract } from '@cheese/domain/contract/call';
 import { exactly } from '@cheese/domain/contract/shapes';
 import { answer } from '../call';
 import { useTestApp } from '../testing/useTestApp';

@@ -1,5 +1,5 @@
-import { type FailureKey } from '@cheese/domain/texts/failures';
-import { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../db/isDatabaseDown';
 import { Refusal } from '../refusal';
 import { describeWrong } from './validation';

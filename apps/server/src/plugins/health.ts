@@ -1,5 +1,5 @@
-import { type FastifyInstance } from 'fastify';
-import { type Database } from '../db/database';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database';
 
 const PING_TIMEOUT_MS = 3_000;
 

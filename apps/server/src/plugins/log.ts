@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const secret = /("(?:authorization|token|password|newPassword|pwd|pwd2|code)":)"[^"]*"/gi;

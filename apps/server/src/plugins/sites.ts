@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { sendRefusal } from './failures';
 

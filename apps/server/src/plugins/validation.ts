@@ -1,6 +1,6 @@
 import { validationTexts as texts } from '@cheese/domain/texts/validation';
 import Ajv, { type ErrorObject, type Options } from 'ajv';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const strictly: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
 

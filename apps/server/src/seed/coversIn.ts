@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Storage } from '../ports/storage';
-import { drawCover } from './pictures/drawCover';
+import type { Storage } from '../ports/storage';
+import { type Cover, drawCover } from './pictures/drawCover';
 import { renderCover } from './pictures/renderCover';
 
 const COVER_WIDTH = 960;
 
-type Picture = Omit<Parameters<typeof drawCover>[0], 'seed'>;
+type Picture = Omit<Cover, 'seed'>;
 
 /** Draws and stores the cover of one thing and tells its key. */
 export type DrawCover = (area: string, slug: string, picture: Picture) => Promise<string>;

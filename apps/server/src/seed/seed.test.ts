@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { newsArticle } from '../modules/news/news.tables';
 import { emergencyResource } from '../modules/emergencyResource/resource.tables';
 import { useTestApp } from '../testing/useTestApp';
-import { type DrawCover } from './coversIn';
+import type { DrawCover } from './coversIn';
 import { seedPlanted } from './planted.tables';
 import { plantSeeds } from './seed';
 

@@ -1,8 +1,8 @@
-import { type Db } from '../db/database';
-import { type Clock } from '../ports/clock';
+import type { Db } from '../db/database';
+import type { Clock } from '../ports/clock';
 import { seedResources } from '../modules/emergencyResource/resource.seed';
 import { seedNews } from '../modules/news/news.seed';
-import { type DrawCover } from './coversIn';
+import type { DrawCover } from './coversIn';
 import { seedPlanted } from './planted.tables';
 
 /** What an area may use while it plants its demo rows. */

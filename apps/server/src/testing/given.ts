@@ -1,4 +1,4 @@
-import { type Db } from '../db/database';
+import type { Db } from '../db/database';
 import { emergencyResource } from '../modules/emergencyResource/resource.tables';
 import { newsArticle } from '../modules/news/news.tables';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, type Db } from '../db/database';
+import type { Database, Db } from '../db/database';
 import { embeddedDatabase } from '../db/openEmbedded';
 import { openPostgres } from '../db/openPostgres';
 import * as schema from '../db/schema';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
-import { type Database } from '../db/database';
-import { type FindPerson } from '../plugins/access';
-import { type SitesOptions } from '../plugins/sites';
-import { type Clock } from '../ports/clock';
+import type { Database } from '../db/database';
+import type { FindPerson } from '../plugins/access';
+import type { SitesOptions } from '../plugins/sites';
+import type { Clock } from '../ports/clock';
 import { folderStorage } from '../ports/storage';
 import { given, type World } from './given';
 import { emptyTables, openTestDatabase } from './testDatabase';

@@ -1,6 +1,6 @@
-import { type CallFailure } from '@cheese/domain/contract/failure';
+import type { CallFailure } from '@cheese/domain/contract/failure';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { type CallMeta } from './baseQuery';
+import type { CallMeta } from './baseQuery';
 import { isSignedOut } from './envelope';
 
 /** Tells of every failed call, once, but for silent ones and those that end in the login prompt. */

@@ -1,8 +1,8 @@
-import { type BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isCancel } from 'axios';
-import { type Call } from '@cheese/domain/calls/call';
-import { type CallFailure } from '@cheese/domain/contract/failure';
-import { type CallContext, type CallOptions } from './context';
+import type { Call } from '@cheese/domain/calls/call';
+import type { CallFailure } from '@cheese/domain/contract/failure';
+import type { CallContext, CallOptions } from './context';
 import { isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
 
 export interface Asking {

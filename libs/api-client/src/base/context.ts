@@ -1,4 +1,4 @@
-import { type AxiosInstance } from 'axios';
+import type { AxiosInstance } from 'axios';
 
 /**
  * What a store hands to its calls (`thunk.extraArgument`): nothing here is global, so two stores

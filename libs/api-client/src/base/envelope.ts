@@ -1,4 +1,4 @@
-import { type CallFailure } from '@cheese/domain/contract/failure';
+import type { CallFailure } from '@cheese/domain/contract/failure';
 import { messages } from '@cheese/domain/texts/messages';
 
 export type Opened = { data: unknown } | { error: CallFailure };

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
-import { type services } from '@cheese/domain/calls/services';
+import type { services } from '@cheese/domain/calls/services';
 
 type Service = (typeof services)[keyof typeof services];
 

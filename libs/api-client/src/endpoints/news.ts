@@ -1,6 +1,6 @@
 import { newsCalls } from '@cheese/domain/calls/news';
-import { type Answers, type Asks } from '@cheese/domain/contract/call';
-import { type NewsContract as C } from '@cheese/domain/contract/news';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { NewsContract as C } from '@cheese/domain/contract/news';
 import { ask } from '../base';
 import { mainApi } from '../mainApi';
 

@@ -1,7 +1,7 @@
-import { type Call } from '@cheese/domain/calls/call';
-import { type CallFailure } from '@cheese/domain/contract/failure';
+import type { Call } from '@cheese/domain/calls/call';
+import type { CallFailure } from '@cheese/domain/contract/failure';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { type CallContext } from '../base/context';
+import type { CallContext } from '../base/context';
 
 type Wire = (config: InternalAxiosRequestConfig) => Promise<{ status: number; data: unknown }>;
 

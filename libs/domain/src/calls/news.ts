@@ -1,4 +1,4 @@
-import { type Calls } from './call';
+import type { Calls } from './call';
 
 export const newsCalls = {
   list: { method: 'GET', path: 'news/v1/list' },

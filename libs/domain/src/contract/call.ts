@@ -1,4 +1,4 @@
-import { type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 
 /** Who may call. `open` is everybody; `user` is anyone signed in on that site; the rest are roles. */
 export type Access =

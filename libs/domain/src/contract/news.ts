@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { type newsCalls } from '../calls/news';
+import type { newsCalls } from '../calls/news';
 import { newsCategories } from '../codes/news';
-import { type CallContract } from './call';
+import type { CallContract } from './call';
 import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from './shapes';
 
 const itemFields = {

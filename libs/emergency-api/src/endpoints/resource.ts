@@ -1,7 +1,7 @@
 import { ask } from '@cheese/api-client/base';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
-import { type Answers, type Asks } from '@cheese/domain/contract/call';
-import { type ResourceContract as C } from '@cheese/domain/contract/emergency/resource';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ResourceContract as C } from '@cheese/domain/contract/emergency/resource';
 import { emergencyApi } from '../emergencyApi';
 
 const resourceApi = emergencyApi.injectEndpoints({

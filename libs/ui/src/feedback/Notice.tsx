@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface NoticeProps {
+interface NoticeProps {
   picture?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;

@@ -1,6 +1,6 @@
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { resourceContract } from '@cheese/domain/contract/emergency/resource';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { answer } from '../../call';
 import { listGrounded } from './resource.service';
 

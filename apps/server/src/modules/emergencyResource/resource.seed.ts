@@ -1,4 +1,4 @@
-import { type Seed } from '../../seed/seed';
+import type { Seed } from '../../seed/seed';
 import { emergencyResource } from './resource.tables';
 import { type SeedResource, seedResourceList } from './seed/resources';
 

@@ -1,7 +1,7 @@
-import { type Answers } from '@cheese/domain/contract/call';
-import { type ResourceContract } from '@cheese/domain/contract/emergency/resource';
-import { type Static } from 'typebox';
-import { type Db } from '../../db/database';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
+import type { Static } from 'typebox';
+import type { Db } from '../../db/database';
 import { selectGrounded } from './resource.store';
 
 export type GroundAsked = Static<ResourceContract['ground']['query']>;

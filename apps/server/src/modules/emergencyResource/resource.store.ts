@@ -1,8 +1,8 @@
 import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm';
-import { type Db } from '../../db/database';
+import type { Db } from '../../db/database';
 import { containing } from '../../db/containing';
 import { emergencyResource as resource } from './resource.tables';
-import { type GroundAsked } from './resource.service';
+import type { GroundAsked } from './resource.service';
 
 /** What is on the shelf, newest first. */
 export function selectGrounded(db: Db, { category, keyword }: GroundAsked) {

@@ -1,5 +1,5 @@
-import { type FirstAidCategory, type FirstAidTopic } from '@cheese/domain/codes/firstAid';
-import { type ResourceKind } from '@cheese/domain/codes/resourceKind';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/firstAid';
+import type { ResourceKind } from '@cheese/domain/codes/resourceKind';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const emergencyResource = pgTable(

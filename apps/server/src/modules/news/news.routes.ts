@@ -1,6 +1,6 @@
 import { newsCalls } from '@cheese/domain/calls/news';
 import { newsContract } from '@cheese/domain/contract/news';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { answer } from '../../call';
 import { listNews, readNews } from './news.service';
 

@@ -1,7 +1,7 @@
-import { type Seed } from '../../seed/seed';
+import type { Seed } from '../../seed/seed';
 import { newsArticle } from './news.tables';
 import { seedArticles } from './seed/articles';
-import { type SeedArticle } from './seed/seedArticle';
+import type { SeedArticle } from './seed/seedArticle';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,10 @@
-import { type NewsContract, type NewsItem } from '@cheese/domain/contract/news';
-import { type Answers } from '@cheese/domain/contract/call';
-import { type Static } from 'typebox';
-import { type Db } from '../../db/database';
+import type { NewsContract, NewsItem } from '@cheese/domain/contract/news';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { Static } from 'typebox';
+import type { Db } from '../../db/database';
 import { refuse } from '../../refusal';
 import { countArticles, findArticle, findNeighbour, selectSlice } from './news.store';
-import { type NewsRow } from './news.tables';
+import type { NewsRow } from './news.tables';
 
 type ListAsked = Static<NewsContract['list']['query']>;
 

@@ -1,12 +1,12 @@
-import { type NewsCategory } from '@cheese/domain/codes/news';
+import type { NewsCategory } from '@cheese/domain/codes/news';
 import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { type Db } from '../../db/database';
+import type { Db } from '../../db/database';
 import { newsArticle, type NewsRow } from './news.tables';
 
 const newestFirst = [desc(newsArticle.publishedAt), desc(newsArticle.id)];
 const oldestFirst = [asc(newsArticle.publishedAt), asc(newsArticle.id)];
 
-const { author: _author, html: _html, ...itemColumns } = getTableColumns(newsArticle);
+const { author, html, ...itemColumns } = getTableColumns(newsArticle);
 
 interface Slice {
   category: NewsCategory | undefined;

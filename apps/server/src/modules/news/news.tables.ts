@@ -1,4 +1,4 @@
-import { type NewsCategory } from '@cheese/domain/codes/news';
+import type { NewsCategory } from '@cheese/domain/codes/news';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const newsArticle = pgTable(

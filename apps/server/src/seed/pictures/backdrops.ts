@@ -2,7 +2,7 @@ import { coverHeight, coverWidth, type Stage } from './stage';
 import { block, box, circle, faded, path, point, posed, ring, stroke } from './svg';
 
 /** Draws the large shapes behind a subject whose middle is at (x, y). */
-export type DrawBackdrop = (stage: Stage, x: number, y: number) => string;
+type DrawBackdrop = (stage: Stage, x: number, y: number) => string;
 
 const disc: DrawBackdrop = ({ random, colours, paints }, x, y) => {
   const radius = random.between(205, 245);

@@ -2,7 +2,7 @@ import { mixColours as mix } from './mixColours';
 import { palettes, type Palette, type PaletteCorners } from './palettes';
 
 /** How bright the ground is; the subject's colours are chosen so that it stands off from it. */
-export type Mood = 'light' | 'rich' | 'deep';
+type Mood = 'light' | 'rich' | 'deep';
 
 /** The tones a picture is painted with, named by what they paint. */
 export interface Colours {

@@ -1,4 +1,4 @@
-import { type Calls } from '../call';
+import type { Calls } from '../call';
 
 export const resourceCalls = {
   ground: { method: 'GET', path: 'resource/v1/ground' },

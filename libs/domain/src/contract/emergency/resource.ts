@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { type resourceCalls } from '../../calls/emergency/resource';
+import type { resourceCalls } from '../../calls/emergency/resource';
 import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
 import { resourceKinds } from '../../codes/resourceKind';
-import { type CallContract } from '../call';
+import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment } from '../shapes';
 
 export const GroundResource = Type.Object({

@@ -1,7 +1,7 @@
-import { type FirstAidCategory, type FirstAidTopic } from '@cheese/domain/codes/firstAid';
-import { type ResourceKind } from '@cheese/domain/codes/resourceKind';
-import { type Motif } from '../../../seed/pictures/motifs';
-import { type Palette } from '../../../seed/pictures/palettes';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/firstAid';
+import type { ResourceKind } from '@cheese/domain/codes/resourceKind';
+import type { Motif } from '../../../seed/pictures/motifs';
+import type { Palette } from '../../../seed/pictures/palettes';
 
 export interface SeedResource {
   slug: string;

@@ -10,7 +10,7 @@ export interface Atom extends Spot {
   kind: 'carbon' | 'oxygen' | 'hydrogen';
 }
 
-export interface Molecule {
+interface Molecule {
   atoms: Atom[];
   /** The middles of its rings. */
   middles: Spot[];

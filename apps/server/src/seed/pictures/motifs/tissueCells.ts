@@ -2,7 +2,7 @@ import type { Random } from '../random';
 
 export type Corner = readonly [x: number, y: number];
 
-export interface Cell {
+interface Cell {
   x: number;
   y: number;
   corners: Corner[];
