@@ -54,6 +54,7 @@ export default ts.config(
     rules: { ...a11y.flatConfigs.recommended.rules, ...hooks.configs.recommended.rules },
   },
   { files: scripts, languageOptions: { globals: globals.node } },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**', '**/build.mjs'], rules: { 'no-console': 'off' } },
   {

@@ -40,7 +40,7 @@ export const stopAll = () => passOn('SIGTERM');
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
-export const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
+const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
  * Watches over a child: signals reach it (the second one kills), and we stay until it is gone.

@@ -11,6 +11,7 @@ const file = inRoot('node_modules', '.installed');
 /**
  * Native packages differ by platform, and some by Node's major version.
  * @param {string | Buffer} lockfile
+ * @param {{ node: string, platform: string, arch: string }} [machine]
  */
 export function stampOf(lockfile, { node, platform, arch } = thisMachine()) {
   const lock = createHash('sha256').update(lockfile).digest('hex');

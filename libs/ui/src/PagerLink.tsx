@@ -12,6 +12,7 @@ interface PagerLinkProps {
 }
 
 const Place = styled('span')(({ theme }) => ({
+  display: 'block',
   '& > *': {
     display: 'flex',
     alignItems: 'center',

@@ -1,14 +1,6 @@
+import dayjs from 'dayjs';
 import { relativeTime } from '@cheese/domain/rules/relativeTime';
 import { useNow } from './useNow';
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** 2025-06-01 09:05:00, in the reader's own time zone. */
-const exactTime = (at: Date) => {
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':');
-  return `${day} ${time}`;
-};
 
 interface RelativeTimeProps {
   /** Milliseconds, or a date as the server writes it. */
@@ -23,7 +15,11 @@ export function RelativeTime({ at }: RelativeTimeProps) {
 
   return (
     // A prerendered page was written earlier and elsewhere: its words may differ by then.
-    <time dateTime={then.toISOString()} title={exactTime(then)} suppressHydrationWarning>
+    <time
+      dateTime={then.toISOString()}
+      title={dayjs(then).format('YYYY-MM-DD HH:mm:ss')}
+      suppressHydrationWarning
+    >
       {relativeTime(then.getTime(), now)}
     </time>
   );

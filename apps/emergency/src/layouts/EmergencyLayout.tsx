@@ -25,7 +25,7 @@ export function EmergencyLayout() {
 function EmergencyFooter() {
   return (
     <Content as="footer">
-      <Typography variant="caption" component="p" color="text.third" sx={{ py: 3 }}>
+      <Typography variant="caption" component="p" sx={{ py: 3, color: 'text.third' }}>
         {texts.urgent}
       </Typography>
     </Content>

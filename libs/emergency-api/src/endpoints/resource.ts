@@ -4,7 +4,7 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { ResourceContract as C } from '@cheese/domain/contract/emergency/resource';
 import { emergencyApi } from '../emergencyApi';
 
-const resourceApi = emergencyApi.injectEndpoints({
+export const resourceApi = emergencyApi.injectEndpoints({
   endpoints: (build) => ({
     getGroundResources: build.query<Answers<C['ground']>, Asks<C['ground']>>({
       query: ask(resourceCalls.ground),

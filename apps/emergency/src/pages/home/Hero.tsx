@@ -28,9 +28,7 @@ export function Hero() {
           <Typography variant="h1" sx={{ mb: 1 }}>
             {texts.slogan}
           </Typography>
-          <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
-            {texts.lead}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
         </div>
         <HeroPicture />
       </Content>

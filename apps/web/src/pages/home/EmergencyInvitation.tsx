@@ -23,7 +23,7 @@ export function EmergencyInvitation() {
     <Band>
       <div>
         <Typography variant="h2">{texts.emergency}</Typography>
-        <Typography color="text.secondary">{texts.emergencyLead}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{texts.emergencyLead}</Typography>
       </div>
       <Button variant="contained" href={emergencyOrigin}>
         {texts.enter}

@@ -25,13 +25,11 @@ export function Hero() {
     <Band>
       <Content>
         <div>
-          <Typography color="accent.text">{messages.platformTitle}</Typography>
+          <Typography sx={{ color: 'accent.text' }}>{messages.platformTitle}</Typography>
           <Typography variant="h1" sx={{ my: 1 }}>
             {texts.slogan}
           </Typography>
-          <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
-            {texts.lead}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
         </div>
         <HeroPicture />
       </Content>

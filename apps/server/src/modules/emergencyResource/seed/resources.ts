@@ -34,7 +34,7 @@ export const seedResourceList: readonly SeedResource[] = [
     topic: 9,
     kind: 1,
     daysAgo: 3,
-    picture: { motif: 'heartbeat', palette: 'orange' },
+    picture: { motif: 'aed', palette: 'orange' },
   },
   {
     slug: 'drowning-rescue',
@@ -86,12 +86,12 @@ export const seedResourceList: readonly SeedResource[] = [
     topic: 4,
     kind: 1,
     daysAgo: 18,
-    picture: { motif: 'shield', palette: 'orange' },
+    picture: { motif: 'ambulance', palette: 'orange' },
   },
   {
     slug: 'high-rise-fire-case',
     title: '高层住宅火灾：为什么有人选择留在房间',
-    summary: '通过一次真实推演，说明楼道充烟时关门、封堵门缝、到外窗等待救援的判断依据。',
+    summary: '通过一次情景推演，说明楼道充烟时关门、封堵门缝、到外窗等待救援的判断依据。',
     category: 1,
     topic: 10,
     kind: 1,
@@ -106,7 +106,7 @@ export const seedResourceList: readonly SeedResource[] = [
     topic: 5,
     kind: 1,
     daysAgo: 29,
-    picture: { motif: 'chart', palette: 'green' },
+    picture: { motif: 'people', palette: 'sand' },
   },
   {
     slug: 'tornado-shelter',
@@ -116,7 +116,7 @@ export const seedResourceList: readonly SeedResource[] = [
     topic: 6,
     kind: 1,
     daysAgo: 36,
-    picture: { motif: 'shield', palette: 'violet' },
+    picture: { motif: 'building', palette: 'violet' },
   },
   {
     slug: 'landslide-case',
@@ -136,6 +136,6 @@ export const seedResourceList: readonly SeedResource[] = [
     topic: 8,
     kind: 1,
     daysAgo: 52,
-    picture: { motif: 'syringe', palette: 'blue' },
+    picture: { motif: 'heartbeat', palette: 'blue' },
   },
 ];

@@ -12,9 +12,10 @@ export const Sheet = styled('article')(({ theme }) => ({
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: 8,
   [theme.breakpoints.down('sm')]: { padding: 16 },
-  // Long lines tire: the text keeps to some forty characters of Chinese.
-  '& > *': { maxWidth: 760, marginInline: 'auto' },
 }));
+
+/** Long lines tire: the text keeps to some fifty characters of Chinese. */
+export const Column = styled('div')({ maxWidth: 760, marginInline: 'auto' });
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,15 +32,17 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
   const { title, category, source, author, publishedAt, html } = article;
   return (
     <Sheet>
-      <Typography variant="h1">{title}</Typography>
-      <Facts>
-        <span>{newsCategories[category]}</span>
-        <span>{source}</span>
-        <span>{author}</span>
-        <RelativeTime at={publishedAt} />
-        <PhoneReading />
-      </Facts>
-      <SafeHtml html={html} />
+      <Column>
+        <Typography variant="h1">{title}</Typography>
+        <Facts>
+          <span>{newsCategories[category]}</span>
+          <span>{source}</span>
+          <span>{author}</span>
+          <RelativeTime at={publishedAt} />
+          <PhoneReading />
+        </Facts>
+        <SafeHtml html={html} />
+      </Column>
     </Sheet>
   );
 }

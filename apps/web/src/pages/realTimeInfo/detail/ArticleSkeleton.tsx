@@ -1,16 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Sheet } from './ArticleBody';
+import { Column, Sheet } from './ArticleBody';
 
 const lines = [100, 96, 98, 92, 60, 100, 94, 97, 45];
 
 export function ArticleSkeleton() {
   return (
     <Sheet>
-      <Skeleton width="70%" height={36} />
-      <Skeleton width="40%" sx={{ mb: 4 }} />
-      {lines.map((width, index) => (
-        <Skeleton key={index} width={`${width}%`} height={28} />
-      ))}
+      <Column>
+        <Skeleton width="70%" height={36} />
+        <Skeleton width="40%" sx={{ mb: 4 }} />
+        {lines.map((width, index) => (
+          <Skeleton key={index} width={`${width}%`} height={28} />
+        ))}
+      </Column>
     </Sheet>
   );
 }

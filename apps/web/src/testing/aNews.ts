@@ -1,0 +1,22 @@
+import type { NewsArticle, NewsItem } from '@cheese/domain/contract/news';
+
+/** An item of the news; a test says only what it is about. */
+export const aNewsItem = (said: Partial<NewsItem> = {}): NewsItem => ({
+  id: 1,
+  title: '一篇资讯',
+  summary: '摘要',
+  category: 1,
+  cover: 'news/cover.webp',
+  source: '平台教研组',
+  publishedAt: Date.now(),
+  ...said,
+});
+
+export const aNewsArticle = (said: Partial<NewsArticle> = {}): NewsArticle => ({
+  ...aNewsItem(),
+  author: '编辑',
+  html: '<p>正文</p>',
+  previous: null,
+  next: null,
+  ...said,
+});
