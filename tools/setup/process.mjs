@@ -32,6 +32,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => passOn(signal));
 }
 
+// npm passes a signal on to the shell between us, and no further: when that is gone, we go too.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && passOn('SIGTERM'), 500).unref();
+}
+
 /** For commands with several children, of which one ended. */
 export const stopAll = () => passOn('SIGTERM');
 

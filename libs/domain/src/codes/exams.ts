@@ -1,0 +1,13 @@
+/** Where an exam stands for one person; derived from its moments, never stored. */
+export const examStates = {
+  upcoming: '未开始',
+  open: '进行中',
+  answering: '答题中',
+  submitted: '已交卷',
+  missed: '已缺考',
+} as const;
+export type ExamState = keyof typeof examStates;
+
+/** Where a practice stands. */
+export const practiceStates = { 1: '进行中', 2: '已提交' } as const;
+export type PracticeState = keyof typeof practiceStates;

@@ -1,0 +1,15 @@
+/** What a person may hold beside their role (`user/halo/v1/my`). */
+export const haloCodes = { 1: '会员' } as const;
+export type HaloCode = keyof typeof haloCodes;
+
+/** The one halo that makes a member. */
+export const memberHalo = 1;
+
+/** The tiers of membership, by the names of their icons. */
+export const memberTiers = {
+  vip1: '标准会员',
+  vip2: '高级会员',
+  vip3: '尊享会员',
+  vip4: '至尊会员',
+} as const;
+export type MemberTier = keyof typeof memberTiers;

@@ -1,0 +1,11 @@
+/** Systems beside this product, which are only linked to. Where they run is configuration. */
+export const neighbourPaths = {
+  universityAdmin: '/univ/colleges/school',
+  universityCourses: '/univ/mycourse',
+  university: '/univ/',
+  universityStudy: '/univ/stu-sys/my-study',
+  clinical: '/clinical-system/',
+  clinicalLogin: '/clinical-system/login',
+  contestLogin: '/campaign/match/login',
+  contestMap: '/campaign/consulte/jumpProcessMap',
+} as const;

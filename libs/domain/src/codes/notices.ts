@@ -1,0 +1,21 @@
+/** What the message centre holds. */
+export const noticeKinds = {
+  1: '官方公告',
+  2: '课程公告',
+  3: '课堂公告',
+  4: '收到的回复',
+  5: '收到的赞',
+} as const;
+export type NoticeKind = keyof typeof noticeKinds;
+
+/** The page of the message centre that shows a kind (`/message/…`). */
+export const noticeSegments = {
+  1: 'officialNotice',
+  2: 'courseNotice',
+  3: 'classroomNotice',
+  4: 'reply',
+  5: 'likes',
+} as const satisfies Record<NoticeKind, string>;
+
+export const readStates = { 0: '未读', 1: '已读' } as const;
+export type ReadState = keyof typeof readStates;

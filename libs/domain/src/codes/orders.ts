@@ -1,0 +1,19 @@
+/** Where an order stands; derived from its moments, never stored. */
+export const orderStates = {
+  unpaid: '待支付',
+  paid: '已支付',
+  cancelled: '已取消',
+  expired: '已过期',
+  refunded: '已退款',
+} as const;
+export type OrderState = keyof typeof orderStates;
+
+/** What the cancel dialog lets one choose from. */
+export const cancelReasons = {
+  1: '不想购买了',
+  2: '商品选错了',
+  3: '价格有变化',
+  4: '支付遇到问题',
+  5: '其他原因',
+} as const;
+export type CancelReason = keyof typeof cancelReasons;

@@ -1,0 +1,34 @@
+/** What the product lists show (`/productList?productType=…`). */
+export const productTypes = { 1: '医学课程', 2: '数字标本', 4: '题库' } as const;
+export type ProductType = keyof typeof productTypes;
+
+/**
+ * Everything that can be bought or studied: the listed products, and by our own continuation of
+ * their doubling codes what has pages of its own.
+ */
+export const commodityTypes = {
+  ...productTypes,
+  8: '虚拟仿真',
+  16: '解剖模型',
+  64: '会员卡',
+} as const;
+export type CommodityType = keyof typeof commodityTypes;
+
+/** What can be collected. 1 is specified; the others are numbered like the commodities. */
+export const collectTypes = {
+  1: '课程',
+  2: '数字标本',
+  4: '题目',
+  8: '虚拟仿真',
+  16: '解剖模型',
+  32: '数字切片',
+} as const;
+export type CollectType = keyof typeof collectTypes;
+
+/** The two halves of the course search (`/search?courseType=…`). */
+export const courseTypes = { 1: '平台课程', 2: '精品课程' } as const;
+export type CourseType = keyof typeof courseTypes;
+
+/** What it takes to open a commodity. */
+export const chargeKinds = { 1: '免费', 2: '付费', 3: '会员免费' } as const;
+export type ChargeKind = keyof typeof chargeKinds;

@@ -1,0 +1,26 @@
+/** Under which names the main site keeps things in the local storage. */
+export const localKeys = {
+  userInfo: 'userInfo',
+  userInfoAll: 'userInfoAll',
+  historyList: 'historyList',
+  majorIds: 'majorIdList',
+} as const;
+
+/** And for as long as the tab is open. */
+export const sessionKeys = {
+  backPath: 'backPath',
+  chunkReloadedAt: 'chunkReloadedAt',
+} as const;
+
+/**
+ * The emergency centre's own: on a domain that both sites share, neither may read or clear the
+ * other's.
+ */
+export const emergencyLocalKeys = {
+  userInfo: 'emergencyUserInfo',
+} as const;
+
+export const emergencySessionKeys = {
+  backPath: 'emergencyBackPath',
+  chunkReloadedAt: 'emergencyChunkReloadedAt',
+} as const;

@@ -1,0 +1,26 @@
+/** What may be uploaded, by the last part of a file's name. */
+export const uploadSuffixes = {
+  document: ['xls', 'doc', 'ppt', 'docx', 'xlsx', 'pptx', 'pdf'],
+  image: ['png', 'jpg', 'jpeg', 'gif'],
+  video: ['mp4'],
+  audio: ['mp3', 'wav'],
+  specimen: ['kfbzm', 'fbx', 'odttzm', 'dttzm', '3dttzm', 'zmspe'],
+} as const;
+export type UploadKind = keyof typeof uploadSuffixes;
+
+export const uploadKinds = {
+  document: '文档',
+  image: '图片',
+  video: '视频',
+  audio: '音频',
+  specimen: '数字标本',
+} as const satisfies Record<UploadKind, string>;
+
+/** Where the conversion of an uploaded document into something that a page shows stands. */
+export const conversionStates = {
+  1: '等待转换',
+  2: '转换中',
+  3: '转换完成',
+  4: '转换失败',
+} as const;
+export type ConversionState = keyof typeof conversionStates;

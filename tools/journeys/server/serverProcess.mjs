@@ -1,0 +1,59 @@
+/** The built server as a process of its own, for journeys that start, kill and misconfigure it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../setup/port.mjs';
+import { inRoot } from '../../setup/root.mjs';
+
+const READY_WITHIN_MS = 30_000;
+
+/** A data directory that goes with the test. */
+export function freshDataDir(test) {
+  const folder = mkdtempSync(join(tmpdir(), 'cheese-journey-'));
+  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts the server with `env` on free ports; it is killed with the test at the latest. */
+export async function startServer(test, env = {}) {
+  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      SEED: 'none',
+      PORT: String(port),
+      EMERGENCY_PORT: String(emergencyPort),
+      ...env,
+    },
+  });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (said.err += text));
+  const ended = once(child, 'close').then(([code]) => code);
+  test.after(() => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  return { child, said, ended, url, ready: () => until(() => isReady(url), READY_WITHIN_MS) };
+}
+
+export async function statusOf(url) {
+  try {
+    return (await fetch(url)).status;
+  } catch {
+    return 0;
+  }
+}
+
+const isReady = async (url) => (await statusOf(`${url}/readyz`)) === 200;
+
+/** Asks again until `holds`; how long it took. */
+export async function until(holds, patienceMs) {
+  const began = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - began > patienceMs) throw new Error(`not within ${patienceMs} ms`);
+    await sleep(25);
+  }
+  return performance.now() - began;
+}

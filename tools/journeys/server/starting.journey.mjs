@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { describe, it } from 'node:test';
+import { freshDataDir, startServer, statusOf } from './serverProcess.mjs';
+
+const list = (url) => fetch(`${url}/doctor-cheese/news/v1/list`).then((answer) => answer.json());
+
+describe('a start that cannot succeed', () => {
+  for (const [env, sentence] of [
+    [{ PORT: 'http' }, /^PORT must be a whole number from 1 to 65535, but it is "http"\.\n$/],
+    [{ DATABASE_URL: '' }, /^DATABASE_URL is set but empty/],
+    [{ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d' }, /^The database that DATABASE_URL names/],
+  ]) {
+    it(`ends with one sentence: ${JSON.stringify(env)}`, async (test) => {
+      const server = await startServer(test, { DATA_DIR: freshDataDir(test), ...env });
+      assert.equal(await server.ended, 1);
+      assert.match(server.said.err, sentence);
+      assert.equal(server.said.err.trim().split('\n').length, 1);
+    });
+  }
+
+  it('names a busy port and how to choose another', async (test) => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    test.after(() => squatter.close());
+    const { port } = squatter.address();
+    const env = { DATA_DIR: freshDataDir(test), EMERGENCY_PORT: String(port) };
+    const server = await startServer(test, env);
+    assert.equal(await server.ended, 1);
+    assert.match(server.said.err, new RegExp(`Port ${port} is already in use.*EMERGENCY_PORT=`));
+  });
+});
+
+describe('a second start on the same data directory', () => {
+  it('ends with a sentence and harms nothing', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const first = await startServer(test, { DATA_DIR });
+    await first.ready();
+    const second = await startServer(test, { DATA_DIR });
+    assert.equal(await second.ended, 1);
+    assert.match(second.said.err, /is in use by another running server \(process \d+\)/);
+    assert.equal((await list(first.url)).flag, 0);
+  });
+});
+
+describe('a stop', () => {
+  it('is graceful, and the next start finds everything', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const first = await startServer(test, { DATA_DIR, SEED: 'demo' });
+    await first.ready();
+    const before = await list(first.url);
+    first.child.kill('SIGTERM');
+    assert.equal(await first.ended, 0);
+
+    const second = await startServer(test, { DATA_DIR, SEED: 'demo' });
+    await second.ready();
+    assert.deepEqual(await list(second.url), before);
+    assert.ok(before.data.total >= 24);
+  });
+
+  it('by kill -9 needs no hand at the next start', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const first = await startServer(test, { DATA_DIR });
+    await first.ready();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await startServer(test, { DATA_DIR });
+    await second.ready();
+    assert.equal(await statusOf(`${second.url}/healthz`), 200);
+  });
+
+  it('by kill -9 in the middle of planting leaves no half-planted area', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const first = await startServer(test, { DATA_DIR, SEED: 'demo' });
+    for await (const text of first.child.stderr) if (text.includes('planting demo news')) break;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await startServer(test, { DATA_DIR, SEED: 'demo' });
+    await second.ready();
+    assert.equal((await list(second.url)).data.total, 30);
+  });
+});
