@@ -7,7 +7,7 @@ import { clearReports } from './test/reports.mjs';
 import { steps } from './test/steps.mjs';
 
 /** @typedef {import('./test/counts.mjs').Counts} Counts */
-/** @typedef {import('./test/steps.mjs').Step} Step */
+/** @typedef {import('./test/kinds.mjs').Step} Step */
 
 /**
  * @param {Step} step

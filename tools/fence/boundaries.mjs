@@ -9,7 +9,6 @@ const serverPackages = [
   'drizzle*',
   'pg*',
   '@electric-sql/*',
-  '@node-rs/*',
   'sharp*',
 ];
 const browserPackages = ['react*', '@mui/*', '@emotion/*', '@reduxjs/*', 'axios*', 'notistack*'];

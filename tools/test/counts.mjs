@@ -25,6 +25,17 @@ export const playwrightCounts = ({ stats, errors = [] }) => ({
   failed: stats.unexpected + errors.length,
 });
 
+/**
+ * Node's own test runner ends its TAP with "# pass 3" and "# fail 1".
+ * @param {string} tap
+ * @returns {Counts}
+ */
+export function tapCounts(tap) {
+  const read = (/** @type {string} */ word) =>
+    Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return { passed: read('pass'), failed: read('fail') + read('cancelled') };
+}
+
 /** @param {Counts[]} all */
 export const sum = (all) =>
   all.reduce(

@@ -1,4 +1,11 @@
-import { jestCounts, playwrightCounts, sum, totalsLine, withExitCode } from './counts.mjs';
+import {
+  jestCounts,
+  playwrightCounts,
+  sum,
+  tapCounts,
+  totalsLine,
+  withExitCode,
+} from './counts.mjs';
 
 test('a jest suite that cannot be read counts as one failure', () => {
   const report = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
@@ -8,6 +15,12 @@ test('a jest suite that cannot be read counts as one failure', () => {
 test('errors outside of any journey count', () => {
   const stats = { expected: 2, unexpected: 1, flaky: 0 };
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
+});
+
+test("Node's runner counts what was cancelled apart: for us it failed", () => {
+  const tap = 'ok 1 - a\n1..2\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n# skipped 0\n';
+  expect(tapCounts(tap)).toEqual({ passed: 2, failed: 2 });
+  expect(tapCounts('')).toEqual({ passed: 0, failed: 0 });
 });
 
 test('a runner that ends badly without a failed test has failed by itself', () => {

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
 import { inRoot } from '../setup/root.mjs';
-import { jestCounts, playwrightCounts, sum } from './counts.mjs';
+import { jestCounts, playwrightCounts, sum, tapCounts } from './counts.mjs';
 
 /** The reports of removed projects must not count; Nx puts back those of cached tests. */
 export function clearReports() {
   for (const name of ['jest', 'journeys']) {
     rmSync(inRoot('reports', name), { recursive: true, force: true });
+    mkdirSync(inRoot('reports', name), { recursive: true });
   }
 }
 
@@ -28,6 +29,11 @@ export const countProjects = () =>
 
 export const countPostgres = () =>
   sum(existsSync(postgresReport) ? [jestCounts(read(postgresReport))] : []);
+
+export const serverReport = inRoot('reports', 'journeys', 'server.tap');
+
+export const countServerJourneys = () =>
+  sum(existsSync(serverReport) ? [tapCounts(readFileSync(serverReport, 'utf8'))] : []);
 
 /** @param {string} app */
 export function countJourneys(app) {

@@ -1,49 +1,27 @@
 /**
  * What `npm test` does, in order. A step that fails stops only those that need it.
  *
- * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {{ name: string, needs?: string[], run: () => Promise<Counts> }} Step
+ * @typedef {import('./kinds.mjs').Step} Step
  */
 import { ensureChromium } from '../setup/chromium.mjs';
 import { runNx } from '../setup/nx.mjs';
-import { runNode } from '../setup/process.mjs';
-import { binOf } from '../setup/root.mjs';
+import { run, runNode } from '../setup/process.mjs';
+import { filesUnder } from '../setup/files.mjs';
+import { binOf, inRoot } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
-import { withExitCode } from './counts.mjs';
-import { countJourneys, countPostgres, countProjects, postgresReport } from './reports.mjs';
+import { check, tests } from './kinds.mjs';
+import {
+  countJourneys,
+  countPostgres,
+  countProjects,
+  countServerJourneys,
+  postgresReport,
+  serverReport,
+} from './reports.mjs';
 
 /** Scripts that fail where a generated document no longer says what the code does. */
 /** @type {string[]} */
 const documentChecks = [];
-
-/**
- * A step that is not made of tests: it counts only when it fails.
- * @param {string} name
- * @param {() => Promise<number>} work returns the exit code
- * @param {string[]} [needs]
- * @returns {Step}
- */
-const check = (name, work, needs = []) => ({
-  name,
-  needs,
-  run: async () => withExitCode({ passed: 0, failed: 0 }, await work()),
-});
-
-/**
- * @param {string} name
- * @param {() => Promise<number>} work returns the exit code
- * @param {() => Counts} count reads the report afterwards
- * @param {string[]} [needs]
- * @returns {Step}
- */
-const tests = (name, work, count, needs = []) => ({
-  name,
-  needs,
-  run: async () => {
-    const code = await work();
-    return withExitCode(count(), code);
-  },
-});
 
 /** @param {string} target */
 const nx = (target) => () => runNx(['run-many', '-t', target]);
@@ -69,6 +47,18 @@ async function serverOverPostgres() {
   const { code, output } = await runNode(binOf('jest'), args, { env, onText: () => undefined });
   if (code !== 0) say(output);
   await postgres.stop();
+  return code;
+}
+
+/** The server as a process: wrong starts, kills, a database that goes away. */
+async function serverJourneys() {
+  const files = filesUnder(inRoot('tools', 'journeys', 'server'));
+  const journeys = files.filter((file) => file.endsWith('.journey.mjs'));
+  const reporters = [
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=tap', `--test-reporter-destination=${serverReport}`],
+  ];
+  const { code } = await run(process.execPath, ['--test', ...reporters, ...journeys]);
   return code;
 }
 
@@ -98,6 +88,7 @@ export const steps = [
   check('bundles', node('tools/bundle/check.mjs'), ['build']),
   check('unused code', () => node(binOf('knip'), ['--no-progress'])()),
   ...documentChecks.map((script) => check(`documents: ${script}`, node(script))),
+  tests('journeys of the server', serverJourneys, countServerJourneys, ['build']),
   journeys('web'),
   journeys('emergency'),
 ];

@@ -10,14 +10,23 @@ import { inRoot } from '../../setup/root.mjs';
 
 const READY_WITHIN_MS = 30_000;
 
-/** A data directory that goes with the test. */
+/** @typedef {import('node:test').TestContext} Test */
+
+/**
+ * A data directory that goes with the test.
+ * @param {Test} test
+ */
 export function freshDataDir(test) {
   const folder = mkdtempSync(join(tmpdir(), 'cheese-journey-'));
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts the server with `env` on free ports; it is killed with the test at the latest. */
+/**
+ * Starts the server with `env` on free ports; it is killed with the test at the latest.
+ * @param {Test} test
+ * @param {Record<string, string>} [env]
+ */
 export async function startServer(test, env = {}) {
   const [port, emergencyPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js')], {
@@ -38,6 +47,7 @@ export async function startServer(test, env = {}) {
   return { child, said, ended, url, ready: () => until(() => isReady(url), READY_WITHIN_MS) };
 }
 
+/** @param {string} url */
 export async function statusOf(url) {
   try {
     return (await fetch(url)).status;
@@ -46,9 +56,14 @@ export async function statusOf(url) {
   }
 }
 
+/** @param {string} url */
 const isReady = async (url) => (await statusOf(`${url}/readyz`)) === 200;
 
-/** Asks again until `holds`; how long it took. */
+/**
+ * Asks again until `holds`; how long it took.
+ * @param {() => Promise<boolean>} holds
+ * @param {number} patienceMs
+ */
 export async function until(holds, patienceMs) {
   const began = performance.now();
   while (!(await holds())) {

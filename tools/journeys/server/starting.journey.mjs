@@ -2,16 +2,20 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
+import { freePort } from '../../setup/port.mjs';
 import { freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
+/** @param {string} url */
 const list = (url) => fetch(`${url}/doctor-cheese/news/v1/list`).then((answer) => answer.json());
 
 describe('a start that cannot succeed', () => {
-  for (const [env, sentence] of [
+  /** @type {[Record<string, string>, RegExp][]} */
+  const wrong = [
     [{ PORT: 'http' }, /^PORT must be a whole number from 1 to 65535, but it is "http"\.\n$/],
     [{ DATABASE_URL: '' }, /^DATABASE_URL is set but empty/],
     [{ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/d' }, /^The database that DATABASE_URL names/],
-  ]) {
+  ];
+  for (const [env, sentence] of wrong) {
     it(`ends with one sentence: ${JSON.stringify(env)}`, async (test) => {
       const server = await startServer(test, { DATA_DIR: freshDataDir(test), ...env });
       assert.equal(await server.ended, 1);
@@ -21,10 +25,10 @@ describe('a start that cannot succeed', () => {
   }
 
   it('names a busy port and how to choose another', async (test) => {
-    const squatter = createServer().listen(0, '127.0.0.1');
+    const port = await freePort();
+    const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
-    test.after(() => squatter.close());
-    const { port } = squatter.address();
+    test.after(() => void squatter.close());
     const env = { DATA_DIR: freshDataDir(test), EMERGENCY_PORT: String(port) };
     const server = await startServer(test, env);
     assert.equal(await server.ended, 1);

@@ -1,6 +1,7 @@
 import type { NewsCategory } from '@cheese/domain/codes/news';
-import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { prepared } from '../../db/prepared';
 import { newsArticle, type NewsRow } from './news.tables';
 
 const newestFirst = [desc(newsArticle.publishedAt), desc(newsArticle.id)];
@@ -14,20 +15,24 @@ interface Slice {
   offset: number;
 }
 
-const inCategory = (category: NewsCategory | undefined) =>
+const inCategory = (category: NewsCategory | Placeholder | undefined) =>
   category === undefined ? undefined : eq(newsArticle.category, category);
 
 /** The rows of one page; each also tells how many there are in all, which saves a second question. */
-export function selectSlice(db: Db, { category, limit, offset }: Slice) {
-  const chosen = inCategory(category);
-  const total = db.$count(newsArticle, chosen).as('total');
-  return db
-    .select({ ...itemColumns, total })
-    .from(newsArticle)
-    .where(chosen)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
+export function selectSlice(db: Db, slice: Slice) {
+  const name = slice.category === undefined ? 'news_slice' : 'news_slice_of_category';
+  const plan = prepared(db, name, () => {
+    const chosen = inCategory(slice.category && sql.placeholder('category'));
+    return db
+      .select({ ...itemColumns, total: db.$count(newsArticle, chosen).as('total') })
+      .from(newsArticle)
+      .where(chosen)
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+  });
+  return plan.execute({ ...slice });
 }
 
 export async function countArticles(db: Db, category: NewsCategory | undefined): Promise<number> {

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import { newsArticle } from '../modules/news/news.tables';
+import { useTestApp } from '../testing/useTestApp';
+import type { Db } from './database';
+import { prepared } from './prepared';
+
+const test = useTestApp();
+
+it('is built once per database, and asks with the inputs of each call', async () => {
+  await test.given({ news: [{ title: '一' }, { title: '二' }] });
+  let built = 0;
+  const titleOf = (db: Db, id: number) =>
+    prepared(db, 'title_of', () => {
+      built++;
+      const { title } = newsArticle;
+      const hasId = eq(newsArticle.id, sql.placeholder('id'));
+      return db.select({ title }).from(newsArticle).where(hasId).prepare('title_of');
+    }).execute({ id });
+
+  const { db } = test.database;
+  expect(await titleOf(db, 1)).toEqual([{ title: '一' }]);
+  expect(await titleOf(db, 2)).toEqual([{ title: '二' }]);
+  expect(built).toBe(1);
+  await db.transaction(async (transaction) => {
+    expect(await titleOf(transaction, 2)).toEqual([{ title: '二' }]);
+  });
+  expect(built).toBe(2);
+});

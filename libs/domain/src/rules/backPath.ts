@@ -1,0 +1,14 @@
+import { pathnameOf } from './pathname';
+
+/** A browser reads `\` as `/`, and drops control characters: `/\evil` and `/⇥/evil` are `//evil`. */
+const isTreacherous = (path: string) => /\\|\p{Cc}/u.test(path);
+
+/**
+ * The stored path to go back to after signing in, or null where it is none. It stays on the own
+ * origin, whatever stands in the storage; and the login page is no place to go back to.
+ */
+export const safeBackPath = (path: string | null | undefined): string | null => {
+  if (path == null || !path.startsWith('/') || isTreacherous(path)) return null;
+  const pathname = pathnameOf(path);
+  return pathname.includes('//') || pathname === '/login' ? null : path;
+};

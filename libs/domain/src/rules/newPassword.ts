@@ -1,0 +1,21 @@
+import { passwordLimits } from '../codes/limits';
+import { messages } from '../texts/messages';
+import { commonPasswords } from './commonPasswords';
+import { isEmpty } from './emptiness';
+import { isPhone } from './phone';
+
+/**
+ * What is wrong with a password that somebody wants to have, or null. The placeholder recommends
+ * 6 to 10 characters of three kinds; what is refused is what can be guessed.
+ */
+export const newPasswordFault = (
+  password: string | null | undefined,
+  phone: string | null | undefined,
+): string | null => {
+  if (isEmpty(password)) return messages.passwordEmpty;
+  const length = [...password].length;
+  if (length < passwordLimits.min || length > passwordLimits.max) return messages.newPasswordLength;
+  if (commonPasswords.has(password.toLowerCase())) return messages.newPasswordCommon;
+  const isGiven = !isEmpty(phone) && isPhone(phone);
+  return isGiven && password.includes(phone) ? messages.newPasswordHasPhone : null;
+};

@@ -1,0 +1,36 @@
+interface Row {
+  id: number;
+  /** The row above; 0, null and unknown ones mean that there is none. */
+  pid: number | null;
+}
+
+export type TreeNode<R extends Row> = R & { children: TreeNode<R>[] };
+
+/**
+ * The tree of a flat list in any order, siblings as they stood in it. A row whose parent is
+ * missing, or is below itself, comes to the top level rather than being lost.
+ */
+export const treeOf = <R extends Row>(rows: readonly R[]): TreeNode<R>[] => {
+  const nodes = rows.map((row): TreeNode<R> => ({ ...row, children: [] }));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map<TreeNode<R>, TreeNode<R>>();
+  const top: TreeNode<R>[] = [];
+  for (const node of nodes) {
+    const parent = node.pid === null ? undefined : byId.get(node.pid);
+    if (!parent || isAtOrAbove(node, parent, parents)) {
+      top.push(node);
+    } else {
+      parents.set(node, parent);
+      parent.children.push(node);
+    }
+  }
+  return top;
+};
+
+/** Whether `node` is met on the way up from `start`. */
+const isAtOrAbove = <N>(node: N, start: N, parents: ReadonlyMap<N, N>): boolean => {
+  for (let step: N | undefined = start; step !== undefined; step = parents.get(step)) {
+    if (step === node) return true;
+  }
+  return false;
+};

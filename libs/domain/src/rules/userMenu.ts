@@ -1,0 +1,36 @@
+import { neighbourPaths } from '../codes/neighbours';
+import { roleCodes } from '../codes/roles';
+
+type MaybeRole = number | null | undefined;
+
+/** An entry of the user menu; each but the divider is also the key of its text in `messages`. */
+export type UserMenuEntry =
+  keyof typeof roleLinks | 'divider' | 'orderCenter' | 'personalSettings' | 'helpCenter' | 'logOut';
+
+/** Where the entries lead that depend on the role. */
+export const roleLinks = {
+  universityAdmin: neighbourPaths.universityAdmin,
+  teachingManagement: neighbourPaths.university,
+  myCourse: neighbourPaths.universityCourses,
+  myStudy: neighbourPaths.universityStudy,
+} as const;
+
+const worksAt: Record<number, UserMenuEntry[]> = {
+  [roleCodes.schoolAdmin]: ['universityAdmin', 'myCourse'],
+  [roleCodes.teacher]: ['teachingManagement', 'myCourse'],
+};
+
+/** The user menu from top to bottom. Who works at a school has its links first, and no study. */
+export const userMenu = (role: MaybeRole): UserMenuEntry[] => {
+  const work = role == null ? undefined : worksAt[role];
+  const isDivided = role != null && role !== roleCodes.learner;
+  return [
+    ...(work ?? []),
+    ...(isDivided ? (['divider'] as const) : []),
+    ...(work ? [] : (['myStudy'] as const)),
+    'orderCenter',
+    'personalSettings',
+    'helpCenter',
+    'logOut',
+  ];
+};
