@@ -46,8 +46,8 @@ export async function startPostgres({ durable = false, settings = [] } = {}) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  await start();
   process.once('exit', remove);
+  await start();
   return {
     url,
     /** As a power cut would: no goodbye to the connections. */

@@ -13,7 +13,12 @@ const { MODE, VITE_IMAGE_HOST } = import.meta.env;
 const cookieName = MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
 const tokens = tokenCookie(cookieName, document, location.hostname);
 const toaster = makeToaster();
-const context = { http: makeHttp(services.emergency), token: tokens.get, signedOut: tokens.clear };
+const context = {
+  http: makeHttp(services.emergency),
+  token: tokens.get,
+  signedOut: tokens.clear,
+  lost: () => location.assign('/error'),
+};
 const store = makeStore({ context, toaster });
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { announceFailures, type CallContext } from '@cheese/api-client/base';
+import { type CallContext, callMiddleware } from '@cheese/api-client/base';
 import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
 import type { Toaster } from '@cheese/ui/toast/makeToaster';
 import { configureStore } from '@reduxjs/toolkit';
@@ -14,8 +14,9 @@ export const makeStore = ({ context, toaster }: Surroundings) =>
     reducer: { [emergencyApi.reducerPath]: emergencyApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } }).concat(
-        emergencyApi.middleware,
-        announceFailures(({ message }) => toaster.error(message)),
+        callMiddleware(emergencyApi, ({ message }, retry) =>
+          toaster.error(message, { ...(retry && { retry }) }),
+        ),
       ),
   });
 

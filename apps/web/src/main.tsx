@@ -13,7 +13,12 @@ import { makeStore } from './store';
 const cookieName = import.meta.env.MODE === 'production' ? 'cheese-token' : 'cheese-token-test';
 const tokens = tokenCookie(cookieName, document, location.hostname);
 const toaster = makeToaster();
-const context = { http: makeHttp(services.main), token: tokens.get, signedOut: tokens.clear };
+const context = {
+  http: makeHttp(services.main),
+  token: tokens.get,
+  signedOut: tokens.clear,
+  lost: () => location.assign('/error'),
+};
 const store = makeStore({ context, toaster });
 // Asked for in these very words, the build knows the answer and leaves the developers' screens out.
 const shown = import.meta.env.DEV ? [...developerScreens, ...screens] : screens;

@@ -3,16 +3,38 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { CallMeta } from './baseQuery';
 import { isSignedOut } from './envelope';
 
+/** Says `failure` to the user; `retry` asks again, where a screen waits for an answer. */
+export type Tell = (failure: CallFailure, retry?: () => void) => void;
+
+/** As much of an RTK Query api as asking again takes. */
+interface Askable {
+  endpoints: Record<string, object>;
+}
+
+interface RejectedMeta {
+  arg: { type?: string; endpointName?: string; originalArgs?: unknown };
+  baseQueryMeta?: CallMeta;
+}
+
+type Initiate = (asks: unknown, options: object) => never;
+
 /** Tells of every failed call, once, but for silent ones and those that end in the login prompt. */
 export const announceFailures =
-  (tell: (failure: CallFailure) => void): Middleware =>
-  () =>
+  (api: Askable, tell: Tell): Middleware =>
+  ({ dispatch }) =>
   (next) =>
   (action) => {
     if (isRejectedWithValue(action)) {
       const failure = action.payload as CallFailure;
-      const { baseQueryMeta } = action.meta as { baseQueryMeta?: CallMeta };
-      if (!baseQueryMeta?.isSilent && !isSignedOut(failure)) tell(failure);
+      const { arg, baseQueryMeta } = action.meta as unknown as RejectedMeta;
+      const askAgain = () => {
+        const endpoint = api.endpoints[arg.endpointName ?? ''] as { initiate: Initiate };
+        dispatch(endpoint.initiate(arg.originalArgs, { forceRefetch: true, subscribe: false }));
+      };
+      const mayRetry = failure.status === 0 && arg.type === 'query';
+      if (!baseQueryMeta?.isSilent && !isSignedOut(failure)) {
+        tell(failure, ...(mayRetry ? [askAgain] : []));
+      }
     }
     return next(action);
   };

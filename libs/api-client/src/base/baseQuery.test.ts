@@ -4,16 +4,19 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';
 import type { InternalAxiosRequestConfig } from 'axios';
 import { fakeService } from '../testing/fakeService';
-import { announceFailures } from './announceFailures';
 import { ask, callBaseQuery } from './baseQuery';
+import { callMiddleware } from './callMiddleware';
 import type { CallContext } from './context';
 
 const orderCall: Call = { method: 'PUT', path: 'order/v1/:id/cancel' };
 const deleteCall: Call = { method: 'DELETE', path: 'collect/v1' };
+const scanCall: Call = { method: 'POST', path: 'user/v3/scan/login', body: 'form' };
+const uploadCall: Call = { method: 'POST', path: 'file/v1', body: 'multipart' };
 
 /** A store with three calls over a wire of the test's. */
 function aStore(context: CallContext) {
   const told: string[] = [];
+  const retries: ((() => void) | undefined)[] = [];
   const api = createApi({
     baseQuery: callBaseQuery,
     endpoints: (build) => ({
@@ -24,17 +27,31 @@ function aStore(context: CallContext) {
       }),
       cancel: build.mutation<unknown, object>({ query: ask(orderCall) }),
       remove: build.mutation<unknown, object>({ query: ask(deleteCall) }),
+      scan: build.mutation<unknown, object>({ query: ask(scanCall) }),
+      upload: build.mutation<unknown, object>({ query: ask(uploadCall) }),
+      vital: build.query<unknown, object>({
+        query: ask(newsCalls.list),
+        extraOptions: { vital: true },
+      }),
     }),
   });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } }).concat(
-        api.middleware,
-        announceFailures(({ message }) => told.push(message)),
+        callMiddleware(api, ({ message }, retry) => {
+          told.push(message);
+          retries.push(retry);
+        }),
       ),
   });
-  return { store, told, endpoints: api.endpoints };
+  return {
+    store,
+    told,
+    retries,
+    endpoints: api.endpoints,
+    running: api.util.getRunningQueriesThunk,
+  };
 }
 
 /** A wire that keeps what it was asked and answers with success. */
@@ -73,6 +90,29 @@ describe('how a call is asked', () => {
     await store.dispatch(endpoints.cancel.initiate({ id: 'a/b', reason: '不想要了' }));
     expect(asked[0]?.url).toBe('/order/v1/a%2Fb/cancel');
     expect(asked[0]?.data).toBe('{"reason":"不想要了"}');
+  });
+});
+
+describe('a body that is no JSON', () => {
+  it('is a form where the call says so', async () => {
+    const { context, asked } = recordingWire(null);
+    const { store, endpoints } = aStore(context);
+    await store.dispatch(endpoints.scan.initiate({ uuid: 'a b', skipped: undefined, ids: [1, 2] }));
+    expect(String(asked[0]?.data)).toBe('uuid=a+b&ids=1&ids=2');
+  });
+
+  it('carries a file with its fields before it, and tells how far it is', async () => {
+    const { context, asked } = recordingWire(null);
+    const { store, endpoints } = aStore(context);
+    const shares: number[] = [];
+    const file = new File(['内容'], '心肺复苏.txt');
+    const onProgress = (share: number) => shares.push(share);
+    await store.dispatch(endpoints.upload.initiate({ key: 'a/b', file, onProgress }));
+    const form = asked[0]?.data as FormData;
+    expect([...form.keys()]).toEqual(['key', 'file']);
+    expect((form.get('file') as File).name).toBe('心肺复苏.txt');
+    asked[0]?.onUploadProgress?.({ progress: 0.5 } as never);
+    expect(shares).toEqual([0.5]);
   });
 });
 
@@ -133,4 +173,62 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ status: 0, message: '网络连接失败，请稍后重试' });
     expect(told).toEqual(['网络连接失败，请稍后重试']);
   });
+
+  it('may be asked for again where nothing answered', async () => {
+    const service = fakeService();
+    const { store, retries, running, endpoints } = aStore(service.context);
+    await store.dispatch(endpoints.list.initiate({ page: 3 }));
+    service.answers(newsCalls.list, '又来了');
+    retries[0]?.();
+    await Promise.all(store.dispatch(running()));
+    expect(endpoints.list.select({ page: 3 })(store.getState()).data).toBe('又来了');
+  });
+
+  it('leads to the error page where the page cannot live without it', async () => {
+    const service = fakeService();
+    const { store, endpoints } = aStore(service.context);
+    await store.dispatch(endpoints.list.initiate({}));
+    expect(service.timesLost()).toBe(0);
+    await store.dispatch(endpoints.vital.initiate({}));
+    expect(service.timesLost()).toBe(1);
+    service.refuses(newsCalls.list, refusal);
+    await store.dispatch(endpoints.vital.initiate({ page: 2 }));
+    expect(service.timesLost()).toBe(1);
+  });
+
+  it('signs out once though ten calls fail together', async () => {
+    const service = fakeService();
+    service.refuses(newsCalls.list, { status: 401, flag: 401, message: '' });
+    let token: string | null = 'secret';
+    let prompts = 0;
+    const signedOut = () => {
+      token = null;
+      prompts++;
+    };
+    const { store, endpoints } = aStore({ ...service.context, token: () => token, signedOut });
+    const pages = Array.from({ length: 10 }, (_, page) => ({ page }));
+    await Promise.all(pages.map((asks) => store.dispatch(endpoints.list.initiate(asks))));
+    expect(prompts).toBe(1);
+  });
+
+  it('is no longer waited for once nobody watches', async () => {
+    const service = fakeService();
+    const given: AbortSignal[] = [];
+    service.context.http.interceptors.request.use((config) => {
+      given.push(config.signal as AbortSignal);
+      return config;
+    });
+    service.hangs(newsCalls.list);
+    const { store, told, endpoints } = aStore(service.context);
+    const [one, other] = [0, 1].map(() => store.dispatch(endpoints.list.initiate({})));
+    one?.unsubscribe();
+    await aMoment();
+    expect(given[0]?.aborted).toBe(false);
+    other?.unsubscribe();
+    await aMoment();
+    expect(given[0]?.aborted).toBe(true);
+    expect(told).toEqual([]);
+  });
 });
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,13 +1,13 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isCancel } from 'axios';
 import type { Call } from '@cheese/domain/calls/call';
 import type { CallFailure } from '@cheese/domain/contract/failure';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { isCancel } from 'axios';
+import { placeAsks } from './body';
 import type { CallContext, CallOptions } from './context';
 import { isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
 
 export interface Asking {
   call: Call;
-  /** Goes by query for GET and DELETE, by JSON body for POST and PUT; `:name` in the path first. */
   asks?: object | void;
 }
 
@@ -28,11 +28,22 @@ export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, op
   const context = extra as CallContext;
   const token = context.token();
   const opened = await send(context, asking, token, signal);
-  // A call that was under way while somebody signed in anew must not sign them out.
-  const isStale = token !== context.token();
-  if ('error' in opened && isSignedOut(opened.error) && !isStale) context.signedOut();
+  if ('error' in opened) consider(opened.error, context, token, options);
   return { ...opened, meta: { isSilent: options?.silent ?? false } };
 };
+
+/** What a failure means beyond the screen that waits for the answer. */
+function consider(
+  failure: CallFailure,
+  context: CallContext,
+  askedWith: string | null,
+  options?: CallOptions,
+) {
+  // Who signed in anew meanwhile, or is signed out already, must not be signed out by an old call.
+  const isStale = askedWith !== context.token();
+  if (isSignedOut(failure) && !isStale) context.signedOut();
+  if (failure.status === 0 && options?.vital) context.lost();
+}
 
 async function send(
   { http }: CallContext,
@@ -41,13 +52,12 @@ async function send(
   signal: AbortSignal,
 ): Promise<Opened> {
   const { url, rest } = fillPath(call.path, { ...asks });
-  const asksByQuery = call.method === 'GET' || call.method === 'DELETE';
   try {
     const answer = await http.request({
       method: call.method,
       url,
       signal,
-      ...(asksByQuery ? { params: rest } : { data: rest }),
+      ...placeAsks(call, rest),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
     return openEnvelope(answer.status, answer.data);

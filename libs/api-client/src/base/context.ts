@@ -8,12 +8,16 @@ export interface CallContext {
   http: AxiosInstance;
   /** The signed-in token, or null. */
   token(): string | null;
-  /** The server no longer knows the token. */
+  /** The server no longer knows the token. Forgets it at once: ten failed calls are one sign-out. */
   signedOut(): void;
+  /** A call that the page cannot live without found no network. */
+  lost(): void;
 }
 
 /** What a single endpoint may ask of the base query. */
 export interface CallOptions {
   /** A failure that no toast tells of: notices, study tracking. */
   silent?: boolean;
+  /** Without this call there is no page: where the network fails it, the error page is shown. */
+  vital?: boolean;
 }

@@ -15,6 +15,7 @@ export function fakeService() {
   const wires = new Map<string, Wire>();
   const asked: string[] = [];
   let signedOut = 0;
+  let lost = 0;
 
   const adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     asked.push(axios.getUri(config));
@@ -33,6 +34,7 @@ export function fakeService() {
     }),
     token: () => null,
     signedOut: () => void signedOut++,
+    lost: () => void lost++,
   };
 
   return {
@@ -40,6 +42,7 @@ export function fakeService() {
     /** The addresses asked so far, with their queries. */
     asked: asked as readonly string[],
     timesSignedOut: () => signedOut,
+    timesLost: () => lost,
     answers: (call: Call, data: unknown) =>
       on(call, async () => ({ status: 200, data: { flag: 0, message: '', data } })),
     /** Answers from what was asked. */

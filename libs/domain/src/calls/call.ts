@@ -2,6 +2,8 @@
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
+  /** How the body travels, where it is not JSON. */
+  body?: 'form' | 'multipart';
 }
 
 /** All calls of one resource, by the name that the code uses for them. */

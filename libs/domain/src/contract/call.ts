@@ -10,14 +10,28 @@ export interface CallContract {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** The call also takes a file, beside the fields of its body. */
+  takesFile?: true;
   data: TSchema;
+}
+
+/** The file of a call that takes one. */
+export interface Upload {
+  file: Blob;
+  /** Told the share that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 type Part<C extends CallContract, K extends 'params' | 'query' | 'body'> = C[K] extends TSchema
   ? Static<C[K]>
   : unknown;
 
-type Everything<C extends CallContract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+type FilePart<C extends CallContract> = C['takesFile'] extends true ? Upload : unknown;
+
+type Everything<C extends CallContract> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'> &
+  FilePart<C>;
 
 /** What a client hands over: one flat object, or nothing where the call asks for nothing. */
 export type Asks<C extends CallContract> = unknown extends Everything<C> ? void : Everything<C>;

@@ -16,7 +16,7 @@ export interface Mark {
   score: number;
 }
 
-/** Half of the right options found or all but one: a part is a part, and worth half. */
+/** Part of an answer is worth half of it, however large the part. */
 const shares = { correct: 1, partial: 0.5, wrong: 0 } as const;
 
 /** Marks one answer. The order of options does not count, nor does naming one twice. */

@@ -15,15 +15,13 @@ export const outlineEntries = (items: readonly OutlineItem[]): OutlineItem[] => 
   ...items,
 ];
 
+const parts = /^([^?#]*)(?:\?([^#]*))?(.*)$/s;
+
 /** Where an entry leads: its path, with its id added to whatever query that already has. */
 export const outlineLink = ({ id, actionValue }: OutlineItem): string => {
-  const [address = '', ...hash] = actionValue.split(/(?=#)/);
-  const [path = '', ...query] = address.split('?');
-  const asked = query
-    .join('?')
-    .split('&')
-    .filter((part) => part !== '' && !part.startsWith('outLine='));
-  return `${path || '/'}?${[...asked, `outLine=${id}`].join('&')}${hash.join('')}`;
+  const [, path, query = '', hash = ''] = parts.exec(actionValue) ?? [];
+  const asked = query.split('&').filter((part) => part !== '' && !part.startsWith('outLine='));
+  return `${path || '/'}?${[...asked, `outLine=${id}`].join('&')}${hash}`;
 };
 
 /** While nobody is signed in, this entry opens the login prompt instead. */

@@ -9,6 +9,7 @@ export const failures = {
   'call.wrongContentType': { status: 415, message: '不支持的请求内容类型，请使用 JSON' },
   'call.tooLarge': { status: 413, message: '请求内容过大' },
   'call.tooMany': { status: 429, message: '操作过于频繁，请稍后再试' },
+  'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },
   'access.denied': { status: 403, message: '您没有权限进行此操作' },
   'server.broken': { status: 500, message: '服务异常，请稍后重试' },

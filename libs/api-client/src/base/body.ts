@@ -1,0 +1,34 @@
+import type { Call } from '@cheese/domain/calls/call';
+import type { Upload } from '@cheese/domain/contract/call';
+import type { AxiosRequestConfig } from 'axios';
+
+type Fields = Record<string, unknown>;
+
+/** What a call is asked with, put where its method and its kind of body want it. */
+export function placeAsks(call: Call, asks: Fields): AxiosRequestConfig {
+  if (call.method === 'GET' || call.method === 'DELETE') return { params: asks };
+  if (call.body === 'form') return { data: asForm(asks, new URLSearchParams()) };
+  if (call.body === 'multipart') return placeUpload(asks as Fields & Upload);
+  return { data: asks };
+}
+
+function placeUpload({ file, onProgress, ...fields }: Fields & Upload): AxiosRequestConfig {
+  const form = asForm(fields, new FormData());
+  // Last: a storage service reads the fields before it takes the file.
+  form.append('file', file);
+  return {
+    data: form,
+    onUploadProgress: ({ progress }) => {
+      if (progress !== undefined) onProgress?.(progress);
+    },
+  };
+}
+
+/** Fields that nobody said are left out; several values of one field repeat its name. */
+function asForm<F extends { append(name: string, value: string): void }>(fields: Fields, form: F) {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value == null) continue;
+    for (const one of [value].flat()) form.append(name, String(one));
+  }
+  return form;
+}

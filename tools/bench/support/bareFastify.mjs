@@ -1,0 +1,6 @@
+/** The least that answers over HTTP: what starting cannot be faster than. */
+import fastify from 'fastify';
+
+const app = fastify();
+app.get('/', async () => ({ flag: 0, message: 'ok', data: null }));
+await app.listen({ port: Number(process.env.PORT) });
