@@ -1,7 +1,8 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
 import { modules } from './modules/modules';
+import { refuseUnopened } from './modules/unopened';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { reportHealth } from './plugins/health';
@@ -22,6 +23,8 @@ export interface AppOptions extends House, SitesOptions {
   logLevel: string;
   logStream?: NodeJS.WritableStream;
   findPerson?: FindPerson;
+  /** Told of every route that is registered. */
+  watch?: (route: RouteOptions) => void;
 }
 
 declare module 'fastify' {
@@ -41,6 +44,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   app.decorate('house', options);
+  if (options.watch) app.addHook('onRoute', options.watch);
   checkInput(app);
   answerFailures(app);
   guardAccess(app, options.findPerson ?? findNobody);
@@ -58,6 +62,8 @@ function serveCalls(app: FastifyInstance, name: ServiceName) {
   app.register(
     async (scope) => {
       for (const routes of modules[name]) routes(scope);
+      // In a scope of its own, which comes after those that the modules may have opened.
+      scope.register(async (rest) => refuseUnopened(rest, name));
     },
     { prefix: services[name].prefix },
   );

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Db } from './db/database';
 import type { Person } from './plugins/access';
+import { readBodiesOf } from './plugins/bodies';
 import type { Clock } from './ports/clock';
 import type { Storage } from './ports/storage';
 
@@ -33,17 +34,19 @@ export function answer<C extends CallContract>(
   handle: Handle<C>,
 ) {
   const { clock, storage, database } = app.house;
-  app.route({
-    method: call.method,
-    url: `/${call.path}`,
-    schema: schemaOf(contract),
-    config: { access: contract.access },
-    handler: async (request) => {
-      const { params, query, body, person, log } = request;
-      const asked = { params, query, body, person, db: database.db, clock, storage, log };
-      return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
-    },
-  });
+  readBodiesOf(app, call, (scope) =>
+    scope.route({
+      method: call.method,
+      url: `/${call.path}`,
+      schema: schemaOf(contract),
+      config: { access: contract.access },
+      handler: async (request) => {
+        const { params, query, body, person, log } = request;
+        const asked = { params, query, body, person, db: database.db, clock, storage, log };
+        return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
+      },
+    }),
+  );
 }
 
 /** A call that asks for nothing refuses everything. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
 import type { FindPerson } from '../plugins/access';
@@ -29,6 +29,8 @@ interface Extras {
   probes?: (app: FastifyInstance) => void;
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
+  /** Told of every route that is registered. */
+  watch?: (route: RouteOptions) => void;
 }
 
 /** A server over a database of its own, emptied before each test. */

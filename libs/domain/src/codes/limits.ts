@@ -17,9 +17,6 @@ export const payLimits = {
   quantity: 1,
 } as const;
 
-/** Prices and balances are counted in thousandths of the unit that is shown. */
-export const thousandthsPerUnit = 1000;
-
 export const listLimits = {
   searchHistory: 10,
   organisationPage: 20,

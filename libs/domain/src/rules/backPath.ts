@@ -1,7 +1,10 @@
 import { pathnameOf } from './pathname';
 
-/** A browser reads `\` as `/`, and drops control characters: `/\evil` and `/⇥/evil` are `//evil`. */
-const isTreacherous = (path: string) => /\\|\p{Cc}/u.test(path);
+/**
+ * `//evil` is another host. A browser reads `\` as `/` and drops control characters, so that
+ * `/\evil` and `/⇥/evil` are the same.
+ */
+const isTreacherous = (path: string) => /\\|\p{Cc}|^[^?#]*\/\//u.test(path);
 
 /**
  * The stored path to go back to after signing in, or null where it is none. It stays on the own
@@ -9,6 +12,6 @@ const isTreacherous = (path: string) => /\\|\p{Cc}/u.test(path);
  */
 export const safeBackPath = (path: string | null | undefined): string | null => {
   if (path == null || !path.startsWith('/') || isTreacherous(path)) return null;
-  const pathname = pathnameOf(path);
-  return pathname.includes('//') || pathname === '/login' ? null : path;
+  // The router does not tell /Login from /login.
+  return pathnameOf(path).toLowerCase() === '/login' ? null : path;
 };

@@ -20,7 +20,7 @@ const parts = /^([^?#]*)(?:\?([^#]*))?(.*)$/s;
 /** Where an entry leads: its path, with its id added to whatever query that already has. */
 export const outlineLink = ({ id, actionValue }: OutlineItem): string => {
   const [, path, query = '', hash = ''] = parts.exec(actionValue) ?? [];
-  const asked = query.split('&').filter((part) => part !== '' && !part.startsWith('outLine='));
+  const asked = query.split('&').filter((part) => part !== '' && !/^outLine(=|$)/.test(part));
   return `${path || '/'}?${[...asked, `outLine=${id}`].join('&')}${hash}`;
 };
 
