@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled } from './setup/install.mjs';
 import { byLine } from './setup/lines.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
-import { guard, stopAll } from './setup/process.mjs';
+import { guard, isStopping, stopAll } from './setup/process.mjs';
 import { binOf, inRoot, root } from './setup/root.mjs';
 import { command, say } from './setup/say.mjs';
 
@@ -28,7 +28,12 @@ function parts() {
         'apps/server/src/main.ts',
       ],
       cwd: root,
-      env: { PORT: serverPort, EMERGENCY_PORT: '4211', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+      env: {
+        PORT: serverPort,
+        EMERGENCY_PORT: '4211',
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+        DOCS: 'on',
+      },
     },
     { name: 'web', script: vite, args: [], cwd: inRoot('apps', 'web') },
     { name: 'emergency', script: vite, args: [], cwd: inRoot('apps', 'emergency') },
@@ -57,6 +62,7 @@ await command(async () => {
   await ensureInstalled();
   say('Main site http://localhost:4200, emergency site http://localhost:4201. Ctrl-C ends all.');
   const first = await Promise.race(parts().map(start));
+  if (isStopping()) return 0;
   say(`${first.name} ended with code ${first.code}; the others are stopped with it.`);
   stopAll();
   return first.code || 1;

@@ -58,15 +58,32 @@ export function launch(folder, port, options) {
 /** @param {import('node:child_process').ChildProcess} child */
 export const isOver = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** @param {string} url */
-export async function accepts(url) {
+/**
+ * @param {string} url
+ * @param {string} statement
+ * @returns {Promise<Record<string, unknown>[] | null>} null: nobody answers
+ */
+async function ask(url, statement) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    const { rows } = await client.query(statement);
     await client.end();
-    return true;
+    return rows;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/** @param {string} url */
+export const accepts = async (url) => (await ask(url, 'select 1')) !== null;
+
+/**
+ * The processes that serve connections: they outlive a killed parent by a moment.
+ * @param {string} url
+ */
+export async function backendsOf(url) {
+  const rows = await ask(url, 'select pid from pg_stat_activity where pid <> pg_backend_pid()');
+  return (rows ?? []).map(({ pid }) => Number(pid));
 }

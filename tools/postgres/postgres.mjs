@@ -8,7 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../setup/port.mjs';
 import '../setup/process.mjs'; // its signal handlers end the process in order, so that "exit" comes
 import { Stop } from '../setup/say.mjs';
-import { accepts, careless, createCluster, isOver, launch } from './cluster.mjs';
+import { accepts, backendsOf, careless, createCluster, isOver, launch } from './cluster.mjs';
+
+/** @param {number} pid */
+function killIfThere(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It noticed by itself that its parent is gone.
+  }
+}
 
 /**
  * @param {{ durable?: boolean, settings?: string[] }} [options] durable: with fsync, as in
@@ -41,6 +50,12 @@ export async function startPostgres({ durable = false, settings = [] } = {}) {
     await once(child, 'exit');
   }
 
+  async function kill() {
+    const backends = await backendsOf(url);
+    await end('SIGKILL');
+    for (const pid of backends) killIfThere(pid);
+  }
+
   function remove() {
     server.child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -51,7 +66,7 @@ export async function startPostgres({ durable = false, settings = [] } = {}) {
   return {
     url,
     /** As a power cut would: no goodbye to the connections. */
-    kill: () => end('SIGKILL'),
+    kill,
     restart: async () => {
       await end('SIGINT');
       await start();

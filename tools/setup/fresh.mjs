@@ -11,11 +11,17 @@ const folders = ['apps', 'libs', 'tools/vite', 'dist/apps'];
 const files = ['package-lock.json', 'package.json', 'nx.json', 'tsconfig.base.json'];
 const note = inRoot('dist', '.built');
 
+/** What of the environment a build takes in (see nx.json). */
+const builtInto = () =>
+  ['VITE_IMAGE_HOST', 'VITE_EMERGENCY_ORIGIN', 'VITE_HOTLINE']
+    .map((name) => process.env[name] ?? '')
+    .join('\0');
+
 /**
  * @param {string[]} paths
  */
 export function signatureOf(paths) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(builtInto());
   for (const path of paths) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);

@@ -38,6 +38,8 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== shell && passOn('SIGTERM'), 500).unref();
 }
 
+export const isStopping = () => stopped !== undefined;
+
 /** For commands with several children, of which one ended. */
 export const stopAll = () => passOn('SIGTERM');
 

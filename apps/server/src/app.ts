@@ -5,6 +5,7 @@ import { modules } from './modules/modules';
 import { refuseUnopened } from './modules/unopened';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
+import { serveDocs } from './plugins/docs';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { serveSites, type SitesOptions } from './plugins/sites';
@@ -22,6 +23,7 @@ export interface House {
 export interface AppOptions extends House, SitesOptions {
   logLevel: string;
   logStream?: NodeJS.WritableStream;
+  docs?: boolean;
   findPerson?: FindPerson;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
@@ -50,6 +52,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   guardAccess(app, options.findPerson ?? findNobody);
   logCalls(app);
   reportHealth(app, options.database);
+  if (options.docs) serveDocs(app);
   for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name);
   serveSites(app, options);
   return app;

@@ -9,6 +9,7 @@ import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
 import type { Clock } from './ports/clock';
 import type { Storage } from './ports/storage';
+import { refuse } from './refusal';
 
 type Part<S> = S extends TSchema ? Static<S> : undefined;
 
@@ -26,6 +27,16 @@ export interface Asked<C extends CallContract> {
 
 type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> | Answers<C>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the call's area is built: the others are refused in words. */
+    isOpen?: boolean;
+  }
+}
+
+/** Handles a call whose area is not built yet. */
+export const notOpen = () => refuse('call.notOpen');
+
 /** Registers a call: its route, its guard, its checks and its envelope. */
 export function answer<C extends CallContract>(
   app: FastifyInstance,
@@ -39,7 +50,7 @@ export function answer<C extends CallContract>(
       method: call.method,
       url: `/${call.path}`,
       schema: schemaOf(contract),
-      config: { access: contract.access },
+      config: { access: contract.access, isOpen: handle !== notOpen },
       handler: async (request) => {
         const { params, query, body, person, log } = request;
         const asked = { params, query, body, person, db: database.db, clock, storage, log };

@@ -13,6 +13,8 @@ export interface Config {
   databaseUrl: string | null;
   logLevel: string;
   seed: SeedChoice;
+  /** Serves the catalogue at /docs, for developers. */
+  docs: boolean;
 }
 
 /** A configuration value that ends the start: its message names the value and what would be right. */
@@ -37,6 +39,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     seed: readChoice(env, 'SEED', ['demo', 'none'], databaseUrl ? 'none' : 'demo') as SeedChoice,
+    docs: readChoice(env, 'DOCS', ['on', 'off'], 'off') === 'on',
   };
 }
 

@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     page: () => import('./pages/realTimeInfo/detail/RealTimeInfoDetailPage'),
   },
+  { path: '/error', layout: 'default', page: () => import('./pages/error/ErrorPage') },
   { path: '*', layout: 'default', page: () => import('./pages/error/NotFoundPage') },
 ];
 

@@ -1,3 +1,5 @@
+import { loginLimits } from '@cheese/domain/codes/limits';
+
 /** Where a site keeps its token: something that reads and writes cookies, such as `document`. */
 export interface CookieJar {
   cookie: string;
@@ -10,7 +12,7 @@ export interface TokenStore {
 }
 
 /** A little less than the day that the server grants, so that the cookie never outlives the token. */
-const LIFETIME_S = 86_340;
+const LIFETIME_S = loginLimits.tokenCookieMs / 1000;
 
 /** The token of one site, in a cookie of that site's name. Plain http is spoken on localhost only. */
 export function tokenCookie(name: string, jar: CookieJar, hostname: string): TokenStore {

@@ -2,8 +2,7 @@ import type { ServiceName } from '@cheese/domain/calls/services';
 import type { CallContract } from '@cheese/domain/contract/call';
 import { everyCall } from '@cheese/domain/everyCall';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../call';
-import { refuse } from '../refusal';
+import { answer, notOpen } from '../call';
 
 /**
  * Answers every call of the catalogue whose area is not built yet: the guard stands, and whoever
@@ -12,7 +11,7 @@ import { refuse } from '../refusal';
 export function refuseUnopened(app: FastifyInstance, service: ServiceName) {
   for (const { call, contract, url, ...entry } of everyCall()) {
     if (entry.service !== service || app.hasRoute({ method: call.method, url })) continue;
-    answer(app, call, withoutFileFields(contract), () => refuse('call.notOpen'));
+    answer(app, call, withoutFileFields(contract), notOpen);
   }
 }
 

@@ -77,10 +77,13 @@ describe('the log', () => {
       url: '/probe/open?p=13812345678&password=opensesame',
       headers: { authorization: 'Bearer learner', cookie: 'cheese-token=learner-secret' },
     });
-    test.app.log.warn({ token: 'abc-secret', body: { password: 'opensesame' } }, '13812345678');
+    const body = { password: 'opensesame', code: '246813' };
+    test.app.log.warn({ token: 'abc-secret', body }, '13812345678');
+    test.app.log.warn({ code: '57014' }, 'an error of the database');
     const log = test.log.join('');
     expect(log).toContain('138****5678');
-    expect(log).not.toMatch(/13812345678|opensesame|secret|Bearer learner/);
+    expect(log).not.toMatch(/13812345678|opensesame|246813|secret|Bearer learner/);
+    expect(log).toContain('57014');
   });
 
   it('keeps the moments of its lines', async () => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
-const secret = /("(?:authorization|token|password|newPassword|pwd|pwd2|code)":)"[^"]*"/gi;
+const secret = /("(?:authorization|token|password|newPassword|pwd|pwd2)":)"[^"]*"/gi;
+/** A code that was sent to a phone; the codes of errors are shorter or hold letters. */
+const smsCode = /("code":)"\d{6}"/g;
 const bearer = /Bearer [^\s"\\]+/gi;
 
 /** Nothing that would let a reader of the log act as a user, or phone one. */
-export const hidePrivate = (line: string) =>
+const hidePrivate = (line: string) =>
   line
     .replace(phone, '$1****$2')
     .replace(secret, '$1"[hidden]"')
+    .replace(smsCode, '$1"[hidden]"')
     .replace(bearer, 'Bearer [hidden]');
 
 export const loggerOptions = (level: string, stream?: NodeJS.WritableStream) =>

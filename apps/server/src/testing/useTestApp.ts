@@ -29,6 +29,7 @@ interface Extras {
   probes?: (app: FastifyInstance) => void;
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
+  docs?: boolean;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
 }

@@ -1,7 +1,6 @@
 import type { Call } from '@cheese/domain/calls/call';
 import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { isCancel } from 'axios';
 import { placeAsks } from './body';
 import type { CallContext, CallOptions } from './context';
 import { isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
@@ -28,7 +27,8 @@ export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, op
   const context = extra as CallContext;
   const token = context.token();
   const opened = await send(context, asking, token, signal);
-  if ('error' in opened) consider(opened.error, context, token, options);
+  // A call that RTK Query broke off has failed nobody.
+  if ('error' in opened && !signal.aborted) consider(opened.error, context, token, options);
   return { ...opened, meta: { isSilent: options?.silent ?? false } };
 };
 
@@ -61,9 +61,7 @@ async function send(
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
     return openEnvelope(answer.status, answer.data);
-  } catch (error) {
-    // RTK Query asked for the end itself and awaits the rejection.
-    if (isCancel(error)) throw error;
+  } catch {
     return { error: unreachable };
   }
 }

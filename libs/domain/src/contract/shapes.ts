@@ -18,6 +18,16 @@ export const pageOf = <T extends TSchema>(item: T) =>
 export const codeOf = <Labels extends Record<number, string>>(labels: Labels) =>
   Type.Unsafe<keyof Labels>(Type.Integer({ enum: Object.keys(labels).map(Number) }));
 
+/** The same for a table whose codes are words, such as `orderStates`. */
+export const keyOf = <Labels extends Record<string, string>>(labels: Labels) =>
+  Type.Unsafe<keyof Labels & string>(Type.String({ enum: Object.keys(labels) }));
+
+/** Something that may be absent from an answer. */
+export const orNull = <T extends TSchema>(thing: T) => Type.Union([thing, Type.Null()]);
+
 /** An object that refuses keys which it does not name. */
 export const exactly = <P extends Type.TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
+
+/** Money and the virtual currency: thousandths of the unit, never fractions. */
+export const Thousandths = Type.Integer();

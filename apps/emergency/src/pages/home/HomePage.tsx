@@ -1,5 +1,6 @@
 import { useGetGroundResourcesQuery } from '@cheese/emergency-api/resource';
 import { Answered } from '@cheese/ui/Answered';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
@@ -7,7 +8,6 @@ import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { CardsSkeleton } from './CardsSkeleton';
 import { CategoryTabs } from './CategoryTabs';
 import { Hero } from './Hero';
 import { readCategory } from './readCategory';

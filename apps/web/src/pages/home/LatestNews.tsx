@@ -1,9 +1,9 @@
 import { useGetNewsListQuery } from '@cheese/api-client/news';
 import { Answered } from '@cheese/ui/Answered';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import { NewsCard } from './NewsCard';
@@ -23,7 +23,7 @@ export function LatestNews() {
       <Answered
         query={query}
         what={texts.what}
-        skeleton={<CardsSkeleton />}
+        skeleton={<CardsSkeleton count={SHOWN} />}
         isEmpty={({ list }) => list.length === 0}
       >
         {({ list }) => (
@@ -35,19 +35,5 @@ export function LatestNews() {
         )}
       </Answered>
     </section>
-  );
-}
-
-function CardsSkeleton() {
-  return (
-    <CardGrid>
-      {Array.from({ length: SHOWN }, (_, index) => (
-        <div key={index}>
-          <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
-          <Skeleton height={32} />
-          <Skeleton width="50%" height={24} />
-        </div>
-      ))}
-    </CardGrid>
   );
 }

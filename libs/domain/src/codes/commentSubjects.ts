@@ -1,0 +1,3 @@
+/** What a thread of comments is about. */
+export const commentSubjects = { 1: '课程', 2: '商品', 3: '课堂讨论' } as const;
+export type CommentSubject = keyof typeof commentSubjects;

@@ -1,0 +1,56 @@
+/** The disciplines of the morphology experiment centre. */
+export const morphologyFields = {
+  1: '组织学与胚胎学',
+  2: '病理学',
+  3: '医学微生物学',
+  4: '人体寄生虫学',
+  5: '血液学检验',
+  6: '系统解剖学',
+} as const;
+export type MorphologyField = keyof typeof morphologyFields;
+
+export const slideStains = {
+  1: 'HE染色',
+  2: '特殊染色',
+  3: '免疫组织化学染色',
+  4: '免疫荧光染色',
+  5: '瑞氏-吉姆萨染色',
+  6: '革兰染色',
+  7: '未染色',
+} as const;
+export type SlideStain = keyof typeof slideStains;
+
+/** The pictures that come with a slide, beside its tiles. */
+export const slideImageKinds = { 1: '缩略图', 2: '标签图', 3: '宏观图', 4: '典型视野' } as const;
+export type SlideImageKind = keyof typeof slideImageKinds;
+
+/** What the report dialog lets one choose from. */
+export const slideFaults = {
+  1: '图像模糊',
+  2: '切片无法打开',
+  3: '名称或介绍有误',
+  4: '标注有误',
+  5: '颜色异常',
+  6: '其他问题',
+} as const;
+export type SlideFault = keyof typeof slideFaults;
+
+/** How a reported fault was dealt with. */
+export const slideReportStates = { 1: '待处理', 2: '已处理', 3: '未采纳' } as const;
+export type SlideReportState = keyof typeof slideReportStates;
+
+export const annotationShapes = {
+  1: '点',
+  2: '直线',
+  3: '箭头',
+  4: '矩形',
+  5: '椭圆',
+  6: '多边形',
+  7: '自由曲线',
+  8: '文字',
+} as const;
+export type AnnotationShape = keyof typeof annotationShapes;
+
+/** What one does in a step of an interactive experiment. */
+export const experimentActions = { 1: '阅读', 2: '观察', 3: '点选', 4: '拖放', 5: '测量' } as const;
+export type ExperimentAction = keyof typeof experimentActions;

@@ -1,0 +1,15 @@
+/** What a practice draws its questions from. Its `sourceId` names one of these. */
+export const practiceSources = {
+  1: '章节练习',
+  2: '错题练习',
+  3: '收藏练习',
+  4: '随机练习',
+  5: '随堂测试',
+  6: '切片练习',
+  7: '虚拟仿真练习',
+} as const;
+export type PracticeSource = keyof typeof practiceSources;
+
+/** Where one question stands for one person. */
+export const questionStandings = { 0: '未作答', 1: '已答对', 2: '已答错' } as const;
+export type QuestionStanding = keyof typeof questionStandings;

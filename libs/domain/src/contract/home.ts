@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import type { homeCalls } from '../calls/home';
+import { commodityTypes } from '../codes/products';
+import { Ad } from './ad';
+import type { CallContract } from './call';
+import { CommodityCard, LimitedOffer, Named, TagGroup } from './commodityShapes';
+import { MemberBenefit, MemberCard } from './membership';
+import { codeOf, exactly, Id } from './shapes';
+
+/** A tab of the free area. */
+const FreeTab = Type.Object({
+  type: codeOf(commodityTypes),
+  list: Type.Array(CommodityCard),
+});
+
+/** Everything that the home page shows, so that it takes one round trip. */
+export const HomeBlocks = Type.Object({
+  banners: Type.Array(Ad),
+  ads: Type.Array(Ad),
+  board: Type.Array(TagGroup, { description: 'The categories that scroll beside the banner' }),
+  classify: Type.Array(Named),
+  free: Type.Array(FreeTab),
+  limited: Type.Array(LimitedOffer),
+  hotCourses: Type.Array(CommodityCard),
+  hotQuestions: Type.Array(CommodityCard),
+  hotSpecimens: Type.Array(CommodityCard),
+  memberBenefits: Type.Array(MemberBenefit),
+  memberCards: Type.Array(MemberCard),
+});
+export type HomeBlocks = Static<typeof HomeBlocks>;
+
+export const homeContract = {
+  blocks: { access: 'open', query: exactly({ tagId: Type.Optional(Id) }), data: HomeBlocks },
+} satisfies Record<keyof typeof homeCalls, CallContract>;
+
+export type HomeContract = typeof homeContract;

@@ -1,0 +1,29 @@
+import { buildApp } from '../../apps/server/src/app';
+import { systemClock } from '../../apps/server/src/ports/clock';
+
+/** The calls that the server really answers, as `METHOD /whole/path`; nothing is asked for it. */
+export async function openCalls(): Promise<Set<string>> {
+  const open = new Set<string>();
+  const nothing = () => Promise.reject(new Error('no call is made'));
+  const app = buildApp({
+    database: {
+      db: undefined as never,
+      ping: nothing,
+      alone: nothing,
+      migrate: nothing,
+      close: nothing,
+    },
+    clock: systemClock,
+    storage: { put: nothing },
+    storageDir: '.',
+    sites: null,
+    emergencyPort: 0,
+    logLevel: 'silent',
+    watch: ({ method, url, config }) => {
+      if (config?.isOpen) open.add(`${String(method)} ${url}`);
+    },
+  });
+  await app.ready();
+  await app.close();
+  return open;
+}
