@@ -35,7 +35,14 @@ function parts() {
         DOCS: 'on',
       },
     },
-    { name: 'web', script: vite, args: [], cwd: inRoot('apps', 'web') },
+    {
+      name: 'web',
+      script: vite,
+      args: [],
+      cwd: inRoot('apps', 'web'),
+      // Vite serves each site on its own port and knows no site by its name.
+      env: { VITE_EMERGENCY_ORIGIN: 'http://localhost:4201' },
+    },
     { name: 'emergency', script: vite, args: [], cwd: inRoot('apps', 'emergency') },
   ];
 }

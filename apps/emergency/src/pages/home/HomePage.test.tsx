@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import type { GroundResource } from '@cheese/domain/contract/emergency/resource';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 
 const aResource = (said: Partial<GroundResource>): GroundResource => ({
@@ -53,7 +53,8 @@ describe('the emergency centre’s home', () => {
   it('fails in words and tries again', async () => {
     const service = fakeService();
     const { user } = renderPage('/', service);
-    const retry = await screen.findByRole('button', { name: '重试' });
+    const alert = await screen.findByRole('alert');
+    const retry = within(alert).getByRole('button', { name: '重试' });
     service.answers(resourceCalls.ground, [aResource({ title: '又来了' })]);
     await user.click(retry);
     expect(await screen.findByText('又来了')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { newsCalls } from '@cheese/domain/calls/news';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
 
@@ -22,7 +22,8 @@ describe('/', () => {
 
   it('stands even where the news do not come', async () => {
     renderPage('/');
-    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('button', { name: '重试' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

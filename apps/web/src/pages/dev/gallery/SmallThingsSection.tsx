@@ -1,4 +1,5 @@
 import { countText } from '@cheese/domain/rules/countText';
+import { ChoiceRow } from '@cheese/ui/ChoiceRow';
 import { QrCode } from '@cheese/ui/QrCode';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import Box from '@mui/material/Box';
@@ -10,6 +11,11 @@ import { Specimen } from './Specimen';
 const minute = 60_000;
 const ages = [0.2, 5, 180, 60 * 24 * 3, 60 * 24 * 65, 60 * 24 * 800];
 const counts = [86, 9999, 12_345, 3_456_789, 123_456_789];
+const choices = ['全部', '政策动态', '教学改革'].map((label, index) => ({
+  label,
+  href: `?choice=${index}`,
+  isChosen: index === 0,
+}));
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2 };
 
 export function SmallThingsSection() {
@@ -21,6 +27,9 @@ export function SmallThingsSection() {
       lead="相对时间悬停可见准确时间；数量过万以“万”计，只舍不入。"
     >
       <Plate across={3}>
+        <Specimen name="ChoiceRow">
+          <ChoiceRow label="示例分类" choices={choices} />
+        </Specimen>
         <Specimen name="RelativeTime">
           <Box sx={line}>
             {ages.map((age) => (
