@@ -12,6 +12,17 @@ import { surroundings } from './tools/fence/surroundings.mjs';
 const source = ['**/*.{ts,tsx,mts,cts}'];
 const scripts = ['**/*.{mjs,cjs,js}'];
 
+/** Ways through the fences that are meant: what a file may reach in another project, and no more. */
+const passages = [
+  // How an app is built and walked through is the tools' business.
+  {
+    files: ['apps/*/vite.config.mts', 'apps/*/playwright.config.ts'],
+    allow: ['../../tools/vite/**', '../../tools/journeys/**'],
+  },
+  // The page of all calls tells which of them the server really answers.
+  { files: ['tools/docs/openCalls.ts'], allow: ['../../apps/server/src/**'] },
+];
+
 const boundaries = {
   allow: [],
   enforceBuildableLibDependency: false,
@@ -57,15 +68,10 @@ export default ts.config(
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['tools/**', '**/build.mjs'], rules: { 'no-console': 'off' } },
-  {
-    files: ['apps/*/vite.config.mts', 'apps/*/playwright.config.ts'],
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { ...boundaries, allow: ['../../tools/vite/**', '../../tools/journeys/**'] },
-      ],
-    },
-  },
+  ...passages.map(({ files, allow }) => ({
+    files,
+    rules: { '@nx/enforce-module-boundaries': ['error', { ...boundaries, allow }] },
+  })),
   ...doors,
   ...surroundings,
   prettier,

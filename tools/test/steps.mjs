@@ -31,9 +31,12 @@ const nx = (target) => () => runNx(['run-many', '-t', target]);
  */
 const node = (script, args) => async () => (await runNode(script, args)).code;
 
-/** @param {string} script */
-const document = (script) =>
-  node(binOf('tsx'), ['--tsconfig', 'tsconfig.base.json', script, '--check']);
+/**
+ * The tool is looked up when the step runs: before the first install there is none.
+ * @param {string} script
+ */
+const document = (script) => () =>
+  node(binOf('tsx'), ['--tsconfig', 'tsconfig.base.json', script, '--check'])();
 
 async function browser() {
   process.env.CHROMIUM_PATH = await ensureChromium();

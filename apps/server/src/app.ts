@@ -9,7 +9,7 @@ import { serveDocs } from './plugins/docs';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { serveSites, type SitesOptions } from './plugins/sites';
-import { checkInput } from './plugins/validation';
+import { holdToContracts } from './plugins/validation';
 import type { Clock } from './ports/clock';
 import type { Storage } from './ports/storage';
 
@@ -47,7 +47,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.decorate('house', options);
   if (options.watch) app.addHook('onRoute', options.watch);
-  checkInput(app);
+  holdToContracts(app);
   answerFailures(app);
   guardAccess(app, options.findPerson ?? findNobody);
   logCalls(app);

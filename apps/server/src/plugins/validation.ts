@@ -1,17 +1,35 @@
 import { validationTexts as texts } from '@cheese/domain/texts/validation';
 import Ajv, { type ErrorObject, type Options } from 'ajv';
+import writerOf from 'fast-json-stringify';
 import type { FastifyInstance } from 'fastify';
 
 const strictly: Options = { removeAdditional: false, useDefaults: true, allErrors: false };
 
-/** Checks input by its contract: a query arrives as text and is converted, a body is not. */
-export function checkInput(app: FastifyInstance) {
+/**
+ * Checks input and writes answers by the contracts: a query arrives as text and is converted, a
+ * body is not. Each schema is compiled when its call is first asked: compiling the whole catalogue
+ * would take seconds of every start.
+ */
+export function holdToContracts(app: FastifyInstance) {
   const body = new Ajv({ ...strictly, coerceTypes: false });
   const text = new Ajv({ ...strictly, coerceTypes: 'array' });
 
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text).compile(schema as object),
-  );
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    const compile = once(() => (httpPart === 'body' ? body : text).compile(schema));
+    return (data: unknown) => {
+      const check = compile();
+      return check(data) ? { value: data } : { error: check.errors ?? [] };
+    };
+  });
+  app.setSerializerCompiler<object>(({ schema }) => {
+    const compile = once(() => writerOf(schema));
+    return (answer) => compile()(answer);
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 export interface WrongField {

@@ -1,10 +1,12 @@
+import { commodityTypes } from './products';
+
 /** The tabs of the search page: the commodities that have pages, by their own codes, and news. */
 export const searchTypes = {
-  1: '医学课程',
-  2: '数字标本',
-  4: '题库',
-  8: '虚拟仿真',
-  16: '解剖模型',
+  1: commodityTypes[1],
+  2: commodityTypes[2],
+  4: commodityTypes[4],
+  8: commodityTypes[8],
+  16: commodityTypes[16],
   128: '实时资讯',
 } as const;
 export type SearchType = keyof typeof searchTypes;

@@ -16,7 +16,7 @@ export type CollectedQuestion = Static<typeof CollectedQuestion>;
 export const collectedQuestionContract = {
   list: { access: 'user', query: exactly(keptAsked), data: pageOf(CollectedQuestion) },
   /** All at once, for the stars beside the questions of a paper. */
-  ids: { access: 'user', query: exactly({ libraryId: Id }), data: Type.Array(Id) },
+  ids: { access: 'user', query: exactly({ libraryId: Type.Optional(Id) }), data: Type.Array(Id) },
 } satisfies Record<keyof typeof collectedQuestionCalls, CallContract>;
 
 export type CollectedQuestionContract = typeof collectedQuestionContract;

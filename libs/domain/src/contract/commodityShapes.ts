@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { directoryItemTypes } from '../codes/directoryItems';
-import { chargeKinds, commodityTypes } from '../codes/products';
-import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from './shapes';
+import { commodityTypes } from '../codes/products';
+import { saleFields, Specification } from './offer';
+import { codeOf, Id, keyOf, Moment, orNull } from './shapes';
 
 export const Named = Type.Object({ id: Id, name: Type.String() });
 export type Named = Static<typeof Named>;
@@ -9,16 +10,6 @@ export type Named = Static<typeof Named>;
 /** Tags that one chooses from, under one name. */
 export const TagGroup = Type.Object({ ...Named.properties, options: Type.Array(Named) });
 export type TagGroup = Static<typeof TagGroup>;
-
-/** What something costs today, and until when where that is for a limited time. */
-const saleFields = {
-  charge: codeOf(chargeKinds),
-  price: Thousandths,
-  originalPrice: Thousandths,
-  vipPrice: Thousandths,
-  limitedFree: Type.Boolean(),
-  deadline: orNull(Moment),
-};
 
 const cardFields = {
   id: Id,
@@ -32,22 +23,14 @@ const cardFields = {
   learnerCount: Type.Integer(),
   publishedAt: Moment,
   ...saleFields,
+  /** When today's price, or being free, ends. */
+  deadline: orNull(Moment),
+  limitedFree: Type.Boolean(),
 };
 export const CommodityCard = Type.Object(cardFields);
 export type CommodityCard = Static<typeof CommodityCard>;
 
-/** What is ordered: the whole commodity, or one part of it, for some time or for ever. */
-export const Specification = Type.Object({
-  id: Id,
-  name: Type.String(),
-  days: orNull(Type.Integer()),
-  price: Thousandths,
-  originalPrice: Thousandths,
-  vipPrice: Thousandths,
-});
-export type Specification = Static<typeof Specification>;
-
-/** `mayOpen`: whoever asks has bought it, is a member where members may, or it is free. */
+/** `expiration` is when what was bought ends; null where it lasts, or was not bought. */
 export const CommodityDetail = Type.Object({
   ...cardFields,
   pictures: Type.Array(Type.String()),
@@ -56,7 +39,6 @@ export const CommodityDetail = Type.Object({
   specifications: Type.Array(Specification),
   collectCount: Type.Integer(),
   commentCount: Type.Integer(),
-  mayOpen: Type.Boolean(),
   expiration: orNull(Moment),
 });
 export type CommodityDetail = Static<typeof CommodityDetail>;
@@ -65,9 +47,9 @@ const DirectoryItem = Type.Object({
   id: Id,
   title: Type.String(),
   type: keyOf(directoryItemTypes),
-  seconds: orNull(Type.Integer({ description: 'How long it plays' })),
+  durationS: orNull(Type.Integer()),
   isTrial: Type.Boolean(),
-  mayOpen: Type.Boolean(),
+  isLocked: Type.Boolean(),
 });
 
 export const DirectoryGroup = Type.Object({

@@ -68,6 +68,7 @@ export const examContract = {
     data: pageOf(Exam),
   },
   description: { access: 'user', query: one, data: ExamDescription },
+  /** Entering again goes on where one was, and starts no new time. */
   enter: { access: 'user', body: one, data: ResidueTime },
   testPaper: { access: 'user', query: one, data: ExamPaper },
   /** Several at once, so that what was answered without a connection is not lost. */

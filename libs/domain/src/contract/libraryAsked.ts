@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { librarySorts } from '../codes/librarySorts';
+import { listSorts } from '../codes/listSorts';
 import { chargeKinds } from '../codes/products';
 import { codeOf, Id, pageAsked } from './shapes';
 
@@ -11,5 +11,5 @@ export const libraryAsked = {
   ...keywordAsked,
   tagId: Type.Optional(Id),
   charge: Type.Optional(codeOf(chargeKinds)),
-  sort: Type.Optional(codeOf(librarySorts)),
+  sort: Type.Optional(codeOf(listSorts)),
 };

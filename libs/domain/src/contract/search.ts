@@ -5,6 +5,7 @@ import { searchTypes } from '../codes/searchTypes';
 import type { CallContract } from './call';
 import { narrowing } from './commodity';
 import { CommodityCard } from './commodityShapes';
+import { keywordAsked } from './libraryAsked';
 import { NewsItem } from './news';
 import { codeOf, exactly, pageAsked, pageOf } from './shapes';
 
@@ -35,9 +36,7 @@ export const Suggestion = Type.Object({
 });
 export type Suggestion = Static<typeof Suggestion>;
 
-/** An empty keyword finds everything. */
-const keywordAsked = { keyword: Type.Optional(Type.String({ maxLength: 50 })) };
-
+/** Without a keyword everything is found. */
 export const searchContract = {
   commodities: {
     access: 'open',

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
-import type { GroundResource } from '@cheese/domain/contract/emergency/resource';
+import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 

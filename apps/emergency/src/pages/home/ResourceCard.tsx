@@ -1,6 +1,6 @@
 import { firstAidTopics } from '@cheese/domain/codes/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/resourceKind';
-import type { GroundResource } from '@cheese/domain/contract/emergency/resource';
+import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';

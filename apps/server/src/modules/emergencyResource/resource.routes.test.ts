@@ -44,6 +44,16 @@ describe('resource/v1/ground', () => {
     expect(titlesOf(found.body)).toEqual(['案例', '心肺复苏']);
   });
 
+  it('keeps to a topic', async () => {
+    await test.given({
+      resources: [
+        { title: '溺水', topic: 2 },
+        { title: '漏电', topic: 8 },
+      ],
+    });
+    expect(titlesOf((await test.get(`${groundUrl}?topic=8`)).body)).toEqual(['漏电']);
+  });
+
   it('takes a word letter for letter', async () => {
     await test.given({ resources: [{ title: '成功率100%' }, { title: '其他' }] });
     expect(titlesOf((await test.get(`${groundUrl}?keyword=%25`)).body)).toEqual(['成功率100%']);

@@ -5,7 +5,7 @@ import { emergencyResource as resource } from './resource.tables';
 import type { GroundAsked } from './resource.service';
 
 /** What is on the shelf, newest first. */
-export function selectGrounded(db: Db, { category, keyword }: GroundAsked) {
+export function selectGrounded(db: Db, { category, topic, keyword }: GroundAsked) {
   const pattern = keyword && containing(keyword);
   return db
     .select()
@@ -14,6 +14,7 @@ export function selectGrounded(db: Db, { category, keyword }: GroundAsked) {
       and(
         isNotNull(resource.groundedAt),
         category && eq(resource.category, category),
+        topic && eq(resource.topic, topic),
         pattern ? or(ilike(resource.title, pattern), ilike(resource.summary, pattern)) : undefined,
       ),
     )

@@ -1,32 +1,94 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { resourceCalls } from '../../calls/emergency/resource';
+import { groundStates } from '../../codes/emergency';
 import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
 import { resourceKinds } from '../../codes/resourceKind';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, Moment } from '../shapes';
+import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import {
+  GroundResource,
+  ManagedResource,
+  ManagedResourceDetail,
+  ResourceChoice,
+  ResourceDetail,
+  ResourceUpload,
+} from './resourceShapes';
+import { keywordAsked, orgAsked, Saved } from './shapes';
 
-export const GroundResource = Type.Object({
-  id: Id,
-  title: Type.String(),
-  summary: Type.String(),
+const UploadId = Type.String({ minLength: 1, maxLength: 64 });
+
+const written = {
+  title: Type.String({ minLength: 1, maxLength: 80 }),
+  summary: Type.String({ maxLength: 500 }),
   category: codeOf(firstAidCategories),
   topic: codeOf(firstAidTopics),
   kind: codeOf(resourceKinds),
-  cover: Type.String(),
-  groundedAt: Moment,
-});
-export type GroundResource = Static<typeof GroundResource>;
+  html: Type.String({ maxLength: 200_000 }),
+  groundState: codeOf(groundStates),
+  coverUploadId: Type.Optional(UploadId),
+  uploadIds: Type.Array(UploadId, { maxItems: 20 }),
+};
 
-/** `ground` lists what is on the shelf (上架): the resources that trainees may see. */
+/**
+ * `ground` lists what is on the shelf (上架): the resources that trainees may see. `upload` makes a
+ * resource of files that went straight into the storage with what `oss` permitted; asked again with
+ * its `uploadId`, `oss` says how much of a file has arrived.
+ */
 export const resourceContract = {
+  listPage: {
+    access: 'welfareManager',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      ...orgAsked,
+      category: Type.Optional(codeOf(firstAidCategories)),
+      topic: Type.Optional(codeOf(firstAidTopics)),
+      kind: Type.Optional(codeOf(resourceKinds)),
+      groundState: Type.Optional(codeOf(groundStates)),
+    }),
+    data: pageOf(ManagedResource),
+  },
+  list: {
+    access: 'welfareManager',
+    query: exactly({ ...keywordAsked, ...orgAsked }),
+    data: Type.Array(ResourceChoice),
+  },
   ground: {
     access: 'open',
     query: exactly({
       category: Type.Optional(codeOf(firstAidCategories)),
-      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      topic: Type.Optional(codeOf(firstAidTopics)),
+      ...keywordAsked,
     }),
     data: Type.Array(GroundResource),
   },
+  upload: { access: 'welfareManager', body: exactly(written), data: Saved },
+  one: { access: 'user', query: exactly({ id: Id }), data: ResourceDetail },
+  edit: {
+    access: 'welfareManager',
+    body: exactly({ id: Id, ...written, keptFileIds: Type.Array(Id, { maxItems: 20 }) }),
+    data: Type.Null(),
+  },
+  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  oss: {
+    access: 'welfareManager',
+    query: exactly({
+      fileName: Type.String({ minLength: 1, maxLength: 255 }),
+      bytes: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+      uploadId: Type.Optional(UploadId),
+    }),
+    data: ResourceUpload,
+  },
+  managed: { access: 'welfareManager', query: exactly({ id: Id }), data: ManagedResourceDetail },
+  setGround: {
+    access: 'welfareManager',
+    body: exactly({
+      ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+      groundState: codeOf(groundStates),
+    }),
+    data: Type.Null(),
+  },
+  convertAgain: { access: 'welfareManager', body: exactly({ fileId: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof resourceCalls, CallContract>;
 
 export type ResourceContract = typeof resourceContract;

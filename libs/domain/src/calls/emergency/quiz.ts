@@ -1,0 +1,10 @@
+import type { Calls } from '../call';
+
+export const quizCalls = {
+  current: { method: 'GET', path: 'smreds/quiz/v1/current' },
+  keepAnswer: { method: 'PUT', path: 'smreds/quiz/v1/answer' },
+  submit: { method: 'POST', path: 'smreds/quiz/v1/submit' },
+  result: { method: 'GET', path: 'smreds/quiz/v1/result/:id' },
+  list: { method: 'GET', path: 'smreds/quiz/v1/list' },
+  wrongList: { method: 'GET', path: 'smreds/quiz/v1/wrong/list' },
+} as const satisfies Calls;

@@ -1,0 +1,7 @@
+/** What will become of one row of a spreadsheet, as the preview says. */
+export const importVerdicts = { ready: '可导入', faulty: '有错误', duplicate: '重复' } as const;
+export type ImportVerdict = keyof typeof importVerdicts;
+
+/** Where an import stands. Nothing is saved before somebody has agreed to the preview. */
+export const importStates = { 1: '待确认', 2: '导入中', 3: '导入完成', 4: '导入失败' } as const;
+export type ImportState = keyof typeof importStates;

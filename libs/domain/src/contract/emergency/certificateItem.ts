@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox';
+import type { certificateItemCalls } from '../../calls/emergency/certificateItem';
+import { groundStates } from '../../codes/emergency';
+import { certificateTemplates } from '../../codes/welfare';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { keywordAsked, orgAsked, Saved } from './shapes';
+
+/** What it takes to earn a certificate; nothing of a kind is asked for where it says 0 or none. */
+export const certificateConditions = {
+  studySeconds: Type.Integer({ minimum: 0, maximum: 3_600_000 }),
+  resourceIds: Type.Array(Id, { maxItems: 100, description: 'All of them studied.' }),
+  quizzes: Type.Integer({ minimum: 0, maximum: 1000, description: 'Passed ones.' }),
+  passScore: Type.Integer({ minimum: 0, maximum: 100, description: 'Of a quiz, out of 100.' }),
+};
+
+const written = {
+  name: Type.String({ minLength: 1, maxLength: 50 }),
+  description: Type.String({ maxLength: 2000 }),
+  conditions: exactly(certificateConditions),
+  validDays: orNull(Type.Integer({ minimum: 1, maximum: 36_500, description: 'null: for ever.' })),
+  template: codeOf(certificateTemplates),
+  groundState: codeOf(groundStates),
+};
+
+/** A certificate that an organisation awards (福利). */
+export const CertificateItem = Type.Object({
+  id: Id,
+  ...written,
+  conditions: Type.Object(certificateConditions),
+  issued: Type.Integer({ description: 'How many have earned it.' }),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+export type CertificateItem = Static<typeof CertificateItem>;
+
+export const certificateItemContract = {
+  list: {
+    access: 'welfareManager',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      ...orgAsked,
+      groundState: Type.Optional(codeOf(groundStates)),
+    }),
+    data: pageOf(CertificateItem),
+  },
+  save: { access: 'welfareManager', body: exactly(written), data: Saved },
+  edit: { access: 'welfareManager', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  get: { access: 'welfareManager', params: exactly({ id: Id }), data: CertificateItem },
+  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof certificateItemCalls, CallContract>;
+
+export type CertificateItemContract = typeof certificateItemContract;

@@ -1,0 +1,36 @@
+import Type from 'typebox';
+import type { certificateRecordCalls } from '../../calls/emergency/certificateRecord';
+import { certificateStates } from '../../codes/emergency';
+import type { CallContract } from '../call';
+import { exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
+import { CertificateNumber, CertificateRecord, VerifiedCertificate } from './certificateShapes';
+import { FileLink, keywordAsked, orgAsked } from './shapes';
+
+const filter = {
+  ...keywordAsked,
+  ...orgAsked,
+  itemId: Type.Optional(Id),
+  state: Type.Optional(keyOf(certificateStates)),
+};
+
+/** `verify` is for everybody who holds a certificate, or its QR code, in their hands. */
+export const certificateRecordContract = {
+  list: {
+    access: 'welfareManager',
+    query: exactly({ ...pageAsked, ...filter }),
+    data: pageOf(CertificateRecord),
+  },
+  revoke: {
+    access: 'welfareManager',
+    body: exactly({ id: Id, reason: Type.String({ minLength: 1, maxLength: 200 }) }),
+    data: Type.Null(),
+  },
+  export: { access: 'welfareManager', query: exactly(filter), data: FileLink },
+  verify: {
+    access: 'open',
+    params: exactly({ number: CertificateNumber }),
+    data: VerifiedCertificate,
+  },
+} satisfies Record<keyof typeof certificateRecordCalls, CallContract>;
+
+export type CertificateRecordContract = typeof certificateRecordContract;

@@ -1,0 +1,15 @@
+import Type from 'typebox';
+import type { myCertificateCalls } from '../../calls/emergency/myCertificate';
+import type { CallContract } from '../call';
+import { exactly, Id } from '../shapes';
+import { CertificateNumber, CertificateProgress, MyCertificate } from './certificateShapes';
+
+/** `claim` answers the same certificate however often it is asked. */
+export const myCertificateContract = {
+  progress: { access: 'user', data: Type.Array(CertificateProgress) },
+  claim: { access: 'user', body: exactly({ itemId: Id }), data: MyCertificate },
+  list: { access: 'user', data: Type.Array(MyCertificate) },
+  get: { access: 'user', params: exactly({ number: CertificateNumber }), data: MyCertificate },
+} satisfies Record<keyof typeof myCertificateCalls, CallContract>;
+
+export type MyCertificateContract = typeof myCertificateContract;

@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import type { orgCalls } from '../../calls/emergency/org';
+import type { CallContract } from '../call';
+import { exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+import { keywordAsked, Saved } from './shapes';
+
+/** A welfare centre: an organisation that trains people and awards certificates. */
+export const Org = Type.Object({
+  id: Id,
+  name: Type.String(),
+  people: Type.Integer(),
+  createdAt: Moment,
+});
+export type Org = Static<typeof Org>;
+
+const written = { name: Type.String({ minLength: 1, maxLength: 50 }) };
+
+export const orgContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({ ...pageAsked, ...keywordAsked }),
+    data: pageOf(Org),
+  },
+  save: { access: 'platformAdmin', body: exactly(written), data: Saved },
+  edit: { access: 'platformAdmin', body: exactly({ id: Id, ...written }), data: Type.Null() },
+} satisfies Record<keyof typeof orgCalls, CallContract>;
+
+export type OrgContract = typeof orgContract;

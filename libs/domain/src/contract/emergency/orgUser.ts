@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import type { orgUserCalls } from '../../calls/emergency/orgUser';
+import { emergencyRoles } from '../../codes/emergency';
+import type { CallContract } from '../call';
+import { Phone } from '../credentials';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { keywordAsked, orgAsked, Saved } from './shapes';
+
+const { 1: _platformAdmin, ...orgRoles } = emergencyRoles;
+const OrgRole = codeOf(orgRoles);
+
+/** Somebody of an organisation, as its managers see them. */
+export const OrgUser = Type.Object({
+  id: Id,
+  name: Type.String(),
+  phoneNum: Type.String(),
+  role: OrgRole,
+  createdAt: Moment,
+  lastSignedInAt: orNull(Moment),
+});
+export type OrgUser = Static<typeof OrgUser>;
+
+const written = {
+  name: Type.String({ minLength: 1, maxLength: 30 }),
+  phoneNum: Phone,
+  role: OrgRole,
+};
+
+/** Nobody chooses a password for somebody else: `resetPassword` makes one and shows it once. */
+export const orgUserContract = {
+  list: {
+    access: 'welfareManager',
+    query: exactly({ ...pageAsked, ...keywordAsked, ...orgAsked, role: Type.Optional(OrgRole) }),
+    data: pageOf(OrgUser),
+  },
+  add: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
+  edit: { access: 'welfareManager', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  resetPassword: {
+    access: 'welfareManager',
+    body: exactly({ id: Id }),
+    data: Type.Object({ password: Type.String() }),
+  },
+} satisfies Record<keyof typeof orgUserCalls, CallContract>;
+
+export type OrgUserContract = typeof orgUserContract;

@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import type { questionCalls } from '../../calls/emergency/question';
+import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
+import { questionDifficulties } from '../../codes/questionTypes';
+import { quizQuestionTypes } from '../../codes/welfare';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { BankQuestion, writtenQuestion } from './questionShapes';
+import { Quiz } from './quizShapes';
+import { FileLink, keywordAsked, orgAsked, Saved } from './shapes';
+
+const filed = {
+  category: Type.Optional(codeOf(firstAidCategories)),
+  topic: Type.Optional(codeOf(firstAidTopics)),
+};
+const filter = {
+  ...keywordAsked,
+  ...orgAsked,
+  ...filed,
+  type: Type.Optional(codeOf(quizQuestionTypes)),
+  difficulty: Type.Optional(codeOf(questionDifficulties)),
+};
+
+/** `rand` draws a quiz for the trainee who asks, and remembers what was drawn. */
+export const questionContract = {
+  list: {
+    access: 'welfareManager',
+    query: exactly({ ...pageAsked, ...filter }),
+    data: pageOf(BankQuestion),
+  },
+  save: { access: 'welfareManager', body: exactly(writtenQuestion), data: Saved },
+  edit: {
+    access: 'welfareManager',
+    body: exactly({ id: Id, ...writtenQuestion }),
+    data: Type.Null(),
+  },
+  remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  get: { access: 'welfareManager', params: exactly({ id: Id }), data: BankQuestion },
+  rand: {
+    access: 'user',
+    query: exactly({
+      ...filed,
+      count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
+      onlyWrong: Type.Optional(Type.Boolean({ description: 'Those answered wrong before.' })),
+    }),
+    data: Quiz,
+  },
+  export: { access: 'welfareManager', query: exactly(filter), data: FileLink },
+} satisfies Record<keyof typeof questionCalls, CallContract>;
+
+export type QuestionContract = typeof questionContract;

@@ -1,0 +1,29 @@
+import Type from 'typebox';
+import type { quizCalls } from '../../calls/emergency/quiz';
+import type { CallContract } from '../call';
+import { exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { OptionKey, WrongQuestion } from './questionShapes';
+import { answerAsked, Quiz, QuizResult, QuizSummary } from './quizShapes';
+
+/**
+ * `question.rand` starts a quiz; `current` finds it again after a reload. `submit` marks it once
+ * and answers the same result however often it is asked.
+ */
+export const quizContract = {
+  current: { access: 'user', data: orNull(Quiz) },
+  keepAnswer: {
+    access: 'user',
+    body: exactly({ quizId: Id, questionId: Id, option: OptionKey }),
+    data: Type.Null(),
+  },
+  submit: {
+    access: 'user',
+    body: exactly({ quizId: Id, answers: Type.Array(answerAsked, { maxItems: 50 }) }),
+    data: QuizResult,
+  },
+  result: { access: 'user', params: exactly({ id: Id }), data: QuizResult },
+  list: { access: 'user', query: exactly(pageAsked), data: pageOf(QuizSummary) },
+  wrongList: { access: 'user', query: exactly(pageAsked), data: pageOf(WrongQuestion) },
+} satisfies Record<keyof typeof quizCalls, CallContract>;
+
+export type QuizContract = typeof quizContract;

@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import type { userCalls } from '../../calls/emergency/user';
+import { emergencyRoles } from '../../codes/emergency';
+import type { CallContract } from '../call';
+import { Password, SmsCode, tokenAsked } from '../credentials';
+import { codeOf, exactly, Id, orNull } from '../shapes';
+
+/** Who is signed in to the emergency centre, as its header greets them. */
+export const EmergencyUser = Type.Object({
+  id: Id,
+  name: Type.String(),
+  avatar: orNull(Type.String()),
+  role: codeOf(emergencyRoles),
+  orgName: orNull(Type.String()),
+});
+export type EmergencyUser = Static<typeof EmergencyUser>;
+
+export const userContract = {
+  infoExtend: { access: 'user', data: EmergencyUser },
+  tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
+  setPassword: {
+    access: 'user',
+    body: exactly({ code: SmsCode, newPassword: Password }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof userCalls, CallContract>;
+
+export type UserContract = typeof userContract;

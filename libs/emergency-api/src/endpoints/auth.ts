@@ -1,0 +1,40 @@
+import { ask } from '@cheese/api-client/base';
+import { authCalls } from '@cheese/domain/calls/emergency/auth';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { AuthContract as C } from '@cheese/domain/contract/emergency/auth';
+import { emergencyApi } from '../emergencyApi';
+
+export const authApi = emergencyApi.injectEndpoints({
+  endpoints: (build) => ({
+    loginByPassword: build.mutation<Answers<C['loginByPassword']>, Asks<C['loginByPassword']>>({
+      query: ask(authCalls.loginByPassword),
+    }),
+    loginByCode: build.mutation<Answers<C['loginByCode']>, Asks<C['loginByCode']>>({
+      query: ask(authCalls.loginByCode),
+    }),
+    // A message each time, and never one again because a screen came back: not a query.
+    sendSmsCode: build.mutation<Answers<C['sendCode']>, Asks<C['sendCode']>>({
+      query: ask(authCalls.sendCode),
+    }),
+    drawPuzzle: build.mutation<Answers<C['puzzle']>, Asks<C['puzzle']>>({
+      query: ask(authCalls.puzzle),
+    }),
+    solvePuzzle: build.mutation<Answers<C['solvePuzzle']>, Asks<C['solvePuzzle']>>({
+      query: ask(authCalls.solvePuzzle),
+    }),
+    // Silent: whoever leaves is gone, whether or not the server hears of it.
+    logOut: build.mutation<Answers<C['logOut']>, Asks<C['logOut']>>({
+      query: ask(authCalls.logOut),
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const {
+  useLoginByPasswordMutation,
+  useLoginByCodeMutation,
+  useSendSmsCodeMutation,
+  useDrawPuzzleMutation,
+  useSolvePuzzleMutation,
+  useLogOutMutation,
+} = authApi;

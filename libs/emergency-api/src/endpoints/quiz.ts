@@ -1,0 +1,45 @@
+import { ask } from '@cheese/api-client/base';
+import { quizCalls } from '@cheese/domain/calls/emergency/quiz';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { QuizContract as C } from '@cheese/domain/contract/emergency/quiz';
+import { emergencyApi } from '../emergencyApi';
+
+const quizApi = emergencyApi
+  .enhanceEndpoints({ addTagTypes: ['Quiz', 'MyProgress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      // Asked anew by whoever comes back: answers are kept past what was read.
+      getCurrentQuiz: build.query<Answers<C['current']>, Asks<C['current']>>({
+        query: ask(quizCalls.current),
+        providesTags: ['Quiz'],
+        keepUnusedDataFor: 0,
+      }),
+      keepQuizAnswer: build.mutation<Answers<C['keepAnswer']>, Asks<C['keepAnswer']>>({
+        query: ask(quizCalls.keepAnswer),
+      }),
+      submitQuiz: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
+        query: ask(quizCalls.submit),
+        invalidatesTags: ['Quiz', 'MyProgress'],
+      }),
+      getQuizResult: build.query<Answers<C['result']>, Asks<C['result']>>({
+        query: ask(quizCalls.result),
+      }),
+      getQuizList: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(quizCalls.list),
+        providesTags: ['Quiz'],
+      }),
+      getWrongQuestions: build.query<Answers<C['wrongList']>, Asks<C['wrongList']>>({
+        query: ask(quizCalls.wrongList),
+        providesTags: ['Quiz'],
+      }),
+    }),
+  });
+
+export const {
+  useGetCurrentQuizQuery,
+  useKeepQuizAnswerMutation,
+  useSubmitQuizMutation,
+  useGetQuizResultQuery,
+  useGetQuizListQuery,
+  useGetWrongQuestionsQuery,
+} = quizApi;
