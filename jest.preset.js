@@ -17,7 +17,7 @@ const moduleNameMapper = Object.fromEntries(
 mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
 
 /** Packages that ship ES modules only, which jest has to translate. */
-const esModules = ['typebox', '@fastify/type-provider-typebox', '@electric-sql'];
+const esModules = ['typebox', '@electric-sql'];
 
 module.exports = {
   moduleNameMapper,

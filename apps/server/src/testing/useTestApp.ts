@@ -12,7 +12,7 @@ import { given, type World } from './given';
 import { emptyTables, openTestDatabase } from './testDatabase';
 
 /** The moment at which every test begins. */
-export const NOW = new Date('2026-11-20T10:00:00+08:00');
+const NOW = new Date('2026-11-20T10:00:00+08:00');
 
 export interface TestApp {
   app: FastifyInstance;

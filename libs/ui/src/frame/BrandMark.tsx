@@ -32,7 +32,7 @@ const Mark = styled(AppLink)(({ theme }) => ({
 }));
 
 /** A wedge of cheese whose largest hole is a cross, in the area's accent. */
-export function BrandSign({ size = 32 }: { size?: number }) {
+function BrandSign({ size = 32 }: { size?: number }) {
   const { accent } = useTheme().palette;
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
