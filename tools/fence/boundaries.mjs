@@ -9,6 +9,7 @@ const serverPackages = [
   'drizzle*',
   'pg*',
   '@electric-sql/*',
+  '@node-rs/*',
   'sharp*',
 ];
 const browserPackages = ['react*', '@mui/*', '@emotion/*', '@reduxjs/*', 'axios*', 'notistack*'];

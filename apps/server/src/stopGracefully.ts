@@ -18,4 +18,6 @@ export function stopGracefully(app: FastifyInstance, tell: (line: string) => voi
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever started us with a line to us is gone without a word.
+  if (process.send) process.once('disconnect', () => stop('SIGHUP'));
 }

@@ -4,8 +4,10 @@ import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CategoryTabs } from './CategoryTabs';
@@ -24,6 +26,9 @@ export default function HomePage() {
     <>
       <Hero />
       <Content>
+        <Typography variant="h2">
+          <VisuallyHidden>{texts.what}</VisuallyHidden>
+        </Typography>
         <CategoryTabs chosen={category} />
         <Answered
           query={query}
