@@ -21,6 +21,8 @@ const passages = [
   },
   // The page of all calls tells which of them the server really answers.
   { files: ['tools/docs/openCalls.ts'], allow: ['../../apps/server/src/**'] },
+  // Measures the very functions that the server checks and writes with.
+  { files: ['tools/bench/contractShare.ts'], allow: ['../../apps/server/src/**'] },
 ];
 
 const boundaries = {

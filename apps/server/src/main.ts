@@ -16,19 +16,21 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start() {
   const config = readConfig(process.env);
-  const house = await openHouse(config, join(here, 'db/migrations'), tell);
+  const house = openHouse(config, tell);
   const app = buildApp({ ...config, ...house, sites: findSites() });
   app.addHook('onClose', () => house.close());
   stopGracefully(app, tell);
-  await listenOrClose(app, config);
+  await orClose(app, () => house.prepare(join(here, 'db/migrations')));
+  await orClose(app, () => listen(app, config));
   process.send?.({ ready: addresses(config) });
 }
 
-async function listenOrClose(app: FastifyInstance, config: Config) {
+/** A start that fails gives back what it holds; the failure is told, not what follows from it. */
+async function orClose(app: FastifyInstance, step: () => Promise<void>) {
   try {
-    await listen(app, config);
+    await step();
   } catch (error) {
-    await app.close();
+    await app.close().catch(() => undefined);
     throw error;
   }
 }

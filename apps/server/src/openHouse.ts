@@ -11,31 +11,31 @@ import { plantSeeds } from './seed/seed';
 
 export interface OpenHouse extends House {
   storageDir: string;
+  /** Migrates, and plants what is missing: before this nothing may be asked. */
+  prepare(migrations: string): Promise<void>;
   close(): Promise<void>;
 }
 
 type Report = (progress: string) => void;
 
-/** Opens everything the calls stand on: the data directory, the migrated database, the files. */
-export async function openHouse(config: Config, migrations: string, report: Report) {
+/**
+ * Opens everything the calls stand on: the data directory, the database, the files. The database
+ * goes on opening while the caller builds what will ask it.
+ */
+export function openHouse(config: Config, report: Report): OpenHouse {
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
-  try {
-    const database = await openDatabase(config, report);
-    const storageDir = join(config.dataDir, 'storage');
-    const house = { database, clock: systemClock, storage: folderStorage(storageDir) };
-    await prepare(house, config, migrations, report);
-    const close = async () => {
-      await database.close();
-      unlock();
-    };
-    return { ...house, storageDir, close } satisfies OpenHouse;
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  const database = openDatabase(config, report);
+  const storageDir = join(config.dataDir, 'storage');
+  const house = { database, clock: systemClock, storage: folderStorage(storageDir) };
+  return {
+    ...house,
+    storageDir,
+    prepare: (migrations) => prepare(house, config, migrations, report),
+    close: () => database.close().finally(unlock),
+  };
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
+function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'));
   return openPostgres(databaseUrl, (error) => report(`the database went away: ${error.message}`));
 }

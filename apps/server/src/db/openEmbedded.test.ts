@@ -27,7 +27,7 @@ async function writeAndKill(count: number): Promise<number> {
 
 it('every answered write outlives kill -9', async () => {
   const answered = await writeAndKill(40);
-  const database = await openEmbedded(folder);
+  const database = openEmbedded(folder);
   const rows = await database.db.select({ area: seedPlanted.area }).from(seedPlanted);
   await database.close();
   const kept = new Set(rows.map(({ area }) => area));

@@ -5,8 +5,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Db } from './database';
 
 /** PostgreSQL inside this process, kept in `folder`. The caller holds the folder's lock. */
-export async function openEmbedded(folder: string): Promise<Database> {
-  return embeddedDatabase(await PGlite.create(folder));
+export function openEmbedded(folder: string): Database {
+  return embeddedDatabase(new PGlite(folder));
 }
 
 export function embeddedDatabase(engine: PGlite): Database {
@@ -14,8 +14,9 @@ export function embeddedDatabase(engine: PGlite): Database {
   return {
     db: db as unknown as Db,
     ping: async () => void (await db.execute(sql`select 1`)),
-    alone: (work) => work(),
+    alone: (work) => engine.waitReady.then(work),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    close: () => engine.close(),
+    // One that never became ready has nothing to close.
+    close: () => engine.waitReady.then(() => engine.close()),
   };
 }

@@ -1,0 +1,62 @@
+/** The built server under a steady load of news lists, on one core; its database is on the other. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../setup/port.mjs';
+import { runNode } from '../../setup/process.mjs';
+import { binOf } from '../../setup/root.mjs';
+import { Stop } from '../../setup/say.mjs';
+import { firstAnswer, startServer } from './measure.mjs';
+
+const secondsPerRound = 5;
+const connections = '16';
+const query = '?page=1&pageCnt=20';
+
+/**
+ * @param {string} url
+ * @returns {Promise<number>} answers per second
+ */
+export async function load(url) {
+  const warmUp = ['-W', '[', '-c', connections, '-d', '1', ']'];
+  const args = ['--json', '-c', connections, '-d', String(secondsPerRound), ...warmUp, url];
+  const quiet = { onText: () => undefined };
+  const { code, stdout, output } = await runNode(binOf('autocannon'), args, quiet);
+  if (code !== 0) throw new Stop(output);
+  const result = JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1));
+  if (result.non2xx > 0 || result.errors > 0) throw new Stop(`${url} did not always answer.`);
+  return result.requests.average;
+}
+
+/**
+ * The built server over the given database, with its demo rows.
+ * @param {string} databaseUrl
+ */
+export async function startNews(databaseUrl) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SEED: 'demo',
+    PORT: String(port),
+    EMERGENCY_PORT: String(emergencyPort),
+  };
+  const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
+  const url = `http://127.0.0.1:${port}/doctor-cheese/news/v1/list${query}`;
+  await firstAnswer(url, server);
+  return { url, stop: server.stop };
+}
+
+/**
+ * The bare route over the same rows.
+ * @param {string} databaseUrl
+ */
+export async function startBare(databaseUrl) {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port) };
+  const server = startServer(['tools/bench/support/bareNews.mjs'], { env, core: 0 });
+  const url = `http://127.0.0.1:${port}/${query}`;
+  await firstAnswer(url, server);
+  return { url, stop: server.stop };
+}
