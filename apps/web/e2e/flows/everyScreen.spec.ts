@@ -6,6 +6,8 @@ const screens = [
   '/realTimeInfo',
   '/realTimeInfo?category=3',
   '/realTimeInfo/detail?id=1',
+  '/realTimeInfo?page=9999',
+  '/error',
   '/404',
 ];
 

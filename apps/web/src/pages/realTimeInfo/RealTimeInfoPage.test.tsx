@@ -60,6 +60,17 @@ describe('/realTimeInfo', () => {
     );
   });
 
+  it('offers the pages that there are where an address asks for one behind them', async () => {
+    const service = fakeService();
+    service.answers(newsCalls.list, { list: [], total: 25 });
+    renderPage('/realTimeInfo?page=9999', service);
+    expect(await screen.findByText('没有这一页，请从下面的页码中选择')).toBeVisible();
+    expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute(
+      'href',
+      '/realTimeInfo?page=2',
+    );
+  });
+
   it('fails in words, says so once, and tries again', async () => {
     const service = fakeService();
     const { user } = renderPage('/realTimeInfo', service);

@@ -30,7 +30,7 @@ export default function RealTimeInfoPage() {
         query={query}
         what={texts.what}
         skeleton={<NewsRowsSkeleton count={PAGE_SIZE} />}
-        isEmpty={({ list }) => list.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
             sentence={texts.empty}
@@ -40,7 +40,11 @@ export default function RealTimeInfoPage() {
       >
         {({ list, total }) => (
           <>
-            <NewsRows items={list} />
+            {list.length > 0 ? (
+              <NewsRows items={list} />
+            ) : (
+              <EmptyState sentence={texts.pastTheEnd} />
+            )}
             <Pager
               page={page}
               pageSize={PAGE_SIZE}
