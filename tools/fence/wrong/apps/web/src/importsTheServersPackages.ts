@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 import { pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
-import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { join } from 'node:path';
 import { newsContract } from '@cheese/domain/contract/news';
