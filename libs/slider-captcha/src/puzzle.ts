@@ -2,9 +2,12 @@
 export const puzzleSize = {
   width: 268,
   height: 155,
+  /** The side of the piece's body. */
   piece: 42,
-  /** The round ear on the piece's top and right edge. */
-  ear: 10,
+  /** Of the circle that makes an ear or a notch. */
+  radius: 10,
+  /** How far an ear stands out: its circle is set off from the edge, so that it has a neck. */
+  ear: 18,
   /** How far off the gap a piece may be let go and still fit. */
   tolerance: 5,
 } as const;

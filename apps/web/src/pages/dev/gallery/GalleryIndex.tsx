@@ -13,6 +13,7 @@ const chapters = [
   ['images', '图片与卡片'],
   ['pager', '分页'],
   ['small', '时间、数量与二维码'],
+  ['captcha', '安全验证'],
   ['article', '文章'],
   ['frame', '页面框架'],
 ] as const;

@@ -8,6 +8,7 @@ import { TopBar } from '@cheese/ui/frame/TopBar';
 import { AnsweredSection } from './AnsweredSection';
 import { ArticleSection } from './ArticleSection';
 import { ButtonsSection } from './ButtonsSection';
+import { CaptchaSection } from './CaptchaSection';
 import { ColoursSection } from './ColoursSection';
 import { FacesSection } from './FacesSection';
 import { FieldsSection } from './FieldsSection';
@@ -61,6 +62,7 @@ export default function GalleryPage() {
         <ImagesSection />
         <PagerSection />
         <SmallThingsSection />
+        <CaptchaSection />
         <ArticleSection />
         <FrameSection />
       </Content>

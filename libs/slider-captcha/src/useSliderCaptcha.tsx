@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CaptchaOptions } from './captchaOptions';
+import { SliderCaptcha } from './SliderCaptcha';
+
+interface Asked {
+  answer: Promise<boolean>;
+  settle: (passed: boolean) => void;
+}
+
+function ask(): Asked {
+  let settle: Asked['settle'] = () => undefined;
+  const answer = new Promise<boolean>((resolve) => (settle = resolve));
+  return { answer, settle };
+}
+
+/** `if (await captcha.verify()) …`: true once passed, false if given up. Show `captcha.dialog`. */
+export function useSliderCaptcha(options: CaptchaOptions = {}) {
+  const [open, setOpen] = useState(false);
+  const asked = useRef<Asked | null>(null);
+
+  const finish = useCallback((passed: boolean) => {
+    asked.current?.settle(passed);
+    asked.current = null;
+    setOpen(false);
+  }, []);
+  // Who leaves the page has not passed: nobody waits for ever.
+  useEffect(() => () => finish(false), [finish]);
+  const verify = useCallback(() => {
+    setOpen(true);
+    asked.current ??= ask();
+    return asked.current.answer;
+  }, []);
+
+  const ends = { onClose: () => finish(false), onVerified: () => finish(true) };
+  return { verify, dialog: <SliderCaptcha {...options} {...ends} open={open} /> };
+}
