@@ -6,6 +6,7 @@
  */
 import { command, say } from '../setup/say.mjs';
 import { wrongContents } from './contents.mjs';
+import { strangeSlices } from './slices.mjs';
 import { firstPage, kilobytes } from './firstPage.mjs';
 
 /** JavaScript of a cold load after brotli; React, MUI, RTK, router and axios alone weigh 166 KB. */
@@ -21,7 +22,11 @@ function weigh(app) {
 }
 
 await command(async () => {
-  const complaints = ['web', 'emergency'].flatMap((app) => [...weigh(app), ...wrongContents(app)]);
+  const complaints = ['web', 'emergency'].flatMap((app) => [
+    ...weigh(app),
+    ...wrongContents(app),
+    ...strangeSlices(app),
+  ]);
   complaints.forEach((complaint) => say(`  ${complaint}`));
   say(`Bundles: ${complaints.length} complaints.`);
   return complaints.length > 0 ? 1 : 0;

@@ -15,6 +15,7 @@ export async function openCalls(): Promise<Set<string>> {
     },
     clock: systemClock,
     storage: { put: nothing },
+    sms: { send: nothing, inbox: null },
     storageDir: '.',
     sites: null,
     emergencyPort: 0,

@@ -11,9 +11,11 @@ const serverPackages = [
   '@electric-sql/*',
   '@node-rs/*',
   'sharp*',
+  'ajv*',
+  'fast-json-stringify*',
 ];
-const browserPackages = ['react*', '@mui/*', '@emotion/*', '@reduxjs/*', 'axios*', 'notistack*'];
-const drawing = ['@mui/*', '@emotion/*', 'notistack*'];
+const browserPackages = ['react*', '@mui/*', '@emotion/*', '@reduxjs/*', 'axios*'];
+const drawing = ['@mui/*', '@emotion/*'];
 const calling = ['axios*', '@reduxjs/*', 'react-redux*'];
 
 // A layer that names its packages takes no others, whatever comes into package.json later.

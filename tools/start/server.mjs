@@ -1,17 +1,29 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { guard } from '../setup/process.mjs';
 import { inRoot, root } from '../setup/root.mjs';
+import { Stop } from '../setup/say.mjs';
 
 /** @typedef {import('./greeting.mjs').Ready} Ready */
 
 const largestLog = 20 * 1024 * 1024;
 
+/** @param {string} folder */
+function makeFolder(folder) {
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: !existsSync(dirname(folder)) });
+    if (!statSync(folder).isDirectory()) throw new Error('it is a file');
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Stop(`DATA_DIR names ${folder}, which cannot be used: ${why}.`);
+  }
+}
+
 /** The log stands beside the data that it speaks of, and never grows without end. */
 function openLog() {
   const folder = process.env.DATA_DIR || inRoot('.data');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const path = join(folder, 'server.log');
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largestLog) renameSync(path, `${path}.1`);

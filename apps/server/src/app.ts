@@ -2,15 +2,20 @@ import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
 import { modules } from './modules/modules';
+import { serveSandbox } from './modules/sandbox/sandbox.routes';
+import { warmSessions, type WarmSessions } from './modules/session/warmSessions';
 import { refuseUnopened } from './modules/unopened';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';
+import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { serveSites, type SitesOptions } from './plugins/sites';
+import { refuseStrangers } from './plugins/strangers';
 import { holdToContracts } from './plugins/validation';
 import type { Clock } from './ports/clock';
+import type { Sms } from './ports/sms';
 import type { Storage } from './ports/storage';
 
 /** What the calls of the house share. */
@@ -18,12 +23,14 @@ export interface House {
   database: Database;
   clock: Clock;
   storage: Storage;
+  sms: Sms;
 }
 
 export interface AppOptions extends House, SitesOptions {
   logLevel: string;
   logStream?: NodeJS.WritableStream;
   docs?: boolean;
+  trustedProxies?: string | null;
   findPerson?: FindPerson;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
@@ -31,7 +38,7 @@ export interface AppOptions extends House, SitesOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House;
+    house: House & { sessions: WarmSessions; stopping: AbortSignal };
   }
 }
 
@@ -42,24 +49,39 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logger: loggerOptions(options.logLevel, options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    clientErrorHandler: refuseStrangers,
     forceCloseConnections: 'idle',
+    trustProxy: options.trustedProxies ?? false,
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
-  app.decorate('house', options);
+  const sessions = warmSessions(options.database.db, options.clock);
+  const { database, clock, storage, sms } = options;
+  app.decorate('house', { database, clock, storage, sms, sessions, stopping: whenStopping(app) });
   if (options.watch) app.addHook('onRoute', options.watch);
   holdToContracts(app);
+  // Calls read JSON, or the one other kind of body that they name.
+  app.removeContentTypeParser('text/plain');
   answerFailures(app);
-  guardAccess(app, options.findPerson ?? findNobody);
+  protectAnswers(app);
+  guardAccess(app, options.findPerson ?? sessions.find);
   logCalls(app);
   reportHealth(app, options.database);
   if (options.docs) serveDocs(app);
   for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name);
+  if (sms.inbox) serveSandbox(app);
   serveSites(app, options);
   return app;
 }
 
-/** No account exists yet, so no token belongs to anybody. */
-const findNobody: FindPerson = async () => null;
+function whenStopping(app: FastifyInstance): AbortSignal {
+  const stop = new AbortController();
+  app.addHook('preClose', async () => stop.abort());
+  // A connection that would be kept for the next call would keep the server, too.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stop.signal.aborted) reply.header('connection', 'close');
+  });
+  return stop.signal;
+}
 
 function serveCalls(app: FastifyInstance, name: ServiceName) {
   app.register(

@@ -4,10 +4,13 @@ import { envelopeOf } from '@cheese/domain/contract/envelope';
 import { exactly } from '@cheese/domain/contract/shapes';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
+import type { WarmSessions } from './modules/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
 import type { Clock } from './ports/clock';
+import type { Sms } from './ports/sms';
 import type { Storage } from './ports/storage';
 import { refuse } from './refusal';
 
@@ -19,9 +22,14 @@ export interface Asked<C extends CallContract> {
   query: Part<C['query']>;
   body: Part<C['body']>;
   person: C['access'] extends 'open' ? Person | null : Person;
+  caller: Caller;
   db: Db;
   clock: Clock;
   storage: Storage;
+  sms: Sms;
+  sessions: WarmSessions;
+  /** Aborted when the server is about to stop: what waits must not keep it. */
+  stopping: AbortSignal;
   log: FastifyBaseLogger;
 }
 
@@ -44,16 +52,19 @@ export function answer<C extends CallContract>(
   contract: C,
   handle: Handle<C>,
 ) {
-  const { clock, storage, database } = app.house;
+  const { database, ...house } = app.house;
   readBodiesOf(app, call, (scope) =>
     scope.route({
       method: call.method,
       url: `/${call.path}`,
       schema: schemaOf(contract),
       config: { access: contract.access, isOpen: handle !== notOpen },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { params, query, body, person, log } = request;
-        const asked = { params, query, body, person, db: database.db, clock, storage, log };
+        // Nobody's own affairs stay behind in a cache on the way.
+        if (contract.access !== 'open') reply.header('cache-control', 'no-store');
+        const caller = callerOf(request);
+        const asked = { params, query, body, person, caller, db: database.db, log, ...house };
         return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
       },
     }),

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './environment';
 
 describe('readConfig', () => {
   it('needs nothing at all', () => {
@@ -30,10 +31,30 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://u:topsecret@h/d' }, 'DATABASE_URL must look like postgres://'],
     [{ DATABASE_URL: 'postgres://u:topsecret@h' }, 'DATABASE_URL must look like postgres://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+    [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be network addresses'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be one of embedded, aliyun'],
+    [{ SMS_PROVIDER: 'aliyun' }, 'ALIYUN_ACCESS_KEY_ID is missing; SMS_PROVIDER=aliyun needs it.'],
     [{ SEED: 'prod' }, 'SEED must be one of demo, none, but it is "prod".'],
   ])('ends the start over %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('takes a real provider of SMS with its keys', () => {
+    const env = {
+      SMS_PROVIDER: 'aliyun',
+      ALIYUN_ACCESS_KEY_ID: 'id',
+      ALIYUN_ACCESS_KEY_SECRET: 'secret',
+      ALIYUN_SMS_SIGN_NAME: '芝士',
+      ALIYUN_SMS_TEMPLATE_CODE: 'SMS_1',
+    };
+    expect(readConfig(env).aliyunSms).toEqual({
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      signName: '芝士',
+      templateCode: 'SMS_1',
+    });
+    expect(readConfig({}).aliyunSms).toBeNull();
   });
 
   it('never repeats a password in its complaint', () => {

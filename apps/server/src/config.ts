@@ -1,4 +1,8 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { ConfigError, type Environment, readChoice, readPort, readText } from './environment';
+import type { AliyunSmsKeys } from './ports/aliyunSms';
+import { readAliyunSms } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
 
@@ -15,12 +19,11 @@ export interface Config {
   seed: SeedChoice;
   /** Serves the catalogue at /docs, for developers. */
   docs: boolean;
+  /** The proxies whose word on where a call comes from is taken; null where there are none. */
+  trustedProxies: string | null;
+  /** A real provider of SMS; null means the embedded one, read at /sandbox. */
+  aliyunSms: AliyunSmsKeys | null;
 }
-
-/** A configuration value that ends the start: its message names the value and what would be right. */
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -40,34 +43,16 @@ export function readConfig(env: Environment): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     seed: readChoice(env, 'SEED', ['demo', 'none'], databaseUrl ? 'none' : 'demo') as SeedChoice,
     docs: readChoice(env, 'DOCS', ['on', 'off'], 'off') === 'on',
+    trustedProxies: readAddresses(env, 'TRUSTED_PROXIES'),
+    aliyunSms: readAliyunSms(env),
   };
 }
 
-function readText(env: Environment, name: string): string | null {
-  const value = env[name];
-  if (value === undefined) return null;
-  if (value.trim() === '') {
-    throw new ConfigError(`${name} is set but empty; give it a value or leave it out.`);
-  }
-  return value.trim();
-}
-
-function readPort(env: Environment, name: string, fallback: number): number {
+function readAddresses(env: Environment, name: string): string | null {
   const text = readText(env, name);
-  if (text === null) return fallback;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new ConfigError(`${name} must be a whole number from 1 to 65535, but it is "${text}".`);
-  }
-  return port;
-}
-
-function readChoice(env: Environment, name: string, choices: string[], fallback: string): string {
-  const text = readText(env, name) ?? fallback;
-  if (!choices.includes(text)) {
-    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, but it is "${text}".`);
-  }
-  return text;
+  const wrong = text?.split(',').find((part) => isIP(part.trim().split('/')[0] ?? '') === 0);
+  if (wrong === undefined) return text;
+  throw new ConfigError(`${name} must be network addresses, but one of them is "${wrong}".`);
 }
 
 /** Never repeats the address in its complaint: it may hold a password. */

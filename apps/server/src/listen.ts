@@ -5,12 +5,34 @@ import type { Config } from './config';
 /** A port that cannot be had; its message says how to choose another. */
 export class PortBusy extends Error {}
 
+type Address = Pick<Config, 'host' | 'port' | 'emergencyPort'>;
+
+/** Tries both ports and gives them back: better said before the work of a first start than after. */
+export async function requireFreePorts({ host, port, emergencyPort }: Address) {
+  for (const [variable, wanted] of Object.entries({ PORT: port, EMERGENCY_PORT: emergencyPort })) {
+    const probe = createServer();
+    await named(variable, wanted, () => listenOn(probe, host, wanted));
+    await closeServer(probe);
+  }
+}
+
 /** Listens on both ports: one app answers, and tells the sites apart by port and host name. */
-export async function listen(app: FastifyInstance, { host, port, emergencyPort }: Config) {
+export async function listen(app: FastifyInstance, { host, port, emergencyPort }: Address) {
   const second = createServer((request, response) => app.routing(request, response));
+  behaveLike(app.server, second);
   app.addHook('preClose', () => closeServer(second));
   await named('PORT', port, () => app.listen({ host, port }));
   await named('EMERGENCY_PORT', emergencyPort, () => listenOn(second, host, emergencyPort));
+}
+
+/** Fastify has set up its own server: patience, and what to tell a client that speaks no HTTP. */
+function behaveLike(first: Server, second: Server) {
+  second.keepAliveTimeout = first.keepAliveTimeout;
+  second.requestTimeout = first.requestTimeout;
+  second.headersTimeout = first.headersTimeout;
+  for (const listener of first.listeners('clientError')) {
+    second.on('clientError', listener as (...args: unknown[]) => void);
+  }
 }
 
 function listenOn(server: Server, host: string, port: number): Promise<void> {

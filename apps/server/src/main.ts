@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
-import { type Config, ConfigError, readConfig } from './config';
+import { buildApp, type House } from './app';
+import { type Config, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
-import { listen, PortBusy } from './listen';
+import { ConfigError } from './environment';
+import { listen, PortBusy, requireFreePorts } from './listen';
+import { demoAccounts } from './modules/person/person.seed';
 import { openHouse } from './openHouse';
 import { stopGracefully } from './stopGracefully';
 
@@ -16,13 +18,14 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 async function start() {
   const config = readConfig(process.env);
+  await requireFreePorts(config);
   const house = openHouse(config, tell);
   const app = buildApp({ ...config, ...house, sites: findSites() });
   app.addHook('onClose', () => house.close());
   stopGracefully(app, tell);
   await orClose(app, () => house.prepare(join(here, 'db/migrations')));
   await orClose(app, () => listen(app, config));
-  process.send?.({ ready: addresses(config) });
+  process.send?.({ ready: { ...addresses(config), ...demoThings(config, house) } });
 }
 
 /** A start that fails gives back what it holds; the failure is told, not what follows from it. */
@@ -44,7 +47,12 @@ function findSites() {
 const addresses = ({ port, emergencyPort }: Config) => ({
   main: `http://localhost:${port}`,
   emergency: [`http://localhost:${emergencyPort}`, `http://emergency.localhost:${port}`],
-  accounts: [],
+});
+
+/** Who there is to sign in as, and the phone on which their codes arrive. */
+const demoThings = ({ port, seed }: Config, { sms }: House) => ({
+  accounts: seed === 'demo' ? demoAccounts() : [],
+  ...(sms.inbox && { sandbox: `http://localhost:${port}/sandbox` }),
 });
 
 /** What the person can mend is said in one sentence, what they cannot comes with its trace. */

@@ -4,7 +4,9 @@ import type { Config } from './config';
 import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
-import { systemClock } from './ports/clock';
+import { aliyunSms } from './ports/aliyunSms';
+import { type Clock, systemClock } from './ports/clock';
+import { embeddedSms } from './ports/embeddedSms';
 import { folderStorage } from './ports/storage';
 import { coversIn } from './seed/coversIn';
 import { plantSeeds } from './seed/seed';
@@ -26,7 +28,12 @@ export function openHouse(config: Config, report: Report): OpenHouse {
   const unlock = config.databaseUrl ? () => undefined : lockDataDir(config.dataDir);
   const database = openDatabase(config, report);
   const storageDir = join(config.dataDir, 'storage');
-  const house = { database, clock: systemClock, storage: folderStorage(storageDir) };
+  const house = {
+    database,
+    clock: systemClock,
+    storage: folderStorage(storageDir),
+    sms: openSms(config, systemClock),
+  };
   return {
     ...house,
     storageDir,
@@ -39,6 +46,9 @@ function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'));
   return openPostgres(databaseUrl, (error) => report(`the database went away: ${error.message}`));
 }
+
+const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
+  keys ? aliyunSms(keys, clock) : embeddedSms(clock);
 
 /** One node at a time migrates and plants; the others wait and find it done. */
 function prepare(house: House, config: Config, migrations: string, report: Report) {

@@ -17,3 +17,8 @@ export class Refusal extends Error {
 export function refuse(key: FailureKey): never {
   throw new Refusal(key);
 }
+
+/** Refuses because of what is wrong with one field, where anything is. */
+export function refuseFault(field: string, fault: string | null) {
+  if (fault) throw new Refusal('call.invalid', { field, message: fault });
+}

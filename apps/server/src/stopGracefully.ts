@@ -19,5 +19,8 @@ export function stopGracefully(app: FastifyInstance, tell: (line: string) => voi
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   // Whoever started us with a line to us is gone without a word.
-  if (process.send) process.once('disconnect', () => stop('SIGHUP'));
+  if (!process.send) return;
+  process.once('disconnect', () => stop('SIGHUP'));
+  // Listening for that must not keep a process alive whose start has failed.
+  process.channel?.unref();
 }

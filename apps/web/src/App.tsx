@@ -3,29 +3,32 @@ import { AppTheme } from '@cheese/ui/AppTheme';
 import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
 import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
 import { SiteName } from '@cheese/ui/useDocumentTitle';
-
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { type MainSession, SessionContext } from './session';
 import { type Settings, SettingsContext } from './settings';
 import type { Store } from './store';
 
 interface AppProps {
   store: Store;
+  session: MainSession;
   settings: Settings;
   toaster: ToastChannel;
   children: ReactNode;
 }
 
 /** Everything that screens find around them. */
-export function App({ store, settings, toaster, children }: AppProps) {
+export function App({ store, session, settings, toaster, children }: AppProps) {
   return (
     <Provider store={store}>
       <SettingsContext value={settings}>
-        <ImageHostProvider host={settings.imageHost}>
-          <SiteName value={messages.platformTitle}>
-            <AppTheme toaster={toaster}>{children}</AppTheme>
-          </SiteName>
-        </ImageHostProvider>
+        <SessionContext value={session}>
+          <ImageHostProvider host={settings.imageHost}>
+            <SiteName value={messages.platformTitle}>
+              <AppTheme toaster={toaster}>{children}</AppTheme>
+            </SiteName>
+          </ImageHostProvider>
+        </SessionContext>
       </SettingsContext>
     </Provider>
   );

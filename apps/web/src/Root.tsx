@@ -1,12 +1,15 @@
 import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
+import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
 /** Stands around every screen: shows that a page is on its way, and keeps the place when going back. */
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
+  useFocusOnArrival(useLocation().pathname);
   return (
     <>
       {isLoading && (
@@ -15,6 +18,7 @@ export function Root() {
         </Box>
       )}
       <Outlet />
+      <LoginPrompt />
       <ScrollRestoration />
     </>
   );

@@ -14,6 +14,11 @@ function withQuery(path: string, query: Query): string {
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
+  login: () => '/login',
+  agreement: {
+    user: () => '/agreement/user',
+    privacy: () => '/agreement/privacy',
+  },
   realTimeInfo: {
     list: (query: { page?: number; category?: NewsCategory } = {}) =>
       withQuery('/realTimeInfo', query),

@@ -20,6 +20,18 @@ export const screens: readonly Screen[] = [
     layout: 'default',
     page: () => import('./pages/realTimeInfo/detail/RealTimeInfoDetailPage'),
   },
+  { path: '/login', layout: 'empty', page: () => import('./pages/login/LoginPage') },
+  {
+    path: '/agreement/user',
+    layout: 'default',
+    page: () => import('./pages/agreement/user/AgreementUserPage'),
+  },
+  {
+    path: '/agreement/privacy',
+    layout: 'default',
+    page: () => import('./pages/agreement/privacy/AgreementPrivacyPage'),
+  },
+  { path: '/univ/*', layout: 'default', page: () => import('./pages/univ/UnivPage') },
   { path: '/error', layout: 'default', page: () => import('./pages/error/ErrorPage') },
   { path: '*', layout: 'default', page: () => import('./pages/error/NotFoundPage') },
 ];

@@ -115,3 +115,23 @@ it('does not answer a failed question with the answer to the one before', () => 
   expect(screen.queryByText('上一门课程')).toBeNull();
   expect(screen.getByRole('alert')).toBeVisible();
 });
+
+describe('an answer of another shape than agreed', () => {
+  const silence = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  it.each([null, { list: [] }, 7])('%j is a broken service, not a broken page', (data) => {
+    const quiet = silence();
+    show(list({ data: data as never }, { isEmpty: () => false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('服务异常，请稍后重试');
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    quiet.mockRestore();
+  });
+
+  it('gives way to the next one', () => {
+    const quiet = silence();
+    const { rerender } = show(list({ data: null as never }, { isEmpty: () => false }));
+    rerender(list({ data: ['诊断学'] }));
+    expect(screen.getByText('诊断学')).toBeVisible();
+    quiet.mockRestore();
+  });
+});

@@ -6,6 +6,7 @@ import { EmptyState } from './feedback/EmptyState';
 import { ErrorState } from './feedback/ErrorState';
 import { failureKind, failureWords, readFailure } from './feedback/failure';
 import { ProgressLine } from './feedback/ProgressLine';
+import { UnreadableData } from './feedback/UnreadableData';
 import { StaleNotice } from './feedback/StaleNotice';
 
 export interface AnsweredProps<T> {
@@ -53,7 +54,25 @@ export function Answered<T>({
     <Box aria-busy={busy} sx={{ position: 'relative' }}>
       {busy && <ProgressLine />}
       {face.stale && <StaleNotice what={what} message={message} onRetry={retry} busy={busy} />}
-      <Box sx={busy ? renewing : null}>{isEmpty(face.data) ? empty : children(face.data)}</Box>
+      <Box sx={busy ? renewing : null}>
+        <UnreadableData
+          data={face.data}
+          face={<ErrorState kind="server" what={what} onRetry={retry} busy={busy} />}
+        >
+          <Full data={face.data} empty={empty} isEmpty={isEmpty}>
+            {children}
+          </Full>
+        </UnreadableData>
+      </Box>
     </Box>
   );
+}
+
+type FullProps<T> = Required<Pick<AnsweredProps<T>, 'empty' | 'isEmpty' | 'children'>> & {
+  data: T;
+};
+
+/** A component of its own, so that what falls here falls inside of what catches it. */
+function Full<T>({ data, empty, isEmpty, children }: FullProps<T>) {
+  return isEmpty(data) ? empty : children(data);
 }

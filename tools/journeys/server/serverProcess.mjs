@@ -30,6 +30,8 @@ export function freshDataDir(test) {
 export async function startServer(test, env = {}) {
   const [port, emergencyPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js')], {
+    // As `npm start` does it: with a line to us, over which the server says that it is ready.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       SEED: 'none',
@@ -38,13 +40,22 @@ export async function startServer(test, env = {}) {
       ...env,
     },
   });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('the server has no voice');
   const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text) => (said.err += text));
+  stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
+  stderr.setEncoding('utf8').on('data', (text) => (said.err += text));
   const ended = once(child, 'close').then(([code]) => code);
   test.after(() => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
-  return { child, said, ended, url, ready: () => until(() => isReady(url), READY_WITHIN_MS) };
+  return {
+    child,
+    stderr,
+    said,
+    ended,
+    url,
+    ready: () => until(() => isReady(url), READY_WITHIN_MS),
+  };
 }
 
 /** @param {string} url */

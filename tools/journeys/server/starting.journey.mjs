@@ -77,7 +77,7 @@ describe('a stop', () => {
   it('by kill -9 in the middle of planting leaves no half-planted area', async (test) => {
     const DATA_DIR = freshDataDir(test);
     const first = await startServer(test, { DATA_DIR, SEED: 'demo' });
-    for await (const text of first.child.stderr) if (text.includes('planting demo news')) break;
+    for await (const text of first.stderr) if (text.includes('planting demo news')) break;
     first.child.kill('SIGKILL');
     await first.ended;
     const second = await startServer(test, { DATA_DIR, SEED: 'demo' });

@@ -30,6 +30,13 @@ describe('lockDataDir', () => {
     expect(existsSync(fresh)).toBe(true);
   });
 
+  it('says in one sentence what is wrong with a directory that is none', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(() => lockDataDir(file)).toThrow(`DATA_DIR names ${file}, which cannot be used`);
+    expect(() => lockDataDir(join(file, 'below'))).toThrow('which cannot be used');
+  });
+
   it('leaves nothing behind but its lock', () => {
     const unlock = lockDataDir(dataDir);
     expect(() => lockDataDir(dataDir)).toThrow();

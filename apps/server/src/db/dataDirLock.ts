@@ -1,5 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ConfigError } from '../environment';
 
 /** Another live process works on the directory. */
 export class DataDirInUse extends Error {}
@@ -16,7 +28,7 @@ interface Holder {
  * Returns what gives the directory back.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const lockFile = join(dataDir, 'server.lock');
   const mine = join(dataDir, `server.lock.${process.pid}`);
   writeFileSync(mine, JSON.stringify(holderOf(process.pid)));
@@ -26,6 +38,18 @@ export function lockDataDir(dataDir: string): () => void {
     rmSync(mine, { force: true });
   }
   return () => rmSync(lockFile, { force: true });
+}
+
+/** Makes the folders above only where they are missing: some systems never end that for /proc. */
+function makeFolder(dataDir: string) {
+  try {
+    if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: !existsSync(dirname(dataDir)) });
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is a file');
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR names ${dataDir}, which cannot be used: ${why}.`);
+  }
 }
 
 function claim(mine: string, lockFile: string, dataDir: string) {

@@ -1,14 +1,17 @@
 import type { Access, CallContract } from '@cheese/domain/contract/call';
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import Type from 'typebox';
 import { answer } from '../call';
 import { useTestApp } from '../testing/useTestApp';
 import { guardAccess, type Person } from './access';
 
+const here = { sessionId: 1, organisationId: null };
+
 const people: Record<string, Person> = {
-  learner: { id: 1, roles: [] },
-  teacher: { id: 2, roles: ['teacher'] },
-  both: { id: 3, roles: ['teacher', 'schoolAdmin'] },
+  learner: { id: 1, ...here, roles: [] },
+  teacher: { id: 2, ...here, roles: ['teacher'] },
+  both: { id: 3, ...here, roles: ['teacher', 'schoolAdmin'] },
 };
 
 const contractFor = (access: Access) =>
@@ -84,6 +87,15 @@ describe('the log', () => {
     expect(log).toContain('138****5678');
     expect(log).not.toMatch(/13812345678|opensesame|246813|secret|Bearer learner/);
     expect(log).toContain('57014');
+  });
+
+  it('holds nothing that a failed query was asked with', () => {
+    const query = 'select 1 where name = $1';
+    const err = new DrizzleQueryError(query, ['秘密 "x"', 'second-secret'], new Error('gone'));
+    test.app.log.error({ err }, 'call failed');
+    const log = test.log.join('');
+    expect(log).toContain(query);
+    expect(log).not.toMatch(/秘密|second-secret/);
   });
 
   it('keeps the moments of its lines', async () => {

@@ -1,3 +1,4 @@
+import { type ServiceName, services } from '@cheese/domain/calls/services';
 import type { Access } from '@cheese/domain/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal';
@@ -7,11 +8,14 @@ export type Role = Exclude<Access, 'open' | 'user'>;
 /** Who is calling. */
 export interface Person {
   id: number;
+  sessionId: number;
   roles: readonly Role[];
+  /** The organisation in which they are here. */
+  organisationId: number | null;
 }
 
-/** Finds who a token belongs to, or null where it belongs to nobody (any more). */
-export type FindPerson = (token: string) => Promise<Person | null>;
+/** Finds who a token of a site belongs to, or null where it belongs to nobody (any more). */
+export type FindPerson = (token: string, service: ServiceName) => Promise<Person | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,9 +37,14 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     const token = bearerToken(request);
-    if (token) request.person = await findPerson(token);
+    if (token) request.person = await findPerson(token, serviceOf(request));
     if (access) check(access, request.person);
   });
+}
+
+/** Whose call it is, by its prefix; what has none is the main site's. */
+export function serviceOf({ url }: FastifyRequest): ServiceName {
+  return url.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';
 }
 
 function check(access: Access, person: Person | null) {

@@ -49,6 +49,8 @@ describe('a call with a body', () => {
     ['{"name":"","count":1}', '参数 name 不能少于 1 个字符', 'name'],
     ['{"name":"一二三四五六","count":1}', '参数 name 不能超过 5 个字符', 'name'],
     ['{"name":"甲","count":1,"admin":true}', '不支持的参数：admin', 'admin'],
+    ['{"name":"甲\\u0000","count":1}', '参数 name 格式不正确', 'name'],
+    ['{"name":"\\ud800","count":1}', '参数 name 格式不正确', 'name'],
     ['[]', '参数 请求内容 的类型应为对象', '请求内容'],
     ['null', '参数 请求内容 的类型应为对象', '请求内容'],
   ])('refuses %s in words', async (payload, message, field) => {
@@ -67,6 +69,7 @@ describe('a call with a body', () => {
       '请求内容不是有效的 JSON',
     ],
     ['name=1', 'application/x-www-form-urlencoded', 415, '不支持的请求内容类型，请使用 JSON'],
+    ['x', 'text/plain', 415, '不支持的请求内容类型，请使用 JSON'],
     ['<a/>', 'text/xml', 415, '不支持的请求内容类型，请使用 JSON'],
     [`{"name":"${'长'.repeat(400_000)}"}`, 'application/json', 413, '请求内容过大'],
   ])('refuses %.20s as %s with %d', async (payload, type, status, message) => {

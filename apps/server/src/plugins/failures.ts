@@ -23,7 +23,8 @@ export function answerFailures(app: FastifyInstance) {
 
 export function sendRefusal(reply: FastifyReply, { status, message, key, field }: Refusal) {
   const envelope = { flag: status, message, data: null, key, ...(field && { field }) };
-  return reply.code(status).send(envelope);
+  // Whatever the route said before it failed, a failure is not kept in anybody's cache.
+  return reply.code(status).header('cache-control', 'no-store').send(envelope);
 }
 
 export function toRefusal(error: FastifyError | Refusal): Refusal {
@@ -38,6 +39,7 @@ export function toRefusal(error: FastifyError | Refusal): Refusal {
 function keyOf(error: FastifyError): FailureKey {
   const known = byCode[error.code];
   if (known) return known;
+  if (error.statusCode === 416) return 'call.noSuchRange';
   if (isDatabaseDown(error)) return 'database.unavailable';
   const isCallers = error.statusCode !== undefined && error.statusCode < 500;
   return isCallers ? 'call.invalid' : 'server.broken';

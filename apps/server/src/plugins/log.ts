@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
-const secret = /("(?:authorization|token|password|newPassword|pwd|pwd2)":)"[^"]*"/gi;
+const secret = /("(?:authorization|token|ticket|uuid|password|newPassword|pwd|pwd2)":)"[^"]*"/gi;
 /** A code that was sent to a phone; the codes of errors are shorter or hold letters. */
-const smsCode = /("code":)"\d{6}"/g;
+const smsCode = /("(?:code|newCode)":)"\d{6}"/g;
 const bearer = /Bearer [^\s"\\]+/gi;
 
 /** Nothing that would let a reader of the log act as a user, or phone one. */
@@ -12,7 +12,29 @@ const hidePrivate = (line: string) =>
     .replace(phone, '$1****$2')
     .replace(secret, '$1"[hidden]"')
     .replace(smsCode, '$1"[hidden]"')
+
     .replace(bearer, 'Bearer [hidden]');
+
+/** drizzle repeats what a failed query was asked with: hashes, names, whatever somebody typed. */
+const withoutParameters = (text = '') =>
+  text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '\nparams: [hidden]');
+
+type LoggedError = {
+  type: string;
+  code?: unknown;
+  message: string;
+  stack: string;
+  cause?: LoggedError;
+};
+
+/** An error as the log may keep it, and what caused it. */
+const describeError = (error: Error & { code?: unknown }): LoggedError => ({
+  type: error.name,
+  code: error.code,
+  message: withoutParameters(error.message),
+  stack: withoutParameters(error.stack),
+  ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+});
 
 export const loggerOptions = (level: string, stream?: NodeJS.WritableStream) =>
   ({
@@ -20,6 +42,7 @@ export const loggerOptions = (level: string, stream?: NodeJS.WritableStream) =>
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
     hooks: { streamWrite: hidePrivate },
     ...(stream && { stream }),
   }) satisfies FastifyServerOptions['logger'];

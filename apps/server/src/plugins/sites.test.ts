@@ -36,8 +36,26 @@ describe('a page', () => {
     },
   );
 
+  it('runs its own scripts only, and stands in nobody else’s frame', async () => {
+    const { headers } = await browse('/realTimeInfo');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy).not.toContain('unsafe-eval');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('is the emergency centre’s under its name', async () => {
-    const answer = await browse('/', { host: 'emergency.localhost:4200' });
+    const answer = await browse('/', { host: 'EMERGENCY.localhost:4200' });
     expect(answer.body).toContain('<title>emergency</title>');
   });
 
@@ -47,6 +65,19 @@ describe('a page', () => {
     expect((await browse('/assets/gone-0000.js')).statusCode).toBe(404);
     expect((await browse('/picture.png')).statusCode).toBe(404);
     expect((await browse('/deep/picture.png')).statusCode).toBe(404);
+    for (const url of [
+      '/assets/nope',
+      '/assets/',
+      '/storage/nope',
+      '/doctor-cheese',
+      '/Doctor-Cheese/news/v1/list',
+      '//doctor-cheese/news/v1/list',
+      '/.env',
+      '/realTimeInfo%00',
+      '/docs',
+    ]) {
+      expect({ url, status: (await browse(url)).statusCode }).toEqual({ url, status: 404 });
+    }
     expect((await browse('/storage/news/gone.webp')).statusCode).toBe(404);
     expect((await test.app.inject({ method: 'POST', url: '/realTimeInfo' })).statusCode).toBe(404);
     const wantsJson = await browse('/realTimeInfo', { accept: 'application/json' });
@@ -56,6 +87,31 @@ describe('a page', () => {
   it('does not keep a missing file in anybody’s cache', async () => {
     const answer = await browse('/assets/gone-0000.js');
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a stored file', () => {
+  it('runs nothing when it is opened by itself', async () => {
+    await test.app.house.storage.put('upload/drawing.svg', Buffer.from('<svg/>'));
+    const { headers } = await browse('/storage/upload/drawing.svg');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a failure over a file', () => {
+  it.each([
+    ['/assets/main-a1b2.js', { range: 'bytes=999999-' }, 416],
+    ['/assets/..%2fx.js', {}, 404],
+  ])('%s with %j is kept by nobody', async (url, headers, status) => {
+    const answer = await browse(url, headers);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect([status, 400, 403]).toContain(answer.statusCode);
+  });
+
+  it('of a range that is not there says so', async () => {
+    const answer = await browse('/assets/main-a1b2.js', { range: 'bytes=999999-' });
+    expect(answer.statusCode).toBe(416);
   });
 });
 

@@ -4,6 +4,7 @@ import { services } from '@cheese/domain/calls/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
 import { sendRefusal } from './failures';
+import { filePolicy, pageHeaders } from './headers';
 
 export interface SitesOptions {
   /** The built sites and the stored files; null where something else serves them. */
@@ -25,20 +26,21 @@ export function serveSites(app: FastifyInstance, options: SitesOptions) {
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = sites !== null && asksForPage(request);
-    if (!isPage) {
-      // Written over what the route of a missing file has already said.
-      reply.header('cache-control', 'no-store');
-      return sendRefusal(reply, new Refusal('call.unknown'));
-    }
-    reply.header('cache-control', never);
+    if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
+    reply.headers({ ...pageHeaders, 'cache-control': never });
     return reply.sendFile('index.html', sites[siteOf(request, options)]);
   });
 
   const config = { access: 'open' } as const;
-  serveFolder(app, '/storage/*', () => storageDir, forever);
+  serveFolder(app, '/storage/*', () => storageDir, {
+    'cache-control': forever,
+    'content-security-policy': filePolicy,
+  });
   if (!sites) return;
   const root = (request: FastifyRequest) => sites[siteOf(request, options)];
-  serveFolder(app, '/assets/*', (request) => join(root(request), 'assets'), forever);
+  serveFolder(app, '/assets/*', (request) => join(root(request), 'assets'), {
+    'cache-control': forever,
+  });
   app.get<{ Params: { file: string } }>('/:file', { config }, (request, reply) => {
     const { file } = request.params;
     if (!extname(file) || file === 'index.html') return reply.callNotFound();
@@ -48,11 +50,12 @@ export function serveSites(app: FastifyInstance, options: SitesOptions) {
 }
 
 type Root = (request: FastifyRequest) => string;
+type Headers = Record<string, string>;
 
-function serveFolder(app: FastifyInstance, url: string, root: Root, caching: string) {
+function serveFolder(app: FastifyInstance, url: string, root: Root, headers: Headers) {
   const config = { access: 'open' } as const;
   app.get<{ Params: { '*': string } }>(url, { config }, (request, reply) => {
-    reply.header('cache-control', caching);
+    reply.headers(headers);
     return reply.sendFile(request.params['*'], root(request));
   });
 }
@@ -60,14 +63,21 @@ function serveFolder(app: FastifyInstance, url: string, root: Root, caching: str
 /** The emergency centre has a name and, on one machine, a port of its own. */
 function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web' | 'emergency' {
   const isByPort = request.socket.localPort === emergencyPort;
-  return isByPort || request.hostname.startsWith('emergency.') ? 'emergency' : 'web';
+  const isByName = request.hostname.toLowerCase().startsWith('emergency.');
+  return isByPort || isByName ? 'emergency' : 'web';
 }
 
-/** Pages have clean paths: no file ending, no call's prefix. */
+/** First parts of paths under which there is no page, only calls and files. */
+const notPages = ['assets', 'storage', 'docs', 'sandbox'].concat(
+  Object.values(services).map(({ prefix }) => prefix.slice(1)),
+);
+
+/** Pages have clean paths: plain words, no file ending, nothing that calls or files live under. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  const isCall = Object.values(services).some(({ prefix }) => path.startsWith(`${prefix}/`));
+  const [first = ''] = path.slice(1).split('/');
+  const isClean = !/\/\/|\/\.|%|\p{Cc}/u.test(path) && !extname(path);
   const wantsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && wantsHtml && !isCall && !extname(path);
+  return isRead && wantsHtml && isClean && !notPages.includes(first.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { Db } from '../db/database';
 import type { Clock } from '../ports/clock';
 import { seedResources } from '../modules/emergencyResource/resource.seed';
 import { seedNews } from '../modules/news/news.seed';
+import { seedPeople } from '../modules/person/person.seed';
 import type { DrawCover } from './coversIn';
 import { seedPlanted } from './planted.tables';
 
@@ -18,7 +19,7 @@ export interface Seed {
   plant(soil: Soil): Promise<void>;
 }
 
-const seeds: readonly Seed[] = [seedNews, seedResources];
+const seeds: readonly Seed[] = [seedNews, seedResources, seedPeople];
 
 /** Plants every area that has not been planted yet; a killed start leaves no half-planted area. */
 export async function plantSeeds(soil: Soil, report: (area: string) => void) {

@@ -1,14 +1,23 @@
 import type { Db } from '../db/database';
+import { hashPassword } from '../modules/auth/password';
 import { emergencyResource } from '../modules/emergencyResource/resource.tables';
 import { newsArticle } from '../modules/news/news.tables';
+import { membership, organisation } from '../modules/organisation/organisation.tables';
+import { halo, person } from '../modules/person/person.tables';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
 type ResourceInsert = typeof emergencyResource.$inferInsert;
+type PersonInsert = typeof person.$inferInsert;
+type MembershipInsert = typeof membership.$inferInsert;
 
 /** What stands in the database before a test: only what the test is about needs saying. */
 export interface World {
   news?: Partial<NewsInsert>[];
   resources?: Partial<ResourceInsert>[];
+  people?: (Partial<PersonInsert> & { password?: string })[];
+  organisations?: Partial<typeof organisation.$inferInsert>[];
+  memberships?: Partial<MembershipInsert>[];
+  halos?: (typeof halo.$inferInsert)[];
 }
 
 const anArticle: NewsInsert = {
@@ -32,11 +41,47 @@ const aResource: ResourceInsert = {
   groundedAt: new Date('2026-11-01T08:00:00+08:00'),
 };
 
-export async function given(db: Db, { news = [], resources = [] }: World) {
+const aPerson: PersonInsert = {
+  service: 'main',
+  nickname: '小芝',
+  registeredAt: new Date('2026-11-01T08:00:00+08:00'),
+};
+
+const anOrganisation = { name: '仁心医学院' };
+
+const aMembership: MembershipInsert = { organisationId: 1, role: 3, name: '张三' };
+
+export async function given(db: Db, world: World) {
+  const { news = [], resources = [], organisations = [], memberships = [], halos = [] } = world;
+  const people = await Promise.all((world.people ?? []).map(withHash));
   if (news.length > 0) {
     await db.insert(newsArticle).values(news.map((row) => ({ ...anArticle, ...row })));
   }
   if (resources.length > 0) {
     await db.insert(emergencyResource).values(resources.map((row) => ({ ...aResource, ...row })));
   }
+  if (people.length > 0) await db.insert(person).values(people);
+  if (organisations.length > 0) {
+    await db
+      .insert(organisation)
+      .values(organisations.map((row) => ({ ...anOrganisation, ...row })));
+  }
+  if (memberships.length > 0) {
+    await db.insert(membership).values(memberships.map((row) => ({ ...aMembership, ...row })));
+  }
+  if (halos.length > 0) await db.insert(halo).values(halos);
+}
+
+/** Hashing is slow on purpose: once for each password will do. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string) {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+async function withHash({ password, ...row }: NonNullable<World['people']>[number]) {
+  const passwordHash = password === undefined ? null : await hashOnce(password);
+  return { ...aPerson, passwordHash, ...row };
 }

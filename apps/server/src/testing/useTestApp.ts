@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
+import { beginSession } from '../modules/session/session.service';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
 import type { Clock } from '../ports/clock';
+import { embeddedSms } from '../ports/embeddedSms';
+import type { Sms } from '../ports/sms';
 import { folderStorage } from '../ports/storage';
 import { given, type World } from './given';
 import { emptyTables, openTestDatabase } from './testDatabase';
@@ -17,11 +21,28 @@ const NOW = new Date('2026-11-20T10:00:00+08:00');
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
-  clock: Clock & { time: Date };
+  /** Whoever waits makes it later at once. */
+  clock: Clock & { time: Date; pass(seconds: number): void };
+  sms: Sms;
   log: string[];
   given(world: World): Promise<void>;
+  /** Signs a given person in and answers their token. */
+  signIn(personId: number): Promise<string>;
+  /** Asks any call: what it is asked as JSON, and by whom. */
+  ask(call: string, asked?: object, by?: By): Promise<Answered>;
   /** Asks a call by GET and opens nothing: status and body as they came. */
-  get(url: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  get(url: string): Promise<Answered>;
+}
+
+interface Answered {
+  status: number;
+  body: Record<string, unknown> & { data?: unknown };
+}
+
+interface By {
+  token?: string;
+  address?: string;
+  userAgent?: string;
 }
 
 interface Extras {
@@ -40,12 +61,14 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
   const storageDir = mkdtempSync(join(tmpdir(), 'cheese-storage-'));
 
   beforeAll(async () => {
-    test.clock = { time: NOW, now: () => test.clock.time };
+    test.clock = testClock();
+    test.sms = embeddedSms(test.clock);
     test.database = await openTestDatabase();
     test.app = buildApp({
       database: test.database,
       clock: test.clock,
       storage: folderStorage(storageDir),
+      sms: test.sms,
       storageDir,
       sites: null,
       emergencyPort: 0,
@@ -55,15 +78,18 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
     });
     probes?.(test.app);
     test.given = (world) => given(test.database.db, world);
+    test.signIn = (personId) => signIn(test, personId);
+    test.ask = (call, asked, by) => ask(test.app, call, asked, by);
     test.get = async (url) => {
       const answer = await test.app.inject({ url });
-      return { status: answer.statusCode, body: answer.json() };
+      return { status: answer.statusCode, body: answer.json<Answered['body']>() };
     };
   });
 
   beforeEach(async () => {
     test.clock.time = NOW;
     test.log.length = 0;
+    (test.sms.inbox as unknown[]).length = 0;
     await emptyTables(test.database.db);
   });
 
@@ -74,6 +100,40 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
   });
 
   return test;
+}
+
+function testClock(): TestApp['clock'] {
+  const clock = {
+    time: NOW,
+    now: () => clock.time,
+    pass: (seconds: number) => void (clock.time = new Date(clock.time.getTime() + seconds * 1000)),
+    async pause(ms: number) {
+      clock.pass(ms / 1000);
+      await setImmediate();
+    },
+  };
+  return clock;
+}
+
+async function signIn({ database, clock }: TestApp, personId: number) {
+  const caller = { service: 'main', address: '127.0.0.1', userAgent: '' } as const;
+  const beginning = { personId, loginPlatform: 1, expireTime: 86_400 } as const;
+  return (await beginSession(database.db, { clock, caller }, beginning)).token;
+}
+
+async function ask(app: FastifyInstance, call: string, asked?: object, by: By = {}) {
+  const [method = '', url = ''] = call.split(' ');
+  const answer = await app.inject({
+    method: method as 'POST',
+    url,
+    ...(asked && { payload: asked }),
+    headers: {
+      ...(by.token && { authorization: `Bearer ${by.token}` }),
+      ...(by.userAgent && { 'user-agent': by.userAgent }),
+    },
+    ...(by.address && { remoteAddress: by.address }),
+  });
+  return { status: answer.statusCode, body: answer.json<Answered['body']>() };
 }
 
 const streamInto = (lines: string[]) =>

@@ -8,6 +8,10 @@ const screens = [
   '/realTimeInfo/detail?id=1',
   '/realTimeInfo?page=9999',
   '/error',
+  '/login',
+  '/agreement/user',
+  '/agreement/privacy',
+  '/univ/',
   '/404',
 ];
 

@@ -1,12 +1,13 @@
 import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
+import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
+import { makeSite } from '../makeSite';
 import { toRoutes } from '../router';
 import { screens } from '../routes';
-import { makeStore } from '../store';
 
 const settings = {
   imageHost: '/storage/',
@@ -17,13 +18,16 @@ const settings = {
 /** Opens the real site at an address; only the wire to the server is the test's. */
 export function renderPage(address: string, service: FakeService = fakeService()) {
   const toaster = makeToaster();
-  const store = makeStore({ context: service.context, toaster });
+  const tokens = tokenCookie('cheese-token-test', document, 'localhost');
   const router = createMemoryRouter(toRoutes(screens), { initialEntries: [address] });
+  const at = () => router.state.location.pathname + router.state.location.search;
+  const { http, lost } = service.context;
+  const { store, session } = makeSite({ http, tokens, toaster, whereabouts: at, lost });
   render(
-    <App store={store} settings={settings} toaster={toaster}>
+    <App store={store} session={session} settings={settings} toaster={toaster}>
       <RouterProvider router={router} />
     </App>,
   );
-  const at = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), service, at };
+  act(() => void session.begin().catch(() => undefined));
+  return { user: userEvent.setup(), service, session, tokens, at };
 }

@@ -184,6 +184,13 @@ describe('what comes back', () => {
     expect(endpoints.list.select({ page: 3 })(store.getState()).data).toBe('又来了');
   });
 
+  it('is never offered anew where it would be done twice', async () => {
+    const { store, told, retries, endpoints } = aStore(fakeService().context);
+    await store.dispatch(endpoints.cancel.initiate({ id: 1 }));
+    expect(told).toHaveLength(1);
+    expect(retries).toEqual([undefined]);
+  });
+
   it('leads to the error page where the page cannot live without it', async () => {
     const service = fakeService();
     const { store, endpoints } = aStore(service.context);

@@ -5,7 +5,7 @@ import type { CallContract } from './call';
 import { SignedIn } from './credentials';
 import { codeOf, exactly, orNull } from './shapes';
 
-/** The token is null until the phone has answered, and `cancelledToken` where it said no. */
+/** The token is `cancelledToken` where the phone said no, otherwise null: `submit` gives the real one. */
 export const ScanAnswer = Type.Object({
   status: codeOf(scanStates),
   token: orNull(Type.String()),
@@ -15,8 +15,8 @@ export type ScanAnswer = Static<typeof ScanAnswer>;
 const asked = exactly({ uuid: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /**
- * The page asks `login` until the phone has answered, and then `submit`s to be signed in. An
- * expired code is HTTP 408. `complete` is the phone's yes; `cancel` is its no, or the page's when
+ * The page asks `login`, which is held for a while, until the phone has answered, and then
+ * `submit`s to be signed in. An expired code is HTTP 408. `complete` is the phone's yes; `cancel` is its no, or the page's when
  * somebody turns back to the form.
  */
 export const scanContract = {

@@ -29,6 +29,8 @@ export const messages = {
   newPasswordLength: '密码长度应为6到64个字符',
   newPasswordCommon: '该密码过于常见，请更换',
   newPasswordHasPhone: '密码不能包含手机号',
+  nicknameEmpty: '昵称不能为空',
+  nameEmpty: '姓名不能为空',
   agreementUnticked: '请阅读并勾选协议',
 
   // Signing in and out

@@ -67,6 +67,7 @@ describe('readRouteFailure', () => {
     [{ status: 404, statusText: 'Not Found', data: '' }, 404, 'Not Found'],
     [{ status: 403, statusText: 'Forbidden', data: '您没有权限' }, 403, '您没有权限'],
     [new Error('Unknown middleware auth'), 500, 'Unknown middleware auth'],
+    [new TypeError("Cannot read properties of null (reading 'list')"), 500, '页面出现错误'],
     ['断开', 500, '断开'],
     [undefined, 500, '页面出现错误'],
   ])('reads %p', (error, status, message) => {

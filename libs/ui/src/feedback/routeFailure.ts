@@ -7,11 +7,16 @@ const broken = 500;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+/** What the engine complains of in English is for us to read, not for the visitor. */
+const isOurFault = (error: object) =>
+  error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError;
+
 /** Reads what an error boundary caught: an answer with a status, or anything that was thrown. */
 export const readRouteFailure = (error: unknown): RouteFailure => {
   if (typeof error !== 'object' || error === null) {
     return { status: broken, message: textOf(error) ?? '页面出现错误' };
   }
+  if (isOurFault(error)) return { status: broken, message: '页面出现错误' };
   const { status, message, data, statusText } = error as Record<string, unknown>;
   return {
     status: typeof status === 'number' ? status : broken,

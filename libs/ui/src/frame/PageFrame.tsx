@@ -13,7 +13,7 @@ interface PageFrameProps {
 const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none' });
 
-const mainId = 'main';
+export const mainId = 'main';
 
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (

@@ -2,10 +2,10 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import InfoIcon from '@mui/icons-material/Info';
 import WarningIcon from '@mui/icons-material/WarningAmber';
-import Box from '@mui/material/Box';
-import type { CustomContentProps } from 'notistack';
-import type { ReactNode, Ref } from 'react';
-import type { ToastTone } from './makeToaster';
+import Button from '@mui/material/Button';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Toast, ToastTone } from './makeToaster';
 
 const icons = { success: CheckCircle, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
 const words: Record<ToastTone, string> = {
@@ -15,37 +15,55 @@ const words: Record<ToastTone, string> = {
   info: '提示',
 };
 
-const card = {
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 1,
+  gap: 8,
   maxWidth: 480,
-  mx: 'auto',
-  px: 2,
-  py: 1,
-  color: 'text.primary',
-  bgcolor: 'surface',
-  border: '1px solid',
-  borderColor: 'hairline',
-  borderRadius: 2,
-  boxShadow: 1,
+  padding: '8px 16px',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 8,
+  boxShadow: theme.shadows[1],
+  pointerEvents: 'auto',
+  animation: `${arrive} 150ms ease-out`,
+}));
+
+const stayMs = ({ tone, retry }: Toast) => {
+  if (retry) return 10_000;
+  return tone === 'error' || tone === 'warning' ? 5000 : 3000;
 };
 
-interface ToastCardProps extends CustomContentProps {
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** One message with its sign, and a way to try again where there is one. */
-export function ToastCard({ ref, id, message, variant, action, style }: ToastCardProps) {
-  const tone = variant === 'default' ? 'info' : variant;
+/** One message with its sign, and a way to try again where there is one; stays while pointed at. */
+export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
+  const { tone, message, retry } = toast;
+  const [isHeld, setIsHeld] = useState(false);
   const Icon = icons[tone];
-  const actions: ReactNode = typeof action === 'function' ? action(id) : action;
+  const leave = useEffectEvent(onGone);
+  const stay = stayMs(toast);
 
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => leave(), stay);
+    return () => clearTimeout(timer);
+  }, [isHeld, stay]);
+
+  const askAgain = () => {
+    onGone();
+    retry?.();
+  };
   return (
-    <Box ref={ref} style={style ?? {}} sx={card}>
+    <Card onMouseEnter={() => setIsHeld(true)} onMouseLeave={() => setIsHeld(false)}>
       <Icon titleAccess={words[tone]} sx={{ color: `${tone}.main`, fontSize: 20 }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{message}</Box>
-      {actions}
-    </Box>
+      <span>{message}</span>
+      {retry && (
+        <Button size="small" onClick={askAgain}>
+          重试
+        </Button>
+      )}
+    </Card>
   );
 }

@@ -1,76 +1,65 @@
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { type ReactNode, useEffect } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Toast, ToastChannel } from './makeToaster';
-import { sizes } from '../tokens';
 import { ToastCard } from './ToastCard';
 import { useLiveRegion } from './useLiveRegion';
 import { ToasterContext } from './useToast';
 
-const cards = { success: ToastCard, error: ToastCard, warning: ToastCard, info: ToastCard };
+/** More at once nobody reads: the oldest give way. */
+const most = 3;
 
-/** Below the header: a message shall not cover the way around the site. */
-const place = (
-  <GlobalStyles
-    styles={{ '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: sizes.header } }}
-  />
-);
-
-const stay = ({ tone, retry }: Toast) => {
-  if (retry) return 10_000;
-  return tone === 'error' || tone === 'warning' ? 5000 : 3000;
-};
-
-/** Carries what the channel says over to the shown snackbars. */
-function Bridge({ channel, region }: { channel: ToastChannel; region: HTMLElement | null }) {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-
-  useEffect(() => {
-    if (region === null) return undefined;
-    return channel.listen((toast) => {
-      const { retry } = toast;
-      // A dialog that opened earlier hides its surroundings; a message concerns it all the same.
-      region.removeAttribute('aria-hidden');
-      enqueueSnackbar(toast.message, {
-        variant: toast.tone,
-        autoHideDuration: stay(toast),
-        action: retry
-          ? (key) => (
-              <Button
-                size="small"
-                onClick={() => {
-                  closeSnackbar(key);
-                  retry();
-                }}
-              >
-                重试
-              </Button>
-            )
-          : null,
-      });
-    });
-  }, [channel, region, enqueueSnackbar, closeSnackbar]);
-
-  return null;
+interface Shown extends Toast {
+  id: number;
 }
+
+const Stack = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 16,
+  top: 16,
+  zIndex: theme.zIndex.snackbar,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+}));
 
 /** Shows what `channel` says over everything inside, and lends it to `useToast`. */
 export function ToastHost({ channel, children }: { channel: ToastChannel; children?: ReactNode }) {
   const region = useLiveRegion();
+  const { shown, dismiss } = useSaid(channel);
 
+  // A dialog that opened earlier hides its surroundings; a message concerns it all the same.
+  useEffect(() => {
+    if (shown.length > 0) region?.removeAttribute('aria-hidden');
+  }, [shown, region]);
+
+  const stack = (
+    <Stack>
+      {shown.map(({ id, ...toast }) => (
+        <ToastCard key={id} toast={toast} onGone={() => dismiss(id)} />
+      ))}
+    </Stack>
+  );
   return (
     <ToasterContext value={channel}>
-      <SnackbarProvider
-        maxSnack={3}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        Components={cards}
-        {...(region && { domRoot: region })}
-      >
-        {place}
-        <Bridge channel={channel} region={region} />
-        {children}
-      </SnackbarProvider>
+      {children}
+      {region && shown.length > 0 && createPortal(stack, region)}
     </ToasterContext>
   );
+}
+
+/** What was said and is still to be seen. */
+function useSaid(channel: ToastChannel) {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+
+  useEffect(() => {
+    let next = 0;
+    return channel.listen((toast) =>
+      setShown((before) => [...before, { ...toast, id: next++ }].slice(-most)),
+    );
+  }, [channel]);
+
+  const dismiss = (id: number) => setShown((before) => before.filter((one) => one.id !== id));
+  return { shown, dismiss };
 }

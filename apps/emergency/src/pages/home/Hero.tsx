@@ -1,37 +1,18 @@
-import { Content } from '@cheese/ui/frame/Content';
-import { styled } from '@mui/material/styles';
+import { HeroBand } from '@cheese/ui/frame/HeroBand';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { HeroPicture } from './HeroPicture';
 import { texts } from './texts';
 
-const Band = styled('section')(({ theme }) => ({
-  marginBottom: 24,
-  backgroundColor: theme.palette.accent.wash,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '1fr 320px',
-    alignItems: 'center',
-    gap: 24,
-    paddingBlock: 40,
-  },
-  [theme.breakpoints.down('md')]: {
-    '& > div': { gridTemplateColumns: '1fr', paddingBlock: 32 },
-    '& svg': { display: 'none' },
-  },
-}));
-
 export function Hero() {
   return (
-    <Band>
-      <Content>
-        <div>
-          <Typography variant="h1" sx={{ mb: 1 }}>
-            {texts.slogan}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
-        </div>
-        <HeroPicture />
-      </Content>
-    </Band>
+    <Box sx={{ mb: 3 }}>
+      <HeroBand picture={<HeroPicture />}>
+        <Typography variant="h1" sx={{ mb: 1 }}>
+          {texts.slogan}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
+      </HeroBand>
+    </Box>
   );
 }

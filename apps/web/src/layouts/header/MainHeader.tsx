@@ -4,6 +4,7 @@ import { NavItem } from '@cheese/ui/frame/NavItem';
 import { TopBar } from '@cheese/ui/frame/TopBar';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { AccountArea } from './AccountArea';
 import { useSettings } from '../../settings';
 
 export function MainHeader() {
@@ -21,5 +22,6 @@ export function MainHeader() {
       <NavItem href={emergencyOrigin}>{messages.emergencyTitle}</NavItem>
     </>
   );
-  return <TopBar brand={<BrandMark name={messages.platformTitle} />} nav={nav} />;
+  const brand = <BrandMark name={messages.platformTitle} />;
+  return <TopBar brand={brand} nav={nav} actions={<AccountArea />} />;
 }

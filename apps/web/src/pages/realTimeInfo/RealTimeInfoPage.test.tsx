@@ -81,11 +81,17 @@ describe('/realTimeInfo', () => {
     expect(await screen.findByText('又来了')).toBeVisible();
   });
 
+  // React says what a component threw, however well it was caught.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
   it.each([
     ['HTML from a proxy', 502, '<html>Bad gateway</html>'],
     ['nothing', 200, ''],
     ['no flag', 200, { data: [] }],
     ['no data', 200, { flag: 0, message: '' }],
+    ['empty data', 200, { flag: 0, message: '', data: null }],
+    ['other data', 200, { flag: 0, message: '', data: { list: null, total: 1 } }],
   ])('takes %s for a broken service, not for a crash', async (_what, status, answer) => {
     const service = fakeService();
     service.babbles(newsCalls.list, status, answer);

@@ -4,6 +4,8 @@ describe('readListAddress', () => {
   it.each([
     ['', 1, undefined],
     ['page=3&category=2', 3, 2],
+    ['page=100000', 100_000, undefined],
+    ['page=100001', 1, undefined],
     ['page=0', 1, undefined],
     ['page=-2', 1, undefined],
     ['page=1.5', 1, undefined],

@@ -14,7 +14,6 @@ import Button from '@mui/material/Button';
 import { css } from '@emotion/react';
 import { configureStore } from '@reduxjs/toolkit';
 import axios from 'axios';
-import { enqueueSnackbar } from 'notistack';
 import { migratedDump } from './testing/migratedDump';
 export const lazyDump = () => import('./testing/migratedDump');
 export const byTemplate = () => import(`./testing/migratedDump`);

@@ -6,4 +6,3 @@ import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
 import { App } from '../../../apps/web/src/App';
 import Button from '@mui/material/Button';
 import { styled } from '@emotion/react';
-import { enqueueSnackbar } from 'notistack';

@@ -6,6 +6,5 @@ import { theme } from '@cheese/ui/theme';
 import { puzzle } from '@cheese/slider-captcha/puzzle';
 import Dialog from '@mui/material/Dialog';
 import { css } from '@emotion/react';
-import { SnackbarProvider } from 'notistack';
 import { loginContract } from '@cheese/domain/contract/login';
 export const answer = fetch('/doctor-cheese/user');

@@ -1,0 +1,18 @@
+import { bindingCalls } from '@cheese/domain/calls/binding';
+import { thirdParties, type ThirdParty } from '@cheese/domain/codes/people';
+import { type Binding, bindingContract } from '@cheese/domain/contract/binding';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../call';
+
+/** No provider can be configured yet: each third party is shown, and none is to be had. */
+export function bindingRoutes(app: FastifyInstance) {
+  answer(app, bindingCalls.list, bindingContract.list, listBindings);
+}
+
+const listBindings = (): Binding[] =>
+  Object.keys(thirdParties).map((code) => ({
+    thirdParty: Number(code) as ThirdParty,
+    isAvailable: false,
+    nickname: null,
+    boundAt: null,
+  }));

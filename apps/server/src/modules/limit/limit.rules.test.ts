@@ -1,0 +1,38 @@
+import { limits, needsPuzzle, nextTurnAt } from './limit.rules';
+
+const S = 1000;
+const MINUTE = 60 * S;
+const times = (count: number, everyMs: number) =>
+  Array.from({ length: count }, (_, i) => i * everyMs);
+
+describe('the next turn', () => {
+  it('is now for who never had one', () => {
+    expect(nextTurnAt([], limits.passwordOfAccount)).toBe(0);
+  });
+
+  it('comes a minute after an SMS, and a day after the tenth before', () => {
+    expect(nextTurnAt([5 * S], limits.smsToPhone)).toBe(5 * S + MINUTE);
+    expect(nextTurnAt(times(10, 2 * MINUTE), limits.smsToPhone)).toBe(24 * 60 * MINUTE);
+  });
+
+  it.each([
+    [3, 0],
+    [4, 1],
+    [5, 2],
+    [6, 4],
+    [9, 32],
+  ])('after %d wrong passwords comes %d s later', (count, seconds) => {
+    const last = (count - 1) * S;
+    expect(nextTurnAt(times(count, S), limits.passwordOfAccount)).toBe(last + seconds * S);
+  });
+
+  it('after ten wrong passwords comes when the first is a quarter of an hour old', () => {
+    expect(nextTurnAt(times(10, MINUTE), limits.passwordOfAccount)).toBe(15 * MINUTE);
+  });
+});
+
+it('a puzzle is needed from the third failure of either on', () => {
+  expect(needsPuzzle({ ofAccount: 2, ofAddress: 2 })).toBe(false);
+  expect(needsPuzzle({ ofAccount: 3, ofAddress: 0 })).toBe(true);
+  expect(needsPuzzle({ ofAccount: 0, ofAddress: 3 })).toBe(true);
+});

@@ -1,0 +1,64 @@
+/** How often something may be done. */
+export interface Limit {
+  most: readonly { count: number; withinS: number }[];
+  /** How long to wait after so many times in the widest of these spans. */
+  pauseS?: (count: number) => number;
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+export const DAY_S = 24 * HOUR_S;
+
+/** For how long a failure is held against an account or an address. */
+const FAILURE_S = 15 * MINUTE_S;
+
+/** From the fourth failure on a second, and twice as long after each further one. */
+const growing = (failures: number) => (failures < 4 ? 0 : 2 ** (failures - 4));
+
+const most = (count: number, withinS: number): Limit => ({ most: [{ count, withinS }] });
+
+export const limits = {
+  smsToPhone: {
+    most: [
+      { count: 1, withinS: MINUTE_S },
+      { count: 10, withinS: DAY_S },
+    ],
+  },
+  smsFromAddress: most(60, HOUR_S),
+  passwordOfAccount: { most: [{ count: 10, withinS: FAILURE_S }], pauseS: growing },
+  codeOfPhone: most(20, FAILURE_S),
+  // A whole school may share one address.
+  failuresOfAddress: most(100, FAILURE_S),
+  puzzlesForAddress: most(100, 10 * MINUTE_S),
+  scanCodesForAddress: most(100, 10 * MINUTE_S),
+  identityOfPerson: most(5, DAY_S),
+} as const satisfies Record<string, Limit>;
+
+/** For what is counted and not held back. */
+export const unlimited: Limit = { most: [{ count: Infinity, withinS: FAILURE_S }] };
+
+/** When the next time may be, in milliseconds, after those in `moments`, which come in order. */
+export function nextTurnAt(moments: readonly number[], { most: spans, pauseS }: Limit): number {
+  const last = moments.at(-1);
+  if (last === undefined) return 0;
+  const ends = spans.map(({ count, withinS }) => {
+    const first = moments.at(-count);
+    return first === undefined ? 0 : first + withinS * 1000;
+  });
+  return Math.max(...ends, last + (pauseS?.(moments.length) ?? 0) * 1000);
+}
+
+/** The span outside of which nothing counts. */
+export const widestSpanS = ({ most: spans }: Limit) =>
+  Math.max(...spans.map(({ withinS }) => withinS));
+
+interface Failures {
+  ofAccount: number;
+  ofAddress: number;
+}
+
+/** So many failures, and the next try needs a solved puzzle. */
+const PUZZLE_AFTER = 3;
+
+export const needsPuzzle = ({ ofAccount, ofAddress }: Failures) =>
+  ofAccount >= PUZZLE_AFTER || ofAddress >= PUZZLE_AFTER;

@@ -1,0 +1,15 @@
+export const sandboxTexts = {
+  title: '演示手机',
+  about: '未配置真实短信服务时，验证码短信与扫码登录在此查看和确认。',
+  refresh: '刷新',
+  inbox: '短信',
+  noSms: '暂无短信',
+  to: '发送至',
+  code: '验证码',
+  scans: '扫码登录',
+  noScans: '暂无等待确认的扫码登录',
+  phone: '登录手机号',
+  scan: '扫码',
+  confirm: '确认登录',
+  cancel: '取消登录',
+} as const;

@@ -1,0 +1,30 @@
+const browsers: readonly [RegExp, string][] = [
+  [/MicroMessenger/, '微信'],
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (names: typeof browsers, text: string) =>
+  names.find(([sign]) => sign.test(text))?.[1];
+
+/** Browser and system, as their owner would call them. */
+export function describeDevice(userAgent: string): string {
+  const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
+  return names.join(' · ') || '未知设备';
+}
+
+/** Enough of a network address to know one's own by. */
+export const hideEnd = (address: string) =>
+  address.includes(':')
+    ? address.replace(/^([^:]*:[^:]*:).*$/, '$1*')
+    : address.replace(/\d+\.\d+$/, '*.*');

@@ -1,0 +1,18 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A code that was sent to a phone. Of several only the newest is good, and only once. */
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    service: text().$type<ServiceName>().notNull(),
+    phone: text().notNull(),
+    salt: text().notNull(),
+    codeHash: text().notNull(),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+    tries: smallint().notNull().default(0),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('sms_code_of_phone').on(table.service, table.phone, table.id)],
+);

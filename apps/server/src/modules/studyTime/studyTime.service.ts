@@ -1,0 +1,33 @@
+import type { StudiedType } from '@cheese/domain/codes/studiedTypes';
+import type { Db } from '../../db/database';
+import type { Person } from '../../plugins/access';
+import type { Clock } from '../../ports/clock';
+import { extendNewest, insertStretch } from './studyTime.store';
+
+export interface Product {
+  productId: number;
+  productType: StudiedType;
+}
+
+/** Reports come every half minute; who is silent for longer than this was away. */
+const SILENCE_MS = 90_000;
+
+interface Learner {
+  person: Person;
+  clock: Clock;
+}
+
+/** Begins a stretch of study: of a product, or of the site as such. */
+export async function startStudy(db: Db, { person, clock }: Learner, product: Product | null) {
+  await insertStretch(db, person.id, product, clock.now());
+  return null;
+}
+
+/** Moves the end of the running stretch; after a silence a new one begins. */
+export async function reportStudy(db: Db, { person, clock }: Learner, product: Product | null) {
+  const now = clock.now();
+  const heardAfter = new Date(now.getTime() - SILENCE_MS);
+  const isRunning = await extendNewest(db, person.id, product, { now, heardAfter });
+  if (!isRunning) await insertStretch(db, person.id, product, now);
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+
+const policy = (rules: Record<string, string>) =>
+  Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+/** What a page may load and do: see docs/decisions/0012-content-security-policy.md. */
+const pagePolicy = policy({
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https:",
+  'media-src': "'self' blob: https:",
+  'worker-src': "'self' blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+});
+
+/** What the demo phone needs, and no script at all. */
+export const sandboxPolicy = policy({
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+/** A stored file may be anybody's: opened by itself it runs nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export const pageHeaders = {
+  'content-security-policy': pagePolicy,
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+const HALF_A_YEAR_S = 182 * 24 * 3600;
+
+/** What stands on every answer. Plain http promises nothing about https: a first run has none. */
+export function protectAnswers(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (request.protocol !== 'https') return;
+    reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_S}`);
+  });
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSession, useSessionState } from '../../session';
+
+/** Loads when it is needed: every page has this feature, and hardly any opens it. */
+const PromptDialog = lazy(() => import('./PromptDialog'));
+
+/** Opens where somebody is signed out or wants what needs a login, and leads to the login page. */
+export function LoginPrompt({ clock = Date.now }: { clock?: () => number }) {
+  const { isPrompting } = useSessionState();
+  const { closePrompt } = useSession();
+  const isThere = useLocation().pathname === paths.login();
+
+  useEffect(() => {
+    if (isPrompting && isThere) closePrompt();
+  }, [isPrompting, isThere, closePrompt]);
+
+  if (!isPrompting || isThere) return null;
+  return (
+    <Suspense fallback={null}>
+      <PromptDialog clock={clock} />
+    </Suspense>
+  );
+}

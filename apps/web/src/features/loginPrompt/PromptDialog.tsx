@@ -1,0 +1,61 @@
+import { loginPromptDeadline } from '@cheese/domain/rules/countdown';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { messages } from '@cheese/domain/texts/messages';
+import { sizes } from '@cheese/ui/tokens';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSecondsLeft } from './useSecondsLeft';
+
+const frame = {
+  alignItems: 'center',
+  gap: 2,
+  width: '100%',
+  maxWidth: sizes.loginDialog,
+  m: 2,
+  px: 3,
+  py: 8,
+  textAlign: 'center',
+};
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Without an `onClose`, neither Esc nor a click beside it closes it. */
+export default function PromptDialog({ clock }: { clock: () => number }) {
+  const [deadline] = useState(() => loginPromptDeadline(clock()));
+  const left = useSecondsLeft(deadline, clock);
+  const navigate = useNavigate();
+  const [title, detail] = [useId(), useId()];
+  const isOver = left === 0;
+
+  useEffect(() => {
+    if (isOver) void navigate(paths.login());
+  }, [isOver, navigate]);
+
+  return (
+    <Dialog
+      open
+      aria-labelledby={title}
+      aria-describedby={detail}
+      slotProps={{ paper: { sx: frame } }}
+    >
+      <Typography id={title} variant="h2">
+        {messages.notLoggedIn}
+      </Typography>
+      <Typography id={detail} sx={{ color: 'text.secondary' }}>
+        {countedMessages.toLoginIn(left)}
+      </Typography>
+      <Button
+        ref={focus}
+        variant="contained"
+        size="large"
+        onClick={() => void navigate(paths.login())}
+      >
+        {messages.goLogin}
+      </Button>
+    </Dialog>
+  );
+}

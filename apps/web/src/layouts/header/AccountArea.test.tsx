@@ -1,0 +1,68 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { newsCalls } from '@cheese/domain/calls/news';
+import { act, screen } from '@testing-library/react';
+import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
+import { renderPage } from '../../testing/renderPage';
+
+const aService = () => {
+  const service = fakeService();
+  service.answers(newsCalls.list, { list: [], total: 0 });
+  return service;
+};
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
+});
+
+/** Somebody signed in on an earlier visit. */
+function rememberSomebody() {
+  document.cookie = 'cheese-token-test=good; Path=/';
+  localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
+  localStorage.setItem('historyList', '["心肺复苏"]');
+}
+
+describe('the end of the header', () => {
+  it('leads a visitor in', async () => {
+    renderPage('/', aService());
+    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: '注册' })).toHaveAttribute('href', '/login');
+  });
+
+  it('shows who is signed in, and lets them out for good', async () => {
+    rememberSomebody();
+    const service = aService();
+    knowsSomebody(service);
+    const { user, tokens, at } = renderPage('/realTimeInfo', service);
+    expect(await screen.findByText('王医生')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已退出登录')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
+    expect(tokens.get()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(at()).toBe('/');
+  });
+
+  it('takes a token that is no longer good for none, and keeps the search history', async () => {
+    rememberSomebody();
+    const service = aService();
+    service.answers({ method: 'POST', path: 'user/v1/token/valid' }, false);
+    const { tokens } = renderPage('/', service);
+    expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
+    expect(tokens.get()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['historyList']);
+  });
+
+  it('follows when the session is lost', async () => {
+    rememberSomebody();
+    const service = aService();
+    knowsSomebody(service);
+    const { session } = renderPage('/realTimeInfo?page=2', service);
+    await screen.findByText('王医生');
+    act(() => session.lose('/realTimeInfo?page=2'));
+    expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
+    expect(session.get().isPrompting).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { mainApi } from '@cheese/api-client/mainApi';
+import { userApi } from '@cheese/api-client/user';
+import { keptJson } from '@cheese/auth/keptJson';
+import { otherTabs } from '@cheese/auth/otherTabs';
+import { makeSession } from '@cheese/auth/session';
+import type { TokenStore } from '@cheese/auth/tokenCookie';
+import { localKeys, sessionKeys } from '@cheese/domain/codes/storageKeys';
+import type { MainSession, SignedInPerson } from './session';
+import type { Store } from './store';
+
+/** The main site's session: its keys, its storage and its calls. */
+export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
+  const { checkToken } = userApi.endpoints;
+  const session = makeSession<SignedInPerson>({
+    tokens,
+    kept: keptPerson(),
+    perTab: sessionStorage,
+    backPathKey: sessionKeys.backPath,
+    tabs: otherTabs('BroadcastChannel' in window ? new BroadcastChannel('cheese-session') : null),
+    isValid: (token) => store.dispatch(checkToken.initiate({ token })).unwrap(),
+    readPerson: () => readPerson(store),
+    forget: () => localStorage.clear(),
+  });
+  forgetAnswers(session, store);
+  return session;
+}
+
+function keptPerson() {
+  const info = keptJson<SignedInPerson['info']>(localStorage, localKeys.userInfo);
+  const all = keptJson<SignedInPerson['all']>(localStorage, localKeys.userInfoAll);
+  return {
+    get: () => {
+      const [first, second] = [info.get(), all.get()];
+      return first && second ? { info: first, all: second } : null;
+    },
+    set: (person: SignedInPerson) => {
+      info.set(person.info);
+      all.set(person.all);
+    },
+    clear: () => {
+      info.clear();
+      all.clear();
+    },
+  };
+}
+
+async function readPerson({ dispatch }: Store): Promise<SignedInPerson> {
+  const { getUserInfor, getUserAllInfor } = userApi.endpoints;
+  const anew = { forceRefetch: true, subscribe: false };
+  const [info, all] = await Promise.all([
+    dispatch(getUserInfor.initiate(undefined, anew)).unwrap(),
+    dispatch(getUserAllInfor.initiate(undefined, anew)).unwrap(),
+  ]);
+  return { info, all };
+}
+
+/** What was answered to one person is not shown to the next, nor to a visitor. */
+function forgetAnswers(session: MainSession, store: Store) {
+  let before = session.get().isSignedIn;
+  session.subscribe(() => {
+    const { isSignedIn } = session.get();
+    if (before !== null && isSignedIn !== before) store.dispatch(mainApi.util.resetApiState());
+    before = isSignedIn;
+  });
+}

@@ -1,0 +1,6 @@
+import { AgreementArticle } from '../AgreementArticle';
+import { privacyAgreement } from './texts';
+
+export default function AgreementPrivacyPage() {
+  return <AgreementArticle text={privacyAgreement} />;
+}

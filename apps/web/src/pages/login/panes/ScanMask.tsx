@@ -1,0 +1,24 @@
+import Refresh from '@mui/icons-material/Refresh';
+import ButtonBase from '@mui/material/ButtonBase';
+import { alpha, styled } from '@mui/material/styles';
+
+/** Lies over a code that leads nowhere, and is one large way to the next. */
+const Mask = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  position: 'absolute',
+  inset: 0,
+  flexDirection: 'column',
+  gap: 8,
+  padding: 16,
+  backgroundColor: alpha(theme.palette.surface, 0.94),
+  '& svg': { color: theme.palette.accent.text },
+}));
+
+export function ScanMask({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Mask onClick={onClick}>
+      <Refresh fontSize="large" aria-hidden />
+      {children}
+    </Mask>
+  );
+}

@@ -1,0 +1,17 @@
+import { messages } from '@cheese/domain/texts/messages';
+import type { ScanFace } from '../scanFace';
+import { texts } from '../texts';
+
+export const scanWords: Record<ScanFace, string> = {
+  loading: texts.scanLead,
+  waiting: texts.scanLead,
+  scanned: texts.scanned,
+  confirmed: texts.confirmed,
+  cancelled: messages.scanCancelled,
+  expired: texts.scanExpired,
+  failed: texts.scanFailed,
+};
+
+/** What stands on the way to the next code. */
+export const refreshWords = (face: ScanFace) =>
+  face === 'expired' ? messages.qrExpired : texts.scanRefresh;

@@ -1,0 +1,31 @@
+import { cancelledToken } from '@cheese/domain/codes/login';
+import type { CallFailure } from '@cheese/domain/contract/failure';
+import type { ScanAnswer } from '@cheese/domain/contract/scan';
+
+/** What the place of the code shows. */
+export type ScanFace =
+  'loading' | 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'expired' | 'failed';
+
+interface Known {
+  uuid: string | null;
+  answer: ScanAnswer | undefined;
+  /** The failure of any of the calls. */
+  failure: Partial<CallFailure> | undefined;
+}
+
+const EXPIRED = 408;
+
+export function scanFace({ uuid, answer, failure }: Known): ScanFace {
+  if (failure) return failure.status === EXPIRED ? 'expired' : 'failed';
+  if (uuid === null) return 'loading';
+  if (answer?.token === cancelledToken) return 'cancelled';
+  if (answer?.status === 1) return 'confirmed';
+  return answer?.status === 2 ? 'scanned' : 'waiting';
+}
+
+/** Whether the phone may still say something about this code. */
+export const isOpen = (face: ScanFace) => face === 'waiting' || face === 'scanned';
+
+/** Whether this code leads nowhere any more, and a new one is offered. */
+export const isSpent = (face: ScanFace) =>
+  face === 'cancelled' || face === 'expired' || face === 'failed';

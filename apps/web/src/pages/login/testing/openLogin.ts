@@ -1,0 +1,55 @@
+import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
+import { authCalls } from '@cheese/domain/calls/auth';
+import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import { screen } from '@testing-library/react';
+import { knowsSomebody } from '../../../testing/aPerson';
+import { renderPage } from '../../../testing/renderPage';
+
+/** What was sent with each call, beside its address. */
+function recordBodies(service: FakeService) {
+  const bodies: [string, unknown][] = [];
+  service.context.http.interceptors.request.use((config) => {
+    bodies.push([config.url?.slice(1) ?? '', config.data]);
+    return config;
+  });
+  return (path: string) => bodies.filter(([url]) => url === path).map(([, body]) => body);
+}
+
+export const aToken = { token: 'a-token', expiresAt: 0 };
+
+/** A service that lets everybody in and knows them as `role`. */
+export function aDoor(role?: 1 | 2 | 3) {
+  const service = fakeService();
+  knowsSomebody(service, { orgUserRole: role ? { code: role } : null });
+  service.answers(authCalls.loginByCode, aToken);
+  service.answers(authCalls.loginByPassword, aToken);
+  service.answers(authCalls.loginBySchoolAccount, aToken);
+  service.answers(authCalls.sendCode, null);
+  return service;
+}
+
+export const anOrganisation = (said: Partial<OrganisationChoice>): OrganisationChoice => ({
+  mainOrgId: 1,
+  name: '示例医学院',
+  logo: '',
+  userName: 'li',
+  ...said,
+});
+
+/** The login page, and the steps that its tests have in common. */
+export async function openLogin(service: FakeService = aDoor()) {
+  const sent = recordBodies(service);
+  const page = renderPage('/login', service);
+  await screen.findByRole('tab', { name: '验证码登录' });
+  const { user } = page;
+
+  return {
+    ...page,
+    sent,
+    choose: (tab: string) => user.click(screen.getByRole('tab', { name: tab })),
+    fill: (label: string, text: string) => user.type(screen.getByLabelText(label), text),
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    agree: () => user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ })),
+    solve: async () => user.click(await screen.findByRole('button', { name: '拼好' })),
+  };
+}

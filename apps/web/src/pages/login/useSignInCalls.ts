@@ -1,0 +1,42 @@
+import {
+  useFindOrganisationsMutation,
+  useLoginByCodeMutation,
+  useLoginByPasswordMutation,
+  useLoginBySchoolAccountMutation,
+} from '@cheese/api-client/auth';
+import { useSetPasswordMutation } from '@cheese/api-client/user';
+import { loginLimits } from '@cheese/domain/codes/limits';
+import { loginPlatform } from '@cheese/domain/codes/login';
+import type { Values } from './loginForms';
+import type { Ticketed } from './useTicket';
+
+const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;
+
+/** The calls of the forms, each with what its form holds. They answer a token. */
+export function useSignInCalls(values: Values, ticketed: Ticketed) {
+  const [loginByCode] = useLoginByCodeMutation();
+  const [loginByPassword] = useLoginByPasswordMutation();
+  const [loginBySchoolAccount] = useLoginBySchoolAccountMutation();
+  const [findOrganisations] = useFindOrganisationsMutation();
+  const [setPassword] = useSetPasswordMutation();
+  const { phone, code, username, schoolPassword, newPassword } = values;
+
+  return {
+    byCode: () =>
+      ticketed((ticket) => loginByCode({ ...always, mobile: phone, code, ...ticket }).unwrap()),
+    byPassword: (password: string) =>
+      ticketed((ticket) =>
+        loginByPassword({ ...always, phoneNum: phone, password, ...ticket }).unwrap(),
+      ),
+    bySchoolAccount: (orgId: number) =>
+      ticketed((ticket) => {
+        const account = { orgId, username, password: schoolPassword };
+        return loginBySchoolAccount({ ...always, ...account, ...ticket }).unwrap();
+      }),
+    organisations: () =>
+      ticketed((ticket) =>
+        findOrganisations({ name: username, pwd: schoolPassword, ...ticket }).unwrap(),
+      ),
+    resetPassword: () => setPassword({ code, newPassword, phoneNum: phone }).unwrap(),
+  };
+}

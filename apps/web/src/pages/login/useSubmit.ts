@@ -1,0 +1,27 @@
+import { faultsOf, formOf } from './loginForms';
+import type { LoginEvent, LoginState } from './loginState';
+import type { useAgreement } from './useAgreement';
+import type { useFields } from './useFields';
+import type { useTokens } from './useTokens';
+
+interface Surroundings {
+  state: LoginState;
+  send: (event: LoginEvent) => void;
+  fields: ReturnType<typeof useFields>;
+  agreement: ReturnType<typeof useAgreement>;
+  tokens: ReturnType<typeof useTokens>;
+}
+
+/** A form is sent once, when it is filled in well and the agreement is ticked. */
+export function useSubmit({ state, send, fields, agreement, tokens }: Surroundings) {
+  const form = formOf(state);
+
+  return (filled: HTMLFormElement) => {
+    if (state.phase !== 'filling') return;
+    if (!fields.pass(faultsOf(form, fields.values, state.orgId), filled)) return;
+    // The organisations are the second step of a form that was agreed to before.
+    if (form !== 'organisations' && !agreement.demand(filled)) return;
+    send({ type: 'submitted' });
+    if (form === 'school') void tokens.findOrganisations();
+  };
+}

@@ -1,0 +1,49 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { formOf } from './loginForms';
+import type { LoginEvent, LoginState } from './loginState';
+import type { Fields } from './useFields';
+import { useSignInCalls } from './useSignInCalls';
+import type { Ticketed } from './useTicket';
+
+export type GetToken = () => Promise<{ token: string }>;
+
+interface Surroundings {
+  state: LoginState;
+  send: (event: LoginEvent) => void;
+  fields: Fields;
+  ticketed: Ticketed;
+}
+
+/** Which calls each form makes, and in which order. */
+export function useTokens({ state, send, fields, ticketed }: Surroundings) {
+  const calls = useSignInCalls(fields.values, ticketed);
+  const toast = useToast();
+  const { password, newPassword } = fields.values;
+
+  async function byReset() {
+    await calls.resetPassword();
+    fields.change('password', newPassword);
+    send({ type: 'passwordReset' });
+    return calls.byPassword(newPassword);
+  }
+
+  const byForm: Record<ReturnType<typeof formOf>, GetToken> = {
+    code: calls.byCode,
+    password: () => calls.byPassword(password),
+    school: () => calls.bySchoolAccount(Number(state.orgId)),
+    organisations: () => calls.bySchoolAccount(Number(state.orgId)),
+    forgot: byReset,
+  };
+
+  async function findOrganisations() {
+    try {
+      const organisations = await calls.organisations();
+      if (organisations.length === 0) toast.error(messages.accountOrPasswordWrong);
+      send({ type: 'organisationsFound', organisations });
+    } catch {
+      send({ type: 'failed' });
+    }
+  }
+  return { get: () => byForm[formOf(state)](), findOrganisations };
+}

@@ -1,0 +1,33 @@
+import { authCalls } from '@cheese/domain/calls/auth';
+import { userCalls } from '@cheese/domain/calls/user';
+import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/user';
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+
+export const aUserInfo = (said: Partial<UserInfo> = {}): UserInfo => ({
+  name: '王芳',
+  nickname: '王医生',
+  avatar: null,
+  ...said,
+});
+
+export const aCompleteUser = (said: Partial<CompleteUserInfo['user']> = {}): CompleteUserInfo => ({
+  user: {
+    id: 1,
+    userName: null,
+    phoneNum: '138****5678',
+    number: null,
+    orgUserRole: null,
+    organisation: null,
+    isPlatformAdmin: false,
+    ...said,
+  },
+  userExtend: { ...aUserInfo(), gender: 0, introduction: '' },
+});
+
+/** The service knows 王医生 by any token, until they log out. */
+export function knowsSomebody(service: FakeService, said: Partial<CompleteUserInfo['user']> = {}) {
+  service.answers(userCalls.tokenValid, true);
+  service.answers(userCalls.infoExtend, aUserInfo());
+  service.answers(userCalls.infoComplete, aCompleteUser(said));
+  service.answers(authCalls.logOut, null);
+}

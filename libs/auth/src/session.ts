@@ -1,0 +1,102 @@
+import { backPathOn } from './backPath';
+import type { Kept, Shelf } from './keptJson';
+import { observable } from './observable';
+import type { OtherTabs } from './otherTabs';
+import type { TokenStore } from './tokenCookie';
+
+/** null: not known yet, because the stored token is still being asked about. */
+export type LoginState = boolean | null;
+
+interface SessionState<Person> {
+  isSignedIn: LoginState;
+  /** Whether the dialog that leads to the login page is open. */
+  isPrompting: boolean;
+  person: Person | null;
+}
+
+/** What a site hands to its session: where it keeps things, and the calls it asks. */
+export interface SessionParts<Person> {
+  tokens: TokenStore;
+  /** Whom it knew last, from visit to visit. */
+  kept: Kept<Person>;
+  perTab: Shelf;
+  backPathKey: string;
+  tabs: OtherTabs;
+  isValid(token: string): Promise<boolean>;
+  readPerson(): Promise<Person>;
+  /** Empties this site's storage, for whoever comes after the one who logs out. */
+  forget(): void;
+}
+
+export type Session<Person> = ReturnType<typeof makeSession<Person>>;
+
+/** Who is signed in on one site: the only place that signs in and out. */
+export function makeSession<Person>(parts: SessionParts<Person>) {
+  const { tokens, tabs, kept } = parts;
+  const backPath = backPathOn(parts.perTab, parts.backPathKey);
+  const state = observable<SessionState<Person>>({
+    isSignedIn: null,
+    isPrompting: false,
+    person: kept.get(),
+  });
+
+  const empty = () => {
+    tokens.clear();
+    kept.clear();
+    state.set({ isSignedIn: false, person: null });
+  };
+  tabs.listen(empty);
+
+  const refresh = async () => {
+    const person = await parts.readPerson();
+    kept.set(person);
+    state.set({ person });
+    return person;
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    backPath,
+    /** Reads who is signed in anew, after they changed something about themselves. */
+    refresh,
+
+    /** Asks whether the stored token is still good: once, when the site opens. */
+    async begin() {
+      const token = tokens.get();
+      if (token && (await parts.isValid(token))) state.set({ isSignedIn: true });
+      else empty();
+    },
+
+    async signIn(token: string): Promise<Person> {
+      tokens.set(token);
+      const person = await refresh();
+      state.set({ isSignedIn: true, isPrompting: false });
+      return person;
+    },
+
+    /** They themselves want to leave. */
+    logOut() {
+      empty();
+      parts.forget();
+      tabs.tell();
+    },
+
+    /** The server no longer knows the token: the prompt opens, and remembers where they were. */
+    lose(path: string) {
+      empty();
+      backPath.remember(path);
+      state.set({ isPrompting: true });
+    },
+
+    /** Whether an action may go on; opens the prompt where it needs somebody signed in. */
+    mayAct(path: string): boolean {
+      if (state.get().isSignedIn) return true;
+      backPath.remember(path);
+      state.set({ isPrompting: true });
+      return false;
+    },
+
+    closePrompt: () => state.set({ isPrompting: false }),
+  };
+}

@@ -1,0 +1,57 @@
+/** That a page brings the calls it asks and no others: an unused slice stays out of its chunks. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtApp, filesOf, readManifest } from './firstPage.mjs';
+
+/**
+ * Which resources a page's calls are of, beside those of the entry, which every page brings.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+const expected = {
+  web: {
+    'index.html': ['auth', 'user', 'user/halo', 'user/v1/my', 'user/v2/my'],
+    'src/pages/home/HomePage.tsx': ['news'],
+    'src/pages/realTimeInfo/RealTimeInfoPage.tsx': ['news'],
+    'src/pages/realTimeInfo/detail/RealTimeInfoDetailPage.tsx': ['news'],
+    'src/pages/error/NotFoundPage.tsx': [],
+  },
+  emergency: {
+    'index.html': [],
+    'src/pages/home/HomePage.tsx': ['resource', 'smreds/resource'],
+    'src/pages/error/NotFoundPage.tsx': [],
+  },
+};
+
+/** A call's path as it stands in a chunk: `news/v1/list`. */
+const callPath = /["'`]((?:[a-z-]+\/)+)v\d+(?:\/[a-z:-]+)*["'`]/gi;
+
+/**
+ * @param {string} text
+ * @returns {string[]} the resources of the calls in it
+ */
+export const resourcesIn = (text) => [
+  ...new Set([...text.matchAll(callPath)].map(([, resource]) => (resource ?? '').slice(0, -1))),
+];
+
+/**
+ * @param {string} app
+ * @param {string} page
+ */
+function resourcesOf(app, page) {
+  const files = filesOf(readManifest(app), [page]);
+  return files.flatMap((file) => resourcesIn(readFileSync(join(builtApp(app), file), 'utf8')));
+}
+
+/**
+ * @param {string} app
+ * @returns {string[]} complaints
+ */
+export function strangeSlices(app) {
+  const pages = expected[app] ?? {};
+  const everywhere = pages['index.html'] ?? [];
+  return Object.entries(pages).flatMap(([page, own]) =>
+    resourcesOf(app, page)
+      .filter((resource) => ![...everywhere, ...own].includes(resource))
+      .map((resource) => `${app}: ${page} brings the calls of ${resource}, which it does not ask`),
+  );
+}
