@@ -1,0 +1,3 @@
+export const texts = {
+  title: '页面暂时无法打开',
+} as const;
