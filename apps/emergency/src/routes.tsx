@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { EmergencyLayout } from './layouts/EmergencyLayout';
-import { RouteErrorPage } from './pages/error/RouteErrorPage';
+import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 
 export const routes: RouteObject[] = [
   {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type LayoutName, layouts } from './layouts/layouts';
-import { RouteErrorPage } from './pages/error/RouteErrorPage';
+import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import { Root } from './Root';
 import type { Screen } from './routes';
 

@@ -39,6 +39,17 @@ export function fieldsOf({ contract }: CatalogueEntry) {
   };
 }
 
+/** The catalogue knows the call by its name and takes what is specified, and needs no more. */
+export function expectAsSpecified([method, url, fields, name]: Specified) {
+  const entry = findSpecified(method, url);
+  expect(nameOf(entry)).toBe(name);
+  if (!fields) return;
+  const { known, required } = fieldsOf(entry);
+  expect(known).toEqual(expect.arrayContaining([...fields]));
+  // Whoever sends just what is specified is answered.
+  expect(fields).toEqual(expect.arrayContaining(required));
+}
+
 /** What a call answers, as plain JSON schema. */
 export const answerOf = (method: string, url: string) =>
   findSpecified(method, url).contract.data as Described;

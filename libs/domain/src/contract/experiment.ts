@@ -1,21 +1,14 @@
 import Type, { type Static } from 'typebox';
 import type { experimentCalls } from '../calls/experiment';
-import { experimentActions, morphologyFields } from '../codes/morphology';
+import { experimentActions } from '../codes/morphology';
 import type { CallContract } from './call';
-import { libraryAsked } from './libraryAsked';
-import { saleFields } from './offer';
+import { morphologyAsked, morphologyItem } from './morphologyItem';
 import { codeOf, exactly, Id, orNull, pageOf } from './shapes';
 
 const experimentFields = {
-  ...saleFields,
-  id: Id,
-  name: Type.String(),
-  summary: Type.String(),
-  cover: Type.String(),
-  field: codeOf(morphologyFields),
+  ...morphologyItem,
   stepCount: Type.Integer(),
   minutes: Type.Integer(),
-  viewCount: Type.Integer(),
 };
 export const Experiment = Type.Object(experimentFields);
 export type Experiment = Static<typeof Experiment>;
@@ -57,7 +50,7 @@ export type ExperimentStep = Static<typeof ExperimentStep>;
 export const experimentContract = {
   list: {
     access: 'open',
-    query: exactly({ ...libraryAsked, field: Type.Optional(codeOf(morphologyFields)) }),
+    query: exactly(morphologyAsked),
     data: pageOf(Experiment),
   },
   detail: { access: 'open', query: exactly({ id: Id }), data: ExperimentDetail },

@@ -1,21 +1,13 @@
 import Type, { type Static } from 'typebox';
 import type { slideLibraryCalls } from '../calls/slideLibrary';
 import { directoryItemTypes } from '../codes/directoryItems';
-import { morphologyFields } from '../codes/morphology';
 import type { CallContract } from './call';
-import { libraryAsked } from './libraryAsked';
-import { saleFields } from './offer';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from './shapes';
+import { morphologyAsked, morphologyItem } from './morphologyItem';
+import { exactly, Id, keyOf, Moment, orNull, pageOf } from './shapes';
 
 const libraryFields = {
-  ...saleFields,
-  id: Id,
-  name: Type.String(),
-  summary: Type.String(),
-  cover: Type.String(),
-  field: codeOf(morphologyFields),
+  ...morphologyItem,
   slideCount: Type.Integer(),
-  viewCount: Type.Integer(),
 };
 /** A collection of slides and what belongs to them, shown and sold as one. */
 export const SlideLibrary = Type.Object(libraryFields);
@@ -48,7 +40,7 @@ export type SlideDirectoryRow = Static<typeof SlideDirectoryRow>;
 export const slideLibraryContract = {
   list: {
     access: 'open',
-    query: exactly({ ...libraryAsked, field: Type.Optional(codeOf(morphologyFields)) }),
+    query: exactly(morphologyAsked),
     data: pageOf(SlideLibrary),
   },
   detail: { access: 'open', query: exactly({ id: Id }), data: SlideLibraryDetail },

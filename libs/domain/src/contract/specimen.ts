@@ -1,23 +1,15 @@
 import Type, { type Static } from 'typebox';
 import type { specimenCalls } from '../calls/specimen';
 import { bodySystems } from '../codes/bodySystems';
-import { morphologyFields } from '../codes/morphology';
 import type { CallContract } from './call';
-import { libraryAsked } from './libraryAsked';
 import { ModelFile, Structure } from './model';
-import { saleFields } from './offer';
+import { morphologyAsked, morphologyItem } from './morphologyItem';
 import { codeOf, exactly, Id, Moment, orNull, pageOf } from './shapes';
 
 const specimenFields = {
-  ...saleFields,
-  id: Id,
-  name: Type.String(),
-  summary: Type.String(),
-  cover: Type.String(),
-  field: codeOf(morphologyFields),
+  ...morphologyItem,
   system: orNull(codeOf(bodySystems)),
   structureCount: Type.Integer(),
-  viewCount: Type.Integer(),
 };
 export const Specimen = Type.Object(specimenFields);
 export type Specimen = Static<typeof Specimen>;
@@ -37,8 +29,7 @@ export const specimenContract = {
   list: {
     access: 'open',
     query: exactly({
-      ...libraryAsked,
-      field: Type.Optional(codeOf(morphologyFields)),
+      ...morphologyAsked,
       system: Type.Optional(codeOf(bodySystems)),
     }),
     data: pageOf(Specimen),

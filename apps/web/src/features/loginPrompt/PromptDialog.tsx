@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from '@cheese/ui/useSecondsLeft';
 
 const frame = {
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { smsResendDeadline } from '@cheese/domain/rules/countdown';
 import { smsPhoneFault } from '@cheese/domain/rules/phone';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
-import { useSecondsLeft } from '../../features/loginPrompt/useSecondsLeft';
+import { useSecondsLeft } from '@cheese/ui/useSecondsLeft';
 import { texts } from './texts';
 import { focusOn } from './useFields';
 import type { Ticketed } from './useTicket';

@@ -1,5 +1,5 @@
-import { readRouteFailure } from '@cheese/ui/feedback/routeFailure';
-import { RouteErrorFace } from '@cheese/ui/feedback/RouteErrorFace';
+import { readRouteFailure } from './routeFailure';
+import { RouteErrorFace } from './RouteErrorFace';
 import { useRouteError } from 'react-router-dom';
 
 /** What a page that fell over leaves in its place. */
