@@ -6,7 +6,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { byLine } from './setup/lines.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
 import { guard, isStopping, stopAll } from './setup/process.mjs';
-import { binOf, inRoot, root } from './setup/root.mjs';
+import { binOf, drawnDir, inRoot, root } from './setup/root.mjs';
 import { command, say } from './setup/say.mjs';
 
 const serverPort = '4210';
@@ -30,6 +30,7 @@ function parts() {
       cwd: root,
       env: {
         PORT: serverPort,
+        DRAWN_DIR: drawnDir,
         EMERGENCY_PORT: '4211',
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
         DOCS: 'on',

@@ -1,4 +1,9 @@
-import { defineConfig } from 'vite';
+import { defineConfig, mergeConfig } from 'vite';
 import { appConfig } from '../../tools/vite/appConfig.mts';
+import { prerender } from '../../tools/vite/prerender.mts';
 
-export default defineConfig(appConfig(import.meta.dirname, 'web', 4200));
+export default defineConfig(
+  mergeConfig(appConfig(import.meta.dirname, 'web', 4200), {
+    plugins: [prerender('src/prerender.tsx')],
+  }),
+);

@@ -10,8 +10,14 @@ import { join } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
 
-/** The entry, and the page that the route table loads for "/". */
-const start = ['index.html', 'src/pages/home/HomePage.tsx'];
+/**
+ * The entry, and the page that most visitors see first, with the frame around it.
+ * @type {Record<string, string[]>}
+ */
+const start = {
+  web: ['index.html', 'src/layouts/DefaultLayout.tsx', 'src/pages/home/HomePage.tsx'],
+  emergency: ['index.html', 'src/pages/emergencyCenter/EmergencyCenterPage.tsx'],
+};
 
 /** @param {string} app */
 export const builtApp = (app) => inRoot('dist', 'apps', app);
@@ -56,10 +62,11 @@ const sent = (path) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).
 
 /**
  * @param {string} app
+ * @param {string[]} modules the entry and a page
  * @returns {Part[]} biggest first
  */
-export function firstPage(app) {
-  return filesOf(readManifest(app), start)
+export function firstPage(app, modules = start[app] ?? []) {
+  return filesOf(readManifest(app), modules)
     .map((file) => ({ file, bytes: sent(join(builtApp(app), file)) }))
     .sort((a, b) => b.bytes - a.bytes);
 }

@@ -10,14 +10,21 @@ import { builtApp, filesOf, readManifest } from './firstPage.mjs';
 const expected = {
   web: {
     'index.html': ['auth', 'user', 'user/halo', 'user/v1/my', 'user/v2/my'],
-    'src/pages/home/HomePage.tsx': ['news'],
+    'src/layouts/DefaultLayout.tsx': ['selected-outline'],
+    'src/pages/home/HomePage.tsx': ['home', 'news'],
     'src/pages/realTimeInfo/RealTimeInfoPage.tsx': ['news'],
     'src/pages/realTimeInfo/detail/RealTimeInfoDetailPage.tsx': ['news'],
     'src/pages/error/NotFoundPage.tsx': [],
   },
   emergency: {
-    'index.html': [],
-    'src/pages/home/HomePage.tsx': ['resource', 'smreds/resource'],
+    'index.html': ['auth', 'smreds/auth', 'user', 'smreds/user'],
+    'src/pages/home/HomePage.tsx': [],
+    'src/pages/emergencyCenter/EmergencyCenterPage.tsx': ['resource', 'smreds/resource'],
+    'src/pages/emergencyCenter/login/LoginPage.tsx': [],
+    'src/pages/emergencyCenter/system/SystemPage.tsx': [
+      ...['smreds/org', 'smreds/situation', 'resource', 'smreds/resource'],
+      ...['smreds/question', 'org/user', 'smreds/org-user'],
+    ],
     'src/pages/error/NotFoundPage.tsx': [],
   },
 };

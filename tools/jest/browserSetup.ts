@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// On a busy machine a page takes its time; what never comes is waited for longer, no more.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 /** jsdom never lays out, so nothing ever matches, resizes or scrolls into view. */
 class NothingHappens {

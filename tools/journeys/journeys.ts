@@ -54,8 +54,15 @@ export function journeys(app: 'web' | 'emergency', port: number) {
       command: serverCommand(app),
       cwd: root,
       url: `http://localhost:${port}/readyz`,
-      env: { PORT: String(port), EMERGENCY_PORT: String(port + 1), DATA_DIR: dataFolder() },
-      timeout: 60_000,
+      env: {
+        PORT: String(port),
+        EMERGENCY_PORT: String(port + 1),
+        DATA_DIR: dataFolder(),
+        DRAWN_DIR: join(root, 'node_modules', '.cache', 'drawn'),
+        // Tests say where they come from, so that the tries of one are not held against the next.
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      },
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   });

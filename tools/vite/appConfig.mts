@@ -1,6 +1,7 @@
 /** What the builds and development servers of both sites share. */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
 
 /** What the server answers, also while the pages come from Vite (tools/dev.mjs). */
@@ -27,7 +28,7 @@ export function appConfig(home: string, app: string, port: number): UserConfig {
   return {
     root: home,
     cacheDir: `../../node_modules/.vite/${app}`,
-    plugins: [react(), precompress()],
+    plugins: [react(), leftOut(), precompress()],
     resolve: { tsconfigPaths: true },
     server: {
       port,

@@ -5,26 +5,33 @@ import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
 import { SiteName } from '@cheese/ui/useDocumentTitle';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { type EmergencySession, SessionContext } from './session';
+import { type Settings, SettingsContext } from './settings';
 import type { Store } from './store';
 
 interface AppProps {
   store: Store;
-  imageHost: string;
+  session: EmergencySession;
+  settings: Settings;
   toaster: ToastChannel;
   children: ReactNode;
 }
 
 /** Everything that screens find around them. */
-export function App({ store, imageHost, toaster, children }: AppProps) {
+export function App({ store, session, settings, toaster, children }: AppProps) {
   return (
     <Provider store={store}>
-      <ImageHostProvider host={imageHost}>
-        <SiteName value={messages.emergencyTitle}>
-          <AppTheme accent="emergency" toaster={toaster}>
-            {children}
-          </AppTheme>
-        </SiteName>
-      </ImageHostProvider>
+      <SettingsContext value={settings}>
+        <SessionContext value={session}>
+          <ImageHostProvider host={settings.imageHost}>
+            <SiteName value={messages.emergencyTitle}>
+              <AppTheme accent="emergency" toaster={toaster}>
+                {children}
+              </AppTheme>
+            </SiteName>
+          </ImageHostProvider>
+        </SessionContext>
+      </SettingsContext>
     </Provider>
   );
 }

@@ -5,27 +5,31 @@ import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { routes } from './routes';
-import { makeStore } from './store';
+import { makeSite } from './makeSite';
+import { toRoutes } from './router';
+import { screens } from './routes';
+import { readSettings } from './settings';
 
-const { MODE, VITE_IMAGE_HOST } = import.meta.env;
-
-const cookieName = MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
-const tokens = tokenCookie(cookieName, document, location.hostname);
+const cookieName = import.meta.env.MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
 const toaster = makeToaster();
-const context = {
+const { store, session } = makeSite({
   http: makeHttp(services.emergency),
-  token: tokens.get,
-  signedOut: tokens.clear,
-  lost: () => location.assign('/error'),
-};
-const store = makeStore({ context, toaster });
+  tokens: tokenCookie(cookieName, document, location.hostname),
+  toaster,
+  whereabouts: () => location.pathname + location.search,
+  // Once is enough: the error page asks about the token, too.
+  lost: () => location.pathname === '/error' || location.assign('/error'),
+});
+const settings = readSettings(import.meta.env, location);
+const router = createBrowserRouter(toRoutes(screens));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
-  <App store={store} imageHost={VITE_IMAGE_HOST ?? '/storage/'} toaster={toaster}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+  <App {...{ store, session, settings, toaster }}>
+    <RouterProvider router={router} />
   </App>,
 );
+// A question that finds no network has led to the error page by itself.
+session.begin().catch(() => undefined);

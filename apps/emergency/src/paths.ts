@@ -1,7 +1,43 @@
-import type { FirstAidCategory } from '@cheese/domain/codes/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/firstAid';
+import { withQuery } from '@cheese/ui/withQuery';
 
-/** The address of every screen of this site. */
+const quiz = '/emergencyCenter/quiz';
+const verify = '/emergencyCenter/verify';
+const system = '/emergencyCenter/system';
+
+interface Filed {
+  category?: FirstAidCategory;
+  topic?: FirstAidTopic;
+}
+
+/** The address of every screen of this site: links are made here and nowhere else. */
 export const paths = {
-  home: ({ category }: { category?: FirstAidCategory } = {}) =>
-    category === undefined ? '/' : `/?category=${category}`,
+  home: ({ category, topic, keyword }: Filed & { keyword?: string } = {}) =>
+    withQuery('/emergencyCenter', { category, topic, keyword }),
+  login: () => '/emergencyCenter/login',
+  resource: ({ id }: { id: number }) => withQuery('/emergencyCenter/resource', { id }),
+  quiz: {
+    /** `start: 1` opens the choice of what to be asked. */
+    home: ({ start, category, topic }: Filed & { start?: 1 } = {}) =>
+      withQuery(quiz, { start, category, topic }),
+    result: ({ id, only }: { id: number; only?: 'wrong' }) =>
+      withQuery(`${quiz}/result`, { id, only }),
+    wrong: ({ page }: { page?: number } = {}) => withQuery(`${quiz}/wrong`, { page }),
+    history: ({ page }: { page?: number } = {}) => withQuery(`${quiz}/history`, { page }),
+  },
+  /** `item` opens what one certificate asks for. */
+  welfare: ({ item }: { item?: number } = {}) => withQuery('/emergencyCenter/welfare', { item }),
+  certificate: ({ number }: { number: string }) =>
+    withQuery('/emergencyCenter/certificate', { number }),
+  verify: ({ number }: { number?: string } = {}) =>
+    number ? `${verify}/${encodeURIComponent(number)}` : verify,
+  system: {
+    home: () => system,
+    resourceManage: () => `${system}/resourceManage`,
+    welfare: ({ view }: { view?: 'records' } = {}) => withQuery(`${system}/welfare`, { view }),
+    learnSituation: ({ view }: { view?: 'risk' } = {}) =>
+      withQuery(`${system}/learnSituation`, { view }),
+    questionManage: () => `${system}/questionManage`,
+    people: () => `${system}/people`,
+  },
 };

@@ -1,10 +1,12 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
+import { serveDownloads } from './modules/emergencyExport/download.routes';
 import { modules } from './modules/modules';
 import { serveSandbox } from './modules/sandbox/sandbox.routes';
 import { warmSessions, type WarmSessions } from './modules/session/warmSessions';
 import { refuseUnopened } from './modules/unopened';
+import { takeUploads } from './modules/upload/upload.routes';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';
@@ -12,10 +14,12 @@ import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { serveSites, type SitesOptions } from './plugins/sites';
+import { serveStored } from './plugins/stored';
 import { refuseStrangers } from './plugins/strangers';
 import { holdToContracts } from './plugins/validation';
 import type { Clock } from './ports/clock';
 import type { Sms } from './ports/sms';
+import type { FileRules } from './ports/fileRules';
 import type { Storage } from './ports/storage';
 
 /** What the calls of the house share. */
@@ -23,6 +27,7 @@ export interface House {
   database: Database;
   clock: Clock;
   storage: Storage;
+  files: FileRules;
   sms: Sms;
 }
 
@@ -55,8 +60,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   const sessions = warmSessions(options.database.db, options.clock);
-  const { database, clock, storage, sms } = options;
-  app.decorate('house', { database, clock, storage, sms, sessions, stopping: whenStopping(app) });
+  const { database, clock, storage, files, sms } = options;
+  const stopping = whenStopping(app);
+  app.decorate('house', { database, clock, storage, files, sms, sessions, stopping });
+  app.decorateRequest('incoming', null);
   if (options.watch) app.addHook('onRoute', options.watch);
   holdToContracts(app);
   // Calls read JSON, or the one other kind of body that they name.
@@ -68,7 +75,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   reportHealth(app, options.database);
   if (options.docs) serveDocs(app);
   for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name);
+  takeUploads(app);
   if (sms.inbox) serveSandbox(app);
+  serveDownloads(app);
+  serveStored(app, storage, options.storageDir);
   serveSites(app, options);
   return app;
 }

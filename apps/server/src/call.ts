@@ -9,7 +9,9 @@ import type { Db } from './db/database';
 import type { WarmSessions } from './modules/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
+import type { IncomingFile } from './plugins/forms';
 import type { Clock } from './ports/clock';
+import type { FileRules } from './ports/fileRules';
 import type { Sms } from './ports/sms';
 import type { Storage } from './ports/storage';
 import { refuse } from './refusal';
@@ -21,11 +23,14 @@ export interface Asked<C extends CallContract> {
   params: Part<C['params']>;
   query: Part<C['query']>;
   body: Part<C['body']>;
+  /** Lies on this machine until the call is answered; the storage may take it over. */
+  file: C['takesFile'] extends object ? IncomingFile : undefined;
   person: C['access'] extends 'open' ? Person | null : Person;
   caller: Caller;
   db: Db;
   clock: Clock;
   storage: Storage;
+  files: FileRules;
   sms: Sms;
   sessions: WarmSessions;
   /** Aborted when the server is about to stop: what waits must not keep it. */
@@ -53,18 +58,18 @@ export function answer<C extends CallContract>(
   handle: Handle<C>,
 ) {
   const { database, ...house } = app.house;
-  readBodiesOf(app, call, (scope) =>
+  readBodiesOf(app, { call, contract }, (scope) =>
     scope.route({
       method: call.method,
       url: `/${call.path}`,
       schema: schemaOf(contract),
       config: { access: contract.access, isOpen: handle !== notOpen },
       handler: async (request, reply) => {
-        const { params, query, body, person, log } = request;
+        const { params, query, body, incoming: file, person, log } = request;
         // Nobody's own affairs stay behind in a cache on the way.
         if (contract.access !== 'open') reply.header('cache-control', 'no-store');
         const caller = callerOf(request);
-        const asked = { params, query, body, person, caller, db: database.db, log, ...house };
+        const asked = { params, query, body, file, person, caller, db: database.db, log, ...house };
         return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
       },
     }),

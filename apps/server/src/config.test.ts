@@ -34,6 +34,10 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be network addresses'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be one of embedded, aliyun'],
     [{ SMS_PROVIDER: 'aliyun' }, 'ALIYUN_ACCESS_KEY_ID is missing; SMS_PROVIDER=aliyun needs it.'],
+    [{ STORAGE_ENDPOINT: 's3.example.com' }, 'STORAGE_ENDPOINT must look like https://'],
+    [{ STORAGE_ENDPOINT: 'https://s3.example.com' }, 'STORAGE_BUCKET is missing; STORAGE_ENDPOINT'],
+    [{ UPLOAD_VIDEO_MB: '0' }, 'UPLOAD_VIDEO_MB must be a whole number from 1 to 5120'],
+    [{ UPLOAD_IMAGE_MB: '9999' }, 'UPLOAD_IMAGE_MB must be a whole number'],
     [{ SEED: 'prod' }, 'SEED must be one of demo, none, but it is "prod".'],
   ])('ends the start over %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

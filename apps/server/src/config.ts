@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ConfigError, type Environment, readChoice, readPort, readText } from './environment';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
+import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
+import type { S3Bucket } from './ports/s3';
 import { readAliyunSms } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
@@ -13,6 +15,8 @@ export interface Config {
   emergencyPort: number;
   /** Where embedded PostgreSQL and stored files live. */
   dataDir: string;
+  /** Where drawn pictures are kept for the next empty database; null: they are drawn anew. */
+  drawnDir: string | null;
   /** A real PostgreSQL; null means the embedded one. */
   databaseUrl: string | null;
   logLevel: string;
@@ -21,6 +25,11 @@ export interface Config {
   docs: boolean;
   /** The proxies whose word on where a call comes from is taken; null where there are none. */
   trustedProxies: string | null;
+  /** Where files are kept; null means a folder in the data directory. */
+  bucket: S3Bucket | null;
+  uploadLimits: UploadLimits;
+  /** Where programs are looked for that convert documents. */
+  programs: string;
   /** A real provider of SMS; null means the embedded one, read at /sandbox. */
   aliyunSms: AliyunSmsKeys | null;
 }
@@ -39,11 +48,15 @@ export function readConfig(env: Environment): Config {
     port,
     emergencyPort,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? join(process.cwd(), '.data')),
+    drawnDir: readText(env, 'DRAWN_DIR'),
     databaseUrl,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     seed: readChoice(env, 'SEED', ['demo', 'none'], databaseUrl ? 'none' : 'demo') as SeedChoice,
     docs: readChoice(env, 'DOCS', ['on', 'off'], 'off') === 'on',
     trustedProxies: readAddresses(env, 'TRUSTED_PROXIES'),
+    bucket: readBucket(env),
+    uploadLimits: readUploadLimits(env),
+    programs: env['PATH'] ?? '',
     aliyunSms: readAliyunSms(env),
   };
 }

@@ -9,6 +9,7 @@ import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
 import { demoAccounts } from './modules/person/person.seed';
 import { openHouse } from './openHouse';
+import { workOnJobs } from './workOnJobs';
 import { stopGracefully } from './stopGracefully';
 
 const here = import.meta.dirname;
@@ -21,10 +22,15 @@ async function start() {
   await requireFreePorts(config);
   const house = openHouse(config, tell);
   const app = buildApp({ ...config, ...house, sites: findSites() });
-  app.addHook('onClose', () => house.close());
+  let jobs = Promise.resolve();
+  app.addHook('onClose', async () => {
+    await jobs;
+    await house.close();
+  });
   stopGracefully(app, tell);
   await orClose(app, () => house.prepare(join(here, 'db/migrations')));
   await orClose(app, () => listen(app, config));
+  jobs = workOnJobs(app);
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house) } });
 }
 

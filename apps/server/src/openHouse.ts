@@ -5,10 +5,15 @@ import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { aliyunSms } from './ports/aliyunSms';
+import { indexForSearch } from './modules/search/indexForSearch';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
+import { findSoffice, libreOffice } from './ports/converter';
+import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
 import { coversIn } from './seed/coversIn';
+import { drawAnew, drawnOnce } from './seed/drawnOnce';
+import { panoramasIn } from './seed/panoramas/panoramasIn';
 import { plantSeeds } from './seed/seed';
 
 export interface OpenHouse extends House {
@@ -31,7 +36,8 @@ export function openHouse(config: Config, report: Report): OpenHouse {
   const house = {
     database,
     clock: systemClock,
-    storage: folderStorage(storageDir),
+    storage: openStorage(config, storageDir),
+    files: { limits: config.uploadLimits, convert: openConverter(config) },
     sms: openSms(config, systemClock),
   };
   return {
@@ -47,6 +53,15 @@ function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
   return openPostgres(databaseUrl, (error) => report(`the database went away: ${error.message}`));
 }
 
+/** What is on its way in lies on this node in either case. */
+const openStorage = ({ bucket }: Config, folder: string) =>
+  bucket ? s3Storage(bucket, systemClock, join(folder, '.incoming')) : folderStorage(folder);
+
+function openConverter({ programs }: Config) {
+  const command = findSoffice(programs);
+  return command === null ? null : libreOffice(command);
+}
+
 const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
   keys ? aliyunSms(keys, clock) : embeddedSms(clock);
 
@@ -55,8 +70,19 @@ function prepare(house: House, config: Config, migrations: string, report: Repor
   const { database } = house;
   return database.alone(async () => {
     await database.migrate(migrations);
-    if (config.seed === 'none') return;
-    const soil = { db: database.db, clock: house.clock, drawCover: coversIn(house.storage) };
-    await plantSeeds(soil, (area) => report(`planting demo ${area}`));
+    if (config.seed === 'demo') await plant(house, config, report);
+    await indexForSearch(database.db);
   });
+}
+
+async function plant({ database, clock, storage }: House, config: Config, report: Report) {
+  const once = config.drawnDir === null ? drawAnew : drawnOnce(config.drawnDir);
+  const soil = {
+    db: database.db,
+    clock,
+    drawCover: coversIn(storage, once),
+    drawPanorama: panoramasIn(storage, { once }),
+    storage,
+  };
+  await plantSeeds(soil, (area) => report(`planting demo ${area}`));
 }

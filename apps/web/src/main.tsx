@@ -2,9 +2,11 @@ import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
+import { isAsWritten } from './asWritten';
+import { loadMatched } from './loadMatched';
 import { makeSite } from './makeSite';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
@@ -17,24 +19,27 @@ const { store, session } = makeSite({
   tokens: tokenCookie(cookieName, document, location.hostname),
   toaster,
   whereabouts: () => location.pathname + location.search,
-  lost: () => location.assign('/error'),
+  // Once is enough: the error page asks about the token, too.
+  lost: () => location.pathname === '/error' || location.assign('/error'),
 });
 // Asked for in these very words, the build knows the answer and leaves the developers' screens out.
 const shown = import.meta.env.DEV ? [...developerScreens, ...screens] : screens;
-const router = createBrowserRouter(toRoutes(shown));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+void open();
 
-createRoot(root).render(
-  <App
-    store={store}
-    session={session}
-    settings={readSettings(import.meta.env, location)}
-    toaster={toaster}
-  >
-    <RouterProvider router={router} />
-  </App>,
-);
-// A question that finds no network has led to the error page by itself.
-session.begin().catch(() => undefined);
+/** A page that was written by the build is taken over as it stands; any other is drawn. */
+async function open() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const routes = toRoutes(shown);
+  await loadMatched(routes, location);
+  const site = (
+    <App {...{ store, session, toaster }} settings={readSettings(import.meta.env, location)}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  );
+  if (root.hasChildNodes() && isAsWritten(location)) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+  // A question that finds no network has led to the error page by itself.
+  session.begin().catch(() => undefined);
+}

@@ -2,8 +2,10 @@ import { mainApi } from '@cheese/api-client/mainApi';
 import { userApi } from '@cheese/api-client/user';
 import { keptJson } from '@cheese/auth/keptJson';
 import { otherTabs } from '@cheese/auth/otherTabs';
+import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { makeSession } from '@cheese/auth/session';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
+import { pagesWithoutUserInfo } from '@cheese/domain/codes/pageLists';
 import { localKeys, sessionKeys } from '@cheese/domain/codes/storageKeys';
 import type { MainSession, SignedInPerson } from './session';
 import type { Store } from './store';
@@ -19,9 +21,10 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
     tabs: otherTabs('BroadcastChannel' in window ? new BroadcastChannel('cheese-session') : null),
     isValid: (token) => store.dispatch(checkToken.initiate({ token })).unwrap(),
     readPerson: () => readPerson(store),
+    keptWillDo: () => pagesWithoutUserInfo.includes(location.pathname),
     forget: () => localStorage.clear(),
   });
-  forgetAnswers(session, store);
+  onPersonChange(session, () => void store.dispatch(mainApi.util.resetApiState()));
   return session;
 }
 
@@ -52,14 +55,4 @@ async function readPerson({ dispatch }: Store): Promise<SignedInPerson> {
     dispatch(getUserAllInfor.initiate(undefined, anew)).unwrap(),
   ]);
   return { info, all };
-}
-
-/** What was answered to one person is not shown to the next, nor to a visitor. */
-function forgetAnswers(session: MainSession, store: Store) {
-  let before = session.get().isSignedIn;
-  session.subscribe(() => {
-    const { isSignedIn } = session.get();
-    if (before !== null && isSignedIn !== before) store.dispatch(mainApi.util.resetApiState());
-    before = isSignedIn;
-  });
 }

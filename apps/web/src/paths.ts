@@ -1,20 +1,46 @@
+import type { ListSort } from '@cheese/domain/codes/listSorts';
 import type { NewsCategory } from '@cheese/domain/codes/news';
+import { type NoticeKind, noticeSegments, type ReadState } from '@cheese/domain/codes/notices';
+import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/products';
+import type { SearchType } from '@cheese/domain/codes/searchTypes';
+import type { ShowType } from '@cheese/domain/codes/showTypes';
+import { withQuery } from '@cheese/ui/withQuery';
 
-type Query = Record<string, string | number | undefined>;
-
-/** A path with those parts of the query that are said. */
-function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  return search.size > 0 ? `${path}?${search}` : path;
+interface ListQuery {
+  page?: number | undefined;
+  /** The subject, with everything below it. */
+  tagId?: number | undefined;
+  classifyId?: number | undefined;
+  /** Joined by commas. */
+  filterIds?: string | undefined;
+  charge?: ChargeKind | undefined;
+  sort?: ListSort | undefined;
 }
+
+interface NoticeQuery {
+  page?: number | undefined;
+  status?: ReadState | undefined;
+  id?: number | undefined;
+}
+
+/** Where something on sale is looked at, by its type. */
+const details: Record<CommodityType, (id: number) => string> = {
+  1: (courseId) => withQuery('/course/detail', { courseId }),
+  2: (id) => withQuery('/morphology/detail', { id }),
+  4: (id) => withQuery('/testingCenter/detail', { id }),
+  8: (id) => withQuery('/virtualSimulation/detail', { id }),
+  16: (id) => withQuery('/anatomy/detail', { id }),
+  64: (id) => withQuery('/pay/card', { id }),
+};
 
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
+  userInfo: {
+    profile: (query: { showType?: string } = {}) => withQuery('/userInfo/userSet', query),
+    security: (query: { showType?: string } = {}) => withQuery('/userInfo/accountSet', query),
+  },
   agreement: {
     user: () => '/agreement/user',
     privacy: () => '/agreement/privacy',
@@ -23,5 +49,38 @@ export const paths = {
     list: (query: { page?: number; category?: NewsCategory } = {}) =>
       withQuery('/realTimeInfo', query),
     detail: ({ id }: { id: number }) => withQuery('/realTimeInfo/detail', { id }),
+  },
+  commodity: ({ type, productId }: { type: CommodityType; productId: number }) =>
+    details[type](productId),
+  productList: (query: ListQuery & { productType: CommodityType; outLine?: number | undefined }) =>
+    withQuery('/productList', { ...query }),
+  freeZone: (query: { type?: CommodityType | undefined; page?: number | undefined } = {}) =>
+    withQuery('/freeZone', query),
+  search: (
+    query: ListQuery & {
+      keyword?: string | undefined;
+      type?: SearchType | undefined;
+      courseType?: CourseType | undefined;
+    } = {},
+  ) => withQuery('/search', { ...query }),
+  help: (query: { showType?: ShowType; keyword?: string; id?: number } = {}) =>
+    withQuery('/help', query),
+  message: (kind?: NoticeKind, query: NoticeQuery = {}) =>
+    withQuery(kind ? `/message/${noticeSegments[kind]}` : '/message', { ...query }),
+  memberCard: () => '/pay/card',
+  orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
+  morphology: () => '/morphology',
+  testingCenter: () => '/testingCenter',
+  anatomy: () => '/anatomy/list',
+  virtualSimulation: () => '/virtualSimulation/list',
+  firstAidDrillSystem: () => '/firstAidDrillSystem',
+  myClassroom: () => '/mycourse/myclassroom',
+  cloudteach: () => '/cloudteach/cloudteach',
+  download: () => '/download',
+  qrCode: () => '/qrCode',
+  roam: (query: { room?: number } = {}) => withQuery('/roam', query),
+  luohe: {
+    zone: (query: { page?: number } = {}) => withQuery('/luohe', query),
+    detail: ({ id }: { id: number }) => withQuery('/luohe/details', { id }),
   },
 };

@@ -15,11 +15,36 @@ describe('readSettings', () => {
       VITE_EMERGENCY_ORIGIN: 'https://aid.example',
       VITE_IMAGE_HOST: 'https://img.example',
       VITE_HOTLINE: '400-123-4567',
+      VITE_ADDRESS: '示例市学府路1号',
+      VITE_FOLLOW_ADDRESS: 'https://follow.example/cheese',
+      VITE_CHAT_SCRIPT: 'https://chat.example/chat.js',
+      VITE_UNIVERSITY_ORIGIN: 'https://univ.example/',
+      VITE_CONTEST_ORIGIN: ' https://match.example ',
+      VITE_CLINICAL_ORIGIN: '',
+      VITE_COPYRIGHT: '© 2026 示例大学',
+      VITE_FILING_NUMBER: '京ICP备12345678号',
     };
     expect(readSettings(env, new URL('http://localhost/'))).toEqual({
       emergencyOrigin: 'https://aid.example',
       imageHost: 'https://img.example',
       hotline: '400-123-4567',
+      address: '示例市学府路1号',
+      followAddress: 'https://follow.example/cheese',
+      chatScript: 'https://chat.example/chat.js',
+      neighbours: {
+        university: 'https://univ.example',
+        contest: 'https://match.example',
+        clinical: null,
+      },
+      copyright: '© 2026 示例大学',
+      filingNumber: '京ICP备12345678号',
     });
+  });
+
+  it('knows nothing of a deployment that says nothing', () => {
+    const settings = readSettings({ VITE_COPYRIGHT: ' ' }, new URL('http://localhost/'));
+    expect(settings.neighbours).toEqual({ university: null, contest: null, clinical: null });
+    expect(settings).toMatchObject({ copyright: null, filingNumber: null, address: null });
+    expect(settings).toMatchObject({ followAddress: '/qrCode', chatScript: null });
   });
 });

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Neighbour } from './neighbours';
+import { paths } from './paths';
 
 /** What differs from one deployment to the next. */
 export interface Settings {
@@ -6,6 +8,17 @@ export interface Settings {
   imageHost: string;
   emergencyOrigin: string;
   hotline: string;
+  /** Of the footer; its own words where a deployment says none. */
+  address: string | null;
+  /** What the code says that is scanned to follow the platform on WeChat. */
+  followAddress: string;
+  /** The script of an online chat; nothing is loaded where there is none. */
+  chatScript: string | null;
+  /** Where the systems beside this product run; null where a deployment has none. */
+  neighbours: Readonly<Record<Neighbour, string | null>>;
+  /** Nobody else's name and number is shown where these are not said. */
+  copyright: string | null;
+  filingNumber: string | null;
 }
 
 type Environment = Partial<Record<string, string>>;
@@ -15,7 +28,22 @@ export const readSettings = (env: Environment, location: Place): Settings => ({
   imageHost: env['VITE_IMAGE_HOST'] ?? '/storage/',
   emergencyOrigin: env['VITE_EMERGENCY_ORIGIN'] ?? emergencyOriginBeside(location),
   hotline: env['VITE_HOTLINE'] ?? '400-000-0000',
+  address: textIn(env['VITE_ADDRESS']),
+  followAddress: textIn(env['VITE_FOLLOW_ADDRESS']) ?? paths.qrCode(),
+  chatScript: textIn(env['VITE_CHAT_SCRIPT']),
+  neighbours: {
+    university: originIn(env['VITE_UNIVERSITY_ORIGIN']),
+    contest: originIn(env['VITE_CONTEST_ORIGIN']),
+    clinical: originIn(env['VITE_CLINICAL_ORIGIN']),
+  },
+  copyright: textIn(env['VITE_COPYRIGHT']),
+  filingNumber: textIn(env['VITE_FILING_NUMBER']),
 });
+
+/** A name without a value says as little as none. */
+const textIn = (value: string | undefined) => value?.trim() || null;
+
+const originIn = (value: string | undefined) => textIn(value)?.replace(/\/+$/, '') ?? null;
 
 type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 

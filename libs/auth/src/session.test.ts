@@ -34,6 +34,7 @@ function aSite(given: { token?: string; parts?: Partial<SessionParts<Person>> } 
     tabs: { tell: () => void told.push('loggedOut'), listen: (listener) => void (hear = listener) },
     isValid: async (asked) => asked === 'good',
     readPerson: async () => ({ nickname: '王医生' }),
+    keptWillDo: () => true,
     forget: () => local.items.clear(),
     ...given.parts,
   });
@@ -60,6 +61,29 @@ describe('a site that opens', () => {
       expect([...site.local.items.keys()]).toEqual(['historyList']);
     },
   );
+
+  it.each([
+    ['asks who it is where it knew nobody', {}, true, '王医生'],
+    [
+      'goes by whom it knew last where that will do',
+      { userInfo: '{"nickname":"旧名"}' },
+      true,
+      '旧名',
+    ],
+    ['asks anew where it will not', { userInfo: '{"nickname":"旧名"}' }, false, '王医生'],
+  ])('%s', async (_what, shelf, willDo, nickname) => {
+    const kept = keptJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
+    const { session } = aSite({ token: 'good', parts: { kept, keptWillDo: () => willDo } });
+    await session.begin();
+    expect(session.get().person).toEqual({ nickname });
+  });
+
+  it('leaves those signed in whose name cannot be read right now', async () => {
+    const readPerson = () => Promise.reject(new Error('no network'));
+    const { session } = aSite({ token: 'good', parts: { readPerson } });
+    await expect(session.begin()).rejects.toThrow();
+    expect(session.get().isSignedIn).toBe(true);
+  });
 
   it('stays undecided where the question found no network', async () => {
     const isValid = () => Promise.reject(new Error('no network'));

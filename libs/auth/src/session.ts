@@ -14,6 +14,8 @@ interface SessionState<Person> {
   person: Person | null;
 }
 
+const nobodyYet: SessionState<never> = { isSignedIn: null, isPrompting: false, person: null };
+
 /** What a site hands to its session: where it keeps things, and the calls it asks. */
 export interface SessionParts<Person> {
   tokens: TokenStore;
@@ -24,6 +26,8 @@ export interface SessionParts<Person> {
   tabs: OtherTabs;
   isValid(token: string): Promise<boolean>;
   readPerson(): Promise<Person>;
+  /** Whether, where the site opens, whom it knew last is good enough. */
+  keptWillDo(): boolean;
   /** Empties this site's storage, for whoever comes after the one who logs out. */
   forget(): void;
 }
@@ -56,16 +60,19 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
 
   return {
     get: state.get,
+    /** What a page shows that was written before anybody came. */
+    getFirst: () => nobodyYet as SessionState<Person>,
     subscribe: state.subscribe,
     backPath,
     /** Reads who is signed in anew, after they changed something about themselves. */
     refresh,
 
-    /** Asks whether the stored token is still good: once, when the site opens. */
-    async begin() {
+    /** Asks whether the stored token is still good, and whose it is: once, when the site opens. */
+    async begin(): Promise<void> {
       const token = tokens.get();
-      if (token && (await parts.isValid(token))) state.set({ isSignedIn: true });
-      else empty();
+      if (!token || !(await parts.isValid(token))) return empty();
+      state.set({ isSignedIn: true });
+      if (!state.get().person || !parts.keptWillDo()) await refresh();
     },
 
     async signIn(token: string): Promise<Person> {

@@ -1,4 +1,4 @@
-import { withImageHost } from '@cheese/domain/rules/image';
+import { pictureSizes, withImageHost } from '@cheese/domain/rules/image';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { ImageBlank } from './ImageBlank';
@@ -14,7 +14,12 @@ interface ImageWithFallbackProps {
   fit?: 'cover' | 'contain';
   /** For what is seen first: fetched at once and before others. */
   eager?: boolean;
+  /** How wide it stands on the page, as CSS says it; cards of a grid where nothing is said. */
+  sizes?: string;
 }
+
+const inAGrid =
+  '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw';
 
 const frame = {
   position: 'relative',
@@ -29,7 +34,7 @@ const outcomeOf = (image: HTMLImageElement): boolean | null =>
   image.complete && image.src !== '' ? image.naturalWidth > 0 : null;
 
 export function ImageWithFallback(props: ImageWithFallbackProps) {
-  const { src, alt, ratio = 16 / 9, fit = 'cover', eager = false } = props;
+  const { src, alt, ratio = 16 / 9, fit = 'cover', eager = false, sizes = inAGrid } = props;
   const url = withImageHost(src, useImageHost());
   const [outcome, setOutcome] = useState<{ url: string; came: boolean } | null>(null);
   const came = outcome?.url === url ? outcome.came : null;
@@ -49,6 +54,8 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
           if (already !== null && came === null) setOutcome({ url, came: already });
         }}
         src={url}
+        srcSet={pictureSizes(url)}
+        sizes={pictureSizes(url) && sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}

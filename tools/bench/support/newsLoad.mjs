@@ -43,9 +43,10 @@ export async function startNews(databaseUrl) {
     EMERGENCY_PORT: String(emergencyPort),
   };
   const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
-  const url = `http://127.0.0.1:${port}/doctor-cheese/news/v1/list${query}`;
+  const calls = `http://127.0.0.1:${port}/doctor-cheese`;
+  const url = `${calls}/news/v1/list${query}`;
   await firstAnswer(url, server);
-  return { url, stop: server.stop };
+  return { url, calls, stop: server.stop };
 }
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../setup/port.mjs';
-import { inRoot } from '../../setup/root.mjs';
+import { drawnDir, inRoot } from '../../setup/root.mjs';
 
 const READY_WITHIN_MS = 30_000;
 
@@ -35,6 +35,7 @@ export async function startServer(test, env = {}) {
     env: {
       PATH: process.env.PATH,
       SEED: 'none',
+      DRAWN_DIR: drawnDir,
       PORT: String(port),
       EMERGENCY_PORT: String(emergencyPort),
       ...env,

@@ -1,22 +1,29 @@
 import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
+import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
-import { routes } from '../routes';
-import { makeStore } from '../store';
+import { makeSite } from '../makeSite';
+import { toRoutes } from '../router';
+import { screens } from '../routes';
+
+const settings = { imageHost: '/storage/', mainOrigin: 'http://main.test' };
 
 /** Opens the real site at an address; only the wire to the server is the test's. */
 export function renderPage(address: string, service: FakeService = fakeService()) {
   const toaster = makeToaster();
-  const store = makeStore({ context: service.context, toaster });
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const tokens = tokenCookie('smreds-token-test', document, 'localhost');
+  const router = createMemoryRouter(toRoutes(screens), { initialEntries: [address] });
+  const at = () => router.state.location.pathname + router.state.location.search;
+  const { http, lost } = service.context;
+  const { store, session } = makeSite({ http, tokens, toaster, whereabouts: at, lost });
   render(
-    <App store={store} imageHost="/storage/" toaster={toaster}>
+    <App {...{ store, session, settings, toaster }}>
       <RouterProvider router={router} />
     </App>,
   );
-  const at = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), service, at };
+  act(() => void session.begin().catch(() => undefined));
+  return { user: userEvent.setup(), service, session, tokens, at };
 }

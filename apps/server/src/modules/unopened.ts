@@ -1,5 +1,4 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import type { CallContract } from '@cheese/domain/contract/call';
 import { everyCall } from '@cheese/domain/everyCall';
 import type { FastifyInstance } from 'fastify';
 import { answer, notOpen } from '../call';
@@ -11,11 +10,6 @@ import { answer, notOpen } from '../call';
 export function refuseUnopened(app: FastifyInstance, service: ServiceName) {
   for (const { call, contract, url, ...entry } of everyCall()) {
     if (entry.service !== service || app.hasRoute({ method: call.method, url })) continue;
-    answer(app, call, withoutFileFields(contract), notOpen);
+    answer(app, call, contract, notOpen);
   }
-}
-
-/** Nobody reads the fields beside a file yet, so nobody can check them. */
-function withoutFileFields({ body, ...contract }: CallContract): CallContract {
-  return contract.takesFile || !body ? contract : { ...contract, body };
 }

@@ -43,6 +43,11 @@ describe('a call with a body', () => {
     expect(answered.json()).toEqual({ flag: 0, message: '', data: { name: '甲' } });
   });
 
+  it('refuses brackets without end', async () => {
+    const answered = await save(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    expect(answered.json()).toMatchObject({ flag: 400, message: '参数 请求内容 格式不正确' });
+  });
+
   it.each([
     ['{"name":"甲"}', '缺少参数：count', 'count'],
     ['{"name":"甲","count":"1"}', '参数 count 的类型应为整数', 'count'],

@@ -6,18 +6,21 @@ const policy = (rules: Record<string, string>) =>
     .join('; ');
 
 /** What a page may load and do: see docs/decisions/0012-content-security-policy.md. */
-const pagePolicy = policy({
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data: blob: https:",
-  'media-src': "'self' blob: https:",
-  'worker-src': "'self' blob:",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-});
+const pagePolicy = (storage: string) =>
+  policy({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'connect-src': `'self'${storage}`,
+    'frame-src': `'self'${storage}`,
+    'img-src': `'self' data: blob: https:${storage}`,
+    'media-src': `'self' blob: https:${storage}`,
+    'worker-src': "'self' blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
 
 /** What the demo phone needs, and no script at all. */
 export const sandboxPolicy = policy({
@@ -31,12 +34,13 @@ export const sandboxPolicy = policy({
 /** A stored file may be anybody's: opened by itself it runs nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export const pageHeaders = {
-  'content-security-policy': pagePolicy,
+/** `storageOrigin`: where files lie that this server does not hand out itself. */
+export const pageHeaders = (storageOrigin: string | null) => ({
+  'content-security-policy': pagePolicy(storageOrigin ? ` ${storageOrigin}` : ''),
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-};
+});
 
 const HALF_A_YEAR_S = 182 * 24 * 3600;
 

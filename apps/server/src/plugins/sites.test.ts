@@ -92,10 +92,16 @@ describe('a page', () => {
 
 describe('a stored file', () => {
   it('runs nothing when it is opened by itself', async () => {
-    await test.app.house.storage.put('upload/drawing.svg', Buffer.from('<svg/>'));
-    const { headers } = await browse('/storage/upload/drawing.svg');
+    await test.app.house.storage.put('upload/drawing.png', Buffer.from('<svg/>'));
+    const { headers } = await browse('/storage/upload/drawing.png');
+    expect(headers['content-type']).toBe('image/png');
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['svg', 'html', 'js', 'xml'])('is not handed out as %s at all', async (suffix) => {
+    await test.app.house.storage.put(`upload/drawing.${suffix}`, Buffer.from('<svg/>'));
+    expect((await browse(`/storage/upload/drawing.${suffix}`)).statusCode).toBe(404);
   });
 });
 

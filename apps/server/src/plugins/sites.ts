@@ -1,16 +1,23 @@
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Storage } from '../ports/storage';
 import { Refusal } from '../refusal';
 import { sendRefusal } from './failures';
-import { filePolicy, pageHeaders } from './headers';
+import { pageHeaders } from './headers';
 
 export interface SitesOptions {
   /** The built sites and the stored files; null where something else serves them. */
   sites: { web: string; emergency: string } | null;
   storageDir: string;
   emergencyPort: number;
+}
+
+/** Pages may bring and fetch files where they lie. */
+interface Stored {
+  storage: Pick<Storage, 'origin'>;
 }
 
 const YEAR_S = 365 * 24 * 3600;
@@ -20,22 +27,19 @@ const briefly = 'public, max-age=3600';
 const never = 'no-cache';
 
 /** Hands out both built sites and stored files; a path that looks like a page gets the app. */
-export function serveSites(app: FastifyInstance, options: SitesOptions) {
-  const { sites, storageDir } = options;
+export function serveSites(app: FastifyInstance, options: SitesOptions & Stored) {
+  const { sites, storage } = options;
   app.register(fastifyStatic, { serve: false, cacheControl: false, preCompressed: true });
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = sites !== null && asksForPage(request);
     if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
-    reply.headers({ ...pageHeaders, 'cache-control': never });
-    return reply.sendFile('index.html', sites[siteOf(request, options)]);
+    reply.headers({ ...pageHeaders(storage.origin), 'cache-control': never });
+    const root = sites[siteOf(request, options)];
+    return reply.sendFile(pageFile(root, request), root);
   });
 
   const config = { access: 'open' } as const;
-  serveFolder(app, '/storage/*', () => storageDir, {
-    'cache-control': forever,
-    'content-security-policy': filePolicy,
-  });
   if (!sites) return;
   const root = (request: FastifyRequest) => sites[siteOf(request, options)];
   serveFolder(app, '/assets/*', (request) => join(root(request), 'assets'), {
@@ -65,6 +69,13 @@ function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web'
   const isByPort = request.socket.localPort === emergencyPort;
   const isByName = request.hostname.toLowerCase().startsWith('emergency.');
   return isByPort || isByName ? 'emergency' : 'web';
+}
+
+/** What the build has written for a path (tools/vite/prerender.mts), or the page of all others. */
+function pageFile(root: string, { url }: FastifyRequest): string {
+  const path = (url.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
+  const file = join('pages', `${path || 'index'}.html`);
+  return existsSync(join(root, file)) ? file : 'index.html';
 }
 
 /** First parts of paths under which there is no page, only calls and files. */

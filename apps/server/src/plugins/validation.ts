@@ -7,15 +7,28 @@ const strictly: Options = { removeAdditional: false, useDefaults: true, allError
 
 /**
  * Checks input and writes answers by the contracts: a query arrives as text and is converted, a
- * body is not. Each schema is compiled when its call is first asked: compiling the whole catalogue
+ * JSON body is not. Each schema is compiled when its call is first asked: compiling the whole catalogue
  * would take seconds of every start.
  */
 export function holdToContracts(app: FastifyInstance) {
   const body = new Ajv({ ...strictly, coerceTypes: false });
   const text = new Ajv({ ...strictly, coerceTypes: 'array' });
+  compileBy(app, (httpPart) => (httpPart === 'body' ? body : text));
+  app.setSerializerCompiler<object>(({ schema }) => {
+    const compile = once(() => writerOf(schema));
+    return (answer) => compile()(answer);
+  });
+}
 
-  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-    const compile = once(() => (httpPart === 'body' ? body : text).compile(schema));
+/** Forms are text like a query: the bodies of such a scope are converted, too. */
+export function readTextBodies(scope: FastifyInstance) {
+  const text = new Ajv({ ...strictly, coerceTypes: 'array' });
+  compileBy(scope, () => text);
+}
+
+function compileBy(scope: FastifyInstance, ajvFor: (httpPart?: string) => Ajv) {
+  scope.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    const compile = once(() => ajvFor(httpPart).compile(schema));
     return (data: unknown) => {
       const unstorable = findUnstorable(data);
       if (unstorable) return { error: [unstorable] };
@@ -23,20 +36,20 @@ export function holdToContracts(app: FastifyInstance) {
       return check(data) ? { value: data } : { error: check.errors ?? [] };
     };
   });
-  app.setSerializerCompiler<object>(({ schema }) => {
-    const compile = once(() => writerOf(schema));
-    return (answer) => compile()(answer);
-  });
 }
 
+/** No call asks for anything nearly as deep; brackets without end would exhaust the stack. */
+const DEEPEST = 64;
+
 /** PostgreSQL keeps no NUL, and half of a character is none: refused before anything is asked. */
-function findUnstorable(data: unknown, path = ''): ErrorObject | null {
+function findUnstorable(data: unknown, path = '', depth = 0): ErrorObject | null {
   if (typeof data === 'string') {
     return data.includes('\0') || /\p{Surrogate}/u.test(data) ? wrongAt(path) : null;
   }
   if (typeof data !== 'object' || data === null) return null;
+  if (depth > DEEPEST) return wrongAt('');
   for (const [name, value] of Object.entries(data)) {
-    const found = findUnstorable(value, `${path}/${name}`);
+    const found = findUnstorable(value, `${path}/${name}`, depth + 1);
     if (found) return found;
   }
   return null;

@@ -1,21 +1,139 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** The bytes from `start` to `end`, both of them included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface StoredFile {
+  bytes: number;
+  read(range?: ByteRange): Readable;
+}
+
+export interface StoredName {
+  key: string;
+  bytes: number;
+}
+
+/** What a form may bring to a storage that takes forms itself. */
+export interface FormExtent {
+  keyPrefix: string;
+  maxBytes: number;
+  expiresAt: number;
+}
 
 /** Where files live. A key is a path of ASCII names; the same key always holds the same bytes. */
 export interface Storage {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** A folder of this machine for files that are on their way in. */
+  scratch: string;
+  put(key: string, content: Uint8Array | Readable): Promise<void>;
+  /**
+   * Takes over a file of this machine: it is gone from where it was. What a key holds already is
+   * never replaced; the answer says whether the file was stored.
+   */
+  take(key: string, path: string): Promise<boolean>;
+  /** The file under a key, or null where there is none. */
+  find(key: string): Promise<StoredFile | null>;
+  /** Nothing happens where there is no such file. */
+  remove(key: string): Promise<void>;
+  /** What lies right under a prefix, which ends with a slash. */
+  list(prefix: string): Promise<StoredName[]>;
+  /** Where a browser fetches a file, and what it is called there. */
+  linkTo(key: string, fileName: string | null): string;
+  /** Lets a browser bring files straight here; null where this server takes them itself. */
+  permitForm(extent: FormExtent): { host: string; fields: Record<string, string> } | null;
+  /** Where files lie that are not handed out by this server; null where they are. */
+  origin: string | null;
 }
 
 /** Files in a folder of this machine, which the server hands out under /storage/. */
 export function folderStorage(folder: string): Storage {
+  const scratch = join(folder, '.incoming');
   return {
-    async put(key, bytes) {
-      const file = join(folder, key);
-      await mkdir(dirname(file), { recursive: true });
+    scratch,
+    async put(key, content) {
+      const file = await placeOf(folder, key);
+      await mkdir(scratch, { recursive: true });
       // A killed process must not leave half a file under a final name.
-      const part = `${file}.${process.pid}.part`;
-      await writeFile(part, bytes);
-      await rename(part, file);
+      const part = join(scratch, randomUUID());
+      const source = content instanceof Readable ? content : Readable.from([content]);
+      await pipeline(source, createWriteStream(part)).then(() => rename(part, file), giveUp(part));
     },
+    take: async (key, path) => takeOver(await placeOf(folder, key), path, scratch),
+    find: (key) => findFile(fileOf(folder, key)),
+    remove: (key) => rm(fileOf(folder, key), { force: true }),
+    list: (prefix) => listFolder(folder, prefix),
+    linkTo: (key, fileName) => `/storage/${key}${fileName ? nameQuery(fileName) : ''}`,
+    permitForm: () => null,
+    origin: null,
   };
+}
+
+const isKey = (key: string) => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);
+
+function fileOf(folder: string, key: string) {
+  if (!isKey(key)) throw new Error(`"${key}" is no key of a stored file`);
+  return join(folder, key);
+}
+
+async function placeOf(folder: string, key: string) {
+  const file = fileOf(folder, key);
+  await mkdir(dirname(file), { recursive: true });
+  return file;
+}
+
+const nameQuery = (fileName: string) => `?name=${encodeURIComponent(fileName)}`;
+
+async function listFolder(folder: string, prefix: string): Promise<StoredName[]> {
+  const inside = fileOf(folder, prefix.replace(/\/$/, ''));
+  const names = await readdir(inside).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => ({ key: prefix + name, file: await findFile(join(inside, name)) })),
+  );
+  return found.flatMap(({ key, file }) => (file ? [{ key, bytes: file.bytes }] : []));
+}
+
+const giveUp = (part: string) => async (error: unknown) => {
+  await rm(part, { force: true });
+  throw error;
+};
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** A link, unlike a renaming, fails where the name is taken: of two at once one gets it. */
+async function takeOver(file: string, path: string, scratch: string): Promise<boolean> {
+  try {
+    await link(path, file);
+  } catch (error) {
+    if (codeOf(error) === 'EXDEV') return takeCopy(file, path, scratch);
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return false;
+  }
+  await rm(path);
+  return true;
+}
+
+/** From another disk: brought over first, so that half a file never has its final name. */
+async function takeCopy(file: string, path: string, scratch: string) {
+  await mkdir(scratch, { recursive: true });
+  const part = join(scratch, randomUUID());
+  await copyFile(path, part).catch(giveUp(part));
+  const isStored = await takeOver(file, part, scratch);
+  await rm(isStored ? path : part);
+  return isStored;
+}
+
+async function findFile(file: string): Promise<StoredFile | null> {
+  const facts = await stat(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (!facts?.isFile()) return null;
+  return { bytes: facts.size, read: (range) => createReadStream(file, range) };
 }

@@ -11,9 +11,10 @@ it('stores a picture under a name that tells what it is of and changes with its 
   const first = await draw('news', 'heart', { motif: 'heartbeat', palette: 'red' });
   const again = await draw('news', 'heart', { motif: 'heartbeat', palette: 'red' });
   const other = await draw('news', 'heart', { motif: 'heartbeat', palette: 'blue' });
-  expect(first).toMatch(/^news\/heart-[0-9a-f]{8}\.webp$/);
+  expect(first).toMatch(/^news\/heart-[0-9a-f]{8}-960\.webp$/);
   expect(again).toBe(first);
   expect(other).not.toBe(first);
-  expect([...storage.files.keys()]).toEqual([first, other]);
+  const narrow = (key: string) => key.replace('-960', '-480');
+  expect([...storage.files.keys()]).toEqual([narrow(first), first, narrow(other), other]);
   expect(Buffer.from(storage.files.get(first) ?? []).toString('latin1', 8, 12)).toBe('WEBP');
 });

@@ -3,6 +3,7 @@ import { newsArticle } from '../modules/news/news.tables';
 import { emergencyResource } from '../modules/emergencyResource/resource.tables';
 import { useTestApp } from '../testing/useTestApp';
 import type { DrawCover } from './coversIn';
+import type { DrawPanorama } from './panoramas/panoramasIn';
 import { seedPlanted } from './planted.tables';
 import { plantSeeds } from './seed';
 
@@ -18,7 +19,13 @@ const plant = () => {
     return `${area}/${slug}.webp`;
   };
   const { clock, database } = test;
-  return plantSeeds({ db: database.db, clock, drawCover }, () => undefined).then(() => drawn);
+  const drawPanorama: DrawPanorama = async ({ slug }) => ({
+    panorama: `roam/${slug}.webp`,
+    preview: `roam/${slug}-view.webp`,
+  });
+  const { storage } = test.app.house;
+  const soil = { db: database.db, clock, drawCover, drawPanorama, storage };
+  return plantSeeds(soil, () => undefined).then(() => drawn);
 };
 
 describe('the demo rows', () => {

@@ -1,9 +1,18 @@
 import type { Db } from '../db/database';
 import { hashPassword } from '../modules/auth/password';
+import {
+  commodity,
+  commodityTag,
+  limitedPrice,
+  specification,
+} from '../modules/commodity/commodity.tables';
 import { emergencyResource } from '../modules/emergencyResource/resource.tables';
 import { newsArticle } from '../modules/news/news.tables';
 import { membership, organisation } from '../modules/organisation/organisation.tables';
+import { tag } from '../modules/tag/tag.tables';
+import { indexForSearch } from '../modules/search/indexForSearch';
 import { halo, person } from '../modules/person/person.tables';
+import { type CentreWorld, giveCentre } from './givenCentre';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
 type ResourceInsert = typeof emergencyResource.$inferInsert;
@@ -11,14 +20,23 @@ type PersonInsert = typeof person.$inferInsert;
 type MembershipInsert = typeof membership.$inferInsert;
 
 /** What stands in the database before a test: only what the test is about needs saying. */
-export interface World {
+export interface World extends CentreWorld {
   news?: Partial<NewsInsert>[];
+  /** Tags and options come before what is sorted under them; `price` is that of the first way to buy. */
+  tags?: (typeof tag.$inferInsert)[];
+  commodities?: GivenCommodity[];
   resources?: Partial<ResourceInsert>[];
   people?: (Partial<PersonInsert> & { password?: string })[];
   organisations?: Partial<typeof organisation.$inferInsert>[];
   memberships?: Partial<MembershipInsert>[];
   halos?: (typeof halo.$inferInsert)[];
 }
+
+type GivenCommodity = Partial<typeof commodity.$inferInsert> & {
+  price?: number;
+  tagIds?: number[];
+  limited?: { price: number; startsAt: Date; deadline: Date };
+};
 
 const anArticle: NewsInsert = {
   title: '一篇资讯',
@@ -53,6 +71,7 @@ const aMembership: MembershipInsert = { organisationId: 1, role: 3, name: '张�
 
 export async function given(db: Db, world: World) {
   const { news = [], resources = [], organisations = [], memberships = [], halos = [] } = world;
+  const { tags = [], commodities = [] } = world;
   const people = await Promise.all((world.people ?? []).map(withHash));
   if (news.length > 0) {
     await db.insert(newsArticle).values(news.map((row) => ({ ...anArticle, ...row })));
@@ -60,6 +79,9 @@ export async function given(db: Db, world: World) {
   if (resources.length > 0) {
     await db.insert(emergencyResource).values(resources.map((row) => ({ ...aResource, ...row })));
   }
+  if (tags.length > 0) await db.insert(tag).values(tags);
+  for (const [at, row] of commodities.entries()) await giveCommodity(db, row, at + 1);
+  await indexForSearch(db);
   if (people.length > 0) await db.insert(person).values(people);
   if (organisations.length > 0) {
     await db
@@ -70,6 +92,31 @@ export async function given(db: Db, world: World) {
     await db.insert(membership).values(memberships.map((row) => ({ ...aMembership, ...row })));
   }
   if (halos.length > 0) await db.insert(halo).values(halos);
+  await giveCentre(db, world);
+}
+
+const aCommodity = {
+  type: 1,
+  title: '一门课程',
+  description: '简介',
+  html: '<p>介绍</p>',
+  cover: 'commodity/cover.webp',
+  charge: 2,
+  publishedAt: new Date('2026-11-01T08:00:00+08:00'),
+} as const;
+
+async function giveCommodity(db: Db, given: GivenCommodity, productId: number) {
+  const { price = 10_000, tagIds = [], limited, ...row } = given;
+  const [made] = await db
+    .insert(commodity)
+    .values({ ...aCommodity, productId, ...row })
+    .returning({ id: commodity.id });
+  const commodityId = made?.id ?? 0;
+  const prices = { price, originalPrice: price, vipPrice: price };
+  await db.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  if (limited) await db.insert(limitedPrice).values({ commodityId, ...limited });
+  const links = tagIds.map((tagId) => ({ commodityId, tagId }));
+  if (links.length > 0) await db.insert(commodityTag).values(links);
 }
 
 /** Hashing is slow on purpose: once for each password will do. */

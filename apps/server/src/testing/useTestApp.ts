@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { uploadLimits } from '@cheese/domain/codes/fileLimits';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
@@ -9,6 +10,7 @@ import { beginSession } from '../modules/session/session.service';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
 import type { Clock } from '../ports/clock';
+import type { FileRules } from '../ports/fileRules';
 import { embeddedSms } from '../ports/embeddedSms';
 import type { Sms } from '../ports/sms';
 import { folderStorage } from '../ports/storage';
@@ -51,6 +53,7 @@ interface Extras {
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
   docs?: boolean;
+  files?: FileRules;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
 }
@@ -68,6 +71,7 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
       database: test.database,
       clock: test.clock,
       storage: folderStorage(storageDir),
+      files: { limits: uploadLimits, convert: null },
       sms: test.sms,
       storageDir,
       sites: null,

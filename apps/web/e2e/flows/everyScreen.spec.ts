@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { signIn } from '../pages/signIn';
 
 const screens = [
   '/',
+  '/productList?productType=1',
+  '/productList?productType=2&filterIds=1',
+  '/freeZone',
+  '/search?keyword=心',
+  '/search?keyword=心&type=1',
+  '/search?keyword=心&type=128',
+  '/search?keyword=zzzz',
   '/realTimeInfo',
   '/realTimeInfo?category=3',
   '/realTimeInfo/detail?id=1',
@@ -11,7 +19,12 @@ const screens = [
   '/login',
   '/agreement/user',
   '/agreement/privacy',
+  '/userInfo/userSet',
+  '/userInfo/accountSet',
   '/univ/',
+  '/univ/colleges/school',
+  '/campaign/match/login',
+  '/clinical-system/',
   '/404',
 ];
 
@@ -26,6 +39,7 @@ for (const width of [1440, 375]) {
           if (message.type() === 'error') complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(error.message));
+        if (screen.startsWith('/userInfo')) await signIn(page, '13800000001');
         await page.goto(screen, { waitUntil: 'networkidle' });
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

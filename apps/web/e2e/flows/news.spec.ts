@@ -6,7 +6,10 @@ test('a visitor reads the news from home to the last page and back', async ({ pa
   const list = newsList(page);
   const article = newsArticle(page);
   await page.goto('/');
-  await page.getByRole('link', { name: '查看全部' }).click();
+  await page
+    .getByRole('region', { name: '最新资讯' })
+    .getByRole('link', { name: '查看全部' })
+    .click();
   await expect(page).toHaveURL('/realTimeInfo');
   await expect(list.rows).toHaveCount(10);
 

@@ -1,14 +1,6 @@
-import { BackToTop } from '@cheese/ui/frame/BackToTop';
-import { PageFrame } from '@cheese/ui/frame/PageFrame';
-import { Outlet } from 'react-router-dom';
-import { MainFooter } from './footer/MainFooter';
-import { MainHeader } from './header/MainHeader';
+import { SecondaryHeader } from './header/SecondaryHeader';
+import { SiteFrame } from './SiteFrame';
 
-export function DefaultLayout() {
-  return (
-    <PageFrame header={<MainHeader />} footer={<MainFooter />}>
-      <Outlet />
-      <BackToTop />
-    </PageFrame>
-  );
+export default function DefaultLayout() {
+  return <SiteFrame under={<SecondaryHeader />} hasFooter hasWidget />;
 }

@@ -1,5 +1,11 @@
+import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { Outlet } from 'react-router-dom';
 
-export function EmptyLayout() {
-  return <Outlet />;
+/** The page alone in its frame: no header, no footer. */
+export default function EmptyLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
 }

@@ -1,11 +1,21 @@
 import type { ComponentType } from 'react';
-import { DefaultLayout } from './DefaultLayout';
-import { EmptyLayout } from './EmptyLayout';
 
-/** The frames of the specification, by their names there. */
+/**
+ * The frames of the specification, by their names there; the emergency site has its own two. Each
+ * loads beside the first of its pages, so that the login does not wait for headers.
+ */
 export const layouts = {
-  default: DefaultLayout,
-  empty: EmptyLayout,
-} satisfies Record<string, ComponentType>;
+  default: () => import('./DefaultLayout'),
+  head: () => import('./HeadLayout'),
+  headVirtualOrder: () => import('./HeadVirtualOrderLayout'),
+  headSliderFooter: () => import('./HeadSliderFooterLayout'),
+  empty: () => import('./EmptyLayout'),
+  firstAidDrill: () => import('./FirstAidDrillLayout'),
+  morphology: () => import('./MorphologyLayout'),
+  none: () => import('./NoneLayout'),
+  orderCenter: () => import('./OrderCenterLayout'),
+  testingCenter: () => import('./TestingCenterLayout'),
+  colleges: () => import('./CollegesLayout'),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
 export type LayoutName = keyof typeof layouts;

@@ -5,18 +5,33 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
+import { layouts } from '../layouts/layouts';
 import { makeSite } from '../makeSite';
 import { toRoutes } from '../router';
 import { screens } from '../routes';
+import type { Settings } from '../settings';
 
-const settings = {
+const unsaid: Settings = {
   imageHost: '/storage/',
   emergencyOrigin: 'http://emergency.test',
   hotline: '400-000-0000',
+  address: null,
+  followAddress: '/qrCode',
+  chatScript: null,
+  neighbours: { university: null, contest: null, clinical: null },
+  copyright: null,
+  filingNumber: null,
 };
 
+// The frames are there before a test waits for its page.
+beforeAll(() => Promise.all(Object.values(layouts).map((load) => load())));
+
 /** Opens the real site at an address; only the wire to the server is the test's. */
-export function renderPage(address: string, service: FakeService = fakeService()) {
+export function renderPage(
+  address: string,
+  service: FakeService = fakeService(),
+  said: Partial<Settings> = {},
+) {
   const toaster = makeToaster();
   const tokens = tokenCookie('cheese-token-test', document, 'localhost');
   const router = createMemoryRouter(toRoutes(screens), { initialEntries: [address] });
@@ -24,7 +39,7 @@ export function renderPage(address: string, service: FakeService = fakeService()
   const { http, lost } = service.context;
   const { store, session } = makeSite({ http, tokens, toaster, whereabouts: at, lost });
   render(
-    <App store={store} session={session} settings={settings} toaster={toaster}>
+    <App store={store} session={session} settings={{ ...unsaid, ...said }} toaster={toaster}>
       <RouterProvider router={router} />
     </App>,
   );

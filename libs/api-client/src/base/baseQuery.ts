@@ -26,7 +26,7 @@ export const ask =
 export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, options) => {
   const context = extra as CallContext;
   const token = context.token();
-  const opened = await send(context, asking, token, signal);
+  const opened = await send(context, asking, { token, signal, ...options });
   // A call that RTK Query broke off has failed nobody.
   if ('error' in opened && !signal.aborted) consider(opened.error, context, token, options);
   return { ...opened, meta: { isSilent: options?.silent ?? false } };
@@ -48,8 +48,7 @@ function consider(
 async function send(
   { http }: CallContext,
   { call, asks }: Asking,
-  token: string | null,
-  signal: AbortSignal,
+  { token, signal, outlives }: CallOptions & { token: string | null; signal: AbortSignal },
 ): Promise<Opened> {
   const { url, rest } = fillPath(call.path, { ...asks });
   try {
@@ -58,6 +57,7 @@ async function send(
       url,
       signal,
       ...placeAsks(call, rest),
+      ...(outlives && { fetchOptions: { keepalive: true } }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
     return openEnvelope(answer.status, answer.data);

@@ -20,4 +20,6 @@ export interface CallOptions {
   silent?: boolean;
   /** Without this call there is no page: where the network fails it, the error page is shown. */
   vital?: boolean;
+  /** Goes on though the page that asked is left. */
+  outlives?: boolean;
 }

@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { services } from '@cheese/domain/calls/services';
+import { outliving } from './outliving';
 
 type Service = (typeof services)[keyof typeof services];
 
@@ -13,4 +14,6 @@ export const makeHttp = ({ prefix, timeoutMs }: Service): AxiosInstance =>
     paramsSerializer: { indexes: null },
     // A refusal is an answer like any other; only silence is an error.
     validateStatus: () => true,
+    adapter: (config) =>
+      config.fetchOptions ? outliving(config) : axios.getAdapter(['xhr', 'http'], config)(config),
   });

@@ -18,9 +18,15 @@ export const sessionKeys = {
  */
 export const emergencyLocalKeys = {
   userInfo: 'emergencyUserInfo',
+  /** Answers of a quiz that the server has not yet taken. */
+  quizDraft: 'emergencyQuizDraft',
+  /** Where somebody stopped in each video. */
+  mediaPlaces: 'emergencyMediaPlaces',
 } as const;
 
 export const emergencySessionKeys = {
   backPath: 'emergencyBackPath',
+  /** The organisation that a platform administrator looks at. */
+  org: 'emergencyOrg',
   chunkReloadedAt: 'emergencyChunkReloadedAt',
 } as const;

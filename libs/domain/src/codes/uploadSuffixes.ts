@@ -22,5 +22,6 @@ export const conversionStates = {
   2: '转换中',
   3: '转换完成',
   4: '转换失败',
+  5: '不可转换',
 } as const;
 export type ConversionState = keyof typeof conversionStates;

@@ -8,10 +8,8 @@ export type CertificateTemplate = keyof typeof certificateTemplates;
 export const riskReasons = { 1: '尚未开始学习', 2: '长期未学习', 3: '测验成绩偏低' } as const;
 export type RiskReason = keyof typeof riskReasons;
 
-const { 3: _multiple, ...oneRightOption } = questionTypes;
-
 /** The emergency centre asks no questions with several right options. */
-export const quizQuestionTypes = oneRightOption;
+export const quizQuestionTypes = { 1: questionTypes[1], 2: questionTypes[2] } as const;
 export type QuizQuestionType = keyof typeof quizQuestionTypes;
 
 /** By what the people of the learning situation are put in order, the most first. */

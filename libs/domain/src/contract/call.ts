@@ -10,8 +10,8 @@ export interface CallContract {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
-  /** The call also takes a file, beside the fields of its body. */
-  takesFile?: true;
+  /** The call also takes a file of at most so many bytes, beside the fields of its body. */
+  takesFile?: { maxBytes: number };
   data: TSchema;
 }
 
@@ -26,7 +26,7 @@ type Part<C extends CallContract, K extends 'params' | 'query' | 'body'> = C[K] 
   ? Static<C[K]>
   : unknown;
 
-type FilePart<C extends CallContract> = C['takesFile'] extends true ? Upload : unknown;
+type FilePart<C extends CallContract> = C['takesFile'] extends object ? Upload : unknown;
 
 type Everything<C extends CallContract> = Part<C, 'params'> &
   Part<C, 'query'> &

@@ -19,7 +19,7 @@ export const loginAsked = {
 
 export const passwordLogin = exactly({ ...loginAsked, phoneNum: Phone, password: Password });
 export const codeLogin = exactly({ ...loginAsked, mobile: Phone, code: SmsCode });
-export const codeWanted = exactly({ p: Phone, ...ticketAsked });
+export const codeWanted = exactly({ p: Type.Optional(Phone), ...ticketAsked });
 export const tokenAsked = exactly({ token: Type.String({ maxLength: 256 }) });
 
 export const SignedIn = Type.Object({ token: Type.String(), expiresAt: Moment });

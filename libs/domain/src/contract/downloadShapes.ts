@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { downloadKinds } from '../codes/downloads';
-import { codeOf, Id, Moment } from './shapes';
+import { codeOf, Id, Moment, orNull } from './shapes';
 
 const fileFields = {
   path: Type.String(),
@@ -15,7 +15,8 @@ export const Download = Type.Object({
   id: Id,
   kind: codeOf(downloadKinds),
   name: Type.String(),
+  /** What it is good for; where there is no package, why there is none. */
   note: Type.String(),
-  ...fileFields,
+  file: orNull(DownloadPath),
 });
 export type Download = Static<typeof Download>;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { userCalls } from '../calls/user';
 import { haloCodes } from '../codes/membership';
+import { fileLimits } from '../codes/fileLimits';
 import { genders } from '../codes/people';
 import { roles } from '../codes/roles';
 import type { CallContract } from './call';
@@ -91,7 +92,7 @@ export const userContract = {
   },
   uploadAvatar: {
     access: 'user',
-    takesFile: true,
+    takesFile: { maxBytes: fileLimits.avatar },
     data: Type.Object({ avatar: Type.String() }),
   },
   halo: { access: 'user', data: Type.Array(Halo) },

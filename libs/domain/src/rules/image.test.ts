@@ -1,4 +1,4 @@
-import { withImageHost } from './image';
+import { pictureSizes, withImageHost } from './image';
 
 const host = 'https://img.example.com';
 
@@ -36,5 +36,18 @@ describe('withImageHost', () => {
 
   it('serves from the own domain where no host is set', () => {
     expect(withImageHost('upload/a.png', '')).toBe('/upload/a.png');
+  });
+});
+
+describe('pictureSizes', () => {
+  it('names every stored size of a picture that has several', () => {
+    expect(pictureSizes('/storage/news/heart-ab12-960.webp')).toBe(
+      '/storage/news/heart-ab12-480.webp 480w, /storage/news/heart-ab12-960.webp 960w',
+    );
+  });
+
+  it('has none for any other picture', () => {
+    expect(pictureSizes('/storage/avatar/ab12.webp')).toBeUndefined();
+    expect(pictureSizes('https://cdn.test/960.png')).toBeUndefined();
   });
 });

@@ -9,3 +9,16 @@ export const withImageHost = (path: string | null | undefined, host: string): st
   if (trimmed === '' || standsAlone.test(trimmed)) return trimmed;
   return `${host.replace(/\/+$/, '')}/${trimmed.replace(/^\/+/, '')}`;
 };
+
+/** How wide the stored sizes of a picture are; its path names the widest (`…-960.webp`). */
+export const pictureWidths = [480, 960] as const;
+
+const namesItsWidth = /-960(\.[a-z]+)$/;
+
+/** The `srcset` of a picture that is stored in several sizes; none for one that is not. */
+export const pictureSizes = (url: string): string | undefined =>
+  namesItsWidth.test(url)
+    ? pictureWidths
+        .map((width) => `${url.replace(namesItsWidth, `-${width}$1`)} ${width}w`)
+        .join(', ')
+    : undefined;

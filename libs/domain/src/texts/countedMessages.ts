@@ -11,4 +11,5 @@ export const countedMessages = {
   /** `suffixes` are those that would have been taken. */
   suffixRefused: (suffixes: readonly string[]) =>
     `不支持该文件格式，请上传 ${suffixes.join('、')} 格式的文件`,
+  fileTooLarge: (maxBytes: number) => `文件不能超过 ${Math.floor(maxBytes / 1024 ** 2)} MB`,
 } as const;

@@ -62,6 +62,7 @@ export const messages = {
   more: '更多',
   allResources: '全部资源',
   aiTechnology: 'AI技术',
+  firstAidDrill: '急救演练',
   logIn: '登录',
   register: '注册',
   myStudy: '我的学习',
@@ -111,6 +112,7 @@ export const messages = {
   welfareManagement: '福利管理',
   learnSituation: '学情监控',
   questionManagement: '题库管理',
+  peopleManagement: '人员管理',
 
   justNow: '刚刚',
 } as const;

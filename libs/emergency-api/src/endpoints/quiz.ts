@@ -16,6 +16,8 @@ const quizApi = emergencyApi
       }),
       keepQuizAnswer: build.mutation<Answers<C['keepAnswer']>, Asks<C['keepAnswer']>>({
         query: ask(quizCalls.keepAnswer),
+        // The page says by itself what is not kept yet, and tries again.
+        extraOptions: { silent: true },
       }),
       submitQuiz: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(quizCalls.submit),

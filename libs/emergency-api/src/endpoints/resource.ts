@@ -40,6 +40,9 @@ export const resourceApi = emergencyApi
       getResourceUpload: build.mutation<Answers<C['oss']>, Asks<C['oss']>>({
         query: ask(resourceCalls.oss),
       }),
+      cancelResourceUpload: build.mutation<Answers<C['cancelUpload']>, Asks<C['cancelUpload']>>({
+        query: ask(resourceCalls.cancelUpload),
+      }),
       getManagedResource: build.query<Answers<C['managed']>, Asks<C['managed']>>({
         query: ask(resourceCalls.managed),
         providesTags: ['Resource'],
@@ -64,6 +67,7 @@ export const {
   useEditResourceMutation,
   useRemoveResourceMutation,
   useGetResourceUploadMutation,
+  useCancelResourceUploadMutation,
   useGetManagedResourceQuery,
   useSetResourceGroundMutation,
   useConvertResourceAgainMutation,

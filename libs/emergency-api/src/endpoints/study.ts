@@ -13,7 +13,7 @@ const studyApi = emergencyApi.enhanceEndpoints({ addTagTypes: ['MyProgress'] }).
     endStudy: build.mutation<Answers<C['end']>, Asks<C['end']>>({
       query: ask(studyCalls.end),
       invalidatesTags: ['MyProgress'],
-      extraOptions: { silent: true },
+      extraOptions: { silent: true, outlives: true },
     }),
   }),
 });

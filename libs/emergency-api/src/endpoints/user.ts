@@ -8,6 +8,7 @@ export const userApi = emergencyApi.injectEndpoints({
   endpoints: (build) => ({
     getUserInfo: build.query<Answers<C['infoExtend']>, Asks<C['infoExtend']>>({
       query: ask(userCalls.infoExtend),
+      extraOptions: { vital: true },
     }),
     checkToken: build.mutation<Answers<C['tokenValid']>, Asks<C['tokenValid']>>({
       query: ask(userCalls.tokenValid),
@@ -19,4 +20,4 @@ export const userApi = emergencyApi.injectEndpoints({
   }),
 });
 
-export const { useGetUserInfoQuery, useSetPasswordMutation } = userApi;
+export const { useSetPasswordMutation } = userApi;

@@ -50,10 +50,14 @@ export interface HtmlPlace {
   origin: string;
 }
 
+/** What of stored HTML is an article at all, just as it was written. */
+export const knownTags = (html: string): DocumentFragment =>
+  DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+
 /** Stored article HTML as it may be shown: known tags only, nothing that runs or leads astray. */
 export const cleanHtml = (html: string, { imageHost, origin }: HtmlPlace): string => {
   const article = document.createElement('div');
-  article.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  article.append(knownTags(html));
   article.querySelectorAll('a').forEach((link) => dressLink(link, origin));
   article.querySelectorAll('img').forEach((image) => dressImage(image, imageHost));
   article.querySelectorAll('table').forEach(frameTable);

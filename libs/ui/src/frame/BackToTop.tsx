@@ -1,17 +1,9 @@
 import ArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
+import { floatingButton } from './floatingButton';
 import { useBackToTop } from './useBackToTop';
 
 const floating = { position: 'fixed', right: 24, bottom: 24, zIndex: 'speedDial' };
-const button = {
-  width: 44,
-  height: 44,
-  bgcolor: 'surface',
-  border: '1px solid',
-  borderColor: 'hairline',
-  boxShadow: 1,
-  '&:hover': { bgcolor: 'surface', color: 'accent.text' },
-};
 
 /** Alone in the corner, or `inline` as one of a column of buttons. */
 export function BackToTop({ inline = false }: { inline?: boolean }) {
@@ -21,7 +13,7 @@ export function BackToTop({ inline = false }: { inline?: boolean }) {
     <IconButton
       aria-label="回到顶部"
       onClick={goUp}
-      sx={inline ? button : { ...button, ...floating }}
+      sx={inline ? floatingButton : { ...floatingButton, ...floating }}
     >
       <ArrowUp />
     </IconButton>

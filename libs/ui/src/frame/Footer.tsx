@@ -1,6 +1,6 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { AppLink } from '../AppLink';
 import { Content } from './Content';
 
 export interface FooterLink {
@@ -17,7 +17,7 @@ interface FooterProps {
   columns: readonly FooterColumn[];
   hotline: { number: string; hours: string };
   address: string;
-  copyright: string;
+  copyright?: string | null;
   /** Filing numbers and other links of the last line. */
   filings?: readonly FooterLink[];
   /** A QR code, a download. */
@@ -31,6 +31,13 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.palette.surface,
   borderTop: `1px solid ${theme.palette.hairline}`,
 }));
+
+/** Lighter than MUI's, which nothing else of a first page needs. */
+const FootLink = styled(AppLink)({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 const Columns = styled('div')({
   display: 'grid',
@@ -71,9 +78,7 @@ function LinkColumn({ title, links }: FooterColumn) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <Link href={href} color="inherit">
-              {label}
-            </Link>
+            <FootLink href={href}>{label}</FootLink>
           </li>
         ))}
       </ul>
@@ -100,14 +105,16 @@ export function Footer(props: FooterProps) {
           </div>
           {extra}
         </Columns>
-        <LastLine>
-          <span>{copyright}</span>
-          {filings.map(({ label, href }) => (
-            <Link key={label} href={href} color="inherit">
-              {label}
-            </Link>
-          ))}
-        </LastLine>
+        {(copyright || filings.length > 0) && (
+          <LastLine>
+            {copyright && <span>{copyright}</span>}
+            {filings.map(({ label, href }) => (
+              <FootLink key={label} href={href}>
+                {label}
+              </FootLink>
+            ))}
+          </LastLine>
+        )}
       </Content>
     </Ground>
   );

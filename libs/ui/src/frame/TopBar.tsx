@@ -12,10 +12,16 @@ interface TopBarProps {
   brand: ReactNode;
   /** `NavItem`s and whatever lies between them. */
   nav?: ReactNode;
+  /** What the drawer holds, where that is more than `nav`. */
+  drawer?: ReactNode;
   navLabel?: string;
+  /** What takes the room between nav and actions: a search. */
+  middle?: ReactNode;
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
   collapseBelow?: 'sm' | 'md' | 'lg' | 'barNarrow';
+  /** From edge to edge of the window, for a bar that holds much. */
+  wide?: boolean;
 }
 
 const Bar = styled('header')(({ theme }) => ({
@@ -36,6 +42,8 @@ const Row = styled(Content)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: 16 },
 }));
 
+const wideRow = { maxWidth: 'none', px: { lg: 3 } };
+
 const Nav = styled('nav')({ display: 'flex', minWidth: 0 });
 const Actions = styled('div')({
   display: 'flex',
@@ -47,13 +55,14 @@ const Actions = styled('div')({
 
 /** The fixed bar over every page. */
 export function TopBar(props: TopBarProps) {
-  const { brand, nav, navLabel = '主导航', actions, collapseBelow = 'md' } = props;
+  const { brand, nav, drawer = nav, navLabel = '主导航', middle, actions } = props;
+  const { collapseBelow = 'md', wide = false } = props;
   const { breakpoints } = useTheme();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   return (
     <Bar className="mui-fixed">
-      <Row>
+      <Row sx={wide ? wideRow : null}>
         {nav && (
           <IconButton
             aria-label="打开菜单"
@@ -74,12 +83,13 @@ export function TopBar(props: TopBarProps) {
             {nav}
           </Nav>
         )}
+        {middle}
         {actions && <Actions>{actions}</Actions>}
       </Row>
       {menu !== 'unasked' && (
         <Suspense fallback={null}>
           <NavDrawer label={navLabel} open={menu === 'open'} onClose={() => setMenu('closed')}>
-            {nav}
+            {drawer}
           </NavDrawer>
         </Suspense>
       )}

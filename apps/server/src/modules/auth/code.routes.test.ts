@@ -29,6 +29,19 @@ describe('auth/v1/sms/vc', () => {
     expect(await send(p)).toMatchObject({ status: 400, body: { field: 'p', message } });
   });
 
+  it('goes to one’s own phone where who is signed in names none', async () => {
+    await test.given({ people: [{ phone }, {}] });
+    const ask = async (personId: number) =>
+      test.ask(calls.sendCode, undefined, { token: await test.signIn(personId) });
+    expect((await ask(1)).status).toBe(200);
+    expect(test.sms.inbox?.[0]?.phone).toBe(phone);
+    expect(await ask(2)).toMatchObject({ status: 409, body: { message: '请先绑定手机号' } });
+    expect(await test.ask(calls.sendCode)).toMatchObject({
+      status: 400,
+      body: { field: 'p', message: '请输入手机号！' },
+    });
+  });
+
   it('sends one a minute and ten a day to a phone, wherever it is asked from', async () => {
     expect((await send(phone, '203.0.113.1')).status).toBe(200);
     expect((await send(phone, '203.0.113.2')).status).toBe(429);

@@ -3,10 +3,12 @@ import { thirdParties, type ThirdParty } from '@cheese/domain/codes/people';
 import { type Binding, bindingContract } from '@cheese/domain/contract/binding';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../call';
+import { refuse } from '../../refusal';
 
 /** No provider can be configured yet: each third party is shown, and none is to be had. */
 export function bindingRoutes(app: FastifyInstance) {
   answer(app, bindingCalls.list, bindingContract.list, listBindings);
+  answer(app, bindingCalls.remove, bindingContract.remove, () => refuse('binding.unavailable'));
 }
 
 const listBindings = (): Binding[] =>

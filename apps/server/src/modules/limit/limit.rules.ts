@@ -32,6 +32,10 @@ export const limits = {
   puzzlesForAddress: most(100, 10 * MINUTE_S),
   scanCodesForAddress: most(100, 10 * MINUTE_S),
   identityOfPerson: most(5, DAY_S),
+  avatarsOfPerson: most(30, HOUR_S),
+  // A whole staff may stand in line behind one address, each with a certificate to show.
+  verificationsForAddress: most(60, 10 * MINUTE_S),
+  uploadsOfPerson: most(3000, DAY_S),
 } as const satisfies Record<string, Limit>;
 
 /** For what is counted and not held back. */

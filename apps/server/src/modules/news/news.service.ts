@@ -27,9 +27,9 @@ export async function readNews(db: Db, id: number): Promise<Answers<NewsContract
   return { ...toItem(row), author: row.author, html: row.html, previous, next };
 }
 
-type ItemRow = Omit<NewsRow, 'author' | 'html'>;
+export type ItemRow = Omit<NewsRow, 'author' | 'html' | 'searched' | 'initials' | 'grams'>;
 
-const toItem = ({ publishedAt, ...row }: ItemRow): NewsItem => ({
+export const toItem = ({ publishedAt, ...row }: ItemRow): NewsItem => ({
   ...row,
   publishedAt: publishedAt.getTime(),
 });

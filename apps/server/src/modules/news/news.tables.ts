@@ -1,5 +1,6 @@
 import type { NewsCategory } from '@cheese/domain/codes/news';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { searchColumns } from '../search/search.columns';
 
 export const newsArticle = pgTable(
   'news_article',
@@ -13,11 +14,13 @@ export const newsArticle = pgTable(
     author: text().notNull(),
     html: text().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
+    ...searchColumns(),
   },
   // The order of every list, and of previous and next: by moment, by id where moments meet. Read
   // backwards for the newest first.
   (table) => [
     index('news_article_order').on(table.publishedAt, table.id),
+    index('news_article_search').using('gin', table.grams),
     index('news_article_order_in_category').on(table.category, table.publishedAt, table.id),
   ],
 );

@@ -15,9 +15,10 @@ export async function listOrganisations(db: Db, page: number): Promise<Organisat
   return (await selectOrganisations(db, size, (page - 1) * size)).map(toOrganisation);
 }
 
-export const toOrganisation = ({ id, ...organisation }: OrganisationRow): Organisation => ({
+export const toOrganisation = ({ id, name, logo }: OrganisationRow): Organisation => ({
   mainOrgId: id,
-  ...organisation,
+  name,
+  logo,
 });
 
 interface PasswordAsked {

@@ -3,8 +3,15 @@ import type { Db } from '../../db/database';
 import { person } from '../person/person.tables';
 import { membership, organisation } from './organisation.tables';
 
+/** The schools: welfare centres have no account to sign in with. */
 export function selectOrganisations(db: Db, limit: number, offset: number) {
-  return db.select().from(organisation).orderBy(asc(organisation.id)).limit(limit).offset(offset);
+  return db
+    .select()
+    .from(organisation)
+    .where(eq(organisation.service, 'main'))
+    .orderBy(asc(organisation.id))
+    .limit(limit)
+    .offset(offset);
 }
 
 /** Who signs in with this account somewhere, and what opens with it. */

@@ -1,13 +1,35 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
 import type { Role } from '@cheese/domain/codes/roles';
-import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { person } from '../person/person.tables';
 
-export const organisation = pgTable('organisation', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  /** A file name with default.png in it stands for none. */
-  logo: text().notNull().default('default.png'),
-});
+/** A school of the main site, or a welfare centre of the emergency one. */
+export const organisation = pgTable(
+  'organisation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    service: text().$type<ServiceName>().notNull().default('main'),
+    name: text().notNull(),
+    /** A file name with default.png in it stands for none. */
+    logo: text().notNull().default('default.png'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('organisation_centre_name')
+      .on(table.name)
+      .where(sql`${table.service} = 'emergency'`),
+  ],
+);
 
 /**
  * A line of an organisation's roll. Its person is null until somebody has shown who they are; the

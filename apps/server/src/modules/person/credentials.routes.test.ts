@@ -110,6 +110,18 @@ describe('user/v1/my/phone-num', () => {
     });
   });
 
+  it('says which of both is wrong', async () => {
+    const [code, newCode] = [await receiveCode(test), await receiveCode(test, free)];
+    const wrong = (right: string) => (right === '000000' ? '000001' : '000000');
+    expect(await change({ code: wrong(code), phoneNum: free, newCode })).toMatchObject({
+      body: { key: 'code.wrong', field: 'code' },
+    });
+    expect(await change({ code, phoneNum: free, newCode: wrong(newCode) })).toMatchObject({
+      body: { key: 'code.wrong', field: 'newCode' },
+    });
+    expect((await change({ code, phoneNum: free, newCode })).status).toBe(200);
+  });
+
   it('does not take a phone from somebody else', async () => {
     const [code, newCode] = [await receiveCode(test), await receiveCode(test, other)];
     expect(await change({ code, phoneNum: other, newCode })).toMatchObject({

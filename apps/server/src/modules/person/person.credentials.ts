@@ -5,13 +5,14 @@ import { codeFault } from '@cheese/domain/rules/signInFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/database';
 import type { Person } from '../../plugins/access';
-import { refuse, refuseFault } from '../../refusal';
+import { Refusal, refuse, refuseFault } from '../../refusal';
 import { hashPassword } from '../auth/password';
 import { type Door, takeTry } from '../auth/tries';
 import { giveBack } from '../limit/limit.service';
 import { revokeAllBut } from '../session/session.store';
 import type { WarmSessions } from '../session/warmSessions';
 import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { ownPhone } from './ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from './person.store';
 import { findOrRegister } from './register';
 
@@ -46,11 +47,6 @@ export async function setPassword(
   });
   door.sessions.forget(changed);
   return null;
-}
-
-async function ownPhone(db: Db, person: Person | null) {
-  const { phone } = person ? await selectPerson(db, person.id) : refuse('session.missing');
-  return phone ?? refuse('phone.unbound');
 }
 
 type PhoneAsked = Static<UserContract['changePhone']['body']>;
@@ -92,10 +88,17 @@ async function provePhone(db: Db, door: Door, phone: string, { field, code }: Pr
   refuseFault(field, codeFault(code));
   const account = { kind: 'phone', name: phone } as const;
   const turns = await takeTry(db, door, { account, what: 'code', isPuzzleFree: true });
-  const codeId = await checkCode(db, door, phone, code);
+  const codeId = await naming(field, checkCode(db, door, phone, code));
   await giveBack(db, turns);
   return codeId;
 }
+
+/** Of two codes in one form somebody must know which is wrong. */
+const naming = (field: string, checking: Promise<number>) =>
+  checking.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.key, { field, message: error.message });
+  });
 
 /** That a phone is taken is told only to who holds it. */
 async function takePhone(

@@ -8,7 +8,7 @@ import { findMembership } from '../organisation/organisation.store';
 import { selectHalos, selectPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 
-const hideMiddle = (phone: string | null) =>
+export const hideMiddle = (phone: string | null) =>
   phone?.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2') ?? null;
 
 const toInfo = ({ name, nickname, avatar }: PersonRow): UserInfo => ({ name, nickname, avatar });

@@ -11,6 +11,8 @@ beforeEach(() =>
     db: test.database.db,
     clock: test.clock,
     drawCover: async () => 'none',
+    drawPanorama: async () => ({ panorama: 'none', preview: 'none' }),
+    storage: test.app.house.storage,
   }),
 );
 

@@ -4,6 +4,9 @@ import type { Db } from '../../db/database';
 import { findByPhone, insertPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 
+/** What somebody is called until they say so themselves. */
+export const newNickname = () => `用户${randomInt(100_000, 1_000_000)}`;
+
 /** Who has this phone; whoever has it comes for the first time where nobody does. */
 export async function findOrRegister(
   db: Db,
@@ -13,8 +16,7 @@ export async function findOrRegister(
 ): Promise<PersonRow> {
   const known = await findByPhone(db, service, phone);
   if (known) return known;
-  const nickname = `用户${randomInt(100_000, 1_000_000)}`;
-  const added = await insertPerson(db, { service, phone, nickname, registeredAt: now });
+  const added = await insertPerson(db, { service, phone, nickname: newNickname(), registeredAt: now });
   // Added between the two questions.
   return added ?? findOrRegister(db, service, phone, now);
 }

@@ -122,6 +122,14 @@ describe('user/v2/my/auth', () => {
   });
 });
 
+it('nothing that is bound can be loosed where no third party is to be had', async () => {
+  expect(await ask(`DELETE ${user}/v1/my/binding/delete?thirdParty=1`)).toMatchObject({
+    status: 409,
+    body: { message: '该第三方登录暂未开通，无法解绑' },
+  });
+  expect((await ask(`DELETE ${user}/v1/my/binding/delete?thirdParty=9`)).status).toBe(400);
+});
+
 it('third parties are shown, and none is to be had', async () => {
   const { body } = await ask(`GET ${user}/v1/my/binding/list`);
   expect(body.data).toHaveLength(3);

@@ -3,6 +3,7 @@ import { userContract } from '@cheese/domain/contract/user';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../call';
 import { isTokenValid } from '../session/session.service';
+import { changeAvatar } from './person.avatar';
 import { bindPhone, changePhone, setPassword } from './person.credentials';
 import { hasPassword, readCompleteInfo, readHalos, readInfo } from './person.info';
 import { changeIdentity, changeNickname, changeProfile } from './person.profile';
@@ -47,6 +48,9 @@ function profileRoutes(app: FastifyInstance) {
   );
   answer(app, userCalls.changeNickname, userContract.changeNickname, ({ db, person, body }) =>
     changeNickname(db, person, body.nickname),
+  );
+  answer(app, userCalls.uploadAvatar, userContract.uploadAvatar, ({ db, file, ...own }) =>
+    changeAvatar(db, own, file),
   );
   answer(app, userCalls.changeIdentity, userContract.changeIdentity, ({ db, body, ...own }) =>
     changeIdentity(db, own, body),

@@ -34,7 +34,7 @@ function servePage(app: FastifyInstance) {
       .type('text/html; charset=utf-8')
       .send(page);
   });
-  readBodiesOf(app, sandboxCalls.answerScanByForm, (scope) =>
+  readBodiesOf(app, { call: sandboxCalls.answerScanByForm }, (scope) =>
     scope.post<{ Body: Record<string, string> }>(
       `/${sandboxCalls.answerScanByForm.path}`,
       { config },

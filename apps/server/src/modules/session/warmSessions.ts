@@ -65,7 +65,8 @@ function toPerson({ id, sessionId, organisationId, ...holder }: Holder): Person 
     schoolAdmin: holder.role === roleCodes.schoolAdmin,
     teacher: holder.role === roleCodes.teacher,
     platformAdmin: holder.isPlatformAdmin,
-    welfareManager: holder.isWelfareManager,
+    // Of one welfare centre; platform administrators run them all.
+    welfareManager: holder.isWelfareManager || holder.isPlatformAdmin,
   };
   const roles = (Object.keys(has) as Role[]).filter((role) => has[role]);
   return { id, sessionId, organisationId, roles };

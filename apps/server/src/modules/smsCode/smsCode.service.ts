@@ -2,28 +2,35 @@ import { timingSafeEqual } from 'node:crypto';
 import { smsPhoneFault } from '@cheese/domain/rules/phone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database';
+import type { Person } from '../../plugins/access';
 import type { Sms } from '../../ports/sms';
 import { refuse, refuseFault } from '../../refusal';
 import { hashOf, newCode, newSecret } from '../../secrets';
 import { demandPuzzle, type Door, failTry } from '../auth/tries';
 import { limits } from '../limit/limit.rules';
 import { giveBack, sweepAttempts, takeTurns } from '../limit/limit.service';
+import { ownPhone } from '../person/ownPhone';
 import { deleteCodesBefore, insertCode, spendCode, spendTry } from './smsCode.store';
 
 const LIFE_MS = 5 * 60_000;
 const MOST_TRIES = 5;
 
 interface Post extends Door {
+  person: Person | null;
   sms: Sms;
   log: FastifyBaseLogger;
 }
 
-/** Sends a code to a phone, whether anybody is registered with it or not. */
+/**
+ * Sends a code to a phone, whether anybody is registered with it or not. Who is signed in and names
+ * none means their own, of which no screen knows the middle.
+ */
 export async function sendCode(
   db: Db,
   post: Post,
-  { p: phone, ...asked }: { p: string; ticket?: string },
+  { p, ...asked }: { p?: string; ticket?: string },
 ) {
+  const phone = p ?? (post.person ? await ownPhone(db, post.person) : '');
   refuseFault('p', smsPhoneFault(phone));
   const { clock, caller } = post;
   const now = clock.now();

@@ -2,15 +2,13 @@ import type { StudiedType } from '@cheese/domain/codes/studiedTypes';
 import type { Db } from '../../db/database';
 import type { Person } from '../../plugins/access';
 import type { Clock } from '../../ports/clock';
+import { SILENCE_MS } from './silence';
 import { extendNewest, insertStretch } from './studyTime.store';
 
 export interface Product {
   productId: number;
   productType: StudiedType;
 }
-
-/** Reports come every half minute; who is silent for longer than this was away. */
-const SILENCE_MS = 90_000;
 
 interface Learner {
   person: Person;

@@ -1,27 +1,24 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { Footer } from '@cheese/ui/frame/Footer';
-import { paths } from '../../paths';
 import { useSettings } from '../../settings';
+import type { AreaName } from '../areas';
+import { ChatScript } from './ChatScript';
+import { filingLinks } from './filingLinks';
+import { footerColumns } from './footerColumns';
 import { texts } from './texts';
 
-export function MainFooter() {
-  const { hotline, emergencyOrigin } = useSettings();
-  const columns = [
-    {
-      title: texts.about,
-      links: [
-        { label: messages.home, href: paths.home() },
-        { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
-        { label: messages.emergencyTitle, href: emergencyOrigin },
-      ],
-    },
-  ];
+export function MainFooter({ area = 'main' }: { area?: AreaName }) {
+  const { hotline, address, emergencyOrigin, copyright, filingNumber } = useSettings();
   return (
-    <Footer
-      columns={columns}
-      hotline={{ number: hotline, hours: messages.supportHours }}
-      address={texts.address}
-      copyright={texts.copyright}
-    />
+    <>
+      <Footer
+        columns={footerColumns(area, emergencyOrigin)}
+        hotline={{ number: hotline, hours: messages.supportHours }}
+        address={address ?? texts.address}
+        copyright={copyright}
+        filings={filingLinks(filingNumber)}
+      />
+      <ChatScript />
+    </>
   );
 }

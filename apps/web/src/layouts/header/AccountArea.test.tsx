@@ -1,14 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { newsCalls } from '@cheese/domain/calls/news';
 import { act, screen } from '@testing-library/react';
 import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
-
-const aService = () => {
-  const service = fakeService();
-  service.answers(newsCalls.list, { list: [], total: 0 });
-  return service;
-};
 
 afterEach(() => {
   localStorage.clear();
@@ -25,19 +18,19 @@ function rememberSomebody() {
 
 describe('the end of the header', () => {
   it('leads a visitor in', async () => {
-    renderPage('/', aService());
+    renderPage('/realTimeInfo');
     expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: '注册' })).toHaveAttribute('href', '/login');
   });
 
   it('shows who is signed in, and lets them out for good', async () => {
     rememberSomebody();
-    const service = aService();
+    const service = fakeService();
     knowsSomebody(service);
     const { user, tokens, at } = renderPage('/realTimeInfo', service);
-    expect(await screen.findByText('王医生')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
 
-    await user.click(screen.getByRole('button', { name: '退出登录' }));
+    await user.click(await screen.findByRole('button', { name: '退出登录' }));
     expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
     expect(tokens.get()).toBeNull();
@@ -47,9 +40,9 @@ describe('the end of the header', () => {
 
   it('takes a token that is no longer good for none, and keeps the search history', async () => {
     rememberSomebody();
-    const service = aService();
+    const service = fakeService();
     service.answers({ method: 'POST', path: 'user/v1/token/valid' }, false);
-    const { tokens } = renderPage('/', service);
+    const { tokens } = renderPage('/realTimeInfo', service);
     expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
     expect(tokens.get()).toBeNull();
     expect(Object.keys(localStorage)).toEqual(['historyList']);
@@ -57,7 +50,7 @@ describe('the end of the header', () => {
 
   it('follows when the session is lost', async () => {
     rememberSomebody();
-    const service = aService();
+    const service = fakeService();
     knowsSomebody(service);
     const { session } = renderPage('/realTimeInfo?page=2', service);
     await screen.findByText('王医生');

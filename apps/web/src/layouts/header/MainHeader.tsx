@@ -1,27 +1,42 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { BrandMark } from '@cheese/ui/frame/BrandMark';
-import { NavItem } from '@cheese/ui/frame/NavItem';
 import { TopBar } from '@cheese/ui/frame/TopBar';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
-import { AccountArea } from './AccountArea';
+import { Suspense } from 'react';
+import { SearchBox } from '../../features/searchBox/SearchBox';
+import { TagChooser } from '../../features/tagCascader/TagChooser';
 import { useSettings } from '../../settings';
+import type { AreaName } from '../areas';
+import { AreaBrand } from './AreaBrand';
+import { HeaderActions } from './HeaderActions';
+import { mainLinks, moreLinks } from './links';
+import { MoreMenu } from './MoreMenu';
+import { NavLinks } from './NavLinks';
+import { lazyPart } from '../../lazyPart';
 
-export function MainHeader() {
-  const { pathname } = useLocation();
+const DrawerContent = lazyPart(() => import('./DrawerContent'));
+
+/** The header of an area: its brand, and the same for all of them. */
+export function MainHeader({ area = 'main' }: { area?: AreaName }) {
   const { emergencyOrigin } = useSettings();
-
   const nav = (
     <>
-      <NavItem href={paths.home()} active={pathname === '/'}>
-        {messages.home}
-      </NavItem>
-      <NavItem href={paths.realTimeInfo.list()} active={pathname.startsWith('/realTimeInfo')}>
-        {messages.realTimeInfo}
-      </NavItem>
-      <NavItem href={emergencyOrigin}>{messages.emergencyTitle}</NavItem>
+      <TagChooser />
+      <NavLinks links={mainLinks} />
+      <MoreMenu label={messages.more} links={moreLinks(emergencyOrigin)} />
     </>
   );
-  const brand = <BrandMark name={messages.platformTitle} />;
-  return <TopBar brand={brand} nav={nav} actions={<AccountArea />} />;
+  return (
+    <TopBar
+      wide
+      collapseBelow="barNarrow"
+      brand={<AreaBrand area={area} />}
+      nav={nav}
+      drawer={
+        <Suspense fallback={null}>
+          <DrawerContent links={mainLinks} />
+        </Suspense>
+      }
+      middle={<SearchBox />}
+      actions={<HeaderActions area={area} />}
+    />
+  );
 }

@@ -1,18 +1,46 @@
+import { useGetHomeBlocksQuery } from '@cheese/api-client/home';
+import { useGetNewsListQuery } from '@cheese/api-client/news';
+import { messages } from '@cheese/domain/texts/messages';
+import { Answered } from '@cheese/ui/Answered';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { EmergencyInvitation } from './EmergencyInvitation';
-import { Hero } from './Hero';
-import { LatestNews } from './LatestNews';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { lazy, Suspense } from 'react';
+import { useChosenTag } from '../../features/tagCascader/useChosenTag';
+import { orReload } from '../../orReload';
+import { EntryBox } from './EntryBox';
+import { FirstBlocks } from './FirstBlocks';
+import { FirstSkeleton } from './FirstSkeleton';
+import { texts } from './texts';
+
+/** What is below the fold is a part of its own, so that the first page stays light. */
+const LowerBlocks = lazy(() => orReload(() => import('./lower/LowerBlocks')));
+
+const NEWS_SHOWN = 4;
 
 export default function HomePage() {
   useDocumentTitle();
+  const tagId = useChosenTag();
+  // Everything is asked for here, so that nothing waits for a part that is still on its way.
+  const blocks = useGetHomeBlocksQuery(tagId ? { tagId } : {});
+  const news = useGetNewsListQuery({ page: 1, pageCnt: NEWS_SHOWN });
   return (
-    <>
-      <Hero />
-      <Content>
-        <LatestNews />
-        <EmergencyInvitation />
-      </Content>
-    </>
+    <Content>
+      <h1>
+        <VisuallyHidden>
+          {messages.platformTitle}：{texts.slogan}
+        </VisuallyHidden>
+      </h1>
+      <Answered query={blocks} what={texts.blocks} skeleton={<FirstSkeleton />}>
+        {(data) => <FirstBlocks blocks={data} />}
+      </Answered>
+      <EntryBox />
+      <Suspense fallback={<Room />}>
+        <LowerBlocks blocks={blocks} news={news} />
+      </Suspense>
+    </Content>
   );
 }
+
+/** Keeps the footer out of sight until the rest is there. */
+const Room = () => <div style={{ minHeight: '100vh' }} />;

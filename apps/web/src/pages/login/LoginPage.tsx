@@ -1,10 +1,14 @@
+import { LazyCaptcha } from '@cheese/slider-captcha/LazyCaptcha';
+import { messages } from '@cheese/domain/texts/messages';
+import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { LoginFrame } from '@cheese/ui/form/LoginFrame';
+import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { lazy, Suspense } from 'react';
 import { LoginCard } from './panes/LoginCard';
 import { FormPane } from './panes/FormPane';
-import { LoginFrame } from './panes/LoginFrame';
-import { PaneSkeleton } from './panes/PaneSkeleton';
-import { IssuedPuzzle, SecurityPuzzle } from './SecurityPuzzle';
+import { LoginFooter } from './panes/LoginFooter';
+import { IssuedPuzzle } from './IssuedPuzzle';
 import { texts } from './texts';
 import { type Login, useLogin } from './useLogin';
 
@@ -19,16 +23,21 @@ export default function LoginPage() {
   const { state, send, solved, closed, settleTicket } = login;
   const toggle = () => send({ type: state.pane === 'scan' ? 'scanClosed' : 'scanOpened' });
   return (
-    <LoginFrame>
+    <LoginFrame slogan={<Slogan />} footer={<LoginFooter />}>
       <LoginCard pane={state.pane} onToggle={toggle}>
-        <Suspense fallback={<PaneSkeleton />}>
+        <Suspense fallback={<FormSkeleton />}>
           <ShownPane login={login} />
         </Suspense>
       </LoginCard>
-      {state.phase === 'puzzle' && <SecurityPuzzle onClose={closed} onVerified={solved} />}
+      {state.phase === 'puzzle' && <LazyCaptcha onClose={closed} onVerified={solved} />}
       {settleTicket && <IssuedPuzzle onSettled={settleTicket} />}
     </LoginFrame>
   );
+}
+
+function Slogan() {
+  const { slogan, lead, strands } = texts;
+  return <SloganPane name={messages.platformTitle} {...{ slogan, lead, strands }} />;
 }
 
 function ShownPane({ login }: { login: Login }) {

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aDoor, openLogin } from './testing/openLogin';
 
 jest.mock('@cheese/slider-captcha/SliderCaptcha', () =>
-  jest.requireActual('./testing/FakeCaptcha'),
+  jest.requireActual('@cheese/slider-captcha/testing/FakeCaptcha'),
 );
 
 const PHONE = '13800138000';

@@ -1,2 +1,5 @@
-/** Goes to a system beside this site. Its addresses stand on our own origin, see neighbourPaths. */
+/**
+ * Goes to a system beside this site: to where it is configured, or else to the same path of our own
+ * origin, asked of the server, since a proxy in front of it may know the system.
+ */
 export const leaveSite = (path: string) => window.location.assign(path);

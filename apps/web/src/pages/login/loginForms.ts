@@ -8,6 +8,7 @@ import {
   secondPasswordFault,
 } from '@cheese/domain/rules/signInFaults';
 import { isEmpty } from '@cheese/domain/rules/emptiness';
+import type { Fields } from '@cheese/ui/form/useFields';
 import type { LoginState, Tab } from './loginState';
 
 /** Everything that can be filled in on the page. A field's value stays while its form is away. */
@@ -22,6 +23,7 @@ export const blank = {
 };
 export type Values = typeof blank;
 export type FieldName = keyof Values;
+export type LoginFields = Fields<FieldName>;
 
 /** The choice of an organisation is checked like a field, although the machine holds it. */
 export type FaultName = FieldName | 'organisation';

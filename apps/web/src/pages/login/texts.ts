@@ -9,35 +9,12 @@ export const texts = {
   ],
 
   // Forms
-  ways: '登录方式',
-  phone: '手机号',
-  phonePlaceholder: '请输入手机号',
-  code: '验证码',
-  codePlaceholder: '请输入短信验证码',
-  password: '密码',
-  passwordPlaceholder: '请输入密码',
   account: '账号',
   accountPlaceholder: '请输入学校账号',
-  newPassword: '新密码',
-  secondPassword: '确认密码',
-  secondPlaceholder: '请再次输入密码',
-  logInOrRegister: '登录/注册',
-  loggingIn: '登录中…',
-  registering: '未注册的手机号验证通过后将自动注册',
-  forgot: '忘记密码？',
-  back: '返回',
-  codeSent: '验证码已发送，请注意查收',
-  sendingCode: '发送中…',
-
-  // Agreement
-  agree: '我已阅读并同意',
-  userAgreement: '《用户协议》',
-  and: '和',
-  privacyAgreement: '《隐私协议》',
-  scanAgrees: '扫码登录即表示您已阅读并同意',
 
   // Scan
   scan: '扫码登录',
+  scanAgrees: '扫码登录即表示您已阅读并同意',
   form: '账号登录',
   scanLead: '请使用平台 APP 扫描二维码登录',
   qrCode: '登录二维码',
@@ -52,9 +29,4 @@ export const texts = {
   unavailable: (name: string) => `${name}登录暂未开通`,
   wechat: '微信',
   qq: 'QQ',
-
-  // Footer
-  copyright: '© 2026 AI数字医学虚拟仿真课程平台',
-  filing: '京ICP备00000000号',
-  filingRegister: 'https://beian.miit.gov.cn/',
 } as const;

@@ -1,22 +1,29 @@
+import { useSendSmsCodeMutation } from '@cheese/api-client/auth';
+import type { GetToken } from '@cheese/auth/makeEntry';
+import { useTicket } from '@cheese/auth/useTicket';
+import { useAgreement } from '@cheese/ui/form/useAgreement';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useSmsCode } from '@cheese/ui/form/useSmsCode';
 import { useReducer } from 'react';
+import { blank, type FieldName } from './loginForms';
 import { loginReducer } from './loginReducer';
 import { type LoginEvent, opened } from './loginState';
-import { useAgreement } from './useAgreement';
 import { useEntry } from './useEntry';
-import { useFields } from './useFields';
 import { useLanding } from './useLanding';
-import { useSmsCode } from './useSmsCode';
 import { useSubmit } from './useSubmit';
-import { useTicket } from './useTicket';
-import { type GetToken, useTokens } from './useTokens';
+import { useTokens } from './useTokens';
 
 /** The login page without its looks: the machine, the fields, and the way from them to the calls. */
 export function useLogin() {
   const [state, send] = useReducer(loginReducer, opened);
-  const fields = useFields();
+  const fields = useFields<FieldName, 'organisation'>(blank);
   const agreement = useAgreement();
   const { ticketed, settle: settleTicket } = useTicket();
-  const smsCode = useSmsCode(fields.values.phone, ticketed);
+  const [askCode] = useSendSmsCodeMutation();
+  const smsCode = useSmsCode({
+    phone: fields.values.phone,
+    ask: (p) => ticketed((ticket) => askCode({ p, ...ticket }).unwrap()),
+  });
   const tokens = useTokens({ state, send, fields, ticketed });
   const enter = useEntry(send, () => fields.change('code', ''));
   const submit = useSubmit({ state, send, fields, agreement, tokens });

@@ -5,10 +5,10 @@ import {
   useLoginBySchoolAccountMutation,
 } from '@cheese/api-client/auth';
 import { useSetPasswordMutation } from '@cheese/api-client/user';
+import type { Ticketed } from '@cheese/auth/useTicket';
 import { loginLimits } from '@cheese/domain/codes/limits';
 import { loginPlatform } from '@cheese/domain/codes/login';
 import type { Values } from './loginForms';
-import type { Ticketed } from './useTicket';
 
 const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;
 

@@ -1,13 +1,13 @@
-import { faultsOf, formOf } from './loginForms';
+import type { useAgreement } from '@cheese/ui/form/useAgreement';
+import type { useFields } from '@cheese/ui/form/useFields';
+import { faultsOf, type FieldName, formOf } from './loginForms';
 import type { LoginEvent, LoginState } from './loginState';
-import type { useAgreement } from './useAgreement';
-import type { useFields } from './useFields';
 import type { useTokens } from './useTokens';
 
 interface Surroundings {
   state: LoginState;
   send: (event: LoginEvent) => void;
-  fields: ReturnType<typeof useFields>;
+  fields: ReturnType<typeof useFields<FieldName, 'organisation'>>;
   agreement: ReturnType<typeof useAgreement>;
   tokens: ReturnType<typeof useTokens>;
 }

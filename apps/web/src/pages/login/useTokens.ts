@@ -1,17 +1,15 @@
 import { messages } from '@cheese/domain/texts/messages';
+import type { GetToken } from '@cheese/auth/makeEntry';
+import type { Ticketed } from '@cheese/auth/useTicket';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { formOf } from './loginForms';
+import { formOf, type LoginFields } from './loginForms';
 import type { LoginEvent, LoginState } from './loginState';
-import type { Fields } from './useFields';
 import { useSignInCalls } from './useSignInCalls';
-import type { Ticketed } from './useTicket';
-
-export type GetToken = () => Promise<{ token: string }>;
 
 interface Surroundings {
   state: LoginState;
   send: (event: LoginEvent) => void;
-  fields: Fields;
+  fields: LoginFields;
   ticketed: Ticketed;
 }
 

@@ -9,6 +9,7 @@ export const resourceCalls = {
   edit: { method: 'PUT', path: 'resource/v1' },
   remove: { method: 'DELETE', path: 'resource/v1/delete' },
   oss: { method: 'GET', path: 'resource/v1/oss' },
+  cancelUpload: { method: 'DELETE', path: 'smreds/resource/v1/upload' },
   managed: { method: 'GET', path: 'smreds/resource/v1/managed' },
   setGround: { method: 'PUT', path: 'smreds/resource/v1/ground' },
   convertAgain: { method: 'PUT', path: 'smreds/resource/v1/convert' },

@@ -45,7 +45,7 @@ export const certificateItemContract = {
     }),
     data: pageOf(CertificateItem),
   },
-  save: { access: 'welfareManager', body: exactly(written), data: Saved },
+  save: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
   edit: { access: 'welfareManager', body: exactly({ id: Id, ...written }), data: Type.Null() },
   get: { access: 'welfareManager', params: exactly({ id: Id }), data: CertificateItem },
   remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },

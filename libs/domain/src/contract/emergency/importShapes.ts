@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { importStates, importVerdicts } from '../../codes/imports';
+import { fileLimits } from '../../codes/fileLimits';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { FileLink, orgAsked } from './shapes';
@@ -43,7 +44,11 @@ export type ImportProgress = Static<typeof ImportProgress>;
  */
 export const importContract = {
   template: { access: 'welfareManager', data: FileLink },
-  preview: { access: 'welfareManager', takesFile: true, data: ImportPreview },
+  preview: {
+    access: 'welfareManager',
+    takesFile: { maxBytes: fileLimits.importList },
+    data: ImportPreview,
+  },
   rows: {
     access: 'welfareManager',
     query: exactly({ ...pageAsked, importId, verdict: Type.Optional(keyOf(importVerdicts)) }),

@@ -6,8 +6,8 @@ import { Phone } from '../credentials';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes';
 
-const { 1: _platformAdmin, ...orgRoles } = emergencyRoles;
-const OrgRole = codeOf(orgRoles);
+/** Platform administrators belong to no organisation. */
+const OrgRole = codeOf({ 2: emergencyRoles[2], 3: emergencyRoles[3] });
 
 /** Somebody of an organisation, as its managers see them. */
 export const OrgUser = Type.Object({

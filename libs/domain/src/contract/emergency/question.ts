@@ -28,7 +28,11 @@ export const questionContract = {
     query: exactly({ ...pageAsked, ...filter }),
     data: pageOf(BankQuestion),
   },
-  save: { access: 'welfareManager', body: exactly(writtenQuestion), data: Saved },
+  save: {
+    access: 'welfareManager',
+    body: exactly({ ...writtenQuestion, ...orgAsked }),
+    data: Saved,
+  },
   edit: {
     access: 'welfareManager',
     body: exactly({ id: Id, ...writtenQuestion }),

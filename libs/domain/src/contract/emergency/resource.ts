@@ -32,7 +32,8 @@ const written = {
 /**
  * `ground` lists what is on the shelf (上架): the resources that trainees may see. `upload` makes a
  * resource of files that went straight into the storage with what `oss` permitted; asked again with
- * its `uploadId`, `oss` says how much of a file has arrived.
+ * its `uploadId`, `oss` says how much of a file has arrived. A permission expires; asking again
+ * also renews it.
  */
 export const resourceContract = {
   listPage: {
@@ -62,7 +63,7 @@ export const resourceContract = {
     }),
     data: Type.Array(GroundResource),
   },
-  upload: { access: 'welfareManager', body: exactly(written), data: Saved },
+  upload: { access: 'welfareManager', body: exactly({ ...written, ...orgAsked }), data: Saved },
   one: { access: 'user', query: exactly({ id: Id }), data: ResourceDetail },
   edit: {
     access: 'welfareManager',
@@ -78,6 +79,11 @@ export const resourceContract = {
       uploadId: Type.Optional(UploadId),
     }),
     data: ResourceUpload,
+  },
+  cancelUpload: {
+    access: 'welfareManager',
+    query: exactly({ uploadId: UploadId }),
+    data: Type.Null(),
   },
   managed: { access: 'welfareManager', query: exactly({ id: Id }), data: ManagedResourceDetail },
   setGround: {

@@ -32,7 +32,8 @@ const ResourceFile = Type.Object({
   fileName: Type.String(),
   bytes: Type.Integer(),
   url: Type.String({ description: 'The file as it was uploaded.' }),
-  conversion: codeOf(conversionStates),
+  /** Null for what a page shows as it is. */
+  conversion: orNull(codeOf(conversionStates)),
   failure: orNull(Type.String({ description: 'Why it could not be converted.' })),
   previewUrl: orNull(Type.String({ description: 'What the page shows.' })),
 });

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { userCalls } from '../../calls/emergency/user';
 import { emergencyRoles } from '../../codes/emergency';
 import type { CallContract } from '../call';
-import { Password, SmsCode, tokenAsked } from '../credentials';
+import { Password, Phone, SmsCode, tokenAsked } from '../credentials';
 import { codeOf, exactly, Id, orNull } from '../shapes';
 
 /** Who is signed in to the emergency centre, as its header greets them. */
@@ -15,12 +15,13 @@ export const EmergencyUser = Type.Object({
 });
 export type EmergencyUser = Static<typeof EmergencyUser>;
 
+/** `setPassword` also serves who forgot theirs: they name their phone, everybody else is known. */
 export const userContract = {
   infoExtend: { access: 'user', data: EmergencyUser },
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
   setPassword: {
-    access: 'user',
-    body: exactly({ code: SmsCode, newPassword: Password }),
+    access: 'open',
+    body: exactly({ code: SmsCode, newPassword: Password, phoneNum: Type.Optional(Phone) }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof userCalls, CallContract>;

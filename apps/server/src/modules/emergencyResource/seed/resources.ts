@@ -139,3 +139,15 @@ export const seedResourceList: readonly SeedResource[] = [
     picture: { motif: 'heartbeat', palette: 'blue' },
   },
 ];
+
+/** The one that is listened to: its sound is made where it is planted. */
+export const metronome: SeedResource = {
+  slug: 'compression-metronome',
+  title: '胸外按压节拍：每分钟110次，跟着按一分钟',
+  summary: '一分钟的节拍音。练习时一声一按，每次按压后让胸廓完全回弹，感受推荐频率的快慢。',
+  category: 2,
+  topic: 9,
+  kind: 3,
+  daysAgo: 60,
+  picture: { motif: 'heartbeat', palette: 'red' },
+};

@@ -71,6 +71,14 @@ export const demoPeople: readonly DemoPerson[] = [
     isWelfareManager: true,
   },
   {
+    role: '另一公益中心的管理员（急救站）',
+    service: 'emergency',
+    name: '沈砚清',
+    phone: '13800000009',
+    isWelfareManager: true,
+  },
+  { role: '学员（急救站）', service: 'emergency', name: '苏念', phone: '13800000010' },
+  {
     role: '平台管理员（急救站）',
     service: 'emergency',
     name: '方远',

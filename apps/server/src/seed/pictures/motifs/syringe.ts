@@ -46,7 +46,8 @@ const drawn = (stage: Stage): string => {
   return filled + plunger(stage, level) + scale(stage) + shine + grip(stage) + tip(stage);
 };
 
-const drop = ({ colours, paints }: Stage, size: number): string =>
+/** Of whatever the picture is about. */
+export const drop = ({ colours, paints }: Stage, size: number): string =>
   posed(
     path(
       'M0-30C10-10 24 4 24 20A24 24 0 0 1-24 20C-24 4-10-10 0-30Z',

@@ -1,17 +1,17 @@
 import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
-import { texts } from '../texts';
+import { formWords } from '@cheese/domain/texts/formWords';
 
 /** Opened beside the login, so that nothing that was filled in is lost. */
 export function AgreementLinks() {
   return (
     <>
       <Link href={paths.agreement.user()} target="_blank" underline="always">
-        {texts.userAgreement}
+        {formWords.userAgreement}
       </Link>
-      {texts.and}
+      {formWords.and}
       <Link href={paths.agreement.privacy()} target="_blank" underline="always">
-        {texts.privacyAgreement}
+        {formWords.privacyAgreement}
       </Link>
     </>
   );

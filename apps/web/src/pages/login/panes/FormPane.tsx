@@ -1,30 +1,48 @@
+import { formWords } from '@cheese/domain/texts/formWords';
+import { messages } from '@cheese/domain/texts/messages';
+import { AgreementTick } from '@cheese/ui/form/AgreementTick';
+import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
+import { Form } from '@cheese/ui/form/Form';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import type { Tab } from '../loginState';
 import type { Login } from '../useLogin';
-import { AgreementTick } from './AgreementTick';
-import { LoginForm } from './LoginForm';
-import { SubmitButton } from './SubmitButton';
+import { AgreementWords } from './AgreementWords';
 import { submitWord, TabFields } from './TabFields';
 import { ThirdParties } from './ThirdParties';
-import { panelId, tabId, wayLabels, WayTabs } from './WayTabs';
+
+const labels: Record<Tab, string> = {
+  code: messages.codeTab,
+  password: messages.passwordTab,
+  school: messages.schoolTab,
+};
+const ways = (['code', 'password', 'school'] as const).map((value) => ({
+  value,
+  label: labels[value],
+}));
 
 /** The three ways that begin with a form. */
 export function FormPane({ login }: { login: Login }) {
   const { state, fields, smsCode, agreement, send, submit } = login;
   const { tab } = state;
+  const choose = (chosen: Tab) => send({ type: 'tabChosen', tab: chosen });
   return (
     <>
-      <WayTabs tab={tab} onChoose={(chosen) => send({ type: 'tabChosen', tab: chosen })} />
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
-        <LoginForm label={wayLabels[tab]} onSubmit={submit}>
+      <ChoiceTabs label={formWords.ways} choices={ways} chosen={tab} onChoose={choose}>
+        <Form label={labels[tab]} onSubmit={submit}>
           <TabFields
             tab={tab}
             fields={fields}
             smsCode={smsCode}
             onForgot={() => send({ type: 'forgotOpened' })}
           />
-          <SubmitButton isBusy={state.phase !== 'filling'}>{submitWord(tab)}</SubmitButton>
-          <AgreementTick {...agreement} />
-        </LoginForm>
-      </div>
+          <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+            {submitWord(tab)}
+          </SubmitButton>
+          <AgreementTick agreement={agreement}>
+            <AgreementWords />
+          </AgreementTick>
+        </Form>
+      </ChoiceTabs>
       <ThirdParties />
     </>
   );

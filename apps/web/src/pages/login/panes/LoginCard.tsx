@@ -1,24 +1,11 @@
 import Computer from '@mui/icons-material/Computer';
 import QrCode2 from '@mui/icons-material/QrCode2';
+import { FormCard } from '@cheese/ui/form/FormCard';
+import { Tip } from '@cheese/ui/form/Tip';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Pane } from '../loginState';
-import { Tip } from './Tip';
-
-const Card = styled('section')(({ theme }) => ({
-  position: 'relative',
-  minWidth: 0,
-  minHeight: 480,
-  padding: 32,
-  backgroundColor: theme.palette.surface,
-  border: `1px solid ${theme.palette.hairline}`,
-  borderRadius: 16,
-  outline: 'none',
-  '& > .corner': { position: 'absolute', top: 12, right: 12, zIndex: 1 },
-  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 16, paddingTop: 48 },
-}));
 
 interface LoginCardProps {
   pane: Pane;
@@ -26,23 +13,17 @@ interface LoginCardProps {
   children: ReactNode;
 }
 
-/** Holds the pane that is shown. The focus follows into a new one: what held it before is gone. */
+/** The forms, or the code to scan, and the way from one to the other. */
 export function LoginCard({ pane, onToggle, children }: LoginCardProps) {
-  const card = useRef<HTMLElement>(null);
-  const shown = useRef(pane);
-
-  useEffect(() => {
-    if (shown.current !== pane) card.current?.focus();
-    shown.current = pane;
-  }, [pane]);
-
+  const isScan = pane === 'scan';
   return (
-    <Card ref={card} tabIndex={-1} aria-label={pane === 'scan' ? texts.scan : texts.form}>
-      <div className="corner">
-        <Toggle isScan={pane === 'scan'} onToggle={onToggle} />
-      </div>
+    <FormCard
+      label={isScan ? texts.scan : texts.form}
+      shown={pane}
+      corner={<Toggle isScan={isScan} onToggle={onToggle} />}
+    >
       {children}
-    </Card>
+    </FormCard>
   );
 }
 

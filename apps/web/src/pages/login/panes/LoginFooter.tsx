@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { texts } from '../texts';
+import { filingLinks } from '../../../layouts/footer/filingLinks';
+import { useSettings } from '../../../settings';
 
 const Line = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,
@@ -13,12 +14,16 @@ const Line = styled('footer')(({ theme }) => ({
 }));
 
 export function LoginFooter() {
+  const { copyright, filingNumber } = useSettings();
+  if (!copyright && !filingNumber) return null;
   return (
     <Line>
-      <span>{texts.copyright}</span>
-      <Link href={texts.filingRegister} color="inherit">
-        {texts.filing}
-      </Link>
+      {copyright && <span>{copyright}</span>}
+      {filingLinks(filingNumber).map(({ label, href }) => (
+        <Link key={label} href={href} color="inherit">
+          {label}
+        </Link>
+      ))}
     </Line>
   );
 }

@@ -1,10 +1,11 @@
 import { messages } from '@cheese/domain/texts/messages';
+import { formWords } from '@cheese/domain/texts/formWords';
+import { Form } from '@cheese/ui/form/Form';
+import { FormHead } from '@cheese/ui/form/FormHead';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Login } from '../useLogin';
-import { LoginForm } from './LoginForm';
 import { OrganisationList } from './OrganisationList';
-import { PaneHead } from './PaneHead';
-import { SubmitButton } from './SubmitButton';
 
 const faultId = 'login-organisation-fault';
 
@@ -14,8 +15,8 @@ export default function OrganisationPane({ login }: { login: Login }) {
   const fault = fields.faults.organisation;
   return (
     <>
-      <PaneHead title={messages.chooseOrganisation} onBack={() => send({ type: 'back' })} />
-      <LoginForm label={messages.chooseOrganisation} onSubmit={submit}>
+      <FormHead title={messages.chooseOrganisation} onBack={() => send({ type: 'back' })} />
+      <Form label={messages.chooseOrganisation} onSubmit={submit}>
         <OrganisationList
           organisations={state.organisations}
           chosen={state.orgId}
@@ -25,8 +26,10 @@ export default function OrganisationPane({ login }: { login: Login }) {
         <FormHelperText id={faultId} error aria-live="polite">
           {fault ?? ' '}
         </FormHelperText>
-        <SubmitButton isBusy={state.phase !== 'filling'}>{messages.logIn}</SubmitButton>
-      </LoginForm>
+        <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+          {messages.logIn}
+        </SubmitButton>
+      </Form>
     </>
   );
 }

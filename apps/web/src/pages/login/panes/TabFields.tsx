@@ -1,19 +1,20 @@
+import { formWords } from '@cheese/domain/texts/formWords';
 import { messages } from '@cheese/domain/texts/messages';
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { FormField } from '@cheese/ui/form/FormField';
+import { PasswordField } from '@cheese/ui/form/PasswordField';
+import { PhoneField } from '@cheese/ui/form/PhoneField';
+import type { SmsCode } from '@cheese/ui/form/useSmsCode';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import type { Tab } from '../loginState';
 import { texts } from '../texts';
-import type { Fields } from '../useFields';
-import type { SmsCode } from '../useSmsCode';
-import { CodeField } from './CodeField';
-import { LoginField } from './LoginField';
-import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
+import type { LoginFields } from '../loginForms';
 
 interface TabFieldsProps {
   tab: Tab;
-  fields: Fields;
+  fields: LoginFields;
   smsCode: SmsCode;
   onForgot: () => void;
 }
@@ -25,36 +26,36 @@ export function TabFields({ tab, fields, smsCode, onForgot }: TabFieldsProps) {
   return <SchoolFields fields={fields} />;
 }
 
-function CodeFields({ fields, smsCode }: { fields: Fields; smsCode: SmsCode }) {
+function CodeFields({ fields, smsCode }: { fields: LoginFields; smsCode: SmsCode }) {
   return (
     <>
-      <PhoneField fields={fields} />
-      <CodeField fields={fields} smsCode={smsCode} />
+      <PhoneField name="phone" fields={fields} />
+      <CodeField name="code" fields={fields} smsCode={smsCode} />
       <Typography variant="caption" sx={{ color: 'text.third' }}>
-        {texts.registering}
+        {formWords.registering}
       </Typography>
     </>
   );
 }
 
-function PasswordFields({ fields, onForgot }: { fields: Fields; onForgot: () => void }) {
+function PasswordFields({ fields, onForgot }: { fields: LoginFields; onForgot: () => void }) {
   return (
     <>
-      <PhoneField fields={fields} />
+      <PhoneField name="phone" fields={fields} />
       <PasswordField name="password" fields={fields} />
       <Box sx={{ textAlign: 'right' }}>
         <Button size="small" onClick={onForgot}>
-          {texts.forgot}
+          {formWords.forgot}
         </Button>
       </Box>
     </>
   );
 }
 
-function SchoolFields({ fields }: { fields: Fields }) {
+function SchoolFields({ fields }: { fields: LoginFields }) {
   return (
     <>
-      <LoginField
+      <FormField
         name="username"
         label={texts.account}
         placeholder={texts.accountPlaceholder}
@@ -67,4 +68,5 @@ function SchoolFields({ fields }: { fields: Fields }) {
   );
 }
 
-export const submitWord = (tab: Tab) => (tab === 'code' ? texts.logInOrRegister : messages.logIn);
+export const submitWord = (tab: Tab) =>
+  tab === 'code' ? formWords.logInOrRegister : messages.logIn;

@@ -1,8 +1,8 @@
+import { Tip } from '@cheese/ui/form/Tip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 import { QqSign, WechatSign } from './signs';
-import { Tip } from './Tip';
 
 const Row = styled('div')(({ theme }) => ({
   marginTop: 16,

@@ -1,19 +1,10 @@
 import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
+import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { authCalls } from '@cheese/domain/calls/auth';
 import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
 import { screen } from '@testing-library/react';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
-
-/** What was sent with each call, beside its address. */
-function recordBodies(service: FakeService) {
-  const bodies: [string, unknown][] = [];
-  service.context.http.interceptors.request.use((config) => {
-    bodies.push([config.url?.slice(1) ?? '', config.data]);
-    return config;
-  });
-  return (path: string) => bodies.filter(([url]) => url === path).map(([, body]) => body);
-}
 
 export const aToken = { token: 'a-token', expiresAt: 0 };
 

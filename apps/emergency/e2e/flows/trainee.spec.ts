@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { login, people } from '../pages/login';
+import { signIn } from '../pages/signIn';
+
+test('a visitor opens a resource, signs in, and is back at it', async ({ page }) => {
+  const door = login(page);
+  await door.evenChance();
+  await page.goto('/emergencyCenter?category=2');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL('/emergencyCenter/login');
+  await door.enterAs(people.trainee);
+  await expect(page).toHaveURL(/\/emergencyCenter\/resource\?id=\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the time with a resource is reported when it is left', async ({ page }) => {
+  await signIn(page, people.trainee);
+  await page.goto('/emergencyCenter');
+  const started = page.waitForResponse('**/smreds/study/v1/start');
+  await page.getByRole('article').first().getByRole('link').click();
+  expect((await started).status()).toBe(200);
+  const ended = page.waitForRequest('**/smreds/study/v1/end');
+  await page.getByRole('link', { name: '首页' }).first().click();
+  expect((await ended).postDataJSON()).toEqual({ studyId: expect.any(Number) });
+});
+
+test('a topic narrows the shelf, also within a category', async ({ page }) => {
+  await page.goto('/emergencyCenter');
+  await page.getByRole('link', { name: '心肺复苏', exact: true }).click();
+  await expect(page).toHaveURL('/emergencyCenter?topic=9');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: '灾难案例' }).click();
+  await expect(page).toHaveURL('/emergencyCenter?category=1&topic=9');
+});
+
+const own = ['/quiz', '/quiz?start=1', '/quiz/wrong', '/quiz/history', '/welfare'];
+const screens = [...own, '/resource?id=1', '/verify', '/verify/NO-SUCH-NUMBER'];
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of screens) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await signIn(page, people.trainee);
+        await page.goto(`/emergencyCenter${path}`, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBe(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import {
+  type FirstAidCategory,
+  firstAidCategories,
+  type FirstAidTopic,
+  firstAidTopics,
+} from '@cheese/domain/codes/firstAid';
+
+/** Under which category and sub-category something is filed. */
+export interface Filed {
+  category?: FirstAidCategory;
+  topic?: FirstAidTopic;
+}
+
+/** What of it the address bar says, where anybody can type anything. */
+export function readFiled(search: URLSearchParams): Filed {
+  const category = Number(search.get('category'));
+  const topic = Number(search.get('topic'));
+  return {
+    ...(category in firstAidCategories && { category: category as FirstAidCategory }),
+    ...(topic in firstAidTopics && { topic: topic as FirstAidTopic }),
+  };
+}
+
+export const categories = Object.keys(firstAidCategories).map(Number) as FirstAidCategory[];
+
+/** As the centre counts them: the two kinds of fire stand together. */
+export const topics: readonly FirstAidTopic[] = [1, 2, 3, 4, 10, 5, 6, 7, 8, 9];

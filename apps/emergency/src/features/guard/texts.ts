@@ -1,0 +1,4 @@
+export const texts = {
+  refused: '无权访问',
+  whoMay: '该页面仅限机构管理员与平台管理员使用',
+} as const;

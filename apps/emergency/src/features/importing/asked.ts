@@ -1,0 +1,14 @@
+import { PAGE_SIZE } from '../management/PagedTable';
+import type { ImportFlow } from './useImportFlow';
+
+/** What is asked about an import at this step, or null where nothing is. */
+export const asRows = ({ step, rowsAsked }: ImportFlow) =>
+  step.name === 'preview'
+    ? { importId: step.preview.importId, pageCnt: PAGE_SIZE, ...rowsAsked }
+    : null;
+
+export const asProgress = ({ step }: ImportFlow) =>
+  step.name === 'saving' ? { importId: step.preview.importId } : null;
+
+/** Often enough for a bar that moves. */
+export const pollEvery = { pollingInterval: 500 } as const;

@@ -1,0 +1,80 @@
+import type { CallFailure } from '@cheese/domain/contract/failure';
+import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type { Upload } from '@cheese/domain/contract/call';
+import { fileLimits } from '@cheese/domain/codes/fileLimits';
+import type { ImportVerdict } from '@cheese/domain/codes/imports';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { useRef, useState } from 'react';
+
+interface Running<T> {
+  unwrap(): Promise<T>;
+  abort(): void;
+}
+
+/** The calls of one kind of import, as the page's hooks hand them over. */
+export interface ImportCalls {
+  preview(upload: Upload): Running<ImportPreview>;
+  confirm(importId: number): Promise<ImportProgress>;
+  cancel(importId: number): void;
+}
+
+/** Which rows of the preview are looked at. */
+export interface RowsAsked {
+  page: number;
+  verdict?: ImportVerdict;
+}
+
+type Step =
+  | { name: 'choose'; fault?: string }
+  | { name: 'checking'; fileName: string; share: number }
+  | { name: 'preview'; preview: ImportPreview }
+  | { name: 'saving'; preview: ImportPreview }
+  | { name: 'done'; result: ImportProgress };
+
+const fileFault = ({ name, size }: File): string | null => {
+  if (suffixOf(name) !== 'xlsx') return countedMessages.suffixRefused(['xlsx']);
+  return size > fileLimits.importList ? countedMessages.fileTooLarge(fileLimits.importList) : null;
+};
+
+/** Leads from the file over its preview to what is saved; nothing is before it was confirmed. */
+export function useImportFlow(calls: ImportCalls) {
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [rowsAsked, askRows] = useState<RowsAsked>({ page: 1 });
+  const running = useRef<Running<ImportPreview> | null>(null);
+
+  const check = async (file: File) => {
+    const fault = fileFault(file);
+    if (fault) return setStep({ name: 'choose', fault });
+    const going = (share: number) => setStep({ name: 'checking', fileName: file.name, share });
+    going(0);
+    running.current = calls.preview({ file, onProgress: going });
+    try {
+      const preview = await running.current.unwrap();
+      askRows({ page: 1 });
+      setStep({ name: 'preview', preview });
+    } catch {
+      setStep({ name: 'choose' });
+    }
+  };
+
+  const confirm = async (preview: ImportPreview) => {
+    setStep({ name: 'saving', preview });
+    try {
+      setStep({ name: 'done', result: await calls.confirm(preview.importId) });
+    } catch (failure) {
+      // Where only the line broke, the import goes on: its polled state tells how it ended.
+      if ((failure as Partial<CallFailure>).status !== 0) setStep({ name: 'preview', preview });
+    }
+  };
+
+  /** Forgets what was looked at; the server needs to keep it no longer. */
+  const leave = () => {
+    running.current?.abort();
+    if (step.name === 'preview') calls.cancel(step.preview.importId);
+    setStep({ name: 'choose' });
+  };
+  return { step, rowsAsked, askRows, check, confirm, leave };
+}
+
+export type ImportFlow = ReturnType<typeof useImportFlow>;

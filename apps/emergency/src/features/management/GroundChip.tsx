@@ -1,0 +1,14 @@
+import { type GroundState, groundStates } from '@cheese/domain/codes/emergency';
+import Chip from '@mui/material/Chip';
+
+/** Whether trainees see it. */
+export function GroundChip({ state }: { state: GroundState }) {
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={state === 1 ? 'success' : 'default'}
+      label={groundStates[state]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Answered } from '@cheese/ui/Answered';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Pager } from '@cheese/ui/Pager';
+import { DataTable, type Column, type Selection } from '@cheese/ui/table/DataTable';
+import { TableSkeleton } from '@cheese/ui/table/TableSkeleton';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Filters } from './readListAddress';
+import { texts } from './texts';
+import type { ListAddress } from './useListAddress';
+
+export const PAGE_SIZE = 20;
+
+interface PagedTableProps<Row, F extends Filters> {
+  query: Answerable<{ list: Row[]; total: number }>;
+  /** What the rows are, in a word: 题目. */
+  what: string;
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => number;
+  address: ListAddress<F>;
+  selection?: Selection<Row>;
+  /** The next step where there is nothing yet. */
+  start?: ReactNode;
+}
+
+/** One page of a list with all its faces. */
+export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F>) {
+  const { query, what, columns, idOf, address, selection, start } = props;
+  const { page, ...narrowed } = address.asked;
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  return (
+    <Answered
+      query={query}
+      what={what}
+      skeleton={<TableSkeleton />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        isNarrowed || page > 1 ? <NothingFound what={what} /> : <Nothing {...{ what, start }} />
+      }
+    >
+      {({ list, total }) => (
+        <>
+          <DataTable
+            label={what}
+            {...{ columns, idOf }}
+            rows={list}
+            {...(selection && { selection })}
+          />
+          <Box sx={{ mt: 2 }}>
+            <Pager
+              {...{ page, total }}
+              pageSize={PAGE_SIZE}
+              makeHref={(to) => address.href({ page: to })}
+            />
+          </Box>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function NothingFound({ what }: { what: string }) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      picture="search"
+      sentence={texts.nothingFound(what)}
+      action={<Button href={pathname}>{texts.clear}</Button>}
+    />
+  );
+}
+
+const Nothing = ({ what, start }: { what: string; start: ReactNode }) => (
+  <EmptyState sentence={texts.empty(what)} action={start} />
+);

@@ -1,0 +1,8 @@
+import { styled } from '@mui/material/styles';
+
+/** Fields side by side where there is room. */
+export const TwoColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,43 @@
+import BusinessIcon from '@mui/icons-material/Business';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useSessionState } from '../../session';
+import { useOrgScope } from './OrgScope';
+import { texts } from './texts';
+
+const OrgDialog = lazy(() => import('./OrgDialog'));
+
+const Name = styled('span')(({ theme }) => ({
+  maxWidth: 180,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // On a phone the sign alone; its name is still read out.
+  [theme.breakpoints.down('sm')]: { position: 'absolute', clipPath: 'inset(50%)' },
+}));
+
+/** Only who is above all organisations has one to choose. */
+export function OrgChooser() {
+  const isPlatform = useSessionState().person?.role === 1;
+  const { chosen } = useOrgScope();
+  const [isOpen, setOpen] = useState(false);
+  if (!isPlatform) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={chosen ? texts.chosen(chosen.name) : texts.choose}
+        startIcon={<BusinessIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 0 }}
+      >
+        <Name>{chosen?.name ?? texts.choose}</Name>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <OrgDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '@cheese/ui/feedback/Notice';
+import { SearchPicture } from '@cheese/ui/feedback/pictures';
+import { Fragment, type ReactNode } from 'react';
+import { useSessionState } from '../../session';
+import { OrgChooser } from './OrgChooser';
+import { useOrgScope } from './OrgScope';
+import { texts } from './texts';
+
+/** Nothing can be managed before it is said whose. Another organisation starts the page anew. */
+export function OrgGate({ children }: { children: ReactNode }) {
+  const isPlatform = useSessionState().person?.role === 1;
+  const { chosen } = useOrgScope();
+  if (!isPlatform || chosen) return <Fragment key={chosen?.id ?? 0}>{children}</Fragment>;
+  return (
+    <Notice
+      heading
+      picture={<SearchPicture />}
+      title={texts.unchosen}
+      detail={texts.whyChoose}
+      action={<OrgChooser />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import { emergencySessionKeys } from '@cheese/domain/codes/storageKeys';
+import { type ReactNode, useState } from 'react';
+import { useSessionState } from '../../session';
+import { type OrgScope, OrgScopeContext } from './OrgScope';
+
+type Chosen = OrgScope['chosen'];
+
+/** Remembers the choice for as long as the tab is open; signing out forgets it. */
+export function OrgScopeProvider({ children }: { children: ReactNode }) {
+  const isPlatform = useSessionState().person?.role === 1;
+  const [kept] = useState(() => keptJson<Chosen>(sessionStorage, emergencySessionKeys.org));
+  const [chosen, setChosen] = useState(() => kept.get());
+  const choose = (org: NonNullable<Chosen>) => {
+    kept.set(org);
+    setChosen(org);
+  };
+  return (
+    <OrgScopeContext value={{ chosen: isPlatform ? chosen : null, choose }}>
+      {children}
+    </OrgScopeContext>
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  org: '机构',
+  choose: '选择机构',
+  chosen: (name: string) => `当前机构：${name}，点击切换`,
+  switch: '切换机构',
+  unchosen: '请先选择机构',
+  whyChoose: '平台管理员可查看所有机构的数据，选择一个机构后开始管理。',
+  search: '搜索机构名称',
+  none: '没有符合条件的机构',
+  people: (count: number) => `${count} 人`,
+  add: '新增机构',
+  rename: '修改名称',
+  name: '机构名称',
+  namePlaceholder: '请输入机构名称',
+  nameEmpty: '机构名称不能为空',
+  back: '返回机构列表',
+  saved: '机构已保存',
+} as const;

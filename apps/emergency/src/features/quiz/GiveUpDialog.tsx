@@ -1,0 +1,35 @@
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+interface GiveUpDialogProps {
+  quiz: Quiz;
+  onGiveUp: () => void;
+  onClose: () => void;
+}
+
+/** Says what a new quiz would cost: the one that is under way. */
+export default function GiveUpDialog({ quiz, onGiveUp, onClose }: GiveUpDialogProps) {
+  const [head, body] = [useId(), useId()];
+  const { answers, questions } = quiz;
+  return (
+    <Dialog open maxWidth="xs" aria-labelledby={head} aria-describedby={body} onClose={onClose}>
+      <DialogTitle id={head}>{texts.giveUpTitle}</DialogTitle>
+      <DialogContent id={body}>{texts.giveUp(answers.length, questions.length)}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onGiveUp}>
+          {texts.giveUpConfirm}
+        </Button>
+        <Button variant="contained" href={paths.quiz.home()}>
+          {texts.goOnFirst}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

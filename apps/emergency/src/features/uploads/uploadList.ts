@@ -1,0 +1,59 @@
+/** One file on its way up, or there. */
+export interface UploadItem {
+  key: number;
+  file: File;
+  state: 'going' | 'failed' | 'done';
+  /** From 0 to 1. */
+  share: number;
+  /** By it an upload that broke off goes on. */
+  uploadId: string | null;
+  /** Why it broke off. */
+  reason: string | null;
+}
+
+export type UploadNews =
+  | { what: 'begun'; key: number; file: File }
+  | { what: 'moved'; key: number; share: number }
+  | { what: 'arrived'; key: number; uploadId: string }
+  | { what: 'broke'; key: number; uploadId: string | null; reason: string }
+  | { what: 'resumed'; key: number }
+  | { what: 'gone'; key: number };
+
+const begun = ({ key, file }: { key: number; file: File }): UploadItem => ({
+  ...{ key, file, share: 0 },
+  state: 'going',
+  uploadId: null,
+  reason: null,
+});
+
+/** What stands in the list after something happened to one of its files. */
+export function uploadList(items: readonly UploadItem[], news: UploadNews): readonly UploadItem[] {
+  switch (news.what) {
+    case 'begun':
+      return [...items, begun(news)];
+    case 'gone':
+      return items.filter(({ key }) => key !== news.key);
+    default:
+      return items.map((item) => (item.key === news.key ? changed(item, news) : item));
+  }
+}
+
+type Change = Exclude<UploadNews, { what: 'begun' | 'gone' }>;
+
+function changed(item: UploadItem, news: Change): UploadItem {
+  switch (news.what) {
+    case 'moved':
+      return { ...item, share: news.share };
+    case 'arrived':
+      return { ...item, state: 'done', share: 1, uploadId: news.uploadId };
+    case 'broke':
+      return {
+        ...item,
+        state: 'failed',
+        reason: news.reason,
+        uploadId: news.uploadId ?? item.uploadId,
+      };
+    case 'resumed':
+      return { ...item, state: 'going', reason: null };
+  }
+}

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router-dom';
+
+/** The page alone. */
+export function EmptyLayout() {
+  return <Outlet />;
+}

@@ -1,0 +1,37 @@
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import Box from '@mui/material/Box';
+import { EntryCard } from '../../features/entryCard/EntryCard';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+interface EntryRowProps {
+  /** Said instead of what an entry is about, where somebody has begun. */
+  quiz?: string | undefined;
+  welfare?: string | undefined;
+}
+
+/** The ways from home to what one does beside reading. */
+export function EntryRow({ quiz, welfare }: EntryRowProps) {
+  // A quiz under way goes on; otherwise the first thing is what to be asked.
+  const toQuiz = quiz ? paths.quiz.home() : paths.quiz.home({ start: 1 });
+  const mine = { isMine: true };
+  return (
+    <Box component="nav" aria-label={texts.entries} sx={{ mb: 2 }}>
+      <CardGrid columns={3}>
+        <EntryCard
+          href={toQuiz}
+          name={texts.quiz}
+          what={quiz ?? texts.quizLead}
+          {...(quiz && mine)}
+        />
+        <EntryCard
+          href={paths.welfare()}
+          name={texts.welfare}
+          what={welfare ?? texts.welfareLead}
+          {...(welfare && mine)}
+        />
+        <EntryCard href={paths.verify()} name={texts.verify} what={texts.verifyLead} />
+      </CardGrid>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import { useGetCertificateProgressQuery } from '@cheese/emergency-api/myCertificate';
+import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
+import { progressShare } from '../../features/certificate/conditionRows';
+import { EntryRow } from './EntryRow';
+import { texts } from './texts';
+
+/** What cannot be learned is left out: home is there without it. */
+export default function MyEntries() {
+  const quiz = useGetCurrentQuizQuery().currentData;
+  const progress = useGetCertificateProgressQuery().currentData ?? [];
+  return (
+    <EntryRow
+      quiz={quiz ? texts.quizUnderWay(quiz.answers.length, quiz.questions.length) : undefined}
+      welfare={wordsOfNearest(progress)}
+    />
+  );
+}
+
+/** The certificate that is nearest, among those begun and not yet earned. */
+function wordsOfNearest(progress: readonly CertificateProgress[]): string | undefined {
+  const shares = progress
+    .filter(({ number }) => number === null)
+    .map((item) => ({ item, share: progressShare(item) }))
+    .sort((a, b) => b.share - a.share);
+  const [nearest] = shares;
+  if (!nearest || nearest.share === 0) return undefined;
+  const { itemName, canClaim } = nearest.item;
+  return canClaim
+    ? texts.welfareReady(itemName)
+    : texts.welfareNear(itemName, Math.floor(nearest.share * 100));
+}

@@ -1,0 +1,55 @@
+import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { CertificateDrawing } from '../../../features/certificate/CertificateDrawing';
+import { dayText } from '../../../features/certificate/dayText';
+import { paths } from '../../../paths';
+import { PrintStyles } from './PrintStyles';
+import { texts } from './texts';
+import { useSavePdf } from './useSavePdf';
+
+const sheet = { my: 2, border: 1, borderColor: 'hairline', bgcolor: 'surface', maxWidth: 1000 };
+
+/** A certificate on its page; one that was revoked is shown, and no longer handed out. */
+export function CertificateView({ certificate }: { certificate: MyCertificate }) {
+  const { number, itemName, state } = certificate;
+  const drawing = useRef<SVGSVGElement>(null);
+  const { isBusy, save } = useSavePdf(drawing, texts.fileName(itemName, number));
+  const toVerify = paths.verify({ number });
+  return (
+    <>
+      <PrintStyles />
+      <StateNotice certificate={certificate} />
+      <Box className="certificate" sx={sheet}>
+        <CertificateDrawing
+          ref={drawing}
+          certificate={certificate}
+          verifyUrl={window.location.origin + toVerify}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {state !== 'revoked' && (
+          <>
+            <Button variant="contained" aria-disabled={isBusy} onClick={save}>
+              {isBusy ? texts.making : texts.pdf}
+            </Button>
+            <Button variant="outlined" color="inherit" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </>
+        )}
+        <Button href={toVerify}>{texts.verifyPage}</Button>
+      </Box>
+    </>
+  );
+}
+
+function StateNotice({ certificate }: { certificate: MyCertificate }) {
+  const { state, revokedAt, revokeReason } = certificate;
+  if (state === 'valid') return null;
+  if (state === 'expired') return <Alert severity="warning">{texts.expired}</Alert>;
+  const day = revokedAt === null ? '' : dayText(revokedAt);
+  return <Alert severity="error">{texts.revoked(day, revokeReason || texts.noReason)}</Alert>;
+}

@@ -1,0 +1,40 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { LazyCaptcha } from '@cheese/slider-captcha/LazyCaptcha';
+import { FormCard } from '@cheese/ui/form/FormCard';
+import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { LoginFrame } from '@cheese/ui/form/LoginFrame';
+import { SloganPane } from '@cheese/ui/form/SloganPane';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { lazy, Suspense } from 'react';
+import { EmergencyFooter } from '../../../layouts/EmergencyFooter';
+import { paths } from '../../../paths';
+import { IssuedPuzzle } from './IssuedPuzzle';
+import { FormPane } from './panes/FormPane';
+import { texts } from './texts';
+import { useLogin } from './useLogin';
+
+/** Only the form is what everybody sees. */
+const ForgotPane = lazy(() => import('./panes/ForgotPane'));
+
+export default function LoginPage() {
+  useDocumentTitle(texts.title);
+  const login = useLogin();
+  const { state, solved, closed, settleTicket } = login;
+  return (
+    <LoginFrame slogan={<Slogan />} footer={<EmergencyFooter />}>
+      <FormCard label={texts.title} shown={state.pane}>
+        <Suspense fallback={<FormSkeleton />}>
+          {state.pane === 'forgot' ? <ForgotPane login={login} /> : <FormPane login={login} />}
+        </Suspense>
+      </FormCard>
+      {state.phase === 'puzzle' && <LazyCaptcha onClose={closed} onVerified={solved} />}
+      {settleTicket && <IssuedPuzzle onSettled={settleTicket} />}
+    </LoginFrame>
+  );
+}
+
+function Slogan() {
+  const { slogan, lead, strands } = texts;
+  const words = { slogan, lead, strands };
+  return <SloganPane name={messages.emergencyTitle} homeHref={paths.home()} {...words} />;
+}

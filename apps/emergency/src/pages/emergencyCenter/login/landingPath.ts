@@ -1,0 +1,18 @@
+import type { EmergencyRole } from '@cheese/domain/codes/emergency';
+import { safeBackPath } from '@cheese/domain/rules/backPath';
+import { mayManage } from '@cheese/domain/rules/emergencyRole';
+import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { paths } from '../../../paths';
+
+/** On a domain that both sites share, the other paths are the main site's. */
+function isOurs(path: string) {
+  const pathname = `${pathnameOf(path).toLowerCase()}/`;
+  return pathname.startsWith(`${paths.home().toLowerCase()}/`);
+}
+
+/** Where somebody goes after signing in: back to where they were, or else where their role works. */
+export function landingPath(role: EmergencyRole | undefined, backPath: string | null): string {
+  const back = safeBackPath(backPath);
+  if (back !== null && isOurs(back)) return back;
+  return role && mayManage(role) ? paths.system.home() : paths.home();
+}

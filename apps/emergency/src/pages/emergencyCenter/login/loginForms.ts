@@ -1,0 +1,43 @@
+import { isEmpty } from '@cheese/domain/rules/emptiness';
+import { newPasswordFault } from '@cheese/domain/rules/newPassword';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import {
+  accountFault,
+  codeFault,
+  passwordFault,
+  secondPasswordFault,
+} from '@cheese/domain/rules/signInFaults';
+import type { Fields } from '@cheese/ui/form/useFields';
+import type { LoginState, Way } from './loginState';
+
+/** Everything that can be filled in on the page. A field's value stays while its form is away. */
+export const blank = { phone: '', code: '', password: '', newPassword: '', secondPassword: '' };
+export type Values = typeof blank;
+export type FieldName = keyof Values;
+
+type FormName = Way | 'forgot';
+export const formOf = ({ pane, way }: LoginState): FormName => (pane === 'forgot' ? pane : way);
+
+type Found = readonly (readonly [FieldName, string | null])[];
+
+/** What each form asks for, from top to bottom. */
+const checks: Record<FormName, (values: Values) => Found> = {
+  password: ({ phone, password }) => [
+    ['phone', isEmpty(phone) ? accountFault(phone, 'phone') : phoneFault(phone)],
+    ['password', passwordFault(password)],
+  ],
+  code: ({ phone, code }) => [
+    ['phone', phoneFault(phone)],
+    ['code', codeFault(code)],
+  ],
+  forgot: ({ phone, code, newPassword, secondPassword }) => [
+    ['phone', phoneFault(phone)],
+    ['code', codeFault(code)],
+    ['newPassword', newPasswordFault(newPassword, phone)],
+    ['secondPassword', secondPasswordFault(secondPassword, newPassword)],
+  ],
+};
+
+/** What is wrong in a form, the topmost first. */
+export const faultsOf = (form: FormName, values: Values): Partial<Record<FieldName, string>> =>
+  Object.fromEntries(checks[form](values).filter(([, fault]) => fault !== null));

@@ -1,0 +1,25 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { Form } from '@cheese/ui/form/Form';
+import { FormHead } from '@cheese/ui/form/FormHead';
+import { PasswordField } from '@cheese/ui/form/PasswordField';
+import { PhoneField } from '@cheese/ui/form/PhoneField';
+import type { Login } from '../useLogin';
+import { FormEnd } from './FormEnd';
+
+/** A new password by a code, and in with it. */
+export default function ForgotPane({ login }: { login: Login }) {
+  const { fields, smsCode, send, submit } = login;
+  return (
+    <>
+      <FormHead title={messages.resetPassword} onBack={() => send({ type: 'back' })} />
+      <Form label={messages.resetPassword} onSubmit={submit}>
+        <PhoneField name="phone" fields={fields} />
+        <CodeField name="code" fields={fields} smsCode={smsCode} />
+        <PasswordField name="newPassword" which="new" fields={fields} />
+        <PasswordField name="secondPassword" which="second" fields={fields} />
+        <FormEnd login={login}>{messages.resetAndLogIn}</FormEnd>
+      </Form>
+    </>
+  );
+}

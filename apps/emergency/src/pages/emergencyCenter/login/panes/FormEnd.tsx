@@ -1,0 +1,39 @@
+import { formWords } from '@cheese/domain/texts/formWords';
+import { AgreementTick } from '@cheese/ui/form/AgreementTick';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import Link from '@mui/material/Link';
+import { useSettings } from '../../../../settings';
+import type { Login } from '../useLogin';
+
+interface FormEndProps {
+  login: Login;
+  /** What the button says. */
+  children: string;
+}
+
+/** What every form ends with. */
+export function FormEnd({ login: { state, agreement }, children }: FormEndProps) {
+  return (
+    <>
+      <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
+        {children}
+      </SubmitButton>
+      <AgreementTick agreement={agreement}>
+        {formWords.agree}
+        <Agreement path="/agreement/user">{formWords.userAgreement}</Agreement>
+        {formWords.and}
+        <Agreement path="/agreement/privacy">{formWords.privacyAgreement}</Agreement>
+      </AgreementTick>
+    </>
+  );
+}
+
+/** Both sites have the same, and the main site shows them: beside the login, so that nothing is lost. */
+function Agreement({ path, children }: { path: string; children: string }) {
+  const { mainOrigin } = useSettings();
+  return (
+    <Link href={mainOrigin + path} target="_blank" rel="noopener" underline="always">
+      {children}
+    </Link>
+  );
+}

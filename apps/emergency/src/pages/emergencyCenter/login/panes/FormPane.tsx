@@ -1,0 +1,61 @@
+import { formWords } from '@cheese/domain/texts/formWords';
+import { messages } from '@cheese/domain/texts/messages';
+import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { Form } from '@cheese/ui/form/Form';
+import { PasswordField } from '@cheese/ui/form/PasswordField';
+import { PhoneField } from '@cheese/ui/form/PhoneField';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Login } from '../useLogin';
+import { FormEnd } from './FormEnd';
+
+const ways = [
+  { value: 'password', label: messages.passwordTab },
+  { value: 'code', label: messages.codeTab },
+] as const;
+
+/** The two ways in. */
+export function FormPane({ login }: { login: Login }) {
+  const { way } = login.state;
+  const isByCode = way === 'code';
+  return (
+    <ChoiceTabs
+      label={formWords.ways}
+      choices={ways}
+      chosen={way}
+      onChoose={(chosen) => login.send({ type: 'wayChosen', way: chosen })}
+    >
+      <Form label={isByCode ? messages.codeTab : messages.passwordTab} onSubmit={login.submit}>
+        <PhoneField name="phone" fields={login.fields} />
+        {isByCode ? <CodeWay login={login} /> : <PasswordWay login={login} />}
+        <FormEnd login={login}>{isByCode ? formWords.logInOrRegister : messages.logIn}</FormEnd>
+      </Form>
+    </ChoiceTabs>
+  );
+}
+
+function CodeWay({ login: { fields, smsCode } }: { login: Login }) {
+  return (
+    <>
+      <CodeField name="code" fields={fields} smsCode={smsCode} />
+      <Typography variant="caption" sx={{ color: 'text.third' }}>
+        {formWords.registering}
+      </Typography>
+    </>
+  );
+}
+
+function PasswordWay({ login: { fields, send } }: { login: Login }) {
+  return (
+    <>
+      <PasswordField name="password" fields={fields} />
+      <Box sx={{ textAlign: 'right' }}>
+        <Button size="small" onClick={() => send({ type: 'forgotOpened' })}>
+          {formWords.forgot}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { loginLimits } from '@cheese/domain/codes/limits';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../session';
+import { landingPath } from './landingPath';
+
+/** Once somebody is signed in, leads them on: to where they were, or to where their role works. */
+export function useLanding(isDone: boolean) {
+  const session = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const land = () => {
+      const path = landingPath(session.get().person?.role, session.backPath.take());
+      void navigate(path, { replace: true });
+    };
+    const timer = setTimeout(land, loginLimits.redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [isDone, session, navigate]);
+}

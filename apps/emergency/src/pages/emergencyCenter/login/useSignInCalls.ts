@@ -1,0 +1,39 @@
+import type { GetToken } from '@cheese/auth/makeEntry';
+import type { Ticketed } from '@cheese/auth/useTicket';
+import { loginLimits } from '@cheese/domain/codes/limits';
+import { loginPlatform } from '@cheese/domain/codes/login';
+import { useLoginByCodeMutation, useLoginByPasswordMutation } from '@cheese/emergency-api/auth';
+import { useSetPasswordMutation } from '@cheese/emergency-api/user';
+import type { Values } from './loginForms';
+
+const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;
+
+interface Asked {
+  values: Values;
+  ticketed: Ticketed;
+  /** The old password is no more; the new one signs in next. */
+  onReset(newPassword: string): void;
+}
+
+/** What each form asks the service; all of it ends with a token. */
+export function useSignInCalls({ values, ticketed, onReset }: Asked) {
+  const [loginByCode] = useLoginByCodeMutation();
+  const [loginByPassword] = useLoginByPasswordMutation();
+  const [setPassword] = useSetPasswordMutation();
+  const { phone, code, newPassword } = values;
+
+  const byPassword = (password: string) =>
+    ticketed((ticket) =>
+      loginByPassword({ ...always, phoneNum: phone, password, ...ticket }).unwrap(),
+    );
+  return {
+    password: () => byPassword(values.password),
+    code: () =>
+      ticketed((ticket) => loginByCode({ ...always, mobile: phone, code, ...ticket }).unwrap()),
+    async forgot() {
+      await setPassword({ code, newPassword, phoneNum: phone }).unwrap();
+      onReset(newPassword);
+      return byPassword(newPassword);
+    },
+  } satisfies Record<string, GetToken>;
+}

@@ -1,0 +1,33 @@
+import type { QuizSummary } from '@cheese/domain/contract/emergency/quizShapes';
+import { CardLink } from '@cheese/ui/CardLink';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+
+const Row = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+  padding: 16,
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 8,
+  '&:hover': { boxShadow: theme.shadows[1] },
+  color: theme.palette.text.secondary,
+  '& time': { marginLeft: 'auto', color: theme.palette.text.third },
+}));
+
+/** One quiz that was handed in; all of it leads to its review. */
+export function HistoryRow({ quiz }: { quiz: QuizSummary }) {
+  const { quizId, score, correct, total, submittedAt } = quiz;
+  return (
+    <Row>
+      <CardLink href={paths.quiz.result({ id: quizId })}>{texts.points(score)}</CardLink>
+      <span>{texts.correct(correct, total)}</span>
+      <RelativeTime at={submittedAt} />
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import { useGetWrongQuestionsQuery } from '@cheese/emergency-api/quiz';
+import { Answered } from '@cheese/ui/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Pager } from '@cheese/ui/Pager';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { readNumber } from '../../../../features/address/readNumber';
+import { PractiseWrong } from '../../../../features/quiz/PractiseWrong';
+import { QuizTabs } from '../../../../features/quiz/QuizTabs';
+import { ReviewCard } from '../../../../features/quiz/ReviewCard';
+import { texts as quizTexts } from '../../../../features/quiz/texts';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+
+const PAGE_SIZE = 10;
+const goOn = <Button href={paths.quiz.home({ start: 1 })}>{quizTexts.again}</Button>;
+const nothing = <EmptyState sentence={texts.empty} hint={texts.emptyHint} action={goOn} />;
+
+export default function WrongQuestionsPage() {
+  useDocumentTitle(quizTexts.wrong);
+  const page = readNumber(useSearchParams()[0], 'page') ?? 1;
+  const query = useGetWrongQuestionsQuery({ page, pageCnt: PAGE_SIZE });
+  const hasSome = (query.currentData?.total ?? 0) > 0;
+  return (
+    <Content>
+      <PageTitle actions={hasSome && <PractiseWrong />}>{quizTexts.wrong}</PageTitle>
+      <QuizTabs here="wrong" />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={nothing}
+      >
+        {({ list, total }) => (
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            {list.map((question, index) => (
+              <ReviewCard
+                key={question.id}
+                question={question}
+                number={(page - 1) * PAGE_SIZE + index + 1}
+                extra={quizTexts.wrongTimes(question.wrongCount)}
+              />
+            ))}
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              makeHref={(to) => paths.quiz.wrong({ page: to })}
+            />
+          </Box>
+        )}
+      </Answered>
+    </Content>
+  );
+}

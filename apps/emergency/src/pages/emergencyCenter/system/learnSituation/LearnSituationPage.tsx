@@ -1,0 +1,79 @@
+import type { PersonSituation } from '@cheese/domain/contract/emergency/situationShapes';
+import { messages } from '@cheese/domain/texts/messages';
+import {
+  useExportSituationMutation,
+  useGetSituationOverviewQuery,
+} from '@cheese/emergency-api/situation';
+import { Answered } from '@cheese/ui/Answered';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from '../../../../features/management/ExportButton';
+import { FiguresSkeleton } from '../../../../features/management/FigureRow';
+import { useListAddress } from '../../../../features/management/useListAddress';
+import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { Overview } from './Overview';
+import { PeriodChooser } from './PeriodChooser';
+import { PersonDrawer } from './PersonDrawer';
+import { readPeriod } from './readPeriod';
+import { SituationCharts } from './SituationCharts';
+import { situationFilters } from './situationFilters';
+import { PeopleList, RiskList } from './SituationLists';
+import { texts } from './texts';
+
+export default function LearnSituationPage() {
+  useDocumentTitle(messages.learnSituation);
+  const org = useOrgAsked();
+  const [now] = useState(() => Date.now());
+  const period = readPeriod(useSearchParams()[0], now);
+  const address = useListAddress(situationFilters);
+  const { view = 'people', keyword } = address.asked;
+  const asked = { from: period.from, to: period.to, ...org };
+  const overview = useGetSituationOverviewQuery(asked);
+  const [askExport] = useExportSituationMutation();
+  const [opened, open] = useState<PersonSituation | null>(null);
+
+  const tab = (name: typeof view, label: string) => ({
+    label,
+    href: address.href({ view: name, keyword: undefined }),
+    isChosen: view === name,
+  });
+  const exported = () => askExport({ ...asked, ...(keyword && { keyword }) }).unwrap();
+  return (
+    <>
+      <PageTitle
+        lead={texts.range(period.firstDay, period.lastDay)}
+        actions={<ExportButton ask={exported} />}
+      >
+        {messages.learnSituation}
+      </PageTitle>
+      <PeriodChooser
+        period={period}
+        onSpan={(days) => address.go({ days, from: undefined, to: undefined })}
+        onDays={(from, to) => address.go({ days: undefined, from, to })}
+      />
+      <Answered query={overview} what={texts.overview} skeleton={<FiguresSkeleton count={7} />}>
+        {(found) => <Overview overview={found} />}
+      </Answered>
+      <SituationCharts asked={asked} />
+      <Box sx={{ mb: 2 }}>
+        <LinkTabs
+          label={texts.views}
+          choices={[
+            tab('people', texts.peopleView),
+            { ...tab('risk', texts.riskView), count: overview.data?.atRisk },
+          ]}
+        />
+      </Box>
+      {view === 'risk' ? (
+        <RiskList {...{ address, org }} onOpen={open} />
+      ) : (
+        <PeopleList {...{ address, asked }} onOpen={open} />
+      )}
+      {opened && <PersonDrawer person={opened} period={period} onClose={() => open(null)} />}
+    </>
+  );
+}

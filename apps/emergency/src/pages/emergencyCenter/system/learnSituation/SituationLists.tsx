@@ -1,0 +1,60 @@
+import type { PersonSituation } from '@cheese/domain/contract/emergency/situationShapes';
+import {
+  useGetPeopleAtRiskQuery,
+  useGetSituationPeopleQuery,
+} from '@cheese/emergency-api/situation';
+import Alert from '@mui/material/Alert';
+import { FilterBar } from '../../../../features/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
+import type { ListAddress } from '../../../../features/management/useListAddress';
+import { personColumns, riskColumns, USUAL_ORDER } from './personColumns';
+import type { SituationFilters } from './situationFilters';
+import { texts } from './texts';
+
+interface ListProps {
+  address: ListAddress<SituationFilters>;
+  onOpen: (person: PersonSituation) => void;
+}
+
+interface PeopleListProps extends ListProps {
+  asked: { from: number; to: number; orgId?: number };
+}
+
+/** Everybody, by what they did in the period. */
+export function PeopleList({ address, asked, onOpen }: PeopleListProps) {
+  const { page, keyword, order = USUAL_ORDER } = address.asked;
+  const query = useGetSituationPeopleQuery({
+    ...{ ...asked, page, order, pageCnt: PAGE_SIZE },
+    ...(keyword && { keyword }),
+  });
+  const ordered = { chosen: order, choose: (code: number) => address.go({ order: code }) };
+  return (
+    <>
+      <FilterBar address={address} filters={{}} names={{}} placeholder={texts.placeholder} />
+      <PagedTable
+        {...{ query, address }}
+        what={texts.person}
+        columns={personColumns(ordered, onOpen)}
+        idOf={({ userId }) => userId}
+      />
+    </>
+  );
+}
+
+/** Who should be spoken to, and by what rule. */
+export function RiskList({ address, onOpen, org }: ListProps & { org: { orgId?: number } }) {
+  const query = useGetPeopleAtRiskQuery({ page: address.asked.page, pageCnt: PAGE_SIZE, ...org });
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {texts.rule}
+      </Alert>
+      <PagedTable
+        {...{ query, address }}
+        what={texts.riskPerson}
+        columns={riskColumns(onOpen)}
+        idOf={({ userId }) => userId}
+      />
+    </>
+  );
+}

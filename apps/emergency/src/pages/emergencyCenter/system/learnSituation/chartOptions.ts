@@ -1,0 +1,93 @@
+import { firstAidTopics } from '@cheese/domain/codes/firstAid';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type {
+  SituationDay,
+  SituationDistribution,
+} from '@cheese/domain/contract/emergency/situationShapes';
+import type { Theme } from '@mui/material/styles';
+import type { ChartProps } from '../../../../features/charts/Chart';
+import { chartLook } from '../../../../features/charts/chartLook';
+import { minutesOf } from './situationText';
+import { texts } from './texts';
+
+/** Minutes at the left, people at the right: one scale would hide the smaller of the two. */
+export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartProps {
+  const { colors, axis, ...look } = chartLook(theme);
+  const names = days.map(({ day }) => chinaDay(day).slice(5));
+  const minutes = days.map(({ studySeconds }) => minutesOf(studySeconds));
+  const people = days.map(({ studied }) => studied);
+  const ends = days.length < 2;
+  return {
+    title: texts.trend,
+    columns: [texts.day, texts.minutes, texts.studiedPeople],
+    rows: days.map(({ day }, index) => [chinaDay(day), minutes[index] ?? 0, people[index] ?? 0]),
+    option: {
+      ...look,
+      color: colors,
+      xAxis: { type: 'category', data: names, ...axis, splitLine: { show: false } },
+      yAxis: [
+        { type: 'value', minInterval: 1, ...axis },
+        { type: 'value', minInterval: 1, ...axis, splitLine: { show: false } },
+      ],
+      series: [
+        { type: 'line', name: texts.minutes, data: minutes, showSymbol: ends },
+        {
+          type: 'line',
+          name: texts.studiedPeople,
+          data: people,
+          yAxisIndex: 1,
+          showSymbol: ends,
+          // Told apart without colours, too.
+          lineStyle: { type: 'dashed' },
+        },
+      ],
+    },
+  };
+}
+
+interface Bars {
+  title: string;
+  /** What the bars stand beside, and what their length says. */
+  columns: readonly [string, string];
+  bars: readonly (readonly [string, number])[];
+}
+
+export const scoreChart = (theme: Theme, { scores }: SituationDistribution) =>
+  barChart(theme, {
+    title: texts.scores,
+    columns: [texts.scoreRange, texts.peopleCount],
+    bars: scores.map(({ from, to, people }) => [`${from}–${to}`, people]),
+  });
+
+export const topicChart = (theme: Theme, { topics }: SituationDistribution) =>
+  barChart(theme, {
+    title: texts.topics,
+    columns: [texts.topic, texts.minutes],
+    bars: topics.map(({ topic, studySeconds }) => [firstAidTopics[topic], minutesOf(studySeconds)]),
+  });
+
+function barChart(theme: Theme, { title, columns, bars }: Bars): ChartProps {
+  const { colors, axis, legend: _legend, ...look } = chartLook(theme);
+  return {
+    title,
+    columns,
+    rows: bars,
+    option: {
+      ...look,
+      // No legend stands above.
+      grid: { ...look.grid, top: 24 },
+      color: colors,
+      xAxis: {
+        type: 'category',
+        data: bars.map(([name]) => name),
+        ...axis,
+        axisLabel: { ...axis.axisLabel, interval: 0, rotate: bars.length > 6 ? 40 : 0 },
+        splitLine: { show: false },
+      },
+      yAxis: { type: 'value', minInterval: 1, ...axis },
+      series: [
+        { type: 'bar', name: columns[1], data: bars.map(([, value]) => value), barMaxWidth: 32 },
+      ],
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+
+export const spans = [7, 30, 90] as const;
+export type Span = (typeof spans)[number];
+
+/** What is looked at: from the morning of the first day to the end of the last, in China. */
+export interface Period {
+  from: number;
+  to: number;
+  /** Counted back from today, or chosen by its dates. */
+  span: Span | null;
+  firstDay: string;
+  lastDay: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+export const LONGEST_DAYS = 366;
+export const USUAL_SPAN: Span = 30;
+
+/** How many days there are from one to the other, both included; none where they are the wrong way. */
+export const countDays = (first: string, last: string) => chinaDays(first, last).length;
+
+const dayPattern = /^[12]\d{3}-\d{2}-\d{2}$/;
+/** A day as the calendar has it: day 31 of a shorter month is none. */
+const isDay = (said: string) => {
+  const start = dayPattern.test(said) ? startOfChinaDay(said) : NaN;
+  return !Number.isNaN(start) && chinaDay(start) === said;
+};
+
+/** What the address bar says, where anybody can type anything. */
+export function readPeriod(search: URLSearchParams, now: number): Period {
+  const [first, last] = [search.get('from') ?? '', search.get('to') ?? ''];
+  if (isDay(first) && isDay(last)) {
+    const count = countDays(first, last);
+    if (count > 0 && count <= LONGEST_DAYS) return periodOf(first, last, null);
+  }
+  const span = spans.find((days) => String(days) === search.get('days')) ?? USUAL_SPAN;
+  return lastDays(span, now);
+}
+
+/** So many days up to today, which is one of them. */
+export const lastDays = (span: Span, now: number): Period =>
+  periodOf(chinaDay(now - (span - 1) * DAY_MS), chinaDay(now), span);
+
+const periodOf = (firstDay: string, lastDay: string, span: Span | null): Period => ({
+  from: startOfChinaDay(firstDay),
+  to: startOfChinaDay(lastDay) + DAY_MS,
+  ...{ span, firstDay, lastDay },
+});

@@ -1,0 +1,17 @@
+import { texts } from './texts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** A length of study as it is said: 3 小时 20 分钟. */
+export function studyText(seconds: number): string {
+  const hours = Math.floor(seconds / HOUR);
+  const minutes = Math.floor((seconds % HOUR) / MINUTE);
+  return hours > 0 ? `${hours} 小时 ${minutes} 分钟` : `${minutes} 分钟`;
+}
+
+export const minutesOf = (seconds: number) => Math.round(seconds / MINUTE);
+
+/** An average with one decimal, or that there is none. */
+export const scoreText = (score: number | null): string =>
+  score === null ? texts.noScore : texts.score(Math.round(score * 10) / 10);

@@ -1,0 +1,58 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+interface NewPasswordProps {
+  name: string;
+  password: string;
+  onClose: () => void;
+}
+
+const sheet = {
+  p: 2,
+  mb: 2,
+  textAlign: 'center',
+  backgroundColor: 'ground',
+  borderRadius: 2,
+  userSelect: 'all',
+};
+
+/** It is shown here and never again. */
+export function NewPassword({ name, password, onClose }: NewPasswordProps) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(password);
+      toast.success(texts.copied);
+    } catch {
+      // Some browsers allow it on safe addresses only.
+      toast.warning(texts.copyFailed);
+    }
+  };
+  return (
+    <PanelDialog
+      title={texts.resetDone}
+      width="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {texts.finish}
+          </Button>
+          <Button variant="contained" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 1 }}>{texts.newPassword(name)}</Typography>
+      <Typography variant="h2" component="p" sx={sheet}>
+        {password}
+      </Typography>
+      <Alert severity="warning">{texts.shownOnce}</Alert>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
+import { messages } from '@cheese/domain/texts/messages';
+import { useGetOrgUsersQuery } from '@cheese/emergency-api/orgUser';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FilterBar } from '../../../../features/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
+import { texts as common } from '../../../../features/management/texts';
+import { useListAddress } from '../../../../features/management/useListAddress';
+import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { PeopleDialogs, type OpenDialog } from './PeopleDialogs';
+import { filters, personColumns } from './personColumns';
+import { texts } from './texts';
+
+export default function PeoplePage() {
+  useDocumentTitle(messages.peopleManagement);
+  const address = useListAddress(filters);
+  const query = useGetOrgUsersQuery({ ...address.asked, ...useOrgAsked(), pageCnt: PAGE_SIZE });
+  const [dialog, open] = useState<OpenDialog | null>(null);
+
+  const actionsFor = (person: OrgUser) => [
+    { text: common.edit, act: () => open({ kind: 'edit', person }) },
+    { text: texts.reset, act: () => open({ kind: 'reset', person }) },
+    { text: texts.remove, isDangerous: true, act: () => open({ kind: 'remove', person }) },
+  ];
+  const add = (
+    <Button variant="contained" onClick={() => open({ kind: 'edit', person: null })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle actions={add}>{messages.peopleManagement}</PageTitle>
+      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+        <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
+          {texts.import}
+        </Button>
+      </FilterBar>
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={personColumns(actionsFor)}
+        idOf={({ id }) => id}
+        start={add}
+      />
+      {dialog && <PeopleDialogs dialog={dialog} onClose={() => open(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { emergencyRoles } from '@cheese/domain/codes/emergency';
+
+/** Who somebody may be within an organisation. */
+export const orgRoles = { 2: emergencyRoles[2], 3: emergencyRoles[3] } as const;

@@ -1,0 +1,56 @@
+import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import { messages } from '@cheese/domain/texts/messages';
+import { useExportQuestionsMutation, useGetQuestionsQuery } from '@cheese/emergency-api/question';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ExportButton } from '../../../../features/management/ExportButton';
+import { FilterBar } from '../../../../features/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
+import { texts as common } from '../../../../features/management/texts';
+import { useListAddress } from '../../../../features/management/useListAddress';
+import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { filters, questionColumns } from './questionColumns';
+import { QuestionDialogs, type OpenDialog } from './QuestionDialogs';
+import { texts } from './texts';
+
+export default function QuestionManagePage() {
+  useDocumentTitle(messages.questionManagement);
+  const org = useOrgAsked();
+  const address = useListAddress(filters);
+  const { page: _page, ...narrowed } = address.asked;
+  const query = useGetQuestionsQuery({ ...address.asked, ...org, pageCnt: PAGE_SIZE });
+  const [askExport] = useExportQuestionsMutation();
+  const [dialog, open] = useState<OpenDialog | null>(null);
+
+  const actionsFor = (question: BankQuestion) => [
+    { text: common.preview, act: () => open({ kind: 'preview', question }) },
+    { text: common.edit, act: () => open({ kind: 'edit', question }) },
+    { text: common.remove, isDangerous: true, act: () => open({ kind: 'remove', question }) },
+  ];
+  const add = (
+    <Button variant="contained" onClick={() => open({ kind: 'edit', question: null })}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle actions={add}>{messages.questionManagement}</PageTitle>
+      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+        <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
+          {texts.import}
+        </Button>
+        <ExportButton ask={() => askExport({ ...narrowed, ...org }).unwrap()} />
+      </FilterBar>
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={questionColumns(actionsFor)}
+        idOf={({ id }) => id}
+        start={add}
+      />
+      {dialog && <QuestionDialogs dialog={dialog} onClose={() => open(null)} />}
+    </>
+  );
+}

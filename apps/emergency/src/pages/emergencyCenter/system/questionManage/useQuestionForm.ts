@@ -1,0 +1,89 @@
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useReducer } from 'react';
+import { faultsOf, missing } from '../../../../features/management/faults';
+import { blankOptions, changeOptions, keyAt, type OptionList, readOptions } from './optionList';
+import { texts } from './texts';
+
+export type WrittenQuestion = Omit<Asks<QuestionContract['save']>, 'orgId'>;
+
+export type QuestionField = 'type' | 'stem' | 'category' | 'topic' | 'difficulty' | 'analysis';
+type Values = Readonly<Record<QuestionField, string>>;
+
+const blank: Values = {
+  type: '1',
+  stem: '',
+  category: '',
+  topic: '',
+  difficulty: '',
+  analysis: '',
+};
+
+const readValues = ({
+  type,
+  stem,
+  category,
+  topic,
+  difficulty,
+  analysis,
+}: BankQuestion): Values => ({
+  type: String(type),
+  stem,
+  category: String(category),
+  topic: String(topic),
+  difficulty: String(difficulty),
+  analysis,
+});
+
+/** In the order of the form, so that the topmost is the first. */
+function questionFaults(values: Values, { options, answer }: OptionList) {
+  const said = options.map(({ text }) => text.trim());
+  const optionFaults = said.map((text, index): [string, string | false] => [
+    `option${index}`,
+    missing(text, texts.optionEmpty) || (said.indexOf(text) < index && texts.optionTwice),
+  ]);
+  return faultsOf<string>({
+    stem: missing(values.stem, texts.stemEmpty),
+    ...Object.fromEntries(optionFaults),
+    answer: answer === null && texts.answerEmpty,
+    category: missing(values.category, texts.categoryEmpty),
+    topic: missing(values.topic, texts.topicEmpty),
+    difficulty: missing(values.difficulty, texts.difficultyEmpty),
+  });
+}
+
+const asWritten = (values: Values, { options, answer }: OptionList) =>
+  ({
+    type: Number(values.type),
+    stem: values.stem.trim(),
+    options: options.map(({ text }, index) => ({ key: keyAt(index), text: text.trim() })),
+    category: Number(values.category),
+    topic: Number(values.topic),
+    difficulty: Number(values.difficulty),
+    answer: keyAt(options.findIndex(({ id }) => id === answer)),
+    analysis: values.analysis.trim(),
+  }) as WrittenQuestion;
+
+/** What is written of a question, and what is wrong with it. */
+export function useQuestionForm(question: BankQuestion | null) {
+  const fields = useFields<QuestionField, string>(question ? readValues(question) : blank);
+  const [list, change] = useReducer(
+    changeOptions,
+    question ? readOptions(question) : blankOptions('1'),
+  );
+
+  /** True or false has options of its own. */
+  const changeField = (name: QuestionField, value: string) => {
+    fields.change(name, value);
+    if (name === 'type') change({ do: 'restart', type: value });
+  };
+  /** What is to be saved, or null where something is wrong, which is then said. */
+  const read = (form: HTMLFormElement) =>
+    fields.pass(questionFaults(fields.values, list), form) ? asWritten(fields.values, list) : null;
+
+  return { fields: { ...fields, change: changeField }, list, change, read };
+}
+
+export type QuestionForm = ReturnType<typeof useQuestionForm>;

@@ -1,0 +1,28 @@
+import { type GroundState, groundStates } from '@cheese/domain/codes/emergency';
+import { messages } from '@cheese/domain/texts/messages';
+import { LinkTabs } from '@cheese/ui/LinkTabs';
+import Box from '@mui/material/Box';
+import { texts } from './texts';
+
+interface GroundTabsProps {
+  chosen: GroundState | undefined;
+  href: (change: { groundState: GroundState | undefined }) => string;
+}
+
+const states: readonly (GroundState | undefined)[] = [undefined, 1, 0];
+
+/** All of them, those on the shelf, those off it. */
+export function GroundTabs({ chosen, href }: GroundTabsProps) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <LinkTabs
+        label={texts.tabs}
+        choices={states.map((groundState) => ({
+          label: groundState === undefined ? messages.all : groundStates[groundState],
+          href: href({ groundState }),
+          isChosen: chosen === groundState,
+        }))}
+      />
+    </Box>
+  );
+}

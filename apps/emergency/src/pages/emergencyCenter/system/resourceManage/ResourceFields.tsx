@@ -1,0 +1,53 @@
+import { groundStates } from '@cheese/domain/codes/emergency';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/firstAid';
+import { resourceKinds } from '@cheese/domain/codes/resourceKind';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { texts as common } from '../../../../features/management/texts';
+import { TwoColumns } from '../../../../features/management/TwoColumns';
+import { texts } from './texts';
+import type { ResourceForm } from './useResourceForm';
+
+/** What is said of a resource, whatever it holds. */
+export function ResourceFields({ form: { fields } }: { form: ResourceForm }) {
+  const pick = { fields, required: true, blank: common.choose };
+  return (
+    <>
+      <FormField
+        required
+        name="title"
+        label={texts.title}
+        placeholder={texts.titlePlaceholder}
+        autoComplete="off"
+        maxLength={80}
+        fields={fields}
+      />
+      <FormField
+        name="summary"
+        label={texts.summary}
+        placeholder={texts.summaryPlaceholder}
+        autoComplete="off"
+        maxLength={500}
+        lines={2}
+        fields={fields}
+      />
+      <TwoColumns>
+        <SelectField
+          {...pick}
+          name="category"
+          label={texts.filters.category}
+          labels={firstAidCategories}
+        />
+        <SelectField {...pick} name="topic" label={texts.filters.topic} labels={firstAidTopics} />
+        <SelectField
+          required
+          fields={fields}
+          name="kind"
+          label={texts.filters.kind}
+          labels={resourceKinds}
+        />
+        <SelectField fields={fields} name="groundState" label={texts.state} labels={groundStates} />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
+import { Answered } from '@cheese/ui/Answered';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { useState } from 'react';
+import { ResourceForm } from './ResourceForm';
+import { texts } from './texts';
+
+interface ResourceFormDialogProps {
+  /** None: a new one. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** Only its × and 取消 close it: a press beside it would lose a long article. */
+export function ResourceFormDialog({ id, onClose }: ResourceFormDialogProps) {
+  return (
+    <PanelDialog title={id === null ? texts.add : texts.edit} width="md" isSticky onClose={onClose}>
+      {id === null ? (
+        <ResourceForm resource={null} onDone={onClose} />
+      ) : (
+        <StoredForm id={id} onDone={onClose} />
+      )}
+    </PanelDialog>
+  );
+}
+
+/** How often a document that is being converted is looked at again. */
+const LOOK_AGAIN_MS = 3000;
+
+/** A conversion that has begun has not yet ended: the file's state will be another one soon. */
+const isUnderWay = ({ conversion }: ManagedResourceDetail['files'][number]) =>
+  conversion === 1 || conversion === 2;
+
+function StoredForm({ id, onDone }: { id: number; onDone: () => void }) {
+  const [pollingInterval, setPolling] = useState(0);
+  const query = useGetManagedResourceQuery({ id }, { pollingInterval });
+  const wanted = query.currentData?.files.some(isUnderWay) ? LOOK_AGAIN_MS : 0;
+  if (wanted !== pollingInterval) setPolling(wanted);
+  return (
+    <Answered query={query} what={texts.what} skeleton={<FormSkeleton />}>
+      {(resource) => <ResourceForm resource={resource} onDone={onDone} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
+import { Answered } from '@cheese/ui/Answered';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Typography from '@mui/material/Typography';
+import { ResourceContent } from '../../resource/ResourceBody';
+import { texts } from './texts';
+
+interface ResourcePreviewProps {
+  resource: { id: number; title: string };
+  onClose: () => void;
+}
+
+/** What trainees will see, on the shelf or not; looking at it here counts as nobody's study. */
+export default function ResourcePreview({ resource, onClose }: ResourcePreviewProps) {
+  const query = useGetManagedResourceQuery({ id: resource.id });
+  return (
+    <PanelDialog title={texts.previewTitle(resource.title)} width="lg" onClose={onClose}>
+      <Answered query={query} what={texts.what} skeleton={<RowsSkeleton />}>
+        {(found) => (
+          <>
+            {found.summary && (
+              <Typography sx={{ mb: 2, color: 'text.secondary' }}>{found.summary}</Typography>
+            )}
+            <ResourceContent resource={found} />
+          </>
+        )}
+      </Answered>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/resourceKind';
+import type { Asks } from '@cheese/domain/contract/call';
+import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
+import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useState } from 'react';
+import { faultsOf, missing } from '../../../../features/management/faults';
+import { useUploads } from '../../../../features/uploads/useUploads';
+import { texts } from './texts';
+
+export type WrittenResource = Omit<Asks<ResourceContract['upload']>, 'orgId'>;
+
+/** As many files as one resource may have. */
+const MOST = 20;
+
+const blank = {
+  title: '',
+  summary: '',
+  category: '',
+  topic: '',
+  kind: '1',
+  html: '',
+  groundState: '1',
+};
+type Values = typeof blank;
+
+const readValues = (resource: ManagedResourceDetail): Values => ({
+  title: resource.title,
+  summary: resource.summary,
+  category: String(resource.category),
+  topic: String(resource.topic),
+  kind: String(resource.kind),
+  html: resource.html,
+  groundState: String(resource.groundState),
+});
+
+/** Words that are seen, or a picture. */
+const hasWords = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
+
+interface Files {
+  count: number;
+  isComplete: boolean;
+}
+
+/** In the order of the form, so that the topmost is the first. */
+function resourceFaults(values: Values, files: Files) {
+  const isArticle = values.kind === '1';
+  const isEmpty = files.count === 0 && !(isArticle && hasWords(values.html));
+  return faultsOf<keyof Values | 'files'>({
+    title: missing(values.title, texts.titleEmpty),
+    category: missing(values.category, texts.categoryEmpty),
+    topic: missing(values.topic, texts.topicEmpty),
+    html: isArticle && isEmpty && texts.bodyEmpty,
+    files: (!files.isComplete && texts.filesGoing) || (!isArticle && isEmpty && texts.filesEmpty),
+  });
+}
+
+const asWritten = (values: Values) =>
+  ({
+    title: values.title.trim(),
+    summary: values.summary.trim(),
+    category: Number(values.category),
+    topic: Number(values.topic),
+    kind: Number(values.kind),
+    html: values.kind === '1' ? values.html : '',
+    groundState: Number(values.groundState),
+  }) as Omit<WrittenResource, 'uploadIds' | 'coverUploadId'>;
+
+/** What is written of a resource, which files it has, and what is wrong with it. */
+export function useResourceForm(resource: ManagedResourceDetail | null) {
+  const fields = useFields<keyof Values, 'files'>(resource ? readValues(resource) : blank);
+  const kind = filesOfResource[Number(fields.values.kind) as ResourceKind];
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const kept = (resource?.files ?? []).filter(({ id }) => !gone.has(id)).map(({ id }) => id);
+  const files = useUploads({ kind, most: MOST - kept.length });
+  const cover = useUploads({ kind: 'image', most: 1 });
+
+  /** Files of another type would not fit any more. */
+  const change = (name: keyof Values, value: string) => {
+    fields.change(name, value);
+    if (name !== 'kind') return;
+    files.clear();
+    setGone(new Set(resource?.files.map(({ id }) => id)));
+  };
+  /** What is to be saved, or null where something is wrong, which is then said. */
+  const read = (form: HTMLFormElement) => {
+    const count = files.items.length + kept.length;
+    const isComplete = files.isComplete && cover.isComplete;
+    if (!fields.pass(resourceFaults(fields.values, { count, isComplete }), form)) return null;
+    const [coverUploadId] = cover.ids;
+    const written = { ...asWritten(fields.values), uploadIds: files.ids };
+    return { ...written, ...(coverUploadId && { coverUploadId }), keptFileIds: kept };
+  };
+  return { fields: { ...fields, change }, files, cover, gone, setGone, read };
+}
+
+export type ResourceForm = ReturnType<typeof useResourceForm>;

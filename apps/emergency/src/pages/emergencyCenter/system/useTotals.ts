@@ -1,0 +1,23 @@
+import { countText } from '@cheese/domain/rules/countText';
+import { useGetOrgUsersQuery } from '@cheese/emergency-api/orgUser';
+import { useGetQuestionsQuery } from '@cheese/emergency-api/question';
+import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
+import { useOrgAsked } from '../../../features/org/OrgScope';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** How much there is in each area, by its address; nothing where it is not known yet. */
+export function useTotals(): Partial<Record<string, string>> {
+  // Of a list only its length is wanted.
+  const asked = { ...useOrgAsked(), page: 1, pageCnt: 1 };
+  const totals: [string, number | undefined, (count: string) => string][] = [
+    [paths.system.resourceManage(), useGetResourcePageQuery(asked).data?.total, texts.resources],
+    [paths.system.questionManage(), useGetQuestionsQuery(asked).data?.total, texts.questions],
+    [paths.system.people(), useGetOrgUsersQuery(asked).data?.total, texts.members],
+  ];
+  return Object.fromEntries(
+    totals.flatMap(([href, total, say]) =>
+      total === undefined ? [] : [[href, say(countText(total))]],
+    ),
+  );
+}

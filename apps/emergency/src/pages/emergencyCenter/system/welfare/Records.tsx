@@ -1,0 +1,45 @@
+import { certificateStates } from '@cheese/domain/codes/emergency';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import {
+  useExportCertificateRecordsMutation,
+  useGetCertificateRecordsQuery,
+} from '@cheese/emergency-api/certificateRecord';
+import { useState } from 'react';
+import { ExportButton } from '../../../../features/management/ExportButton';
+import { FilterBar } from '../../../../features/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
+import { useListAddress } from '../../../../features/management/useListAddress';
+import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { RevokeDialog } from './RevokeDialog';
+import { recordColumns } from './recordColumns';
+import { texts } from './texts';
+
+const filters = { state: certificateStates } as const;
+
+/** The certificates that people have earned. */
+export function Records() {
+  const org = useOrgAsked();
+  const address = useListAddress(filters);
+  const { page: _page, ...narrowed } = address.asked;
+  const query = useGetCertificateRecordsQuery({ ...address.asked, ...org, pageCnt: PAGE_SIZE });
+  const [askExport] = useExportCertificateRecordsMutation();
+  const [revoked, revoke] = useState<CertificateRecord | null>(null);
+  return (
+    <>
+      <FilterBar
+        {...{ address, filters }}
+        names={texts.recordFilters}
+        placeholder={texts.recordPlaceholder}
+      >
+        <ExportButton ask={() => askExport({ ...narrowed, ...org }).unwrap()} />
+      </FilterBar>
+      <PagedTable
+        {...{ query, address }}
+        what={texts.record}
+        columns={recordColumns(revoke)}
+        idOf={({ id }) => id}
+      />
+      {revoked && <RevokeDialog record={revoked} onClose={() => revoke(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { Items } from './Items';
+import { Records } from './Records';
+import { texts } from './texts';
+
+export default function WelfarePage() {
+  useDocumentTitle(messages.welfareManagement);
+  const isRecords = useSearchParams()[0].get('view') === 'records';
+  return (
+    <>
+      <PageTitle>{messages.welfareManagement}</PageTitle>
+      <Box sx={{ mb: 2 }}>
+        <LinkTabs
+          label={texts.views}
+          choices={[
+            { label: texts.itemsView, href: paths.system.welfare(), isChosen: !isRecords },
+            {
+              label: texts.recordsView,
+              href: paths.system.welfare({ view: 'records' }),
+              isChosen: isRecords,
+            },
+          ]}
+        />
+      </Box>
+      {isRecords ? <Records /> : <Items />}
+    </>
+  );
+}

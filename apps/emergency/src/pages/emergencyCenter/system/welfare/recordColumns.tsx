@@ -1,0 +1,68 @@
+import { certificateStates } from '@cheese/domain/codes/emergency';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import type { Column } from '@cheese/ui/table/DataTable';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { dayText } from '../../../../features/certificate/dayText';
+import { stateColours } from '../../../../features/certificate/stateColours';
+import { RowActions } from '../../../../features/management/RowActions';
+import { texts as common } from '../../../../features/management/texts';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+
+export const recordColumns = (
+  onRevoke: (record: CertificateRecord) => void,
+): Column<CertificateRecord>[] => [
+  { key: 'name', label: texts.person, cell: ({ name }) => name },
+  { key: 'phone', label: texts.phone, cell: ({ phoneNum }) => phoneNum, width: 128 },
+  { key: 'item', label: texts.itemName, cell: ({ itemName }) => itemName },
+  {
+    key: 'number',
+    label: texts.number,
+    cell: ({ number }) => <Link href={paths.verify({ number })}>{number}</Link>,
+  },
+  {
+    key: 'issued',
+    label: texts.issuedAt,
+    cell: ({ issuedAt }) => dayText(issuedAt),
+    width: 128,
+  },
+  {
+    key: 'expires',
+    label: texts.expiresAt,
+    cell: ({ expiresAt }) => (expiresAt === null ? texts.forever : dayText(expiresAt)),
+    width: 128,
+  },
+  { key: 'state', label: texts.state, cell: (record) => <State record={record} />, width: 128 },
+  {
+    key: 'operations',
+    label: common.operations,
+    cell: (record) =>
+      record.state !== 'revoked' && (
+        <RowActions
+          name={`${record.name}的${record.itemName}`}
+          actions={[{ text: texts.revoke, isDangerous: true, act: () => onRevoke(record) }]}
+        />
+      ),
+    width: 80,
+  },
+];
+
+function State({ record: { state, revokeReason } }: { record: CertificateRecord }) {
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={stateColours[state]}
+        label={certificateStates[state]}
+      />
+      {revokeReason && (
+        <Box component="small" sx={{ display: 'block', mt: 0.5, color: 'text.third' }}>
+          {texts.revokedFor(revokeReason)}
+        </Box>
+      )}
+    </>
+  );
+}

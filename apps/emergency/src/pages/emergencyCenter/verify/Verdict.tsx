@@ -1,0 +1,51 @@
+import { certificateStates } from '@cheese/domain/codes/emergency';
+import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import { dayText } from '../../../features/certificate/dayText';
+import { stateColours } from '../../../features/certificate/stateColours';
+import { texts } from './texts';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '12px 24px',
+  margin: 0,
+  padding: 24,
+  '& dt': { color: theme.palette.text.third },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+interface VerdictProps {
+  number: string;
+  certificate: VerifiedCertificate;
+}
+
+/** What anybody may learn of a certificate. */
+export function Verdict({ number, certificate }: VerdictProps) {
+  const { state, name, itemName, issuedAt, orgName } = certificate;
+  const facts = [
+    [texts.state, certificateStates[state]],
+    [texts.number, number],
+    [texts.name, name],
+    [texts.item, itemName],
+    [texts.issuedOn, dayText(issuedAt)],
+    [texts.issuer, orgName],
+  ] as const;
+  return (
+    <Card sx={{ mt: 3 }}>
+      <Alert role="status" severity={stateColours[state]} sx={{ borderRadius: 0 }}>
+        {texts.faces[state]}
+      </Alert>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

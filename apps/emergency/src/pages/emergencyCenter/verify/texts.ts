@@ -1,0 +1,22 @@
+export const texts = {
+  title: '证书查验',
+  lead: '证书编号印在证书左下方，也可以直接扫描证书上的二维码。',
+  what: '证书信息',
+  number: '证书编号',
+  placeholder: '请输入证书编号',
+  empty: '请输入证书编号',
+  tooLong: '证书编号不超过 40 个字符',
+  submit: '查验',
+  unknown: '未查询到该证书',
+  unknownHint: '请核对编号是否输入完整；若编号无误，请联系发证机构。',
+  faces: {
+    valid: '证书真实有效',
+    expired: '证书真实，但已过有效期',
+    revoked: '证书已被吊销，不再有效',
+  },
+  name: '持证人',
+  item: '证书项目',
+  issuedOn: '发证日期',
+  issuer: '发证机构',
+  state: '证书状态',
+} as const;

@@ -1,0 +1,69 @@
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import { useClaimCertificateMutation } from '@cheese/emergency-api/myCertificate';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnce } from '../../../features/once/useOnce';
+import { paths } from '../../../paths';
+import { Conditions } from './Conditions';
+import { texts } from './texts';
+
+interface WelfareDialogProps {
+  progress: CertificateProgress;
+  onClose: () => void;
+}
+
+/** What a certificate is, what it asks for, how far one is, and the way to have it. */
+export default function WelfareDialog({ progress, onClose }: WelfareDialogProps) {
+  const head = useId();
+  const { itemName, description, validDays, number } = progress;
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={head} onClose={onClose}>
+      <DialogTitle id={head}>{itemName}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.third' }}>
+          {validDays === null ? texts.forEver : texts.validDays(validDays)}
+        </Typography>
+        <Conditions progress={progress} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {texts.close}
+        </Button>
+        {number === null ? (
+          <ClaimButton progress={progress} />
+        ) : (
+          <Button variant="contained" href={paths.certificate({ number })}>
+            {texts.view}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The server judges again; what it refuses, a toast says. */
+function ClaimButton({ progress: { itemId, canClaim } }: { progress: CertificateProgress }) {
+  const [claim] = useClaimCertificateMutation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { isBusy, run } = useOnce(async () => {
+    const { data } = await claim({ itemId });
+    if (!data) return undefined;
+    toast.success(texts.claimed);
+    await navigate(paths.certificate({ number: data.number }));
+    return 'leaving';
+  });
+  return (
+    <Button variant="contained" disabled={!canClaim} aria-disabled={isBusy} onClick={run}>
+      {isBusy ? texts.claiming : texts.claim}
+    </Button>
+  );
+}

@@ -1,0 +1,5 @@
+import { UnreachablePage } from '@cheese/ui/feedback/UnreachablePage';
+
+export default function ErrorPage() {
+  return <UnreachablePage />;
+}

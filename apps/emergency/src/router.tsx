@@ -1,0 +1,37 @@
+import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { type Audience, audiences, Guard } from './features/guard/Guard';
+import { type LayoutName, layouts } from './layouts/layouts';
+import { Root } from './Root';
+import type { Screen } from './routes';
+
+/** Turns the route table into what the router understands: one branch per frame and audience. */
+export function toRoutes(screens: readonly Screen[]): RouteObject[] {
+  const names = Object.keys(layouts) as LayoutName[];
+  const branches = names.flatMap((name) =>
+    audiences.map((audience) => branchOf(screens, name, audience)),
+  );
+  const withScreens = branches.filter(({ children }) => children.length > 0);
+  return [{ Component: Root, ErrorBoundary: RouteErrorPage, children: withScreens }];
+}
+
+/** The guard stands outside: who may not see a page does not see its frame either. */
+function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audience) {
+  const Layout = layouts[name];
+  const element = (
+    <Guard audience={audience}>
+      <Layout />
+    </Guard>
+  );
+  const isHere = (screen: Screen) => screen.layout === name && screen.audience === audience;
+  return { element, children: screens.filter(isHere).map(toRoute) };
+}
+
+/** Each page falls alone: the frame around it stays. */
+const toRoute = ({ path, page }: Screen): RouteObject => ({
+  path,
+  lazy: async (): Promise<{ Component: ComponentType }> => ({ Component: (await page()).default }),
+  ErrorBoundary: RouteErrorPage,
+  HydrateFallback: () => null,
+});

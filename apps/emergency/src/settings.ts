@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+/** What differs from one deployment to the next. */
+export interface Settings {
+  /** Where relative picture paths live. */
+  imageHost: string;
+  mainOrigin: string;
+}
+
+type Environment = Partial<Record<string, string>>;
+type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
+
+/** Values that the build was not given follow from where the page stands. */
+export const readSettings = (env: Environment, location: Place): Settings => ({
+  imageHost: env['VITE_IMAGE_HOST'] ?? '/storage/',
+  mainOrigin: env['VITE_MAIN_ORIGIN'] ?? mainOriginBeside(location),
+});
+
+/** The name without ours before it; where there is none, the port before ours. */
+function mainOriginBeside({ protocol, hostname, host, port }: Place): string {
+  if (host.startsWith('emergency.')) return `${protocol}//${host.slice('emergency.'.length)}`;
+  return port ? `${protocol}//${hostname}:${Number(port) - 1}` : `${protocol}//${host}`;
+}
+
+export const SettingsContext = createContext<Settings | null>(null);
+
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('useSettings needs a SettingsContext above it');
+  return settings;
+}

@@ -1,0 +1,31 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+import { authCalls } from '@cheese/domain/calls/emergency/auth';
+import { myCertificateCalls } from '@cheese/domain/calls/emergency/myCertificate';
+import { quizCalls } from '@cheese/domain/calls/emergency/quiz';
+import { userCalls } from '@cheese/domain/calls/emergency/user';
+import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
+
+export const aTrainee: EmergencyUser = {
+  id: 1,
+  name: '苏念',
+  avatar: null,
+  role: 3,
+  orgName: null,
+};
+export const aManager: EmergencyUser = {
+  id: 2,
+  name: '梁思源',
+  avatar: null,
+  role: 2,
+  orgName: '示例公益中心',
+};
+
+/** The service knows somebody by any token, until they log out. */
+export function knows(service: FakeService, person: EmergencyUser) {
+  service.answers(userCalls.tokenValid, true);
+  service.answers(userCalls.infoExtend, person);
+  service.answers(authCalls.logOut, null);
+  // What their home asks about them; a test that is about it says otherwise.
+  service.answers(quizCalls.current, null);
+  service.answers(myCertificateCalls.progress, []);
+}

@@ -1,0 +1,45 @@
+import { uploadLimits } from '@cheese/domain/codes/fileLimits';
+import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import { ConfigError, type Environment, readNeeded, readText } from './environment';
+import type { S3Bucket } from './ports/s3';
+
+export type UploadLimits = Record<UploadKind, number>;
+
+const MB = 1024 ** 2;
+const kinds = Object.keys(uploadLimits) as UploadKind[];
+
+/** How large a file of each kind may be: UPLOAD_DOCUMENT_MB and its like. */
+export function readUploadLimits(env: Environment): UploadLimits {
+  const entries = kinds.map((kind) => [kind, readMegabytes(env, kind)] as const);
+  return Object.fromEntries(entries) as UploadLimits;
+}
+
+const MOST_MB = 5 * 1024;
+
+function readMegabytes(env: Environment, kind: UploadKind): number {
+  const name = `UPLOAD_${kind.toUpperCase()}_MB`;
+  const text = readText(env, name);
+  if (text === null) return uploadLimits[kind];
+  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_MB) return Number(text) * MB;
+  throw new ConfigError(
+    `${name} must be a whole number from 1 to ${MOST_MB}, but it is "${text}".`,
+  );
+}
+
+const reason = 'STORAGE_ENDPOINT needs it';
+
+/** Where files live, if not in DATA_DIR. */
+export function readBucket(env: Environment): S3Bucket | null {
+  const endpoint = readText(env, 'STORAGE_ENDPOINT');
+  if (endpoint === null) return null;
+  if (!URL.canParse(endpoint) || !/^https?:\/\/[^/?#]+\/?$/.test(endpoint)) {
+    throw new ConfigError('STORAGE_ENDPOINT must look like https://s3.example.com, with no path.');
+  }
+  return {
+    endpoint: endpoint.replace(/\/$/, ''),
+    bucket: readNeeded(env, 'STORAGE_BUCKET', reason),
+    region: readText(env, 'STORAGE_REGION') ?? 'us-east-1',
+    accessKeyId: readNeeded(env, 'STORAGE_KEY', reason),
+    secretAccessKey: readNeeded(env, 'STORAGE_SECRET', reason),
+  };
+}

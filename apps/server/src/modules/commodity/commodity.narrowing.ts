@@ -1,0 +1,51 @@
+import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/products';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { selectBelow, selectByIds } from '../tag/tag.store';
+import { commodity, commodityTag } from './commodity.tables';
+
+/** What any list of commodities may be narrowed by. */
+export interface Narrowing {
+  type?: CommodityType | undefined;
+  courseType?: CourseType | undefined;
+  charge?: ChargeKind | undefined;
+  tagId?: number | undefined;
+  classifyId?: number | undefined;
+  filterIds?: readonly number[] | undefined;
+}
+
+/** A subject means everything below it as well; of one filter group any, of several groups each. */
+export async function narrowed(db: Db, asked: Narrowing): Promise<SQL | undefined> {
+  const { type, courseType, charge, tagId, classifyId, filterIds = [] } = asked;
+  const groups = await filterGroups(db, filterIds);
+  return and(
+    type && eq(commodity.type, type),
+    courseType && eq(commodity.courseType, courseType),
+    charge && eq(commodity.charge, charge),
+    tagId ? carries(db, await selectBelow(db, tagId)) : undefined,
+    classifyId ? carries(db, [classifyId]) : undefined,
+    ...groups.map((ids) => carries(db, ids)),
+  );
+}
+
+function carries(db: Db, tagIds: readonly number[]): SQL {
+  if (tagIds.length === 0) return sql`false`;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(commodityTag)
+      .where(
+        and(eq(commodityTag.commodityId, commodity.id), inArray(commodityTag.tagId, [...tagIds])),
+      ),
+  );
+}
+
+/** The chosen filters by the group that they stand in; unknown ones find nothing. */
+async function filterGroups(db: Db, ids: readonly number[]): Promise<number[][]> {
+  if (ids.length === 0) return [];
+  const tags = await selectByIds(db, ids);
+  if (tags.length < new Set(ids).size) return [[]];
+  const groups = new Map<number, number[]>();
+  for (const { id, pid } of tags) groups.set(pid, [...(groups.get(pid) ?? []), id]);
+  return [...groups.values()];
+}

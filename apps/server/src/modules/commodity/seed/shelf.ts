@@ -1,0 +1,44 @@
+import { motionAndVessels } from './anatomyModels/motionAndVessels';
+import { nervesAndSenses } from './anatomyModels/nervesAndSenses';
+import { trunk } from './anatomyModels/trunk';
+import { diagnosis } from './courses/diagnosis';
+import { diseaseAndDefence } from './courses/diseaseAndDefence';
+import { headAndTeeth } from './courses/headAndTeeth';
+import { imagingAndLaboratory } from './courses/imagingAndLaboratory';
+import { internalMedicine } from './courses/internalMedicine';
+import { nursing } from './courses/nursing';
+import { pharmacyAndChineseMedicine } from './courses/pharmacyAndChineseMedicine';
+import { publicHealthAndRehabilitation } from './courses/publicHealthAndRehabilitation';
+import { structureAndFunction } from './courses/structureAndFunction';
+import { surgeryAndEmergency } from './courses/surgeryAndEmergency';
+import { womenAndChildren } from './courses/womenAndChildren';
+import { qualification } from './questionBanks/qualification';
+import { studies } from './questionBanks/studies';
+import { decisions } from './simulations/decisions';
+import { experiments } from './simulations/experiments';
+import { skills } from './simulations/skills';
+import { diseaseSlides } from './specimens/diseaseSlides';
+import { scansAndAtlases } from './specimens/scansAndAtlases';
+import { tissueSlides } from './specimens/tissueSlides';
+import type { SeedShelf } from './seedCommodity';
+
+/** The demo catalogue, by the type of what is on sale. */
+export const seedShelf: SeedShelf = {
+  1: [
+    ...structureAndFunction,
+    ...diseaseAndDefence,
+    ...diagnosis,
+    ...internalMedicine,
+    ...surgeryAndEmergency,
+    ...womenAndChildren,
+    ...headAndTeeth,
+    ...nursing,
+    ...imagingAndLaboratory,
+    ...pharmacyAndChineseMedicine,
+    ...publicHealthAndRehabilitation,
+  ],
+  2: [...tissueSlides, ...diseaseSlides, ...scansAndAtlases],
+  4: [...qualification, ...studies],
+  8: [...experiments, ...skills, ...decisions],
+  16: [...motionAndVessels, ...nervesAndSenses, ...trunk],
+};

@@ -1,0 +1,162 @@
+import { free, freeForMembers, paid } from '../charges';
+import type { SeedCommodity } from '../seedCommodity';
+
+export const scansAndAtlases: readonly SeedCommodity[] = [
+  {
+    slug: 'specimen-heart-gross',
+    title: '心脏三维标本：四腔、瓣膜与冠状动脉',
+    description:
+      '由真实离体心脏扫描重建，可旋转、切开并隐藏心壁，观察四个心腔、瓣膜、乳头肌与冠状动脉走行，支持热点标注与自测模式。',
+    html: `
+      <p>先找心尖与冠状沟，确定前面观，再进入切开视图。右心房内的梳状肌、左心室厚壁和乳头肌是判断左右的标志。</p>
+      <ul>
+        <li>瓣膜：二尖瓣两叶，三尖瓣三叶</li>
+        <li>动脉：左冠状动脉前室间支沿前室间沟下行</li>
+        <li>静脉：冠状窦开口于右心房</li>
+      </ul>
+      <p>自测模式会隐藏标注，并随机指向一个结构请您命名。</p>
+    `,
+    teacher: '沈砚秋',
+    subjects: ['系统解剖学', '心血管内科'],
+    options: ['循环系统', '3D标本', '人体解剖', '无染色', '基础辨认'],
+    ...freeForMembers({ price: 39000, originalPrice: 59000 }),
+    learnerCount: 5580,
+    daysAgo: 81,
+    picture: { motif: 'heart', palette: 'blue' },
+  },
+  {
+    slug: 'specimen-brain-gross',
+    title: '全脑三维标本：沟回与脑干表面',
+    description:
+      '离体全脑高精度扫描标本，可分离左右半球与小脑，查看外侧沟、中央沟、脑干表面及脑神经根的出脑部位，配有功能区着色图层。',
+    html: `
+      <p>先找外侧沟，再向上找中央沟，前方为中央前回，后方为中央后回。切换至功能区图层，可看到运动、感觉、视觉与听觉中枢的位置。</p>
+      <p>脑干腹侧面依次可见大脑脚、脑桥基底沟与锥体。动眼神经自脚间窝出脑，三叉神经自脑桥侧面出脑。</p>
+      <p>请试着按顺序指出十二对脑神经的连脑部位。</p>
+    `,
+    teacher: '沈砚秋',
+    subjects: ['系统解剖学', '神经病学'],
+    options: ['神经系统', '3D标本', '人体解剖', '无染色', '基础辨认'],
+    ...paid({ price: 29900, originalPrice: 49900, vipPrice: 19900 }),
+    learnerCount: 4172,
+    daysAgo: 67,
+    picture: { motif: 'brain', palette: 'rose' },
+    limited: { price: 9900, days: 10 },
+  },
+  {
+    slug: 'specimen-skull-base',
+    title: '颅底三维标本：孔道与通过的结构',
+    description:
+      '干燥颅骨扫描标本，可切换颅底内外面，逐一高亮筛孔、视神经管、卵圆孔、颈静脉孔等，说明通过的神经血管及骨折时的表现。',
+    html: `
+      <p>颅底分前、中、后三窝，由前向后呈阶梯状下降。每个孔道请记三件事：位置、通过什么、受损后会怎样。</p>
+      <ul>
+        <li>前颅窝骨折：熊猫眼与脑脊液鼻漏</li>
+        <li>中颅窝骨折：脑脊液耳漏、面听神经损伤</li>
+        <li>后颅窝骨折：乳突部皮下瘀斑</li>
+      </ul>
+      <p>测验模式以临床表现提问，请您反推骨折部位。</p>
+    `,
+    teacher: '顾明远',
+    subjects: ['局部解剖学', '神经外科'],
+    options: ['运动系统', '3D标本', '人体解剖', '无染色', '诊断训练'],
+    ...paid({ price: 29900, originalPrice: 49900, vipPrice: 19900 }),
+    learnerCount: 2364,
+    daysAgo: 38,
+    picture: { motif: 'skull', palette: 'sand' },
+  },
+  {
+    slug: 'specimen-femur-humerus',
+    title: '长骨三维标本：股骨与肱骨对照',
+    description:
+      '成年股骨与肱骨扫描标本并排呈现，可观察股骨颈、大小转子、肱骨外科颈与桡神经沟，比较颈干角与承重结构，理解易骨折部位。',
+    html: `
+      <p>判断左右：股骨头朝向内上，内外侧髁向后突出；肱骨头朝向内后上方，鹰嘴窝位于下端后面。</p>
+      <p>股骨颈细而承重大，老年人跌倒后易在此骨折，且血供受损可致股骨头坏死。肱骨中段桡神经沟处骨折，要检查<strong>腕背伸</strong>功能。</p>
+      <p>切开视图可见股骨上端骨小梁的受力排列。</p>
+    `,
+    teacher: '沈砚秋',
+    subjects: ['系统解剖学', '骨科'],
+    options: ['运动系统', '3D标本', '人体解剖', '无染色', '基础辨认'],
+    ...free,
+    learnerCount: 3890,
+    daysAgo: 259,
+    picture: { motif: 'bone', palette: 'teal' },
+  },
+  {
+    slug: 'specimen-kidney-section',
+    title: '肾剖面三维标本：皮质、髓质与肾盂',
+    description:
+      '沿冠状面剖开的肾脏标本，显示皮质、肾柱、肾锥体、肾盏与肾盂的关系，可显示肾动脉分段，配输尿管三处狭窄的定位提示。',
+    html: `
+      <p>剖面上颜色较浅的是皮质，颜色较深、呈条纹的是肾锥体，锥体之间伸入的皮质称为肾柱。</p>
+      <p>尿液依次流经肾乳头、肾小盏、肾大盏、肾盂与输尿管。结石最常嵌顿在输尿管的三处生理狭窄：起始处、跨髂血管处与穿膀胱壁处。</p>
+      <p>打开血管图层，可看到肾段动脉之间缺少吻合，这是节段性梗死的解剖基础。</p>
+    `,
+    teacher: '沈砚秋',
+    subjects: ['系统解剖学', '泌尿外科'],
+    options: ['泌尿系统', '3D标本', '人体解剖', '无染色', '基础辨认'],
+    ...freeForMembers({ price: 29000, originalPrice: 49000 }),
+    learnerCount: 1622,
+    daysAgo: 193,
+    picture: { motif: 'kidney', palette: 'orange' },
+  },
+  {
+    slug: 'specimen-larynx',
+    title: '喉软骨三维标本：声门与气道',
+    description:
+      '由固定标本扫描重建的喉部，可逐层移除肌肉与黏膜，观察甲状软骨、环状软骨、杓状软骨和声带，标出环甲膜穿刺的位置。',
+    html: `
+      <p>环状软骨是呼吸道唯一完整的软骨环，损伤后容易造成狭窄，操作时应加以保护。</p>
+      <ul>
+        <li>上面观：声门裂的前三分之二为膜部，后三分之一为软骨部</li>
+        <li>侧面观：环甲膜位于甲状软骨与环状软骨之间</li>
+        <li>后面观：环杓后肌是唯一使声门开大的肌</li>
+      </ul>
+      <p>移动声带滑块，可看到外展与内收时气道截面积的变化。</p>
+    `,
+    teacher: '喻听松',
+    subjects: ['局部解剖学', '耳鼻咽喉科学'],
+    options: ['呼吸系统', '3D标本', '人体解剖', '无染色', '诊断训练'],
+    ...paid({ price: 25900, originalPrice: 39900, vipPrice: 15900 }),
+    learnerCount: 1248,
+    daysAgo: 154,
+    picture: { motif: 'torso', palette: 'red' },
+  },
+  {
+    slug: 'atlas-liver-gross',
+    title: '肝脏大体标本图谱：正常、淤血与硬化',
+    description:
+      '收录二十四件肝脏大体标本的高清照片，涵盖正常肝、槟榔肝、脂肪肝、结节性肝硬化与肝细胞癌，每件附尺寸、切面描述与镜下对照。',
+    html: `
+      <p>描述大体标本时请按顺序：体积、表面、边缘、切面、颜色与质地，最后才写病变。</p>
+      <p>槟榔肝切面红黄相间，红色是淤血的小叶中央区，黄色是脂肪变的周边区。硬化的肝表面布满结节，大小较为均匀者多见于酒精性病因。</p>
+      <p>每件标本都标有对应的镜下视野编号，可直接跳转对照。</p>
+    `,
+    teacher: '韩书衡',
+    subjects: ['病理学'],
+    options: ['消化系统', '大体标本图谱', '病理学', '无染色', '诊断训练'],
+    ...free,
+    learnerCount: 1975,
+    daysAgo: 184,
+    picture: { motif: 'liver', palette: 'red' },
+  },
+  {
+    slug: 'atlas-heart-gross',
+    title: '心脏大体标本图谱：梗死、肥厚与瓣膜病',
+    description:
+      '十八件病理心脏的高清图谱，包括急性与陈旧性心肌梗死、高血压性心脏病、风湿性二尖瓣狭窄与感染性心内膜炎赘生物，附病史摘要。',
+    html: `
+      <p>先测量左心室壁厚度，再看心腔是否扩大：向心性肥厚与离心性肥厚对应的血流动力学负荷不同。</p>
+      <p>梗死灶的颜色随时间变化：数日内为灰黄色，周边有充血带；数周后逐渐被灰白色瘢痕取代。</p>
+      <p>图谱最后安排四件未标注标本，请先写描述再核对答案。</p>
+    `,
+    teacher: '韩书衡',
+    subjects: ['病理学', '心血管内科'],
+    options: ['循环系统', '大体标本图谱', '病理学', '无染色', '诊断训练'],
+    ...paid({ price: 19900, originalPrice: 35000, vipPrice: 12900 }),
+    learnerCount: 1340,
+    daysAgo: 55,
+    picture: { motif: 'heart', palette: 'green' },
+  },
+];

@@ -1,0 +1,42 @@
+import { and, count, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { emergencyQuiz } from '../emergencyQuiz/quiz.tables';
+import type { Trainee } from '../emergencyQuiz/wrong.store';
+import { emergencyResource } from '../emergencyResource/resource.tables';
+import { onShelf } from '../emergencyStudy/study.store';
+import { emergencyStudy } from '../emergencyStudy/study.tables';
+import type { Deeds } from './conditions';
+
+/** What somebody did in the ranks of an organisation: elsewhere earns nothing here. */
+export async function selectDeeds(db: Db, { personId, organisationId }: Trainee): Promise<Deeds> {
+  const studied = await db
+    .select({ id: emergencyStudy.resourceId, ms: sum(emergencyStudy.studiedMs).mapWith(Number) })
+    .from(emergencyStudy)
+    .where(
+      and(eq(emergencyStudy.personId, personId), eq(emergencyStudy.organisationId, organisationId)),
+    )
+    .groupBy(emergencyStudy.resourceId);
+  const scores = await db
+    .select({ score: emergencyQuiz.score, quizzes: count() })
+    .from(emergencyQuiz)
+    .where(
+      and(
+        eq(emergencyQuiz.personId, personId),
+        eq(emergencyQuiz.organisationId, organisationId),
+        isNotNull(emergencyQuiz.submittedAt),
+      ),
+    )
+    .groupBy(emergencyQuiz.score);
+  const studiedMsOf = new Map(studied.map(({ id, ms }) => [id, ms]));
+  return { studiedMs: studied.reduce((all, { ms }) => all + ms, 0), studiedMsOf, scores };
+}
+
+/** Those of the resources that can be studied at all. */
+export async function selectOnShelf(db: Db, ids: number[]) {
+  if (ids.length === 0) return new Set<number>();
+  const rows = await db
+    .select({ id: emergencyResource.id })
+    .from(emergencyResource)
+    .where(and(inArray(emergencyResource.id, ids), onShelf));
+  return new Set(rows.map(({ id }) => id));
+}

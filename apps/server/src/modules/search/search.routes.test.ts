@@ -1,0 +1,116 @@
+import { useTestApp } from '../../testing/useTestApp';
+
+const test = useTestApp();
+const url = '/doctor-cheese/search/v1';
+
+const ask = async (call: string, query: Record<string, string>) =>
+  (await test.get(`${url}/${call}?${new URLSearchParams(query)}`)).body.data as unknown;
+
+const found = async (keyword: string, query: Record<string, string> = {}) => {
+  const data = await ask('commodity/list', { keyword, ...query });
+  return (data as { list: { title: string }[] }).list.map(({ title }) => title);
+};
+
+const commodities = [
+  { title: '病理学总论', description: '细胞损伤与修复', learnerCount: 10 },
+  { title: '实验动物学', description: '病理学的动物模型', learnerCount: 99 },
+  { title: '急性心肌梗死的ECG诊断', description: '十二导联', learnerCount: 5 },
+  { title: '肝脏解剖', description: '三维模型', type: 16 as const },
+  { title: '重症医学', description: '１００例病例', courseType: 2 as const },
+];
+
+beforeEach(() => test.given({ commodities, news: [{ title: '病理学教研室开放日' }] }));
+
+describe('search/v1/commodity/list', () => {
+  it('finds any part of a word, in titles first', async () => {
+    expect(await found('病理')).toEqual(['病理学总论', '实验动物学']);
+    expect(await found('肌梗')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('肝')).toEqual(['肝脏解剖']);
+  });
+
+  it('needs what stands side by side, not the letters alone', async () => {
+    expect(await found('病学')).toEqual([]);
+  });
+
+  it('finds by pinyin initials, as each is read where it stands', async () => {
+    expect(await found('blxz')).toEqual(['病理学总论']);
+    expect(await found('ZZYX')).toEqual(['重症医学']);
+  });
+
+  it('does not care for case and width', async () => {
+    expect(await found('ecg')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('ＥＣＧ')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('100')).toEqual(['重症医学']);
+  });
+
+  it('needs every word of several', async () => {
+    expect(await found('病理学 动物')).toEqual(['实验动物学']);
+  });
+
+  it.each(["'; drop table commodity; --", '%', '_', '\\', '🫀', '，'])(
+    'takes %s for the text that it is',
+    async (keyword) => {
+      expect(await found(keyword)).toEqual([]);
+    },
+  );
+
+  it('finds everything without a keyword', async () => {
+    expect(await found('')).toHaveLength(5);
+    expect(await found('  ')).toHaveLength(5);
+  });
+
+  it('marks what was found, by its letters or by their initials', async () => {
+    const hits = async (keyword: string) => {
+      const data = (await ask('commodity/list', { keyword })) as { list: object[] };
+      return data.list[0];
+    };
+    expect(await hits('病理学')).toMatchObject({
+      titleMarks: [{ from: 0, to: 3 }],
+      descriptionMarks: [],
+    });
+    expect(await hits('xzl')).toMatchObject({ titleMarks: [{ from: 2, to: 5 }] });
+    expect(await hits('修复 细胞')).toMatchObject({
+      descriptionMarks: [
+        { from: 0, to: 2 },
+        { from: 5, to: 7 },
+      ],
+    });
+  });
+
+  it('can be narrowed and ordered like any list', async () => {
+    expect(await found('', { type: '16' })).toEqual(['肝脏解剖']);
+    expect(await found('', { courseType: '2' })).toEqual(['重症医学']);
+    expect(await found('学', { sort: '4' })).toHaveLength(3);
+  });
+});
+
+describe('search/v1/news/list', () => {
+  it('finds and marks news', async () => {
+    expect(await ask('news/list', { keyword: '教研' })).toMatchObject({
+      total: 1,
+      list: [{ title: '病理学教研室开放日', titleMarks: [{ from: 3, to: 5 }] }],
+    });
+  });
+});
+
+describe('search/v1/counts', () => {
+  it('counts for every tab, none as 0', async () => {
+    expect(await ask('counts', { keyword: '病理' })).toEqual([
+      { type: 1, count: 2 },
+      { type: 2, count: 0 },
+      { type: 4, count: 0 },
+      { type: 8, count: 0 },
+      { type: 16, count: 0 },
+      { type: 128, count: 1 },
+    ]);
+  });
+});
+
+describe('search/v1/suggest', () => {
+  it('completes with titles, with the mark of what was typed', async () => {
+    expect(await ask('suggest', { keyword: 'bl' })).toEqual([
+      { text: '病理学总论', type: 1, marks: [{ from: 0, to: 2 }] },
+    ]);
+    expect(await ask('suggest', { keyword: ' ' })).toEqual([]);
+  });
+});

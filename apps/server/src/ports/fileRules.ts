@@ -1,0 +1,10 @@
+import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import type { Convert } from './converter';
+
+/** What this deployment does with the files that people bring. */
+export interface FileRules {
+  /** How many bytes a file of each kind may have. */
+  limits: Record<UploadKind, number>;
+  /** Turns office documents into PDF; null where nothing is installed that can. */
+  convert: Convert | null;
+}

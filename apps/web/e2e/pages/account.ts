@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPhone } from './demoPhone';
+
+/** Somebody's own pages: /userInfo/userSet and /userInfo/accountSet. */
+export function account(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const sent = page.getByText('验证码已发送，请注意查收');
+  return {
+    button,
+    dialog,
+    nickname: page.getByLabel('昵称'),
+    introduction: page.getByLabel('个人简介'),
+    header: page.getByRole('banner').getByRole('button', { name: /账号菜单$/ }),
+    chooseAvatar: (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      page.getByLabel('头像', { exact: true }).setInputFiles(file),
+    sessions: page.getByRole('region', { name: '登录设备' }).getByRole('listitem'),
+    /** A phone gets one code a minute: who was just sent one has to wait, as people do. */
+    async receiveCode(title: string, phone: string) {
+      const open = dialog(title);
+      await expect(async () => {
+        await open.getByRole('button', { name: '获取验证码' }).click({ timeout: 1000 });
+        await expect(sent).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 90_000, intervals: [1000, 5000] });
+      await open.getByLabel('验证码').fill(await demoPhone(page).readCode(phone));
+    },
+  };
+}

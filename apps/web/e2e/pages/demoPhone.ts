@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Answered<T> {
+  data: T;
+}
+
+interface Scan {
+  id: number;
+  status: number;
+}
+
+/** The phone that the server shows at /sandbox: codes arrive on it, and it scans QR codes. */
+export function demoPhone(page: Page) {
+  const ask = async <T>(address: string) =>
+    ((await (await page.request.get(address)).json()) as Answered<T>).data;
+  const codes = (phone: string) => ask<{ code: string }[]>(`/sandbox/api/sms?phone=${phone}`);
+  const scans = () => ask<Scan[]>('/sandbox/api/scans');
+
+  return {
+    scans,
+    async readCode(phone: string) {
+      await expect.poll(async () => (await codes(phone)).length).toBeGreaterThan(0);
+      return (await codes(phone))[0]?.code ?? '';
+    },
+    /** The code that was shown last. */
+    async newestScan() {
+      await expect.poll(async () => (await scans()).length).toBeGreaterThan(0);
+      return (await scans())[0]?.id ?? 0;
+    },
+    async answer(id: number, act: 'scan' | 'confirm' | 'cancel', phone?: string) {
+      const answer = await page.request.post('/sandbox/api/scans', { data: { id, act, phone } });
+      expect(answer.status()).toBe(200);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+
+/** The same places for a card and for its skeleton, so that nothing moves when it comes. */
+export const CardShape = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& .cover': { position: 'relative', flex: 'none' },
+  '& .words': {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    gap: 8,
+    minWidth: 0,
+    padding: '12px 16px',
+  },
+  '& .title': { minHeight: 48 },
+  '& .foot': { marginTop: 'auto' },
+  '& .facts, & .tags': {
+    ...theme.typography.caption,
+    display: 'flex',
+    gap: 8,
+    height: 20,
+    overflow: 'hidden',
+    color: theme.palette.text.third,
+  },
+  '& .facts': { justifyContent: 'space-between', whiteSpace: 'nowrap' },
+  '& .tags': { flexWrap: 'wrap' },
+  '& .tags > span': {
+    paddingInline: 6,
+    borderRadius: 4,
+    backgroundColor: theme.palette.ground,
+    color: theme.palette.text.secondary,
+  },
+  '& .description': {
+    ...theme.typography.caption,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: theme.palette.text.secondary,
+  },
+  '& .type, & .until': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    left: 8,
+    paddingInline: 6,
+    borderRadius: 4,
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.palette.surface,
+  },
+  '& .type': { top: 8 },
+  '& .until': { bottom: 8 },
+  // On a phone a list is read row by row: the picture stands small beside the words.
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    '& .cover': { width: 128, margin: 12, marginRight: 0, borderRadius: 4, overflow: 'hidden' },
+    '& .words': { gap: 4, padding: 12 },
+    '& .title': { ...theme.typography.h4, minHeight: 44 },
+    '& .tags': { display: 'none' },
+    '& .type': { top: 4, left: 4 },
+    '& .until': { bottom: 4, left: 4 },
+  },
+}));

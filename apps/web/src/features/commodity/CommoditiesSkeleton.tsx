@@ -1,0 +1,29 @@
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import Skeleton from '@mui/material/Skeleton';
+import { CardShape } from './CardShape';
+
+const picture = { height: 'auto', aspectRatio: '16 / 9' };
+
+/** Cards in grey, in the places of those that will come. */
+export function CommoditiesSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
+  return (
+    <CardGrid columns={columns}>
+      {Array.from({ length: count }, (_, index) => (
+        <CardShape key={index}>
+          <div className="cover">
+            <Skeleton variant="rectangular" sx={picture} />
+          </div>
+          <div className="words">
+            <div className="title">
+              <Skeleton />
+              <Skeleton width="60%" />
+            </div>
+            <Skeleton className="facts" />
+            <Skeleton className="tags" width="70%" />
+            <Skeleton width="40%" height={24} />
+          </div>
+        </CardShape>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,61 @@
+import { commodityTypes } from '@cheese/domain/codes/products';
+import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import { countText } from '@cheese/domain/rules/countText';
+import { CardLink } from '@cheese/ui/CardLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { type Mark, MarkedText } from '@cheese/ui/MarkedText';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { CardShape } from './CardShape';
+import { dayText } from './dayText';
+import { PriceLine } from './PriceLine';
+import { texts } from './texts';
+
+interface CommodityCardProps {
+  item: Item;
+  /** Where a search found its word in the title. */
+  marks?: readonly Mark[] | undefined;
+  /** Some of the description, where it says why the card is here. */
+  description?: ReactNode;
+  /** Counts down under the price, instead of the day on which it ends. */
+  clock?: ReactNode;
+  /** Among the first that are seen: its picture is fetched at once. */
+  eager?: boolean;
+}
+
+const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 128px';
+
+/** Something on sale, in whatever list it stands; the whole card leads to it. */
+export function CommodityCard({ item, marks, description, clock, eager }: CommodityCardProps) {
+  const { type, title, cover, teacher, learnerCount, tags, deadline } = item;
+  return (
+    <CardShape>
+      <div className="cover">
+        <ImageWithFallback src={cover} alt="" sizes={sizes} {...(eager && { eager })} />
+        <span className="type">{commodityTypes[type]}</span>
+        {deadline !== null && !clock && (
+          <span className="until">{texts.until(dayText(deadline))}</span>
+        )}
+      </div>
+      <div className="words">
+        <CardLink className="title" href={paths.commodity(item)}>
+          <MarkedText text={title} marks={marks} />
+        </CardLink>
+        {description && <p className="description">{description}</p>}
+        <p className="facts">
+          <span>{teacher}</span>
+          <span>{texts.learners(countText(learnerCount))}</span>
+        </p>
+        <p className="tags">
+          {tags.map((tag) => (
+            <span key={tag}>{tag}</span>
+          ))}
+        </p>
+        <div className="foot">
+          <PriceLine item={item} />
+          {clock}
+        </div>
+      </div>
+    </CardShape>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CommodityCard } from './CommodityCard';
+
+const Grid = styled(CardGrid)(({ theme }) => ({
+  // A phone shows a few of a block that is one of many on its page.
+  [theme.breakpoints.down('sm')]: { '&.short > :nth-of-type(n + 5)': { display: 'none' } },
+}));
+
+interface CommodityGridProps<T extends Item> {
+  items: readonly T[];
+  columns?: 3 | 4;
+  isShort?: boolean;
+  /** How many pictures are seen at once when the page opens. */
+  eagerCount?: number;
+  card?: (item: T, eager: boolean) => ReactNode;
+}
+
+const plainCard = (item: Item, eager: boolean) => <CommodityCard item={item} eager={eager} />;
+
+/** Cards of one list, in rows of four or three. */
+export function CommodityGrid<T extends Item>(props: CommodityGridProps<T>) {
+  const { items, columns = 4, isShort = false, eagerCount = 0, card = plainCard } = props;
+  return (
+    <Grid role="list" columns={columns} className={isShort ? 'short' : ''}>
+      {items.map((item, index) => (
+        <div role="listitem" key={item.id}>
+          {card(item, index < eagerCount)}
+        </div>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import { Answered } from '@cheese/ui/Answered';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import type { ReactNode } from 'react';
+import { CommoditiesSkeleton } from '../CommoditiesSkeleton';
+import { CommodityGrid } from '../CommodityGrid';
+import { ListedPages } from './ListedPages';
+
+export const PAGE_SIZE = 12;
+
+interface CommodityPagesProps<T extends Item> {
+  query: Answerable<{ list: T[]; total: number }>;
+  what: string;
+  empty: ReactNode;
+  columns?: 3 | 4;
+  page: number;
+  makeHref: (page: number) => string;
+  card?: (item: T, eager: boolean) => ReactNode;
+}
+
+/** A list of commodities with all its faces, cut into pages of twelve. */
+export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
+  const { query, what, empty, columns = 4, page, makeHref, card } = props;
+  return (
+    <Answered
+      query={query}
+      what={what}
+      skeleton={<CommoditiesSkeleton count={PAGE_SIZE} columns={columns} />}
+      isEmpty={({ total }) => total === 0}
+      empty={empty}
+    >
+      {({ list, total }) => (
+        <ListedPages {...{ page, total, makeHref }} pageSize={PAGE_SIZE} shown={list.length}>
+          <CommodityGrid
+            items={list}
+            columns={columns}
+            eagerCount={columns}
+            {...(card && { card })}
+          />
+        </ListedPages>
+      )}
+    </Answered>
+  );
+}

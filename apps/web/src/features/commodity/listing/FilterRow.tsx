@@ -1,0 +1,60 @@
+import type { Choice } from '@cheese/ui/ChoiceRow';
+import { AppLink } from '@cheese/ui/AppLink';
+import { styled } from '@mui/material/styles';
+
+export const FilterPanel = styled('section')(({ theme }) => ({
+  padding: '8px 16px',
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 8,
+}));
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  paddingBlock: 6,
+  '& .name': {
+    flex: 'none',
+    width: 72,
+    paddingBlock: 4,
+    color: theme.palette.text.third,
+  },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', gap: 4, minWidth: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& .name': { width: 'auto' },
+    '& .choices': { flexWrap: 'nowrap', overflowX: 'auto' },
+  },
+}));
+
+const Option = styled(AppLink)(({ theme: { palette } }) => ({
+  flex: 'none',
+  padding: '4px 12px',
+  borderRadius: 4,
+  color: palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { color: palette.accent.text },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': {
+    color: palette.accent.text,
+    backgroundColor: palette.accent.wash,
+    fontWeight: 600,
+  },
+}));
+
+/** One group of tags, of which one is chosen; each is an address. */
+export function FilterRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  return (
+    <Row aria-label={label}>
+      <span className="name" aria-hidden>
+        {label}
+      </span>
+      <div className="choices">
+        {choices.map(({ label: text, href, isChosen }) => (
+          <Option key={text} href={href} {...(isChosen && { 'aria-current': 'true' as const })}>
+            {text}
+          </Option>
+        ))}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Pager } from '@cheese/ui/Pager';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+
+const Pages = styled('div')({ marginBlock: 24 });
+
+interface ListedPagesProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** How many of them this page shows. */
+  shown: number;
+  makeHref: (page: number) => string;
+  children: ReactNode;
+}
+
+/** A page of a list with the way to the others, also where the address asks for one behind them. */
+export function ListedPages({ shown, children, ...pager }: ListedPagesProps) {
+  return (
+    <>
+      {shown > 0 ? children : <EmptyState sentence={texts.pastTheEnd} />}
+      <Pages>
+        <Pager {...pager} />
+      </Pages>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CommodityType } from '@cheese/domain/codes/products';
+import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router-dom';
+import { texts } from '../texts';
+import type { Listing } from './listing';
+import { MoreFilters } from './MoreFilters';
+import { type HrefOf, sortChoices } from './rowsOf';
+import { SubjectMark } from './SubjectMark';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  margin: '16px 0',
+  borderBottom: `1px solid ${theme.palette.hairline}`,
+  '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+  '& .total': { color: theme.palette.text.third },
+}));
+
+interface ListingBarProps {
+  productType?: CommodityType | undefined;
+  listing: Listing;
+  hrefOf: HrefOf;
+  /** How many were found, once that is known. */
+  total?: number | undefined;
+}
+
+/** Between the filters and the list: its order, what else narrows it, and how long it is. */
+export function ListingBar({ productType, listing, hrefOf, total }: ListingBarProps) {
+  const navigate = useNavigate();
+  return (
+    <Bar>
+      <LinkTabs label={texts.sort} choices={sortChoices(listing, hrefOf)} />
+      <div className="end">
+        <SubjectMark listing={listing} hrefOf={hrefOf} />
+        {total !== undefined && <span className="total">{texts.found(total)}</span>}
+        {productType && (
+          <MoreFilters
+            productType={productType}
+            chosen={listing.filterIds}
+            onConfirm={(filterIds) => void navigate(hrefOf({ filterIds }))}
+          />
+        )}
+      </div>
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import { useGetCommodityClassifyQuery } from '@cheese/api-client/commodity';
+import type { CommodityType } from '@cheese/domain/codes/products';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { FilterPanel, FilterRow } from './FilterRow';
+import type { Listing } from './listing';
+import { chargeChoices, classifyChoices, type HrefOf } from './rowsOf';
+
+interface ListingFiltersProps {
+  /** None where things of all types stand in one list: they have no rows in common. */
+  productType?: CommodityType | undefined;
+  listing: Listing;
+  hrefOf: HrefOf;
+  /** Rows of the page's own, before the others. */
+  children?: ReactNode;
+}
+
+/** The rows above a list: what kind of thing, and what it costs. */
+export function ListingFilters({ productType, listing, hrefOf, children }: ListingFiltersProps) {
+  return (
+    <FilterPanel aria-label={texts.classify}>
+      {children}
+      {productType && <ClassifyRows {...{ productType, listing, hrefOf }} />}
+      <FilterRow label={texts.charge} choices={chargeChoices(listing, hrefOf)} />
+    </FilterPanel>
+  );
+}
+
+type ClassifyRowsProps = Omit<ListingFiltersProps, 'children'> & { productType: CommodityType };
+
+/** Where they do not come the list is still there to be read: they fail silently. */
+function ClassifyRows({ productType, listing, hrefOf }: ClassifyRowsProps) {
+  const { currentData: groups, isError } = useGetCommodityClassifyQuery({ productType });
+  if (!groups) return isError ? null : <WaitingRows />;
+  return groups.map((group) => (
+    <FilterRow
+      key={group.id}
+      label={group.name}
+      choices={classifyChoices(group, listing, hrefOf)}
+    />
+  ));
+}
+
+const WaitingRows = () => (
+  <div aria-hidden>
+    <Skeleton height={30} sx={{ my: '6px', width: '80%' }} />
+    <Skeleton height={30} sx={{ my: '6px', width: '60%' }} />
+  </div>
+);

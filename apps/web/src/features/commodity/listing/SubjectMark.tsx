@@ -1,0 +1,26 @@
+import { useGetTagListQuery } from '@cheese/api-client/tag';
+import { tagList } from '@cheese/domain/codes/limits';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { texts } from '../texts';
+import type { Listing } from './listing';
+import type { HrefOf } from './rowsOf';
+
+/** The subject that the address names, and the way to do without it. */
+export function SubjectMark({ listing: { tagId }, hrefOf }: { listing: Listing; hrefOf: HrefOf }) {
+  const { data } = useGetTagListQuery(tagList, { skip: tagId === undefined });
+  if (tagId === undefined) return null;
+  const name = data?.list.find(({ id }) => id === tagId)?.name ?? texts.thisSubject;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      href={hrefOf({ tagId: undefined })}
+      aria-label={texts.dropSubject(name)}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ListSort, listSorts } from '@cheese/domain/codes/listSorts';
+import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/products';
+import { saidCode, saidId, saidIds, saidPage } from './said';
+
+const MOST_FILTERS = 20;
+
+/** What narrows a list of commodities, as its address says it. */
+export interface Listing {
+  page: number;
+  tagId?: number;
+  classifyId?: number;
+  filterIds: readonly number[];
+  charge?: ChargeKind;
+  sort?: ListSort;
+}
+
+/** Anybody can type anything into an address: what makes no sense there counts as not said. */
+export function readListing(search: URLSearchParams): Listing {
+  const tagId = saidId(search, 'tagId');
+  const classifyId = saidId(search, 'classifyId');
+  const charge = saidCode(search, 'charge', chargeKinds);
+  const sort = saidCode(search, 'sort', listSorts);
+  return {
+    page: saidPage(search),
+    filterIds: saidIds(search, 'filterIds', MOST_FILTERS),
+    ...(tagId && { tagId }),
+    ...(classifyId && { classifyId }),
+    ...(charge && { charge }),
+    ...(sort && { sort }),
+  };
+}
+
+/** A change of a listing; `undefined` takes away what was said. */
+export type ListingChange = { [Key in keyof Listing]?: Listing[Key] | undefined };
+
+/** How an address says a listing; any change but that of the page starts at the first one. */
+export function listingQuery(listing: Listing, change: ListingChange = {}) {
+  const { page, filterIds = [], ...rest } = { ...listing, page: undefined, ...change };
+  return {
+    ...rest,
+    filterIds: filterIds.length > 0 ? filterIds.join(',') : undefined,
+    page: page === 1 ? undefined : page,
+  };
+}
+
+/** The same as a call asks it. The chosen major counts where the address names no subject. */
+export function askedBy({ filterIds, ...rest }: Listing, chosenTag: number | undefined) {
+  return {
+    ...(chosenTag && { tagId: chosenTag }),
+    ...rest,
+    ...(filterIds.length > 0 && { filterIds: [...filterIds] }),
+  };
+}
+
+/** Whether anything but the order and the page was asked for. */
+export const isNarrowed = ({ tagId, classifyId, filterIds, charge }: Listing): boolean =>
+  [tagId, classifyId, charge].some((said) => said !== undefined) || filterIds.length > 0;

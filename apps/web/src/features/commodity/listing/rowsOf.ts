@@ -1,0 +1,44 @@
+import { listSorts } from '@cheese/domain/codes/listSorts';
+import { chargeKinds } from '@cheese/domain/codes/products';
+import type { TagGroup } from '@cheese/domain/contract/commodityShapes';
+import type { Choice } from '@cheese/ui/ChoiceRow';
+import { texts } from '../texts';
+import type { Listing, ListingChange } from './listing';
+
+/** The address of the page that is shown, with one thing changed. */
+export type HrefOf = (change: ListingChange) => string;
+
+const codesOf = <Code extends number>(labels: Record<Code, string>) =>
+  (Object.keys(labels) as `${Code}`[]).map((code) => Number(code) as Code);
+
+/** The rows above a list share one choice: taking one in a row gives up that of another. */
+export const classifyChoices = (group: TagGroup, { classifyId }: Listing, hrefOf: HrefOf) => {
+  const choices = group.options.map(({ id, name }): Choice => ({
+    label: name,
+    href: hrefOf({ classifyId: id }),
+    isChosen: id === classifyId,
+  }));
+  const isAll = choices.every(({ isChosen }) => !isChosen);
+  return [
+    { label: texts.all, href: hrefOf({ classifyId: undefined }), isChosen: isAll },
+    ...choices,
+  ];
+};
+
+export const chargeChoices = ({ charge }: Listing, hrefOf: HrefOf): Choice[] => [
+  { label: texts.all, href: hrefOf({ charge: undefined }), isChosen: charge === undefined },
+  ...codesOf(chargeKinds).map((kind) => ({
+    label: chargeKinds[kind],
+    href: hrefOf({ charge: kind }),
+    isChosen: kind === charge,
+  })),
+];
+
+const [USUAL] = codesOf(listSorts);
+
+export const sortChoices = ({ sort = USUAL }: Listing, hrefOf: HrefOf): Choice[] =>
+  codesOf(listSorts).map((order) => ({
+    label: listSorts[order],
+    href: hrefOf({ sort: order === USUAL ? undefined : order }),
+    isChosen: order === sort,
+  }));

@@ -1,0 +1,9 @@
+import { type CommodityType, commodityTypes } from '@cheese/domain/codes/products';
+
+/** What has lists of its own; the cards of members are sold elsewhere. */
+export type SoldType = Exclude<CommodityType, 64>;
+
+const { 64: _memberCards, ...listed } = commodityTypes;
+export const soldTypes: Record<SoldType, string> = listed;
+
+export const soldCodes = Object.keys(soldTypes).map(Number) as SoldType[];

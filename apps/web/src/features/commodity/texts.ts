@@ -1,0 +1,26 @@
+import { messages } from '@cheese/domain/texts/messages';
+
+export const texts = {
+  free: '免费',
+  freeToday: '限时免费',
+  offer: '限时特价',
+  freeForMembers: '会员免费',
+  memberPrice: '会员价',
+  unit: messages.cheese,
+  originalPrice: '原价',
+  learners: (count: string) => `${count}人学习`,
+  until: (day: string) => `${day}截止`,
+  classify: '分类筛选',
+  charge: '费用',
+  sort: '排序',
+  subject: '专业',
+  dropSubject: (name: string) => `不再限定${name}`,
+  thisSubject: '所选专业',
+  moreFilters: '更多筛选',
+  chosenFilters: (count: number) => `更多筛选，已选${count}项`,
+  reset: '重置',
+  confirm: '确定',
+  all: messages.all,
+  found: (total: number) => `共 ${total} 项`,
+  pastTheEnd: '没有这一页，请从下面的页码中选择',
+} as const;

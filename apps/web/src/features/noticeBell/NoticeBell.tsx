@@ -1,0 +1,25 @@
+import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import IconButton from '@mui/material/IconButton';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazyPart';
+import { paths } from '../../paths';
+import { useSessionState } from '../../session';
+import { useGate } from '../../useGate';
+import { texts } from './texts';
+
+/** Loads, and asks, for who is signed in alone. */
+const UnreadBadge = lazyPart(() => import('./UnreadBadge'));
+
+/** The way to the message centre, with the number of what is unread there. */
+export function NoticeBell() {
+  const { isSignedIn } = useSessionState();
+  const gate = useGate();
+  return (
+    <IconButton {...gate(paths.message())}>
+      <BellIcon />
+      <VisuallyHidden>{texts.messages}</VisuallyHidden>
+      <Suspense fallback={null}>{isSignedIn && <UnreadBadge />}</Suspense>
+    </IconButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { noticeBadge } from '@cheese/domain/rules/noticeBadge';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { texts } from './texts';
+import { useUnread } from './useUnread';
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: 0,
+  left: '50%',
+  minWidth: 18,
+  padding: '0 4px',
+  lineHeight: '18px',
+  borderRadius: 9,
+  color: theme.palette.error.contrastText,
+  backgroundColor: theme.palette.error.main,
+}));
+
+/** How much is unread; nothing where nothing is, or where it could not be learnt. */
+export default function UnreadBadge() {
+  const badge = noticeBadge(useUnread());
+  if (badge === null) return null;
+  return (
+    <>
+      <Badge aria-hidden>{badge}</Badge>
+      <VisuallyHidden>{texts.unread(badge)}</VisuallyHidden>
+    </>
+  );
+}

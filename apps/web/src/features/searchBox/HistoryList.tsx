@@ -1,0 +1,71 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Options } from './Options';
+import { texts } from './texts';
+
+interface HistoryListProps {
+  listId: string;
+  activeId: string | undefined;
+  history: readonly string[];
+  onPick: (text: string) => void;
+  onRemove: (text: string) => void;
+}
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 36,
+  px: 2,
+  color: 'text.third',
+};
+
+/** What was searched for last; in delete mode a click takes an entry away. */
+export function HistoryList({ listId, activeId, history, onPick, onRemove }: HistoryListProps) {
+  const [wantsRemoval, setWantsRemoval] = useState(false);
+  // With its last entry the mode ends, too.
+  const isRemoving = wantsRemoval && history.length > 0;
+  if (wantsRemoval && history.length === 0) setWantsRemoval(false);
+  return (
+    <>
+      <Box sx={head}>
+        <Typography variant="caption">
+          {history.length === 0 ? texts.none : isRemoving ? texts.removing : texts.recent}
+        </Typography>
+        {history.length > 0 && (
+          // One button for both, so that the keyboard stays on it.
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={isRemoving ? texts.cancel : texts.remove}
+            onClick={() => setWantsRemoval(!isRemoving)}
+          >
+            {isRemoving ? texts.cancel : <DeleteIcon fontSize="small" />}
+          </Button>
+        )}
+      </Box>
+      {history.length > 0 && (
+        <Options role="listbox" id={listId} aria-label={texts.recent}>
+          {history.map((text, index) => (
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- arrows and Enter come from the field, which keeps the focus
+            <li
+              key={text}
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={activeId === `${listId}-${index}`}
+              aria-label={isRemoving ? texts.removeOne(text) : undefined}
+              onClick={() => (isRemoving ? onRemove : onPick)(text)}
+            >
+              <span>{text}</span>
+              {isRemoving && <CloseIcon fontSize="small" />}
+            </li>
+          ))}
+        </Options>
+      )}
+    </>
+  );
+}

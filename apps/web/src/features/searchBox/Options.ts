@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+
+/** What the field offers; the focus stays in the field, `aria-selected` goes through them. */
+export const Options = styled('ul')(({ theme: { palette } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: 40,
+    padding: '0 16px',
+    cursor: 'pointer',
+    '&:hover, &[aria-selected=true]': { backgroundColor: palette.ground },
+    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': { flex: 'none', color: palette.text.third },
+  },
+}));

@@ -1,0 +1,74 @@
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import { type FocusEvent, Suspense, useId } from 'react';
+import { SearchForm } from './SearchForm';
+import { texts } from './texts';
+import { useActiveOption } from './useActiveOption';
+import { useSearchBox } from './useSearchBox';
+import { lazyPart } from '../../lazyPart';
+
+/** Loads with the first focus. */
+const SearchPanel = lazyPart(() => import('./SearchPanel'));
+
+/** The search field of a header, with what was searched before and what might be meant. */
+export function SearchBox() {
+  const { text, panel, history, open, close, type, go, remove } = useSearchBox();
+  const { activeId, forget, onKeyDown } = useActiveOption();
+  const panelId = useId();
+  const isOpen = panel !== 'closed';
+
+  const leave = () => {
+    forget();
+    close();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
+  return (
+    <SearchForm
+      role="search"
+      onBlur={onBlur}
+      onMouseLeave={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        forget();
+        go(text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+        else if (isOpen && event.target instanceof HTMLInputElement) onKeyDown(event);
+      }}
+    >
+      <input
+        role="combobox"
+        aria-label={texts.search}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? activeId : undefined}
+        autoComplete="off"
+        maxLength={50}
+        placeholder={texts.placeholder}
+        value={text}
+        onFocus={open}
+        onClick={isOpen ? undefined : open}
+        onChange={({ target }) => {
+          forget();
+          type(target.value);
+        }}
+      />
+      <IconButton type="submit" aria-label={texts.search} size="small">
+        <SearchIcon fontSize="small" />
+      </IconButton>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <SearchPanel
+            {...{ panelId, panel, text, activeId, history }}
+            onPick={go}
+            onRemove={remove}
+          />
+        )}
+      </Suspense>
+    </SearchForm>
+  );
+}

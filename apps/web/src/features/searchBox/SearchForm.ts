@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+export const SearchForm = styled('form')(({ theme: { palette, typography, breakpoints } }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 120px',
+  minWidth: 0,
+  maxWidth: 240,
+  marginLeft: 'auto',
+  height: 36,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 18,
+  backgroundColor: palette.ground,
+  transition: 'border-color 150ms ease-out',
+  '&:focus-within': { borderColor: palette.accent.main, backgroundColor: palette.surface },
+  '&:has(input:focus-visible)': { outline: `2px solid ${palette.brandPressed}` },
+  '& input': {
+    ...typography.body1,
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: '0 0 0 16px',
+    color: palette.text.primary,
+    background: 'none',
+    border: 0,
+    borderRadius: 18,
+    '&:focus-visible': { outline: 'none' },
+    '&::placeholder': { color: palette.text.third, opacity: 1 },
+  },
+  [breakpoints.up('barWide')]: { maxWidth: 320 },
+}));

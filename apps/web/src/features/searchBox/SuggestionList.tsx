@@ -1,0 +1,53 @@
+import { useGetSearchSuggestionsQuery } from '@cheese/api-client/search';
+import { searchTypes } from '@cheese/domain/codes/searchTypes';
+import { MarkedText } from '@cheese/ui/MarkedText';
+import { Options } from './Options';
+import { texts } from './texts';
+import { useDebounced } from './useDebounced';
+
+const REST_MS = 200;
+
+interface SuggestionListProps {
+  listId: string;
+  activeId: string | undefined;
+  text: string;
+  onPick: (text: string) => void;
+}
+
+/**
+ * What might be meant. Asked once the typing rests; an answer to an older text is not waited for:
+ * the call that nobody watches any more is broken off.
+ */
+export function SuggestionList({ listId, activeId, text, onPick }: SuggestionListProps) {
+  const keyword = useDebounced(text.trim(), REST_MS);
+  const { currentData = [] } = useGetSearchSuggestionsQuery({ keyword }, { skip: keyword === '' });
+  return (
+    <Options role="listbox" id={listId} aria-label={texts.suggestions}>
+      {[{ text: text.trim(), marks: [], type: null }, ...currentData].map((suggestion, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- arrows and Enter come from the field, which keeps the focus
+        <li
+          key={`${suggestion.type}-${suggestion.text}`}
+          role="option"
+          id={`${listId}-${index}`}
+          // Letters that are marked are read as words of their own.
+          aria-label={
+            suggestion.type
+              ? texts.suggestion(suggestion.text, searchTypes[suggestion.type])
+              : undefined
+          }
+          aria-selected={activeId === `${listId}-${index}`}
+          onClick={() => onPick(suggestion.text)}
+        >
+          <span>
+            {suggestion.type === null ? (
+              texts.searchFor(suggestion.text)
+            ) : (
+              <MarkedText text={suggestion.text} marks={suggestion.marks} />
+            )}
+          </span>
+          {suggestion.type !== null && <small>{searchTypes[suggestion.type]}</small>}
+        </li>
+      ))}
+    </Options>
+  );
+}

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useState } from 'react';
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The arrows go through the options of a panel while the focus stays in the field: by the options'
+ * ids, because the panel alone knows what it shows.
+ */
+export function useActiveOption() {
+  const [activeId, setActiveId] = useState<string>();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=option]')];
+    const at = options.findIndex(({ id }) => id === activeId);
+    const step = steps[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      const to = at < 0 && step < 0 ? options.length - 1 : (at + step) % options.length;
+      setActiveId(options.at(to)?.id);
+    } else if (event.key === 'Enter' && options[at]) {
+      event.preventDefault();
+      options[at].click();
+    }
+  };
+  return { activeId, forget: () => setActiveId(undefined), onKeyDown };
+}

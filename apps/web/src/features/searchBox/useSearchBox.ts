@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSearchHistory } from './useSearchHistory';
+
+/** What is searched for by the address; the box says so after a link or a step back, too. */
+function useAddressedKeyword(): string {
+  const { pathname, search } = useLocation();
+  if (pathname !== paths.search()) return '';
+  return new URLSearchParams(search).get('keyword') ?? '';
+}
+
+/** What the box holds, whether its panel is open, and where a search leads. */
+export function useSearchBox() {
+  const addressed = useAddressedKeyword();
+  const navigate = useNavigate();
+  const { history, look, add, remove } = useSearchHistory();
+  const [shownFor, setShownFor] = useState(addressed);
+  const [text, setText] = useState(addressed);
+  const [panel, setPanel] = useState<'closed' | 'history' | 'suggestions'>('closed');
+
+  if (shownFor !== addressed) {
+    setShownFor(addressed);
+    setText(addressed);
+  }
+  return {
+    text,
+    panel,
+    history,
+    remove,
+    open: () => {
+      look();
+      setPanel('history');
+    },
+    close: () => setPanel('closed'),
+    type: (typed: string) => {
+      setText(typed);
+      setPanel(typed.trim() === '' ? 'history' : 'suggestions');
+    },
+    /** Nothing but blanks leads there, too, and is not remembered. */
+    go: (sought: string) => {
+      const keyword = sought.trim();
+      add(keyword);
+      setText(keyword);
+      setPanel('closed');
+      void navigate(paths.search({ keyword }));
+    },
+  };
+}

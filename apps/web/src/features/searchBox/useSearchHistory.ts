@@ -1,0 +1,22 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import { localKeys } from '@cheese/domain/codes/storageKeys';
+import { addToHistory, readHistory, removeFromHistory } from '@cheese/domain/rules/searchHistory';
+import { useState } from 'react';
+
+const kept = () => keptJson<readonly string[]>(localStorage, localKeys.historyList);
+const read = () => readHistory(JSON.stringify(kept().get()));
+
+/** What was searched for on this browser. Read when it is shown: other tabs write it, too. */
+export function useSearchHistory() {
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const change = (next: readonly string[]) => {
+    kept().set(next);
+    setHistory(next);
+  };
+  return {
+    history,
+    look: () => setHistory(read()),
+    add: (text: string) => change(addToHistory(read(), text)),
+    remove: (text: string) => change(removeFromHistory(read(), text)),
+  };
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { Suspense } from 'react';
+import { useSessionState } from '../../session';
+import { texts } from './texts';
+import { useChosenTag } from './useChosenTag';
+import { lazyPart } from '../../lazyPart';
+
+/** Asks what the choice is called: who has none, such as every new visitor, does without it. */
+const ChosenName = lazyPart(() => import('./ChosenName'));
+
+const Name = styled('span')({ maxWidth: 112, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export function TagLabel() {
+  const { isSignedIn } = useSessionState();
+  const isPlain = useChosenTag() === undefined && !isSignedIn;
+  return (
+    <>
+      <VisuallyHidden>{texts.major}</VisuallyHidden>
+      <Name>
+        {isPlain ? (
+          texts.all
+        ) : (
+          <Suspense fallback={texts.all}>
+            <ChosenName />
+          </Suspense>
+        )}
+      </Name>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { pathTo } from '@cheese/domain/rules/treeSearch';
+import type { Tag } from '@cheese/domain/contract/tag';
+import type { TagNode } from './useTagTree';
+
+/** More than anybody reads; whoever finds too much goes on typing. */
+const MOST = 30;
+
+/** The ways to the tags whose names hold the word, those that begin with it first. */
+export function tagsNamed(
+  tags: readonly Tag[],
+  tree: readonly TagNode[],
+  word: string,
+): TagNode[][] {
+  const sought = word.trim().toLowerCase();
+  if (sought === '') return [];
+  const place = ({ name }: Tag) => name.toLowerCase().indexOf(sought);
+  const found = tags.filter((tag) => place(tag) >= 0);
+  return found
+    .sort((one, other) => Math.min(place(one), 1) - Math.min(place(other), 1))
+    .slice(0, MOST)
+    .map(({ id }) => pathTo(tree, id));
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useSessionState } from '../../session';
+import { lastChosen, onChosen } from './chosenTag';
+
+const none = () => undefined;
+
+/** The id of the chosen major; undefined where none is. Lists ask with it, so that they follow. */
+export function useChosenTag(): number | undefined {
+  // Who logs out leaves no choice behind.
+  useSessionState();
+  return useSyncExternalStore(onChosen, lastChosen, none);
+}

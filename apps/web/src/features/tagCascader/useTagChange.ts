@@ -1,0 +1,21 @@
+import { useChooseTagMutation } from '@cheese/api-client/tag';
+import { pagesOfTag } from '@cheese/domain/codes/pageLists';
+import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSessionState } from '../../session';
+import { storeChosen } from './chosenTag';
+
+/** Changes the choice: kept, told to the server, and shown in place or else on a fresh home. */
+export function useTagChange() {
+  const { isSignedIn } = useSessionState();
+  const [tellServer] = useChooseTagMutation();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  return async (ids: readonly number[]) => {
+    storeChosen(ids);
+    if (isSignedIn) await tellServer({ tagId: ids.at(-1) ?? 0 });
+    if (!pagesOfTag.includes(pathnameOf(pathname))) await navigate(paths.home());
+  };
+}

@@ -1,0 +1,17 @@
+import { useGetTagListQuery } from '@cheese/api-client/tag';
+import { tagList } from '@cheese/domain/codes/limits';
+import type { Tag } from '@cheese/domain/contract/tag';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { useMemo } from 'react';
+
+export type TagNode = TreeNode<Tag>;
+
+const none: TagNode[] = [];
+
+/** All majors as a tree, asked for when they are first needed. */
+export function useTagTree({ skip = false } = {}) {
+  const query = useGetTagListQuery(tagList, { skip });
+  const list = query.data?.list;
+  const tree = useMemo(() => (list ? treeOf(list) : none), [list]);
+  return { query, tree };
+}

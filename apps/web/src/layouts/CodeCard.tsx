@@ -1,0 +1,24 @@
+import { QrCode } from '@cheese/ui/QrCode';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface CodeCardProps {
+  /** Where the phone is led: a whole address, or a path of this site. */
+  path: string;
+  alt: string;
+  caption: string;
+}
+
+const column = { width: 152, p: 1, textAlign: 'center' };
+
+/** A code to scan with a line below it. */
+export default function CodeCard({ path, alt, caption }: CodeCardProps) {
+  return (
+    <Box sx={column}>
+      <QrCode value={new URL(path, window.location.origin).href} alt={alt} size={136} />
+      <Typography variant="caption" component="p">
+        {caption}
+      </Typography>
+    </Box>
+  );
+}

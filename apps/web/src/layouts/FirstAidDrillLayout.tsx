@@ -1,0 +1,5 @@
+import { SiteFrame } from './SiteFrame';
+
+export default function FirstAidDrillLayout() {
+  return <SiteFrame area="firstAid" hasWidget />;
+}

@@ -1,0 +1,37 @@
+import type { ShowType, showTypes } from '@cheese/domain/codes/showTypes';
+import { messages } from '@cheese/domain/texts/messages';
+import type { Accent } from '@cheese/ui/tokens';
+import { paths } from '../paths';
+
+/** What tells the header of one area from those of the others; their structure is the same. */
+interface Area {
+  accent: Accent;
+  /** Stands beside the platform's name. */
+  name?: string;
+  home: string;
+  /** What the pages that all areas share are asked with, so that they keep the area's head. */
+  showType?: ShowType;
+}
+
+export type AreaName = (typeof showTypes)[ShowType] | 'firstAid';
+
+export const areas: Record<AreaName, Area> = {
+  main: { accent: 'brand', home: paths.home() },
+  morphology: {
+    accent: 'morphology',
+    name: messages.morphology,
+    home: paths.morphology(),
+    showType: 2,
+  },
+  testing: {
+    accent: 'exam',
+    name: messages.testingCenter,
+    home: paths.testingCenter(),
+    showType: 3,
+  },
+  firstAid: {
+    accent: 'emergency',
+    name: messages.firstAidDrill,
+    home: paths.firstAidDrillSystem(),
+  },
+};

@@ -1,0 +1,3 @@
+export const texts = {
+  menu: '课堂菜单',
+} as const;

@@ -1,0 +1,23 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { BrandMark } from '@cheese/ui/frame/BrandMark';
+import { styled } from '@mui/material/styles';
+import { type AreaName, areas } from '../areas';
+
+const hidden = { '& .name': { position: 'absolute', clipPath: 'inset(50%)' } };
+
+/** The sign alone where search and nav need the room; the name is still read out. */
+const Room = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  flex: 'none',
+  [breakpoints.down('md')]: { ...hidden, '& .area': { display: 'none' } },
+  [breakpoints.between('barNarrow', 'barWide')]: hidden,
+}));
+
+export function AreaBrand({ area }: { area: AreaName }) {
+  const { name, home } = areas[area];
+  return (
+    <Room>
+      <BrandMark name={messages.platformTitle} href={home} {...(name && { area: name })} />
+    </Room>
+  );
+}

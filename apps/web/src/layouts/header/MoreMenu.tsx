@@ -1,0 +1,21 @@
+import { AppLink } from '@cheese/ui/AppLink';
+import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
+import { useLocation } from 'react-router-dom';
+import { type HeaderLink, leadsHere } from './links';
+
+/** The links that do not stand in the bar itself. */
+export function MoreMenu({ label, links }: { label: string; links: readonly HeaderLink[] }) {
+  const here = useLocation();
+  const isHere = ({ href }: HeaderLink) => leadsHere(href, here);
+  return (
+    <MenuPopup label={label} active={links.some(isHere)}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <AppLink href={link.href} {...(isHere(link) && { 'aria-current': 'page' })}>
+            {link.label}
+          </AppLink>
+        </li>
+      ))}
+    </MenuPopup>
+  );
+}

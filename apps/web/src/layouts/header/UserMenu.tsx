@@ -1,0 +1,34 @@
+import { PersonFace } from '@cheese/ui/PersonFace';
+import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
+import Box from '@mui/material/Box';
+import { useSessionState } from '../../session';
+import type { AreaName } from '../areas';
+import { texts } from './texts';
+import { UserMenuItems } from './UserMenuItems';
+
+const nickname = {
+  display: { xs: 'none', sm: 'block' },
+  maxWidth: 96,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+};
+
+/** Face and nickname of who is signed in, and what belongs to them. */
+export function UserMenu({ area }: { area: AreaName }) {
+  // Unknown for the moment in which a kept session is read anew.
+  const { person } = useSessionState();
+  const name = person?.info.nickname ?? '';
+  const label = (
+    <>
+      <PersonFace src={person?.info.avatar ?? null} name={name} size={28} />
+      <Box component="span" sx={nickname}>
+        {name}
+      </Box>
+    </>
+  );
+  return (
+    <MenuPopup label={label} name={texts.own(name)} align="end">
+      <UserMenuItems area={area} />
+    </MenuPopup>
+  );
+}

@@ -1,0 +1,62 @@
+import { neighbourPaths } from '@cheese/domain/codes/neighbours';
+import { messages } from '@cheese/domain/texts/messages';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+}
+
+/** The first rooms of the house; 更多 holds the rest. */
+export const mainLinks: readonly HeaderLink[] = [
+  { label: messages.home, href: paths.home() },
+  { label: messages.cloudCourse, href: paths.productList({ productType: 1 }) },
+  { label: messages.morphology, href: paths.morphology() },
+  { label: messages.testingCenter, href: paths.testingCenter() },
+];
+
+/** The alternate header's tabs. */
+export const tabLinks: readonly HeaderLink[] = [
+  { label: messages.home, href: paths.home() },
+  { label: texts.cloudClassroom, href: paths.myClassroom() },
+  { label: messages.testingCenter, href: paths.testingCenter() },
+  { label: messages.morphology, href: paths.morphology() },
+  { label: texts.universityCourses, href: neighbourPaths.universityCourses },
+  { label: texts.cloudTeaching, href: paths.cloudteach() },
+];
+
+/** The products, in the order in which they give way to 更多. */
+export const productLinks: readonly HeaderLink[] = [
+  { label: texts.medicalCourses, href: paths.productList({ productType: 1 }) },
+  { label: texts.specimens, href: paths.productList({ productType: 2 }) },
+  { label: texts.questionBank, href: paths.productList({ productType: 4 }) },
+  { label: texts.simulation, href: paths.virtualSimulation() },
+  { label: texts.anatomy, href: paths.anatomy() },
+  { label: messages.firstAidDrill, href: paths.firstAidDrillSystem() },
+  { label: texts.freeZone, href: paths.freeZone() },
+  { label: texts.clinical, href: neighbourPaths.clinical },
+];
+
+/** What 更多 of the main header lists; the emergency centre is a site of its own. */
+export const moreLinks = (emergencyOrigin: string): readonly HeaderLink[] => [
+  { label: texts.freeZone, href: paths.freeZone() },
+  { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
+  { label: texts.cloudTeaching, href: paths.cloudteach() },
+  { label: messages.emergencyTitle, href: emergencyOrigin },
+  { label: texts.contest, href: neighbourPaths.contestLogin },
+  { label: texts.clinical, href: neighbourPaths.clinicalLogin },
+  { label: texts.download, href: paths.download() },
+];
+
+/** Whether an address is the link's own or below it; a query must be there as it is asked. */
+export function leadsHere(
+  href: string,
+  { pathname, search }: { pathname: string; search: string },
+) {
+  const [path = '', query = ''] = href.split('?');
+  const asked = new URLSearchParams(search);
+  const isAsked = [...new URLSearchParams(query)].every(([key, value]) => asked.get(key) === value);
+  const isBelow = path !== '/' && pathname.startsWith(path.replace(/\/?$/, '/'));
+  return (pathname === path || isBelow) && isAsked;
+}

@@ -1,0 +1,21 @@
+import { authApi } from '@cheese/api-client/auth';
+import { messages } from '@cheese/domain/texts/messages';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSession } from '../../session';
+
+export function useLogOut() {
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [tellServer] = authApi.endpoints.logOut.useMutation();
+
+  return async () => {
+    // Asked with the token that is about to go; out they are in any case.
+    await tellServer();
+    session.logOut();
+    toast.success(messages.loggedOut);
+    await navigate(paths.home());
+  };
+}

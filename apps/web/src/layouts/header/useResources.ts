@@ -1,0 +1,22 @@
+import { useGetOutlineListQuery } from '@cheese/api-client/outline';
+import { outlineEntries, outlineLink, outlineNeedsLogin } from '@cheese/domain/rules/outline';
+import { useSearchParams } from 'react-router-dom';
+import { useGate } from '../../useGate';
+
+const asked = { loginPlatform: 1 } as const;
+
+/** The entries of the resource outline; where it does not come, all resources are left. */
+export function useResources() {
+  const [search] = useSearchParams();
+  const { data = [] } = useGetOutlineListQuery(asked);
+  const gate = useGate();
+  return outlineEntries(data).map((entry) => {
+    const href = outlineLink(entry);
+    return {
+      id: entry.id,
+      title: entry.title,
+      link: outlineNeedsLogin(entry) ? gate(href) : { href },
+      isChosen: search.get('outLine') === String(entry.id),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { renderPage } from '../../testing/renderPage';
+
+const settings = { hotline: '400-123-4567', followAddress: 'https://follow.example/cheese' };
+
+// It is there before it is waited for.
+beforeAll(() => import('./SideWidget'));
+
+const open = async (address = '/course') => {
+  renderPage(address, fakeService(), settings);
+  await screen.findByRole('complementary', { name: '快捷服务' });
+};
+
+it('shows the hotline with its hours', async () => {
+  await open();
+  fireEvent.focus(screen.getByRole('button', { name: '电话咨询' }));
+  expect(screen.getByRole('group', { name: '电话咨询' })).toHaveTextContent(
+    '400-123-4567电话咨询，工作日 9:00-18:00 在线',
+  );
+});
+
+it('shows the code to follow the platform', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: '微信关注' }));
+  expect(await screen.findByRole('img', { name: '微信公众号二维码' })).toBeVisible();
+});
+
+it.each([
+  ['/course', '/help'],
+  ['/morphology', '/help?showType=2'],
+])('leads from %s to %s', async (address, help) => {
+  await open(address);
+  const widget = screen.getByRole('complementary', { name: '快捷服务' });
+  expect(widget.querySelector('a')).toHaveAttribute('href', help);
+});
+
+it('offers the way up once the page is far down', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull();
+  Object.assign(window, { scrollY: 601 });
+  fireEvent.scroll(window);
+  expect(screen.getByRole('button', { name: '回到顶部' })).toBeVisible();
+  Object.assign(window, { scrollY: 0 });
+});

@@ -1,0 +1,25 @@
+/** The systems beside this product, by the first part of their paths. */
+const prefixes = {
+  university: '/univ',
+  contest: '/campaign',
+  clinical: '/clinical-system',
+} as const;
+
+export type Neighbour = keyof typeof prefixes;
+type Origins = Readonly<Record<Neighbour, string | null>>;
+
+const isUnder = (prefix: string, path: string) =>
+  path === prefix || ['/', '?', '#'].some((sign) => path.startsWith(prefix + sign));
+
+/** Whose path this is, or null where it is one of ours. */
+export function neighbourOf(path: string): Neighbour | null {
+  const names = Object.keys(prefixes) as Neighbour[];
+  return names.find((name) => isUnder(prefixes[name], path)) ?? null;
+}
+
+/** The whole address of a path of theirs, or null where the deployment has no such system. */
+export function neighbourAddress(path: string, origins: Origins): string | null {
+  const neighbour = neighbourOf(path);
+  const origin = neighbour && origins[neighbour];
+  return origin ? origin + path : null;
+}

@@ -1,0 +1,43 @@
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
+import { AreaContents } from '../../features/neighbour/AreaContents';
+import NotFoundPage from '../error/NotFoundPage';
+import type { ComingArea } from './comingArea';
+import { comingAreas } from './comingAreas';
+import { texts } from './texts';
+
+/** A page whose area is not built yet: what it will hold, in its own words, and where to go on. */
+export default function ComingPage() {
+  const { pathname } = useLocation();
+  const area = comingAreas[pathname.replace(/\/+$/, '')];
+  return area ? <Coming {...area} /> : <NotFoundPage />;
+}
+
+function Coming({ title, lead, contents, leads }: ComingArea) {
+  useDocumentTitle(title);
+  return (
+    <Content>
+      <PageTitle lead={lead}>{title}</PageTitle>
+      <Alert severity="info">{texts.coming}</Alert>
+      <AreaContents title={texts.contents} contents={contents} />
+      <Stack
+        direction="row"
+        useFlexGap
+        aria-label={texts.leads}
+        role="group"
+        sx={{ mt: 3, gap: 2, flexWrap: 'wrap' }}
+      >
+        {leads.map(({ label, href }) => (
+          <Button key={href} variant="outlined" href={href}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Content>
+  );
+}

@@ -1,0 +1,109 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { paths } from '../../../paths';
+import { areaLeadingTo, type ComingAreas } from '../comingArea';
+
+const morphology = areaLeadingTo([
+  { label: '浏览数字标本', href: paths.productList({ productType: 2 }) },
+  { label: '搜索标本', href: paths.search({ type: 2 }) },
+]);
+
+const anatomy = areaLeadingTo([
+  { label: '浏览解剖模型', href: paths.search({ type: 16 }) },
+  { label: '免费专区', href: paths.freeZone() },
+]);
+
+export const morphologyAreas: ComingAreas = {
+  '/morphology': morphology(
+    messages.morphology,
+    '数字切片、三维标本与互动实验，把形态学实验室搬到屏幕上。',
+    ['数字切片', '高清扫描，随意缩放，可标注、测量与截图。'],
+    ['三维标本', '任意角度旋转，逐层显示结构名称。'],
+    ['互动实验', '按步骤操作，系统记录每一步。'],
+  ),
+  '/morphology/list': morphology(
+    '标本列表',
+    '按系统、类型与专业查找标本。',
+    ['分类筛选', '组织学、病理学、寄生虫学等分类。'],
+    ['可试看标记', '免费与会员可看的标本分别标出。'],
+  ),
+  '/morphology/detail': morphology(
+    '标本详情',
+    '一套标本的内容、来源与教学要点。',
+    ['内容目录', '包含的切片、标本与实验。'],
+    ['教学要点', '观察什么、怎样辨认。'],
+  ),
+  '/morphology/library': morphology(
+    '标本阅览',
+    '在阅览器中观察切片与标本。',
+    ['工具栏', '缩放、旋转角度、图像调节与截图。'],
+    ['学习面板', '讲解视频、标本信息、练习与病理说明。'],
+    ['标注', '自己的标注与教师的标注可分层显示。'],
+  ),
+  '/morphology/slice': morphology(
+    '数字切片',
+    '全部数字切片。',
+    ['多倍镜观察', '从全片到高倍，标尺随倍数变化。'],
+    ['对比阅片', '两张切片并排，同步移动。'],
+  ),
+  '/morphology/specimen': morphology(
+    '数字标本',
+    '全部三维标本。',
+    ['旋转与剖切', '从任意方向观察，按平面剖开。'],
+    ['结构名称', '点选结构显示中英文名称。'],
+  ),
+  '/morphology/experiment': morphology(
+    '互动实验',
+    '可以动手操作的虚拟实验。',
+    ['实验步骤', '准备、操作、观察与记录。'],
+    ['实验报告', '完成后生成报告并提交教师。'],
+  ),
+  '/mymorphology': morphology(
+    '我的标本',
+    '您购买、学习和收藏的标本。',
+    ['最近观察', '从上次看到的位置继续。'],
+    ['我的标注', '在各切片上留下的标注。'],
+  ),
+  '/mymorphology/list': morphology(
+    '已购标本',
+    '已开通的标本与有效期。',
+    ['按系统整理', '快速找到要看的标本。'],
+    ['学习记录', '看过哪些、看了多久。'],
+  ),
+  '/mymorphology/mycollect': morphology(
+    '收藏的标本',
+    '收藏的切片、标本与截图。',
+    ['收藏目录', '按自己的目录整理。'],
+    ['截图', '阅片时保存的截图。'],
+  ),
+  '/anatomy': anatomy(
+    '解剖',
+    '三维人体模型，从系统到局部逐层学习。',
+    ['系统解剖', '运动、循环、神经等各系统的模型。'],
+    ['局部解剖', '按部位逐层剥离，看清毗邻关系。'],
+    ['断层解剖', '断面与影像对照。'],
+  ),
+  '/anatomy/list': anatomy(
+    '解剖模型列表',
+    '按系统与部位查找模型。',
+    ['分类筛选', '系统、部位与难度。'],
+    ['模型预览', '封面即可看到模型样貌。'],
+  ),
+  '/anatomy/detail': anatomy(
+    '模型详情',
+    '一个模型包含哪些结构、适合哪门课程。',
+    ['结构清单', '模型中全部结构的中英文名称。'],
+    ['购买与收藏', '原价、会员价与有效期。'],
+  ),
+  '/anatomy/introduce': anatomy(
+    '模型介绍',
+    '模型的制作依据与使用方法。',
+    ['制作依据', '数据来源与审校专家。'],
+    ['操作方法', '旋转、缩放、隐藏与透明。'],
+  ),
+  '/anatomy/study': anatomy(
+    '模型学习',
+    '在三维空间中学习与自测。',
+    ['逐层学习', '隐藏、透明或单独显示任一结构。'],
+    ['结构自测', '系统指出位置，您来说出名称。'],
+  ),
+};

@@ -1,0 +1,23 @@
+/** What an area that is not built yet says of itself, and where it leads on. */
+export interface ComingArea {
+  title: string;
+  lead: string;
+  contents: readonly { name: string; what: string }[];
+  /** Where what there is already can be found. */
+  leads: readonly { label: string; href: string }[];
+}
+
+/** The unbuilt pages by their paths. */
+export type ComingAreas = Readonly<Record<string, ComingArea>>;
+
+type Content = readonly [name: string, what: string];
+
+/** Writes the pages of one area, which all lead on to the same places. */
+export const areaLeadingTo =
+  (leads: ComingArea['leads']) =>
+  (title: string, lead: string, ...contents: readonly Content[]): ComingArea => ({
+    title,
+    lead,
+    contents: contents.map(([name, what]) => ({ name, what })),
+    leads,
+  });

@@ -1,0 +1,14 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useLocation } from 'react-router-dom';
+import { DepartingFace } from '../../features/neighbour/DepartingFace';
+import { useSettings } from '../../settings';
+
+/** The emergency centre is a site of its own, which has the same paths. */
+export default function EmergencyCenterPage() {
+  useDocumentTitle(messages.emergencyTitle);
+  const { pathname, search } = useLocation();
+  const { emergencyOrigin } = useSettings();
+  const address = emergencyOrigin + pathname + search;
+  return <DepartingFace title={messages.emergencyTitle} address={address} />;
+}

@@ -1,0 +1,14 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSettings } from '../../settings';
+import { texts } from './texts';
+
+/** The way on for whom the articles did not help. */
+export function HelpContact() {
+  const { hotline } = useSettings();
+  return (
+    <Typography sx={{ my: 3, color: 'text.secondary' }}>
+      {texts.unsolved} <Link href={`tel:${hotline}`}>{texts.call(hotline)}</Link>
+    </Typography>
+  );
+}

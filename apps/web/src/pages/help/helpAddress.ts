@@ -1,0 +1,18 @@
+import { type ShowType, showTypes } from '@cheese/domain/codes/showTypes';
+
+const LONGEST_KEYWORD = 50;
+
+export interface HelpAsked {
+  showType: ShowType;
+  keyword: string;
+}
+
+/** What the address bar asks for; whatever makes no sense there counts as not said. */
+export function readHelpAddress(search: URLSearchParams): HelpAsked {
+  const showType = search.get('showType') ?? '';
+  const isKnown = /^\d$/.test(showType) && showType in showTypes;
+  return {
+    showType: isKnown ? (Number(showType) as ShowType) : 1,
+    keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Named } from '@cheese/domain/contract/commodityShapes';
+import { AppLink } from '@cheese/ui/AppLink';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const COURSES = 1;
+
+export const ClassifyShape = styled('nav')(({ theme: { palette } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 56,
+  marginTop: 16,
+  paddingInline: 16,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  '& .name': { flex: 'none', fontWeight: 600, marginRight: 8 },
+  '& a': {
+    flex: 'none',
+    padding: '4px 12px',
+    borderRadius: 4,
+    color: palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: palette.accent.text, backgroundColor: palette.accent.wash },
+  '& a:focus-visible': { outlineOffset: -2 },
+}));
+
+/** The kinds of courses, each a step into the course list. */
+export function ClassifyRow({ classify }: { classify: readonly Named[] }) {
+  if (classify.length === 0) return null;
+  return (
+    <ClassifyShape aria-label={texts.classify}>
+      <span className="name" aria-hidden>
+        {texts.classify}
+      </span>
+      <AppLink href={paths.productList({ productType: COURSES })}>{texts.allCourses}</AppLink>
+      {classify.map(({ id, name }) => (
+        <AppLink key={id} href={paths.productList({ productType: COURSES, classifyId: id })}>
+          {name}
+        </AppLink>
+      ))}
+    </ClassifyShape>
+  );
+}

@@ -1,0 +1,72 @@
+import CourseIcon from '@mui/icons-material/PlayLessonOutlined';
+import ExamIcon from '@mui/icons-material/QuizOutlined';
+import MorphologyIcon from '@mui/icons-material/BiotechOutlined';
+import SimulationIcon from '@mui/icons-material/ViewInArOutlined';
+import { AppLink } from '@cheese/ui/AppLink';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const Box = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 16,
+  marginTop: 16,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: 16,
+    color: palette.text.primary,
+    textDecoration: 'none',
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    transition: 'border-color 150ms ease-out',
+  },
+  '& a:hover': { borderColor: palette.accent.main },
+  '& .sign': {
+    display: 'flex',
+    flex: 'none',
+    padding: 10,
+    borderRadius: 8,
+    color: palette.accent.text,
+    backgroundColor: palette.accent.wash,
+  },
+  '& .words': { minWidth: 0 },
+  '& b': { ...typography.h3, display: 'block' },
+  '& small': { ...typography.caption, color: palette.text.third },
+  [breakpoints.down('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 8,
+    '& a': { gap: 12, padding: 12 },
+  },
+  [breakpoints.down('sm')]: { '& small': { display: 'none' } },
+}));
+
+const { course, morphology, exam, simulation } = texts.entry;
+const entries = [
+  { words: course, href: paths.productList({ productType: 1 }), Icon: CourseIcon },
+  { words: morphology, href: paths.morphology(), Icon: MorphologyIcon },
+  { words: exam, href: paths.testingCenter(), Icon: ExamIcon },
+  { words: simulation, href: paths.virtualSimulation(), Icon: SimulationIcon },
+];
+
+/** The four ways on that most come for. */
+export function EntryBox() {
+  return (
+    <Box aria-label={texts.entries}>
+      {entries.map(({ words: [name, lead], href, Icon }) => (
+        <AppLink key={href} href={href}>
+          <span className="sign">
+            <Icon aria-hidden />
+          </span>
+          <span className="words">
+            <b>{name}</b>
+            <small>{lead}</small>
+          </span>
+        </AppLink>
+      ))}
+    </Box>
+  );
+}

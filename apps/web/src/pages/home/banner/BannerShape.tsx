@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+
+const HEIGHT = 376;
+
+/** The categories at the left and the pictures beside them; on narrow screens above them. */
+export const BannerShape = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  gap: 16,
+  height: HEIGHT,
+  marginTop: 16,
+  '& .board': {
+    position: 'relative',
+    zIndex: 2,
+    minHeight: 0,
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+  },
+  '& .stage': {
+    position: 'relative',
+    minWidth: 0,
+    overflow: 'hidden',
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+  },
+  [breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    height: 'auto',
+    '& .board': { order: 1, height: 48 },
+    '& .stage': { height: 320 },
+  },
+  // The picture's shape, and room for the words under it.
+  [breakpoints.down('sm')]: { '& .stage': { height: 'calc((100vw - 32px) * .5625 + 124px)' } },
+}));

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+  '& ul': {
+    height: '100%',
+    margin: 0,
+    padding: '7px 0',
+    overflowY: 'auto',
+    listStyle: 'none',
+  },
+  '& a': { color: palette.text.primary, textDecoration: 'none' },
+  '& .subject': { display: 'block', padding: '9px 16px' },
+  '& .subject:focus-visible': { outlineOffset: -2 },
+  '& li.open > .subject, & a:hover': {
+    color: palette.accent.text,
+  },
+  '& li.open > .subject': { backgroundColor: palette.accent.wash },
+  // Measured by the board, not by the list, which would cut it off.
+  '& .below': {
+    position: 'absolute',
+    top: -1,
+    bottom: -1,
+    left: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: '4px 8px',
+    width: 480,
+    padding: 24,
+    overflowY: 'auto',
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    boxShadow: '4px 4px 16px rgba(31,35,41,.10)',
+  },
+  '& .below b': { ...typography.h3, width: '100%', marginBottom: 8 },
+  // In line with the name above it, padding and all.
+  '& .below a': { marginLeft: -12, marginRight: 12, padding: '6px 12px', borderRadius: 4 },
+  '& .below a:hover, & .below a:focus': { backgroundColor: palette.accent.wash },
+  [breakpoints.up('md')]: { '& .subject': { width: '100%' } },
+  // A row to be pushed sideways by the thumb.
+  [breakpoints.down('md')]: {
+    '& ul': { display: 'flex', height: 46, padding: '0 4px', overflow: 'auto hidden' },
+    '& li': { flex: 'none' },
+    '& .subject': { padding: '12px' },
+    '& .below': { display: 'none' },
+  },
+}));

@@ -1,0 +1,78 @@
+import type { Ad } from '@cheese/domain/contract/ad';
+import { AppLink } from '@cheese/ui/AppLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+import { texts } from '../texts';
+
+const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  opacity: 0,
+  transition: 'opacity 150ms ease-out',
+  '&.shown': { opacity: 1 },
+  // Wider than high by as much as the pictures are drawn: nothing of one is cut off.
+  '& .picture': { position: 'absolute', top: 0, right: 0, height: '100%', aspectRatio: '16 / 9' },
+  // The pale ground of a picture runs out into that of the words.
+  '& .picture::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, ${palette.surface}, transparent 30%)`,
+  },
+  '& .words': { zIndex: 1, width: 360, padding: '0 0 32px 40px' },
+  '& a': { color: palette.text.primary, textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: `2px solid ${palette.brandPressed}`,
+    outlineOffset: -4,
+  },
+  '& b': { ...typography.h1, display: 'block' },
+  '& p': { marginTop: 8, color: palette.text.secondary },
+  [breakpoints.down('lg')]: { '& .words': { width: 300, paddingLeft: 24 } },
+  [breakpoints.down('md')]: {
+    '& b': { ...typography.h2 },
+  },
+  [breakpoints.down('sm')]: {
+    display: 'block',
+    '& .picture': { position: 'relative', height: 'auto', width: '100%' },
+    '& .picture::after': { display: 'none' },
+    '& .words': { width: '100%', padding: '8px 16px' },
+    '& b': { ...typography.h3 },
+    '& p': { ...typography.caption, marginTop: 0 },
+  },
+}));
+
+const sizes = '(min-width: 900px) 668px, (min-width: 600px) 569px, 100vw';
+
+interface SlideProps {
+  ad: Ad;
+  label: string;
+  isShown: boolean;
+  isFirst: boolean;
+  hasPicture: boolean;
+}
+
+export function Slide({ ad, label, isShown, isFirst, hasPicture }: SlideProps) {
+  const { title, subtitle, picture, link } = ad;
+  const words = <b>{title}</b>;
+  return (
+    <Place
+      role="group"
+      aria-roledescription={texts.slide}
+      aria-label={label}
+      className={isShown ? 'shown' : ''}
+      inert={!isShown}
+    >
+      <div className="picture">
+        {hasPicture && <ImageWithFallback src={picture} alt="" sizes={sizes} eager={isFirst} />}
+      </div>
+      <div className="words">
+        {link ? <AppLink href={link}>{words}</AppLink> : words}
+        <p>{subtitle}</p>
+      </div>
+    </Place>
+  );
+}

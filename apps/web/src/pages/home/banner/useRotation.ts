@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 6000;
+
+const wantsNoMotion = () =>
+  // Where nothing can be asked, nothing was asked for.
+  window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** Which of `count` slides is shown. It moves on by itself while nobody looks closer. */
+export function useRotation(count: number) {
+  const [at, setAt] = useState(0);
+  const [isHeld, hold] = useState(false);
+  const [isPaused, pause] = useState(false);
+  const show = (place: number) => setAt((place + count) % count);
+
+  useEffect(() => {
+    if (isHeld || isPaused || count < 2 || wantsNoMotion()) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setAt((current) => (current + 1) % count);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+    // Also anew after each step, so that a slide that was asked for stays as long as any other.
+  }, [at, count, isHeld, isPaused]);
+
+  return { at: Math.min(at, count - 1), show, hold, isPaused, pause };
+}

@@ -1,0 +1,17 @@
+import type { Ad } from '@cheese/domain/contract/ad';
+import { paths } from '../../../paths';
+
+/**
+ * The first slide is the site's own and stands in the prerendered page: who comes over a slow line
+ * sees it before any script has come. Its picture is drawn by tools/pictures/welcome.ts.
+ */
+export const welcome: Ad = {
+  id: 0,
+  place: 1,
+  title: '把一间实验室装进屏幕',
+  subtitle: '理论、虚拟与实践一体的医学课程，从基础到临床随时开学',
+  picture: 'welcome-960.webp',
+  narrowPicture: 'welcome-480.webp',
+  link: paths.productList({ productType: 1 }),
+  deadline: null,
+};

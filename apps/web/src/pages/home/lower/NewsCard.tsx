@@ -1,0 +1,27 @@
+import { newsCategories } from '@cheese/domain/codes/news';
+import type { NewsItem } from '@cheese/domain/contract/news';
+import { CardLink } from '@cheese/ui/CardLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { CardShape } from '../../../features/commodity/CardShape';
+import { paths } from '../../../paths';
+
+export function NewsCard({ item }: { item: NewsItem }) {
+  const { id, title, category, cover, publishedAt } = item;
+  return (
+    <CardShape>
+      <div className="cover">
+        <ImageWithFallback src={cover} alt="" />
+      </div>
+      <div className="words">
+        <CardLink className="title" href={paths.realTimeInfo.detail({ id })}>
+          {title}
+        </CardLink>
+        <p className="facts">
+          <span>{newsCategories[category]}</span>
+          <RelativeTime at={publishedAt} />
+        </p>
+      </div>
+    </CardShape>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Ad } from '@cheese/domain/contract/ad';
+import { CardLink } from '@cheese/ui/CardLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 32,
+  overflow: 'hidden',
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  '& .words': { flex: 1, minWidth: 0, padding: '16px 40px' },
+  '& .title': { ...typography.h2 },
+  '& .picture': { position: 'relative', flex: 'none', width: 480 },
+  '& .picture::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(to right, ${palette.surface}, transparent 40%)`,
+  },
+  [breakpoints.down('md')]: {
+    '& .words': { padding: 16 },
+    '& .title': { ...typography.h3 },
+    '& .picture': { width: '40%' },
+  },
+}));
+
+/** As wide and as low as a band: of a picture drawn 16 by 9 its middle. */
+const RATIO = 3.2;
+
+export function WideAds({ ads }: { ads: readonly Ad[] }) {
+  if (ads.length === 0) return null;
+  return (
+    <section aria-label={texts.ads}>
+      {ads.map(({ id, title, subtitle, picture, link }) => (
+        <Band key={id}>
+          <div className="words">
+            {link ? (
+              <CardLink className="title" href={link}>
+                {title}
+              </CardLink>
+            ) : (
+              <b className="title">{title}</b>
+            )}
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{subtitle}</Typography>
+          </div>
+          <div className="picture">
+            <ImageWithFallback
+              src={picture}
+              alt=""
+              ratio={RATIO}
+              sizes="(min-width: 900px) 480px, 40vw"
+            />
+          </div>
+        </Band>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { luoheCalls } from '@cheese/domain/calls/luohe';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../../testing/renderPage';
+
+/** The page loads once, and not within the patience of the first test. */
+beforeAll(() => import('./LuohePage'));
+
+const entry = { summary: '摘要', cover: 'c.webp', publishedAt: Date.now() };
+
+const withZone = () => {
+  const service = fakeService();
+  service.answers(luoheCalls.zone, {
+    ...{ school: '某医学院', logo: '', banner: 'b.webp', html: '<p>学院简介</p>' },
+    courses: [],
+  });
+  service.answersWith(luoheCalls.list, ({ page }) => ({
+    total: 8,
+    list: [{ ...entry, id: Number(page), title: `第${page}页的动态` }],
+  }));
+  service.answers(luoheCalls.detail, { ...entry, id: 3, title: '解剖周', html: '<p>八个站</p>' });
+  return service;
+};
+
+describe('/luohe', () => {
+  it('shows the school and what happens there, page by page', async () => {
+    const { user, at } = renderPage('/luohe', withZone());
+    expect(await screen.findByRole('heading', { level: 1, name: '某医学院' })).toBeVisible();
+    expect(screen.getByText('学院简介')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '第1页的动态' })).toHaveAttribute(
+      'href',
+      '/luohe/details?id=1',
+    );
+    await user.click(screen.getByRole('link', { name: '第2页' }));
+    expect(await screen.findByText('第2页的动态')).toBeVisible();
+    expect(at()).toBe('/luohe?page=2');
+  });
+
+  it('says so where no zone was opened', async () => {
+    const service = fakeService();
+    service.refuses(luoheCalls.zone, { status: 404, flag: 404, message: '院校专区尚未开通' });
+    renderPage('/luohe', service);
+    expect(await screen.findByRole('link', { name: '浏览全部课程' })).toBeVisible();
+  });
+});
+
+describe('/luohe/details', () => {
+  it('shows the article and the way back', async () => {
+    renderPage('/luohe/details?id=3', withZone());
+    expect(await screen.findByText('八个站')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回专区' })).toHaveAttribute('href', '/luohe');
+  });
+
+  it('asks nobody for an id that cannot exist', async () => {
+    const { service } = renderPage('/luohe/details?id=x', withZone());
+    expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+    expect(service.asked.filter((url) => url.includes('luohe'))).toEqual([]);
+  });
+});

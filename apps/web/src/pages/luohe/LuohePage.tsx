@@ -1,0 +1,45 @@
+import { useGetLuoheZoneQuery } from '@cheese/api-client/luohe';
+import { Answered } from '@cheese/ui/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Content } from '@cheese/ui/frame/Content';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';
+import { paths } from '../../paths';
+import { readListAddress } from '../realTimeInfo/listAddress';
+import { ZoneEntries } from './ZoneEntries';
+import { texts } from './texts';
+import { ZoneView } from './ZoneView';
+
+/** The zone of a partner school: who it is, what it teaches with us, and what happens there. */
+export default function LuohePage() {
+  const [search] = useSearchParams();
+  const { page } = readListAddress(search);
+  const query = useGetLuoheZoneQuery();
+  useDocumentTitle(query.currentData?.school ?? texts.title);
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={
+        <Content sx={{ py: 3 }}>
+          <CommoditiesSkeleton count={8} />
+        </Content>
+      }
+      notFound={
+        <EmptyState
+          sentence={texts.notOpen}
+          hint={texts.notOpenHint}
+          action={<Button href={paths.productList({ productType: 1 })}>{texts.browse}</Button>}
+        />
+      }
+    >
+      {(zone) => (
+        <ZoneView zone={zone}>
+          <ZoneEntries page={page} />
+        </ZoneView>
+      )}
+    </Answered>
+  );
+}

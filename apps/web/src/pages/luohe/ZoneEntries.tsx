@@ -1,0 +1,69 @@
+import { useGetLuoheListQuery } from '@cheese/api-client/luohe';
+import type { LuoheEntry } from '@cheese/domain/contract/luohe';
+import { Answered } from '@cheese/ui/Answered';
+import { CardLink } from '@cheese/ui/CardLink';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { Pager } from '@cheese/ui/Pager';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const PAGE_SIZE = 6;
+
+/** What happens at the school, page by page. */
+export function ZoneEntries({ page }: { page: number }) {
+  const query = useGetLuoheListQuery({ page, pageCnt: PAGE_SIZE });
+  return (
+    <Box component="section" sx={{ my: 3 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {texts.entries}
+      </Typography>
+      <Answered
+        query={query}
+        what={texts.whatEntries}
+        skeleton={<CardsSkeleton count={PAGE_SIZE} columns={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState sentence={texts.empty} />}
+      >
+        {({ list, total }) => (
+          <>
+            {list.length === 0 && <EmptyState sentence={texts.pastTheEnd} />}
+            <CardGrid columns={3} sx={{ mb: 2 }}>
+              {list.map((entry) => (
+                <EntryCard key={entry.id} entry={entry} />
+              ))}
+            </CardGrid>
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              makeHref={(to) => paths.luohe.zone({ page: to })}
+            />
+          </>
+        )}
+      </Answered>
+    </Box>
+  );
+}
+
+function EntryCard({ entry }: { entry: LuoheEntry }) {
+  const { id, title, summary, cover, publishedAt } = entry;
+  return (
+    <Card component="article" sx={{ position: 'relative' }}>
+      <ImageWithFallback src={cover} alt="" />
+      <Box sx={{ p: 2 }}>
+        <CardLink href={paths.luohe.detail({ id })}>{title}</CardLink>
+        <Typography sx={{ my: 0.5, color: 'text.secondary' }}>{summary}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.third' }}>
+          <RelativeTime at={publishedAt} />
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

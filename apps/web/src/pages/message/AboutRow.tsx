@@ -1,0 +1,55 @@
+import { noticeTargets } from '@cheese/domain/codes/noticeTargets';
+import type { LikeNotice } from '@cheese/domain/contract/noticeShapes';
+import { PersonFace } from '@cheese/ui/PersonFace';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { NoticeRow } from './NoticeRow';
+import { texts } from './texts';
+
+const Who = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  ...theme.typography.subtitle2,
+}));
+
+const Quote = styled('blockquote')(({ theme }) => ({
+  margin: '8px 0 0',
+  padding: '8px 12px',
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.ground,
+  borderRadius: 4,
+  overflowWrap: 'anywhere',
+}));
+
+interface AboutRowProps {
+  notice: LikeNotice;
+  /** What they did, with what of the reader's. */
+  did: (target: string) => string;
+  children?: ReactNode;
+}
+
+/** Somebody's answer to something of the reader's own, and the way back to it. */
+export function AboutRow({ notice, did, children }: AboutRowProps) {
+  const { sender, about } = notice;
+  const what = `${sender.nickname}${did(noticeTargets[about.target])}`;
+  const origin = paths.commodity({ type: about.productType, productId: about.productId });
+  return (
+    <NoticeRow
+      notice={notice}
+      name={`${what} ${about.excerpt}`}
+      heading={
+        <Who>
+          <PersonFace src={sender.avatar} name={sender.nickname} size={28} />
+          {what}
+        </Who>
+      }
+      facts={<Link href={origin}>{texts.see}</Link>}
+    >
+      {children}
+      <Quote>{about.excerpt}</Quote>
+    </NoticeRow>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CourseNotice } from '@cheese/domain/contract/noticeShapes';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { NoticeRow } from './NoticeRow';
+
+const COURSE = 1;
+
+/** What a course or a classroom has to tell, and the way to its course. */
+export function CourseRow({ notice, facts }: { notice: CourseNotice; facts?: ReactNode }) {
+  const { title, text, courseId, courseName } = notice;
+  const course = paths.commodity({ type: COURSE, productId: courseId });
+  return (
+    <NoticeRow
+      notice={notice}
+      name={title}
+      heading={title}
+      facts={
+        <>
+          <Link href={course}>{courseName}</Link>
+          {facts}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </NoticeRow>
+  );
+}

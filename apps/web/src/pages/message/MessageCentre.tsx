@@ -1,0 +1,50 @@
+import { useGetUnreadByKindQuery } from '@cheese/api-client/notice';
+import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/notices';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const kinds = Object.keys(noticeKinds).map(Number) as NoticeKind[];
+
+const sheet = {
+  mb: 3,
+  px: { xs: 2, sm: 3 },
+  pb: 2,
+  bgcolor: 'surface',
+  border: 1,
+  borderColor: 'hairline',
+  borderRadius: '8px',
+};
+
+interface MessageCentreProps {
+  kind: NoticeKind;
+  /** Of the window; the kind's name where nothing is said. */
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page of the message centre: its title and a tab for each kind. */
+export function MessageCentre({ kind, title, children }: MessageCentreProps) {
+  useDocumentTitle(title ?? noticeKinds[kind]);
+  const { currentData: unread = [] } = useGetUnreadByKindQuery();
+  const choices = kinds.map((each) => ({
+    label: noticeKinds[each],
+    href: paths.message(each),
+    isChosen: each === kind,
+    count: unread.find((line) => line.kind === each)?.total || undefined,
+  }));
+  return (
+    <Content>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <Box sx={sheet}>
+        <LinkTabs label={texts.kinds} choices={choices} />
+        {children}
+      </Box>
+    </Content>
+  );
+}

@@ -1,0 +1,24 @@
+import { useGetUnreadByKindQuery } from '@cheese/api-client/notice';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const OFFICIAL = 1;
+
+/** Leads to where something is unread; to the official notices where nothing is, or nobody knows. */
+export default function MessagePage() {
+  useDocumentTitle(texts.title);
+  const { data, isError } = useGetUnreadByKindQuery(undefined, { refetchOnMountOrArgChange: true });
+  const first = data?.find(({ total }) => total > 0)?.kind ?? OFFICIAL;
+  if (data || isError) return <Navigate to={paths.message(first)} replace />;
+  return (
+    <Content>
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <RowsSkeleton />
+    </Content>
+  );
+}

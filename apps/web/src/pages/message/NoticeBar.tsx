@@ -1,0 +1,51 @@
+import { useGetUnreadByKindQuery, useReadAllNoticesMutation } from '@cheese/api-client/notice';
+import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/notices';
+import { messages } from '@cheese/domain/texts/messages';
+import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  pt: 2,
+};
+
+const states: readonly ReadState[] = [0, 1];
+
+interface NoticeBarProps {
+  kind: NoticeKind;
+  status: ReadState | undefined;
+}
+
+/** All, unread or read; and everything of this kind as read in one go. */
+export function NoticeBar({ kind, status }: NoticeBarProps) {
+  const { currentData } = useGetUnreadByKindQuery();
+  const [readAll, { isLoading }] = useReadAllNoticesMutation();
+  const unread = currentData?.find((line) => line.kind === kind)?.total ?? 0;
+  const choices = [
+    { label: messages.all, href: paths.message(kind), isChosen: status === undefined },
+    ...states.map((state) => ({
+      label: readStates[state],
+      href: paths.message(kind, { status: state }),
+      isChosen: state === status,
+    })),
+  ];
+  return (
+    <Box sx={row}>
+      <ChoiceRow label={texts.states} choices={choices} />
+      <Button
+        disabled={unread === 0 || isLoading}
+        onClick={() => void readAll({ kind })}
+        sx={{ mb: 1 }}
+      >
+        {texts.readAll}
+      </Button>
+    </Box>
+  );
+}

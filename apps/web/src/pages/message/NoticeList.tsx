@@ -1,0 +1,58 @@
+import type { NoticeKind, ReadState } from '@cheese/domain/codes/notices';
+import { Answered } from '@cheese/ui/Answered';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Pager } from '@cheese/ui/Pager';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { MessageCentre } from './MessageCentre';
+import type { NoticeAsked } from './noticeAddress';
+import { NoticeBar } from './NoticeBar';
+import { PAGE_SIZE } from './useNoticeAddress';
+import { texts } from './texts';
+
+const empties: Record<ReadState, string> = { 0: texts.noUnread, 1: texts.noRead };
+
+interface NoticeListProps<T> {
+  kind: NoticeKind;
+  asked: NoticeAsked;
+  query: Answerable<{ list: T[]; total: number }>;
+  row: (item: T) => ReactNode;
+}
+
+/** One kind of notices, page by page. */
+export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
+  const { page, status } = asked;
+  return (
+    <MessageCentre kind={kind}>
+      <NoticeBar kind={kind} status={status} />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={PAGE_SIZE} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<NoNotices kind={kind} status={status} />}
+      >
+        {({ list, total }) => (
+          <>
+            {list.length > 0 ? list.map(row) : <EmptyState sentence={texts.pastTheEnd} />}
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              makeHref={(to) => paths.message(kind, { page: to, status })}
+            />
+          </>
+        )}
+      </Answered>
+    </MessageCentre>
+  );
+}
+
+function NoNotices({ kind, status }: { kind: NoticeKind; status: ReadState | undefined }) {
+  if (status === undefined) return <EmptyState sentence={texts.empty} />;
+  const all = <Button href={paths.message(kind)}>{texts.seeAll}</Button>;
+  return <EmptyState sentence={empties[status]} action={all} />;
+}

@@ -1,0 +1,72 @@
+import { useSetNoticeStatusMutation } from '@cheese/api-client/notice';
+import type { ReadState } from '@cheese/domain/codes/notices';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { texts } from './texts';
+
+const Row = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '8px minmax(0, 1fr)',
+  gap: '0 12px',
+  padding: '16px 0',
+  borderTop: `1px solid ${theme.palette.hairline}`,
+  '& .dot': { width: 8, height: 8, marginTop: 8, borderRadius: '50%' },
+  '& .unread': { backgroundColor: theme.palette.error.main },
+  '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+  '& p': { margin: '4px 0 0', color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .foot': {
+    ...theme.typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 16px',
+    marginTop: 4,
+    color: theme.palette.text.third,
+  },
+  '& .foot button': { marginLeft: 'auto' },
+}));
+
+interface NoticeRowProps {
+  notice: { id: number; status: ReadState; sentAt: number };
+  /** Tells this row's button from those of the others. */
+  name: string;
+  heading: ReactNode;
+  children?: ReactNode;
+  facts?: ReactNode;
+}
+
+/** One notice: a dot while it is unread, and a button that turns it into the other. */
+export function NoticeRow({ notice, name, heading, children, facts }: NoticeRowProps) {
+  const { id, status, sentAt } = notice;
+  const [setStatus, { isLoading }] = useSetNoticeStatusMutation();
+  const isUnread = status === 0;
+  const action = isUnread ? texts.markRead : texts.markUnread;
+  return (
+    <Row>
+      <span className={isUnread ? 'dot unread' : 'dot'} />
+      <div>
+        <h2>
+          {isUnread && <VisuallyHidden>{texts.unread}</VisuallyHidden>}
+          {heading}
+        </h2>
+        {children}
+        <div className="foot">
+          <RelativeTime at={sentAt} />
+          {facts}
+          <Button
+            size="small"
+            color="inherit"
+            disabled={isLoading}
+            aria-label={texts.of(action, name)}
+            onClick={() => void setStatus({ noticeIds: [id], status: isUnread ? 1 : 0 })}
+          >
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Row>
+  );
+}

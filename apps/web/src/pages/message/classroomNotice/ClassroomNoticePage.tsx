@@ -1,0 +1,24 @@
+import { useGetReceivedClassroomNoticesQuery } from '@cheese/api-client/notice';
+import { CourseRow } from '../CourseRow';
+import { NoticeList } from '../NoticeList';
+import { texts } from '../texts';
+import { useNoticeAddress } from '../useNoticeAddress';
+
+export default function ClassroomNoticePage() {
+  const { asked, ask } = useNoticeAddress();
+  const query = useGetReceivedClassroomNoticesQuery(ask);
+  return (
+    <NoticeList
+      kind={3}
+      asked={asked}
+      query={query}
+      row={(notice) => (
+        <CourseRow
+          key={notice.id}
+          notice={notice}
+          facts={<span>{texts.teacher(notice.teacherName)}</span>}
+        />
+      )}
+    />
+  );
+}

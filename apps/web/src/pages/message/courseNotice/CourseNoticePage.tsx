@@ -1,0 +1,17 @@
+import { useGetReceivedCourseNoticesQuery } from '@cheese/api-client/notice';
+import { CourseRow } from '../CourseRow';
+import { NoticeList } from '../NoticeList';
+import { useNoticeAddress } from '../useNoticeAddress';
+
+export default function CourseNoticePage() {
+  const { asked, ask } = useNoticeAddress();
+  const query = useGetReceivedCourseNoticesQuery(ask);
+  return (
+    <NoticeList
+      kind={2}
+      asked={asked}
+      query={query}
+      row={(notice) => <CourseRow key={notice.id} notice={notice} />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useGetReceivedLikesQuery } from '@cheese/api-client/notice';
+import { AboutRow } from '../AboutRow';
+import { NoticeList } from '../NoticeList';
+import { texts } from '../texts';
+import { useNoticeAddress } from '../useNoticeAddress';
+
+export default function LikesPage() {
+  const { asked, ask } = useNoticeAddress();
+  const query = useGetReceivedLikesQuery(ask);
+  return (
+    <NoticeList
+      kind={5}
+      asked={asked}
+      query={query}
+      row={(notice) => <AboutRow key={notice.id} notice={notice} did={texts.liked} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useGetReceivedRepliesQuery } from '@cheese/api-client/notice';
+import { AboutRow } from '../AboutRow';
+import { NoticeList } from '../NoticeList';
+import { texts } from '../texts';
+import { useNoticeAddress } from '../useNoticeAddress';
+
+export default function ReplyPage() {
+  const { asked, ask } = useNoticeAddress();
+  const query = useGetReceivedRepliesQuery(ask);
+  return (
+    <NoticeList
+      kind={4}
+      asked={asked}
+      query={query}
+      row={(notice) => (
+        <AboutRow key={notice.id} notice={notice} did={texts.replied}>
+          <p>{notice.text}</p>
+        </AboutRow>
+      )}
+    />
+  );
+}

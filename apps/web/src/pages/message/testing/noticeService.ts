@@ -1,0 +1,38 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { noticeCalls } from '@cheese/domain/calls/notice';
+import type { OfficialNoticeDetail } from '@cheese/domain/contract/noticeShapes';
+import { knowsSomebody } from '../../../testing/aPerson';
+
+/** A service with official notices by their read state, which the marking calls change. */
+export function noticeService(states: (0 | 1)[]) {
+  const service = fakeService();
+  knowsSomebody(service);
+  const notices = states.map((status, at): OfficialNoticeDetail => ({
+    id: at + 1,
+    status,
+    sentAt: Date.now(),
+    title: `公告${at + 1}`,
+    summary: `摘要${at + 1}`,
+    html: `<p>正文${at + 1}</p>`,
+  }));
+  const unread = () => notices.filter(({ status }) => status === 0).length;
+  service.answersWith(noticeCalls.unreadTotal, unread);
+  service.answersWith(noticeCalls.unreadByKind, () =>
+    ([1, 2, 3, 4, 5] as const).map((kind) => ({ kind, total: kind === 1 ? unread() : 0 })),
+  );
+  service.answersWith(noticeCalls.officialList, ({ status }) => {
+    const list = notices.filter((one) => status === undefined || one.status === status);
+    return { list: list.map((one) => ({ ...one })), total: list.length };
+  });
+  service.answersWith(noticeCalls.official, ({ id }) => ({ ...notices[Number(id) - 1] }));
+  /** What the next marking does: the wire of the tests hands on no body. */
+  const marking = (mark: (all: OfficialNoticeDetail[]) => void) => {
+    for (const call of [noticeCalls.setStatus, noticeCalls.readAll]) {
+      service.answersWith(call, () => {
+        mark(notices);
+        return null;
+      });
+    }
+  };
+  return { service, marking };
+}

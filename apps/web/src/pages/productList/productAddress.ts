@@ -1,0 +1,21 @@
+import { saidCode, saidId } from '../../features/commodity/listing/said';
+import { type SoldType, soldTypes } from '../../features/commodity/soldTypes';
+import { type Listing, readListing } from '../../features/commodity/listing/listing';
+
+export interface ProductAsked {
+  productType: SoldType;
+  /** The entry of the resource dropdown that led here. */
+  outLine?: number;
+  listing: Listing;
+}
+
+const COURSES = 1;
+
+export function readProductAddress(search: URLSearchParams): ProductAsked {
+  const outLine = saidId(search, 'outLine');
+  return {
+    productType: saidCode(search, 'productType', soldTypes) ?? COURSES,
+    listing: readListing(search),
+    ...(outLine && { outLine }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useGetRoomsQuery } from '@cheese/api-client/roam';
+import { Answered } from '@cheese/ui/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { roomIn } from './roomAddress';
+import { texts } from './texts';
+import { Tour } from './Tour';
+
+/** A walk through the teaching laboratories; the address names the room. */
+export default function RoamPage() {
+  useDocumentTitle(texts.title);
+  const [search] = useSearchParams();
+  const query = useGetRoomsQuery();
+  return (
+    <main>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<Skeleton variant="rectangular" height="100dvh" />}
+        empty={
+          <EmptyState
+            sentence={texts.empty}
+            action={<Button href={paths.home()}>{texts.back}</Button>}
+          />
+        }
+      >
+        {(rooms) => {
+          const room = roomIn(rooms, search);
+          return room && <Tour rooms={rooms} room={room} />;
+        }}
+      </Answered>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Room } from '@cheese/domain/contract/roam';
+import { AppLink } from '@cheese/ui/AppLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  flex: 'none',
+  padding: 12,
+  overflowX: 'auto',
+  backgroundColor: theme.palette.viewer.panel,
+}));
+
+const RoomLink = styled(AppLink)(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 'none',
+  width: 136,
+  overflow: 'hidden',
+  textDecoration: 'none',
+  border: '2px solid transparent',
+  borderRadius: 8,
+  '& span:last-child': { display: 'block', padding: '4px 8px' },
+  '&[aria-current]': { borderColor: theme.palette.accent.main },
+  [theme.breakpoints.down('sm')]: { width: 104 },
+}));
+
+/** All rooms with a small view into each. */
+export function RoomList({ rooms, chosen }: { rooms: readonly Room[]; chosen: number }) {
+  return (
+    <Row aria-label={texts.rooms}>
+      {rooms.map(({ id, number, name, preview }) => (
+        <RoomLink
+          key={id}
+          href={paths.roam({ room: id })}
+          {...(id === chosen && { 'aria-current': 'page' })}
+        >
+          <ImageWithFallback src={preview} alt="" sizes="136px" />
+          <span>{texts.room(number, name)}</span>
+        </RoomLink>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { SafeHtml } from '@cheese/ui/SafeHtml';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type RefObject, useId } from 'react';
+import { texts } from './texts';
+import type { InfoSpot } from './Tour';
+
+interface SpotDialogProps {
+  spot: InfoSpot | null;
+  /** Only what is inside of it is seen in full screen. */
+  container: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** What a hotspot has to tell, in words and pictures. */
+export function SpotDialog({ spot, container, onClose }: SpotDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={spot !== null}
+      onClose={onClose}
+      container={() => container.current}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{spot?.title}</DialogTitle>
+      <DialogContent>
+        {spot?.pictures.map((picture) => (
+          <ImageWithFallback key={picture} src={picture} alt="" sizes="560px" eager />
+        ))}
+        <SafeHtml html={spot?.html ?? ''} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+
+/** The whole window: a bar above, the room below it, and the list of rooms at the foot. */
+export const TourFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  minHeight: 420,
+  color: theme.palette.viewer.text,
+  backgroundColor: theme.palette.viewer.ground,
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 56,
+    padding: '4px 16px',
+    backgroundColor: theme.palette.viewer.panel,
+  },
+  '& .bar p': {
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& a, & button': { color: 'inherit' },
+  [theme.breakpoints.down('sm')]: { '& .bar p': { display: 'none' } },
+}));

@@ -1,0 +1,53 @@
+import AddIcon from '@mui/icons-material/Add';
+import CenterIcon from '@mui/icons-material/CenterFocusStrong';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import RemoveIcon from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { texts } from './texts';
+import { useFullscreen } from './useFullscreen';
+
+const Column = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 12,
+  bottom: 12,
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: 8,
+  backgroundColor: theme.palette.viewer.panel,
+}));
+
+interface ViewControlsProps {
+  zoomIn: () => void;
+  zoomOut: () => void;
+  reset: () => void;
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** The look without a wheel and without keys. */
+export function ViewControls({ zoomIn, zoomOut, reset, frame }: ViewControlsProps) {
+  const full = useFullscreen(frame);
+  return (
+    <Column role="group" aria-label={texts.controls}>
+      <IconButton onClick={zoomIn} aria-label={texts.zoomIn}>
+        <AddIcon />
+      </IconButton>
+      <IconButton onClick={zoomOut} aria-label={texts.zoomOut}>
+        <RemoveIcon />
+      </IconButton>
+      <IconButton onClick={reset} aria-label={texts.reset}>
+        <CenterIcon />
+      </IconButton>
+      {full && (
+        <IconButton
+          onClick={full.toggle}
+          aria-label={full.isFull ? texts.leaveFullscreen : texts.fullscreen}
+        >
+          {full.isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+        </IconButton>
+      )}
+    </Column>
+  );
+}

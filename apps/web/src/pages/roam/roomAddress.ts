@@ -1,0 +1,7 @@
+import type { Room } from '@cheese/domain/contract/roam';
+
+/** The room that the address names; the first one where it names none that there is. */
+export function roomIn(rooms: readonly Room[], search: URLSearchParams): Room | undefined {
+  const id = Number(search.get('room'));
+  return rooms.find((room) => room.id === id) ?? rooms[0];
+}

@@ -1,0 +1,73 @@
+import { useSearchNewsQuery } from '@cheese/api-client/search';
+import { newsCategories } from '@cheese/domain/codes/news';
+import type { NewsHit } from '@cheese/domain/contract/search';
+import { Answered } from '@cheese/ui/Answered';
+import { CardLink } from '@cheese/ui/CardLink';
+import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { MarkedText } from '@cheese/ui/MarkedText';
+import { RelativeTime } from '@cheese/ui/RelativeTime';
+import Typography from '@mui/material/Typography';
+import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { paths } from '../../paths';
+import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
+import { Row, Rows } from '../realTimeInfo/rowShape';
+import { NothingFound } from './NothingFound';
+import { texts } from './texts';
+
+const NEWS = 128;
+const PAGE_SIZE = 10;
+
+export function NewsResults({ keyword, page }: { keyword: string; page: number }) {
+  const asked = { pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) };
+  const query = useSearchNewsQuery(asked);
+  const said = { keyword: keyword || undefined, type: NEWS } as const;
+  return (
+    <div>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<NewsRowsSkeleton count={PAGE_SIZE} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<NothingFound {...said} isNarrowed={false} />}
+      >
+        {({ list, total }) => (
+          <ListedPages
+            page={page}
+            pageSize={PAGE_SIZE}
+            total={total}
+            shown={list.length}
+            makeHref={(to) => paths.search({ ...said, page: to })}
+          >
+            <Rows>
+              {list.map((item) => (
+                <NewsRow key={item.id} item={item} />
+              ))}
+            </Rows>
+          </ListedPages>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+function NewsRow({ item }: { item: NewsHit }) {
+  const { id, title, summary, category, cover, publishedAt, titleMarks, summaryMarks } = item;
+  return (
+    <Row>
+      <div className="picture">
+        <ImageWithFallback src={cover} alt="" sizes="208px" />
+      </div>
+      <div className="words">
+        <CardLink href={paths.realTimeInfo.detail({ id })}>
+          <MarkedText text={title} marks={titleMarks} />
+        </CardLink>
+        <Typography sx={{ my: 0.5, color: 'text.secondary' }}>
+          <MarkedText text={summary} marks={summaryMarks} />
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.third' }}>
+          {newsCategories[category]} · <RelativeTime at={publishedAt} />
+        </Typography>
+      </div>
+    </Row>
+  );
+}

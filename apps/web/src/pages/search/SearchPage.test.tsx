@@ -1,0 +1,121 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { commodityCalls } from '@cheese/domain/calls/commodity';
+import { searchCalls } from '@cheese/domain/calls/search';
+import { configure, screen, within } from '@testing-library/react';
+import { aCommodity, aHit } from '../../testing/aCommodity';
+import { aNewsItem } from '../../testing/aNews';
+import { renderPage } from '../../testing/renderPage';
+
+const counts = [1, 2, 4, 8, 16, 128].map((type, index) => ({ type, count: index + 1 }));
+
+const withHits = () => {
+  const service = fakeService();
+  service.answers(searchCalls.counts, counts);
+  service.answers(commodityCalls.classify, []);
+  service.answers(commodityCalls.free, { list: [aCommodity({ title: '免费的课' })], total: 1 });
+  service.answersWith(searchCalls.commodities, ({ type, page }) => {
+    const titleMarks = [{ from: 0, to: 2 }];
+    return { total: 30, list: [aHit({ title: `心电${type ?? '全部'}第${page}页`, titleMarks })] };
+  });
+  service.answersWith(searchCalls.news, () => ({
+    total: 1,
+    list: [
+      { ...aNewsItem({ title: '心电新闻' }), titleMarks: [{ from: 0, to: 2 }], summaryMarks: [] },
+    ],
+  }));
+  return service;
+};
+
+// Four calls and some sixty links take their time in jsdom where the machine has much else to do.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 4000 });
+
+// Loaded ahead, so that the first test waits for the page and not for its compiler.
+beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/DefaultLayout')]));
+
+const found = (asked: readonly string[]) =>
+  asked.filter((url) => url.includes('search/v1/commodity/list')).at(-1) ?? '';
+
+const tabs = () => within(screen.getByRole('navigation', { name: '搜索范围' }));
+
+describe('/search', () => {
+  it('names the keyword, marks it, and counts what each tab holds', async () => {
+    renderPage('/search?keyword=%E5%BF%83%E7%94%B5', withHits());
+    expect(await screen.findByText('全部第1页')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索“心电”的结果');
+    expect(document.title).toBe('搜索“心电”的结果 - AI数字医学虚拟仿真课程平台');
+    expect(screen.getByText('心电', { selector: 'mark' })).toBeVisible();
+    expect(await tabs().findByRole('link', { name: /全部\s*15/ })).toHaveAttribute('aria-current');
+    expect(tabs().getByRole('link', { name: /实时资讯\s*6/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '免费的课' })).toBeVisible();
+  });
+
+  it('keeps type, charge, order and page in the address', async () => {
+    const { user, at, service } = renderPage('/search?keyword=xd', withHits());
+    await screen.findByText('全部第1页');
+    await user.click(tabs().getByRole('link', { name: /题库/ }));
+    expect(await screen.findByText('4第1页')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '免费' }));
+    await user.click(screen.getByRole('link', { name: '最新' }));
+    await user.click(await screen.findByRole('link', { name: '第2页' }));
+    expect(at()).toBe('/search?keyword=xd&type=4&charge=1&sort=2&page=2');
+    expect(found(service.asked)).toContain('keyword=xd&type=4&page=2&charge=1&sort=2');
+  });
+
+  it('understands old links of the halves of the courses', async () => {
+    const { user, at, service } = renderPage('/search?courseType=1', withHits());
+    const halves = within(await screen.findByRole('navigation', { name: '课程来源' }));
+    expect(halves.getByRole('link', { name: '平台课程' })).toHaveAttribute('aria-current');
+    expect(found(service.asked)).toContain('type=1&courseType=1');
+    await user.click(halves.getByRole('link', { name: '精品课程' }));
+    expect(at()).toBe('/search?type=1&courseType=2');
+  });
+
+  it('finds news under a tab of their own', async () => {
+    renderPage('/search?keyword=%E5%BF%83%E7%94%B5&type=128', withHits());
+    expect((await screen.findByText('新闻')).closest('a')).toHaveAttribute(
+      'href',
+      '/realTimeInfo/detail?id=1',
+    );
+    expect(screen.queryByRole('navigation', { name: '排序' })).not.toBeInTheDocument();
+  });
+
+  it('says so where nothing is found, and shows what others learn', async () => {
+    const service = withHits();
+    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(commodityCalls.hot, [aCommodity({ id: 9, title: '热门的课' })]);
+    renderPage('/search?keyword=zzz', service);
+    expect(await screen.findByText('没有找到与“zzz”相关的内容')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '热门的课' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看全部资源' })).toHaveAttribute('href', '/search');
+  });
+
+  it('offers to take filters back where they leave nothing', async () => {
+    const service = withHits();
+    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(commodityCalls.hot, []);
+    renderPage('/search?keyword=xd&type=2&charge=1', service);
+    expect(await screen.findByRole('link', { name: '清除筛选' })).toHaveAttribute(
+      'href',
+      '/search?keyword=xd&type=2',
+    );
+  });
+
+  it.each([
+    ['blanks', '%20%20', ''],
+    ['more than 50 letters', '%E5%BF%83'.repeat(60), encodeURIComponent('心'.repeat(50))],
+    ['emoji', encodeURIComponent('🫀'), encodeURIComponent('🫀')],
+  ])('asks what it may for a keyword of %s', async (_what, keyword, asked) => {
+    const { service } = renderPage(`/search?keyword=${keyword}`, withHits());
+    expect(await screen.findByText('全部第1页')).toBeVisible();
+    const url = new URL(found(service.asked), 'http://test');
+    expect(url.searchParams.get('keyword') ?? '').toBe(decodeURIComponent(asked));
+  });
+
+  it('fails in words', async () => {
+    const service = withHits();
+    service.unplug(searchCalls.commodities);
+    renderPage('/search?keyword=xd', service);
+    expect(await screen.findByRole('alert')).toHaveTextContent('搜索结果加载失败');
+  });
+});

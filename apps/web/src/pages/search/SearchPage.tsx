@@ -1,0 +1,48 @@
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+import { useChosenTag } from '../../features/tagCascader/useChosenTag';
+import { CommodityResults } from './CommodityResults';
+import { FreeArea } from './FreeArea';
+import { NewsResults } from './NewsResults';
+import { readSearchAddress } from './searchAddress';
+import { texts } from './texts';
+import { TypeTabs } from './TypeTabs';
+
+const NEWS = 128;
+
+/** The results, and beside them what costs nothing; on narrow screens below them. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  marginBottom: 24,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 276px' },
+}));
+
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const major = useChosenTag();
+  const asked = readSearchAddress(search);
+  const { keyword, type } = asked;
+  const title = keyword === '' ? texts.everything : texts.found(keyword);
+  useDocumentTitle(keyword === '' ? texts.title : title);
+
+  return (
+    <Content>
+      <PageTitle lead={texts.lead}>{title}</PageTitle>
+      <TypeTabs asked={asked} major={major} />
+      <Columns>
+        {type === NEWS ? (
+          <NewsResults keyword={keyword} page={asked.listing.page} />
+        ) : (
+          <CommodityResults {...asked} type={type} major={major} />
+        )}
+        <FreeArea major={major} />
+      </Columns>
+    </Content>
+  );
+}

@@ -1,0 +1,31 @@
+import { type CourseType, courseTypes } from '@cheese/domain/codes/products';
+import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
+import { type Listing, readListing } from '../../features/commodity/listing/listing';
+import { saidCode } from '../../features/commodity/listing/said';
+
+export interface SearchAsked {
+  keyword: string;
+  /** None: everything on sale. */
+  type?: SearchType;
+  courseType?: CourseType;
+  listing: Listing;
+}
+
+const COURSES = 1;
+const LONGEST = 50;
+
+/** By letters, so that none is cut in half, however many units it takes. */
+const cut = (keyword: string) => Array.from(keyword.trim()).slice(0, LONGEST).join('');
+
+/** `/search?courseType=1` of old means courses without saying so. */
+export function readSearchAddress(search: URLSearchParams): SearchAsked {
+  const said = saidCode(search, 'type', searchTypes);
+  const courseType = saidCode(search, 'courseType', courseTypes);
+  const type = said ?? (courseType && COURSES);
+  return {
+    keyword: cut(search.get('keyword') ?? ''),
+    listing: readListing(search),
+    ...(type && { type }),
+    ...(courseType && type === COURSES && { courseType }),
+  };
+}

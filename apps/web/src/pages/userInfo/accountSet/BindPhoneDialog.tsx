@@ -1,0 +1,57 @@
+import { useBindPhoneMutation } from '@cheese/api-client/user';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { Form } from '@cheese/ui/form/Form';
+import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { faultsOf } from '../faultsOf';
+import { FormDialog } from '../FormDialog';
+import { texts as shared } from '../texts';
+import { useRefresh } from '../useRefresh';
+import { said } from './said';
+import { texts } from './texts';
+import { useCodes } from './useCodes';
+
+const fieldNames = ['phoneNum', 'code'] as const;
+const names = { phone: 'phoneNum', code: 'code' };
+
+function useBindPhone(onDone: () => void) {
+  const fields = useFields<(typeof fieldNames)[number]>({ phoneNum: '', code: '' });
+  const [bind, { isLoading }] = useBindPhoneMutation();
+  const refresh = useRefresh();
+  const toast = useToast();
+
+  const submit = async (form: HTMLFormElement) => {
+    const { phoneNum, code } = fields.values;
+    const found = said({ phoneNum: phoneFault(phoneNum), code: codeFault(code) });
+    if (isLoading || !fields.pass(found, form)) return;
+    const { error } = await bind({ phoneNum, code });
+    if (error) return void fields.pass(faultsOf(error, fieldNames), form);
+    toast.success(texts.phoneBound);
+    await refresh();
+    onDone();
+  };
+  return { fields, isSaving: isLoading, submit };
+}
+
+/** For who has no phone yet, such as somebody with a school account. */
+export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
+  const { fields, isSaving, submit } = useBindPhone(onClose);
+  const { other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
+  return (
+    <FormDialog title={texts.bindPhone} lead={texts.bindLead} isBusy={isSaving} onClose={onClose}>
+      <Form label={texts.bindPhone} onSubmit={(form) => void submit(form)}>
+        <PhoneField name="phoneNum" fields={fields} />
+        <CodeField name="code" fields={fields} smsCode={other} />
+        <SubmitButton isBusy={isSaving} busy={shared.saving}>
+          {texts.save}
+        </SubmitButton>
+      </Form>
+      {settle && <IssuedPuzzle onSettled={settle} />}
+    </FormDialog>
+  );
+}

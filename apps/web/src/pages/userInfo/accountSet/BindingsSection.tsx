@@ -1,0 +1,35 @@
+import { useGetBindingsQuery } from '@cheese/api-client/binding';
+import { thirdParties } from '@cheese/domain/codes/people';
+import type { Binding } from '@cheese/domain/contract/binding';
+import { Answered } from '@cheese/ui/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Chip from '@mui/material/Chip';
+import { FactList, FactRow } from '../FactRow';
+import { Section } from '../Section';
+import { texts } from './texts';
+
+/** No provider is configured: each is shown for what it is, and nothing can be pressed. */
+export function BindingsSection() {
+  const query = useGetBindingsQuery();
+  return (
+    <Section title={texts.bindings}>
+      <Answered query={query} what={texts.bindingsWhat} skeleton={<RowsSkeleton count={3} />}>
+        {(bindings) => (
+          <FactList>
+            {bindings.map((binding) => (
+              <BindingRow key={binding.thirdParty} {...binding} />
+            ))}
+          </FactList>
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+const BindingRow = ({ thirdParty, isAvailable, nickname }: Binding) => (
+  <FactRow
+    title={thirdParties[thirdParty]}
+    detail={nickname ? texts.bound(nickname) : texts.unbound}
+    action={!isAvailable && <Chip label={texts.unavailable} />}
+  />
+);

@@ -1,0 +1,55 @@
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { Form } from '@cheese/ui/form/Form';
+import { PhoneField } from '@cheese/ui/form/PhoneField';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import Button from '@mui/material/Button';
+import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { FormDialog } from '../FormDialog';
+import { texts as shared } from '../texts';
+import { texts } from './texts';
+import { useChangePhone } from './useChangePhone';
+import { useCodes } from './useCodes';
+
+const names = { phone: 'phoneNum', code: 'newCode' };
+
+interface ChangePhoneDialogProps {
+  /** With its middle hidden. */
+  phone: string;
+  onClose: () => void;
+}
+
+export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
+  const { fields, step, isSaving, next, save, back } = useChangePhone(onClose);
+  // Asked here, so that both count on while their step is away.
+  const { own, other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
+  const isFirst = step === 'old';
+  return (
+    <FormDialog
+      title={texts.changePhone}
+      lead={isFirst ? texts.oldStep(phone) : texts.newStep}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
+      {isFirst ? (
+        <Form key="old" label={texts.changePhone} onSubmit={next}>
+          <CodeField name="code" fields={fields} smsCode={own} />
+          <SubmitButton isBusy={false} busy={texts.next}>
+            {texts.next}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <Form key="new" label={texts.changePhone} onSubmit={(form) => void save(form)}>
+          <PhoneField name="phoneNum" label={texts.newPhone} fields={fields} />
+          <CodeField name="newCode" fields={fields} smsCode={other} />
+          <SubmitButton isBusy={isSaving} busy={shared.saving}>
+            {texts.save}
+          </SubmitButton>
+          <Button color="inherit" onClick={back}>
+            {texts.back}
+          </Button>
+        </Form>
+      )}
+      {settle && <IssuedPuzzle onSettled={settle} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useGetPasswordSetQuery, useGetUserAllInforQuery } from '@cheese/api-client/user';
+import { Answered } from '@cheese/ui/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FactList, FactRow } from '../FactRow';
+import { Section } from '../Section';
+import { BindPhoneDialog } from './BindPhoneDialog';
+import { ChangePhoneDialog } from './ChangePhoneDialog';
+import { PasswordDialog } from './PasswordDialog';
+import { texts } from './texts';
+
+/** Password and phone: what somebody signs in with. */
+export function LoginSection() {
+  const me = useGetUserAllInforQuery();
+  return (
+    <Section title={texts.login}>
+      <Answered query={me} what={texts.what} skeleton={<RowsSkeleton count={2} />}>
+        {({ user }) => (
+          <FactList>
+            <PasswordRow phone={user.phoneNum} />
+            <PhoneRow phone={user.phoneNum} />
+          </FactList>
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+function PasswordRow({ phone }: { phone: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: isSet = false } = useGetPasswordSetQuery();
+  const title = isSet ? texts.changePassword : texts.setPassword;
+  const state = isSet ? texts.passwordSet : texts.passwordUnset;
+  return (
+    <FactRow
+      title={texts.password}
+      detail={phone ? state : texts.needsPhone}
+      action={
+        phone && (
+          <>
+            <Button onClick={() => setOpen(true)}>{title}</Button>
+            {isOpen && (
+              <PasswordDialog title={title} phone={phone} onClose={() => setOpen(false)} />
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function PhoneRow({ phone }: { phone: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <FactRow
+      title={texts.phone}
+      detail={phone ?? texts.phoneUnset}
+      action={
+        <>
+          <Button onClick={() => setOpen(true)}>
+            {phone ? texts.changePhone : texts.bindPhone}
+          </Button>
+          {isOpen && phone && <ChangePhoneDialog phone={phone} onClose={close} />}
+          {isOpen && !phone && <BindPhoneDialog onClose={close} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { CodeField } from '@cheese/ui/form/CodeField';
+import { Form } from '@cheese/ui/form/Form';
+import { PasswordField } from '@cheese/ui/form/PasswordField';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { FormDialog } from '../FormDialog';
+import { texts as shared } from '../texts';
+import { texts } from './texts';
+import { useCodes } from './useCodes';
+import { usePassword } from './usePassword';
+
+interface PasswordDialogProps {
+  title: string;
+  /** With its middle hidden. */
+  phone: string;
+  onClose: () => void;
+}
+
+export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
+  const { fields, isSaving, submit } = usePassword(onClose);
+  const { own, settle } = useCodes({ newPhone: '' });
+  return (
+    <FormDialog title={title} lead={texts.passwordLead(phone)} isBusy={isSaving} onClose={onClose}>
+      <Form label={title} onSubmit={(form) => void submit(form)}>
+        <CodeField name="code" fields={fields} smsCode={own} />
+        <PasswordField name="newPassword" which="new" fields={fields} />
+        <PasswordField name="secondPassword" which="second" fields={fields} />
+        <SubmitButton isBusy={isSaving} busy={shared.saving}>
+          {texts.save}
+        </SubmitButton>
+      </Form>
+      {settle && <IssuedPuzzle onSettled={settle} />}
+    </FormDialog>
+  );
+}

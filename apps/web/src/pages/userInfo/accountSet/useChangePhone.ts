@@ -1,0 +1,43 @@
+import { useChangePhoneMutation } from '@cheese/api-client/user';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useState } from 'react';
+import { faultsOf } from '../faultsOf';
+import { useRefresh } from '../useRefresh';
+import { said } from './said';
+import { texts } from './texts';
+
+const names = ['code', 'phoneNum', 'newCode'] as const;
+type Name = (typeof names)[number];
+
+/** First the code of the old phone, then the new phone and its code; both are sent together. */
+export function useChangePhone(onDone: () => void) {
+  const fields = useFields<Name>({ code: '', phoneNum: '', newCode: '' });
+  const [step, setStep] = useState<'old' | 'new'>('old');
+  const [change, { isLoading }] = useChangePhoneMutation();
+  const refresh = useRefresh();
+  const toast = useToast();
+
+  const next = (form: HTMLFormElement) => {
+    if (fields.pass(said({ code: codeFault(fields.values.code) }), form)) setStep('new');
+  };
+  const save = async (form: HTMLFormElement) => {
+    const { phoneNum, newCode } = fields.values;
+    const found = said({ phoneNum: phoneFault(phoneNum), newCode: codeFault(newCode) });
+    if (isLoading || !fields.pass(found, form)) return;
+    const { error } = await change(fields.values);
+    if (error) {
+      const faults = faultsOf(error, names);
+      fields.pass(faults, form);
+      // The field that is wrong must be there to be mended.
+      if (faults.code) setStep('old');
+      return;
+    }
+    toast.success(texts.phoneSaved);
+    await refresh();
+    onDone();
+  };
+  return { fields, step, isSaving: isLoading, next, save, back: () => setStep('old') };
+}

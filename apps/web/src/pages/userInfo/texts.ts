@@ -1,0 +1,10 @@
+export const texts = {
+  title: '个人设置',
+  menu: '个人设置菜单',
+  profile: '个人资料',
+  security: '账号安全',
+  cancel: '取消',
+  close: '关闭',
+  confirm: '确定',
+  saving: '保存中…',
+} as const;

@@ -1,0 +1,8 @@
+import { useSession } from '../../session';
+
+/** What somebody changed about themselves stands in the header at once. */
+export function useRefresh() {
+  const session = useSession();
+  // A failure has been said by the call itself; the header then follows with the next visit.
+  return () => session.refresh().catch(() => undefined);
+}

@@ -1,0 +1,29 @@
+import { useGetUserAllInforQuery } from '@cheese/api-client/user';
+import { Answered } from '@cheese/ui/Answered';
+import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { AccountFrame, Sections } from '../AccountFrame';
+import { Section } from '../Section';
+import { AvatarRow } from './avatar/AvatarRow';
+import { IdentitySection } from './IdentitySection';
+import { ProfileForm } from './ProfileForm';
+import { texts } from './texts';
+
+export default function UserSetPage() {
+  const query = useGetUserAllInforQuery();
+  return (
+    <AccountFrame shown="profile">
+      <Answered query={query} what={texts.what} skeleton={<FormSkeleton />}>
+        {({ user, userExtend }) => (
+          <Sections>
+            <Section title={texts.basics}>
+              <AvatarRow nickname={userExtend.nickname} avatar={userExtend.avatar} />
+              {/* The roll of a school knows another name: the form begins anew with it. */}
+              <ProfileForm key={user.organisation?.mainOrgId} me={userExtend} />
+            </Section>
+            <IdentitySection user={user} />
+          </Sections>
+        )}
+      </Answered>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import { messages } from '@cheese/domain/texts/messages';
+import { texts } from './texts';
+
+export const profileNames = ['nickname', 'name', 'gender', 'introduction'] as const;
+export type ProfileName = (typeof profileNames)[number];
+type Values = Readonly<Record<ProfileName, string>>;
+
+export const valuesOf = (me: CompleteUserInfo['userExtend']): Values => ({
+  nickname: me.nickname,
+  name: me.name ?? '',
+  gender: String(me.gender),
+  introduction: me.introduction,
+});
+
+/** What the service would refuse, said before it is asked. */
+export function profileFaults({ nickname, name, introduction }: Values) {
+  return {
+    ...(nickname.trim() === '' && { nickname: messages.nicknameEmpty }),
+    ...(name.trim() === '' && { name: messages.nameEmpty }),
+    ...([...introduction].length > texts.introductionLimit && {
+      introduction: texts.introductionTooLong,
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { useChangeIdentityMutation } from '@cheese/api-client/user';
+import { messages } from '@cheese/domain/texts/messages';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { faultsOf } from '../faultsOf';
+import { useRefresh } from '../useRefresh';
+import { texts } from './texts';
+
+export const identityNames = ['mainOrgId', 'name', 'number'] as const;
+export type IdentityName = (typeof identityNames)[number];
+
+const identityFaults = ({ mainOrgId, name, number }: Record<IdentityName, string>) => ({
+  ...(mainOrgId === '' && { mainOrgId: texts.schoolEmpty }),
+  ...(name.trim() === '' && { name: messages.nameEmpty }),
+  ...(number.trim() === '' && { number: texts.numberEmpty }),
+});
+
+export function useIdentity(onDone: () => void) {
+  const fields = useFields<IdentityName>({ mainOrgId: '', name: '', number: '' });
+  const [change, { isLoading }] = useChangeIdentityMutation();
+  const refresh = useRefresh();
+  const toast = useToast();
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isLoading || !fields.pass(identityFaults(fields.values), form)) return;
+    const { mainOrgId, ...said } = fields.values;
+    const { error } = await change({ ...said, mainOrgId: Number(mainOrgId) });
+    if (error) return void fields.pass(faultsOf(error, identityNames), form);
+    toast.success(texts.identified);
+    await refresh();
+    onDone();
+  };
+  return { fields, isSubmitting: isLoading, submit };
+}

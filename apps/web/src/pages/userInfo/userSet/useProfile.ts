@@ -1,0 +1,26 @@
+import { useChangeProfileMutation } from '@cheese/api-client/user';
+import type { Gender } from '@cheese/domain/codes/people';
+import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { faultsOf } from '../faultsOf';
+import { useRefresh } from '../useRefresh';
+import { profileFaults, type ProfileName, profileNames, valuesOf } from './profileFields';
+import { texts } from './texts';
+
+export function useProfile(me: CompleteUserInfo['userExtend']) {
+  const fields = useFields<ProfileName>(valuesOf(me));
+  const [change, { isLoading }] = useChangeProfileMutation();
+  const refresh = useRefresh();
+  const toast = useToast();
+
+  const save = async (form: HTMLFormElement) => {
+    if (isLoading || !fields.pass(profileFaults(fields.values), form)) return;
+    const gender = Number(fields.values.gender) as Gender;
+    const { error } = await change({ ...fields.values, gender });
+    if (error) return void fields.pass(faultsOf(error, profileNames), form);
+    toast.success(texts.saved);
+    await refresh();
+  };
+  return { fields, isSaving: isLoading, save };
+}

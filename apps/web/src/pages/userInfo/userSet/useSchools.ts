@@ -1,0 +1,20 @@
+import { useGetOrganisationPageQuery } from '@cheese/api-client/organisation';
+import { listLimits } from '@cheese/domain/codes/limits';
+import type { Organisation } from '@cheese/domain/contract/organisation';
+import { useState } from 'react';
+
+interface Gathered {
+  page: number;
+  schools: readonly Organisation[];
+}
+
+/** All schools: page after page is asked for as long as a page is full. */
+export function useSchools() {
+  const [{ page, schools }, setGathered] = useState<Gathered>({ page: 1, schools: [] });
+  const { currentData, isError, refetch } = useGetOrganisationPageQuery({ p: page });
+  const isLast = currentData !== undefined && currentData.length < listLimits.organisationPage;
+  if (currentData && !isLast) {
+    setGathered({ page: page + 1, schools: [...schools, ...currentData] });
+  }
+  return { schools: [...schools, ...(currentData ?? [])], isReady: isLast, isError, refetch };
+}

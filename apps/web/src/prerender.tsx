@@ -1,0 +1,68 @@
+import { makeSession } from '@cheese/auth/session';
+import { makeToaster } from '@cheese/ui/toast/makeToaster';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App';
+import { toRoutes } from './router';
+import { screens } from './routes';
+import type { MainSession, SignedInPerson } from './session';
+import { readSettings } from './settings';
+import { makeStore } from './store';
+
+/**
+ * The pages that most visits begin with, and the modules that they stand on. The build writes each
+ * as HTML (tools/vite/prerender.mts): words and frame are there before any script has come.
+ */
+export const pages: Record<string, readonly string[]> = {
+  '/': ['src/layouts/DefaultLayout.tsx', 'src/pages/home/HomePage.tsx'],
+  '/productList': ['src/layouts/DefaultLayout.tsx', 'src/pages/productList/ProductListPage.tsx'],
+  '/login': ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'],
+};
+
+/** What stands inside #root when nothing is known yet, neither who it is nor any answer. */
+export async function render(path: string): Promise<string> {
+  const handler = createStaticHandler(toRoutes(screens));
+  const context = await handler.query(new Request(new URL(path, somewhere)));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const toaster = makeToaster();
+  const store = makeStore({ context: noService, toaster });
+  const { prelude } = await prerenderToNodeStream(
+    <App {...{ store, toaster }} session={nobodyYet()} settings={readSettings({}, somewhere)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    // Parts that come later would need inline scripts, which the pages may not run.
+    { progressiveChunkSize: Infinity },
+  );
+  let html = '';
+  for await (const piece of prelude) html += String(piece);
+  return html;
+}
+
+/** Nothing on a prerendered page may hang on where it is served. */
+const somewhere = new URL('http://localhost:4200/');
+
+const notAsked = () => Promise.reject(new Error('nothing is asked while pages are written'));
+
+const noService = {
+  http: notAsked as never,
+  token: () => null,
+  signedOut: () => undefined,
+  lost: () => undefined,
+};
+
+const nobodyYet = (): MainSession =>
+  makeSession<SignedInPerson>({
+    tokens: { get: () => null, set: () => undefined, clear: () => undefined },
+    kept: { get: () => null, set: () => undefined, clear: () => undefined },
+    perTab: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    backPathKey: '',
+    tabs: { tell: () => undefined, listen: () => undefined },
+    isValid: notAsked,
+    readPerson: notAsked,
+    keptWillDo: () => true,
+    forget: () => undefined,
+  });

@@ -1,0 +1,149 @@
+import { comingAreas } from './pages/coming/comingAreas';
+import { screens } from './routes';
+import { comingPage } from './routes/screen';
+
+/** The table of the specification, written out again by hand: path and layout. */
+const specified = `
+/ default
+/home none
+/index none
+
+/anatomy default
+/anatomy/detail default
+/anatomy/introduce default
+/anatomy/list default
+/anatomy/study empty
+
+/cloudteach/cloudteach headSliderFooter
+
+/colleges colleges
+/colleges/aq colleges
+/colleges/aqDetail colleges
+/colleges/courseNote colleges
+/colleges/courseware colleges
+/colleges/coursewareDetail colleges
+/colleges/discuss colleges
+/colleges/discussed colleges
+/colleges/exam colleges
+/colleges/examination colleges
+/colleges/free colleges
+/colleges/interaction colleges
+/colleges/interactionDetail colleges
+/colleges/lookQuestion colleges
+/colleges/mistakesCollect colleges
+/colleges/note colleges
+/colleges/notice colleges
+/colleges/question colleges
+/colleges/rank colleges
+/colleges/teacherAnswer colleges
+/colleges/test colleges
+
+/course default
+/course/comment head
+/course/courseware head
+/course/detail default
+/course/directory default
+/course/introduce default
+/course/note head
+/course/question head
+/course/questionlist head
+/course/reply head
+/course/teacher default
+/course/test head
+
+/download default
+/emergencyCenter/* empty
+/firstAidDrillSystem firstAidDrill
+/freeZone default
+/help orderCenter
+/login none
+/luohe headSliderFooter
+/luohe/details headSliderFooter
+
+/message default
+/message/classroomNotice default
+/message/courseNotice default
+/message/likes default
+/message/officialNotice default
+/message/reply default
+
+/morphology morphology
+/morphology/detail morphology
+/morphology/library empty
+/morphology/list morphology
+/morphology/slice empty
+/morphology/specimen empty
+/morphology/experiment empty
+
+/mycourse default
+/mycourse/myclassroom default
+/mycourse/mycollect default
+/mymorphology morphology
+/mymorphology/list morphology
+/mymorphology/mycollect morphology
+/myQuestion testingCenter
+/myQuestion/collect testingCenter
+/myQuestion/wrong testingCenter
+
+/news default
+/news/details default
+
+/orderCenter orderCenter
+/orderCenter/cheers orderCenter
+/orderCenter/consumption orderCenter
+/orderCenter/mychrees orderCenter
+/orderCenter/order orderCenter
+/orderCenter/records orderCenter
+
+/pay head
+/pay/anatomy head
+/pay/card head
+/pay/library head
+/pay/question head
+/pay/virtualSimulation head
+
+/productList default
+/qrCode empty
+/realTimeInfo default
+/realTimeInfo/detail default
+/roam none
+/search default
+
+/testingCenter testingCenter
+/testingCenter/dayQuestion testingCenter
+/testingCenter/detail testingCenter
+/testingCenter/examination testingCenter
+/testingCenter/questionChapter testingCenter
+/testingCenter/test testingCenter
+
+/userInfo orderCenter
+/userInfo/accountSet orderCenter
+/userInfo/userSet orderCenter
+
+/virtualSimulation headVirtualOrder
+/virtualSimulation/detail headVirtualOrder
+/virtualSimulation/list headVirtualOrder
+/virtualSimulation/video/detail headVirtualOrder
+
+/agreement/privacy default
+/agreement/user default
+/campaign/* default
+/clinical-system/* default
+/univ/* default
+/error default
+* default
+`;
+
+const lines = specified.split('\n').filter((line) => line !== '');
+
+describe('the route table', () => {
+  it('has every path of the specification under its layout, and no other', () => {
+    const written = screens.map(({ path, layout }) => `${path} ${layout}`);
+    expect(written.sort()).toEqual(lines.sort());
+  });
+
+  it('has words for every page that is not built yet, and for no other', () => {
+    const unbuilt = screens.filter(({ page }) => page === comingPage).map(({ path }) => path);
+    expect(unbuilt.sort()).toEqual(Object.keys(comingAreas).sort());
+  });
+});

@@ -1,0 +1,74 @@
+import { coming, type Screen } from './screen';
+
+/** What belongs to one person: orders, payment, messages and their own data. */
+export const accountScreens: readonly Screen[] = [
+  coming('orderCenter', '/orderCenter'),
+  coming('orderCenter', '/orderCenter/cheers'),
+  coming('orderCenter', '/orderCenter/consumption'),
+  coming('orderCenter', '/orderCenter/mychrees'),
+  coming('orderCenter', '/orderCenter/order'),
+  coming('orderCenter', '/orderCenter/records'),
+
+  coming('head', '/pay'),
+  coming('head', '/pay/anatomy'),
+  coming('head', '/pay/card'),
+  coming('head', '/pay/library'),
+  coming('head', '/pay/question'),
+  coming('head', '/pay/virtualSimulation'),
+
+  {
+    path: '/message',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/MessagePage'),
+  },
+  {
+    path: '/message/classroomNotice',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/classroomNotice/ClassroomNoticePage'),
+  },
+  {
+    path: '/message/courseNotice',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/courseNotice/CourseNoticePage'),
+  },
+  {
+    path: '/message/likes',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/likes/LikesPage'),
+  },
+  {
+    path: '/message/officialNotice',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/officialNotice/OfficialNoticePage'),
+  },
+  {
+    path: '/message/reply',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/message/reply/ReplyPage'),
+  },
+
+  {
+    path: '/userInfo',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/UserInfoPage'),
+  },
+  {
+    path: '/userInfo/userSet',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/userSet/UserSetPage'),
+  },
+  {
+    path: '/userInfo/accountSet',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/userInfo/accountSet/AccountSetPage'),
+  },
+];

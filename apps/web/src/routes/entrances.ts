@@ -1,0 +1,30 @@
+import type { Screen } from './screen';
+
+/** The ways in and out: signing in, its agreements, the systems beside this one, and the errors. */
+export const entranceScreens: readonly Screen[] = [
+  { path: '/login', layout: 'none', page: () => import('../pages/login/LoginPage') },
+  {
+    path: '/agreement/user',
+    layout: 'default',
+    page: () => import('../pages/agreement/user/AgreementUserPage'),
+  },
+  {
+    path: '/agreement/privacy',
+    layout: 'default',
+    page: () => import('../pages/agreement/privacy/AgreementPrivacyPage'),
+  },
+  {
+    path: '/emergencyCenter/*',
+    layout: 'empty',
+    page: () => import('../pages/emergencyCenter/EmergencyCenterPage'),
+  },
+  { path: '/univ/*', layout: 'default', page: () => import('../pages/univ/UnivPage') },
+  { path: '/campaign/*', layout: 'default', page: () => import('../pages/campaign/CampaignPage') },
+  {
+    path: '/clinical-system/*',
+    layout: 'default',
+    page: () => import('../pages/clinical-system/ClinicalSystemPage'),
+  },
+  { path: '/error', layout: 'default', page: () => import('../pages/error/ErrorPage') },
+  { path: '*', layout: 'default', page: () => import('../pages/error/NotFoundPage') },
+];

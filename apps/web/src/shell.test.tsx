@@ -1,0 +1,124 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { departTo } from './features/neighbour/departTo';
+import { knowsSomebody } from './testing/aPerson';
+import { renderPage } from './testing/renderPage';
+
+jest.mock('./features/neighbour/departTo', () => ({ departTo: jest.fn() }));
+
+afterEach(() => {
+  jest.mocked(departTo).mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
+});
+
+const brand = () => within(screen.getByRole('banner')).getAllByRole('link')[0];
+
+describe('old addresses', () => {
+  it.each(['/home', '/index'])('%s leads to the home', async (address) => {
+    const { at } = renderPage(`${address}?outLine=3`);
+    await waitFor(() => expect(at()).toBe('/?outLine=3'));
+  });
+
+  it('the emergency centre is left for, with path and question', async () => {
+    renderPage('/emergencyCenter/system/welfare?keyword=CPR');
+    const address = 'http://emergency.test/emergencyCenter/system/welfare?keyword=CPR';
+    await waitFor(() => expect(departTo).toHaveBeenCalledWith(address));
+  });
+});
+
+describe('the head of the pages that all areas share', () => {
+  it.each([
+    ['/orderCenter', 'AI数字医学虚拟仿真课程平台', '/'],
+    ['/orderCenter?showType=1', 'AI数字医学虚拟仿真课程平台', '/'],
+    ['/orderCenter?showType=2', 'AI数字医学虚拟仿真课程平台 形态学实验中心', '/morphology'],
+    ['/orderCenter?showType=3', 'AI数字医学虚拟仿真课程平台 考试中心', '/testingCenter'],
+    ['/orderCenter?showType=4', 'AI数字医学虚拟仿真课程平台', '/'],
+    ['/help?showType=2', 'AI数字医学虚拟仿真课程平台 形态学实验中心', '/morphology'],
+  ])('%s is %s', async (address, name, home) => {
+    renderPage(address);
+    await screen.findByRole('banner');
+    expect(brand()).toHaveAccessibleName(name);
+    expect(brand()).toHaveAttribute('href', home);
+  });
+
+  it('is kept by what leads from one of them to the next', async () => {
+    const service = fakeService();
+    knowsSomebody(service);
+    const { session, user } = renderPage('/orderCenter?showType=3', service);
+    await act(() => session.signIn('good'));
+    await user.click(screen.getByRole('button', { name: '王医生，账号菜单' }));
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('link', { name: '订单中心' });
+    expect(href('订单中心')).toBe('/orderCenter?showType=3');
+    expect(href('个人设置')).toBe('/userInfo/userSet?showType=3');
+  });
+});
+
+describe('layouts', () => {
+  const footer = () => screen.queryByRole('contentinfo');
+
+  it.each(['/testingCenter', '/testingCenter/detail', '/morphology', '/luohe', '/course/detail'])(
+    '%s has head and footer',
+    async (address) => {
+      renderPage(address);
+      expect(await screen.findByRole('banner')).toBeVisible();
+      expect(footer()).toBeVisible();
+    },
+  );
+
+  it.each([
+    '/testingCenter/examination',
+    '/testingCenter/test',
+    '/pay/card',
+    '/firstAidDrillSystem',
+  ])('%s has a head and no footer', async (address) => {
+    renderPage(address);
+    expect(await screen.findByRole('banner')).toBeVisible();
+    expect(footer()).toBeNull();
+  });
+
+  it.each(['/anatomy/study', '/morphology/library'])('%s stands alone', async (address) => {
+    renderPage(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByRole('main')).toBeVisible();
+  });
+
+  it('the alternate head has the six areas as its tabs', async () => {
+    renderPage('/cloudteach/cloudteach');
+    const nav = await screen.findByRole('navigation', { name: '主导航' });
+    const tabs = within(nav)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['首页', '云课堂', '考试中心', '形态学实验中心', '高校课程', '云教学']);
+    expect(within(nav).getByRole('link', { name: '云教学' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('the classroom has its menu, which keeps the course', async () => {
+    const { user, at } = renderPage('/colleges/notice?courseId=3&courseType=2&menuIndex=1');
+    const menu = await screen.findByRole('navigation', { name: '课堂菜单' });
+    const notice = within(menu).getByRole('link', { name: '公告' });
+    expect(notice).toHaveAttribute('aria-current', 'page');
+    notice.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(at()).toBe('/colleges/courseware?courseId=3&courseType=2&menuIndex=3');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+describe('a page that is not built yet', () => {
+  it('says so, what it will hold, and where to go meanwhile', async () => {
+    renderPage('/testingCenter');
+    expect(await screen.findByRole('heading', { level: 1, name: '考试中心' })).toBeVisible();
+    expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '每日一练' })).toBeVisible();
+    const leads = screen.getByRole('group', { name: '现在可以去' });
+    expect(within(leads).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(document.title).toBe('考试中心 - AI数字医学虚拟仿真课程平台');
+  });
+});

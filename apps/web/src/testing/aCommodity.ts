@@ -1,0 +1,45 @@
+import type { CommodityCard } from '@cheese/domain/contract/commodityShapes';
+import type { HomeBlocks } from '@cheese/domain/contract/home';
+import type { CommodityHit } from '@cheese/domain/contract/search';
+
+/** Something on sale; a test says only what it is about. */
+export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => ({
+  id: 1,
+  type: 1,
+  productId: 1,
+  title: '一门课程',
+  description: '一段介绍',
+  cover: 'commodity/cover-960.webp',
+  tags: ['基础医学'],
+  teacher: '林知微',
+  learnerCount: 12_345,
+  publishedAt: Date.UTC(2025, 0, 1),
+  charge: 2,
+  offer: { specificationId: 1, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
+  isLocked: true,
+  deadline: null,
+  limitedFree: false,
+  ...said,
+});
+
+export const aHit = (said: Partial<CommodityHit> = {}): CommodityHit => ({
+  ...aCommodity(said),
+  titleMarks: [],
+  descriptionMarks: [],
+  ...said,
+});
+
+export const homeBlocks = (said: Partial<HomeBlocks> = {}): HomeBlocks => ({
+  banners: [],
+  ads: [],
+  board: [],
+  classify: [],
+  free: [],
+  limited: [],
+  hotCourses: [],
+  hotQuestions: [],
+  hotSpecimens: [],
+  memberBenefits: [],
+  memberCards: [],
+  ...said,
+});

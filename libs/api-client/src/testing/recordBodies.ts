@@ -1,0 +1,11 @@
+import type { FakeService } from './fakeService';
+
+/** What is sent with each call from now on, beside its address: the bodies of one call, in order. */
+export function recordBodies(service: FakeService) {
+  const bodies: [string, unknown][] = [];
+  service.context.http.interceptors.request.use((config) => {
+    bodies.push([config.url?.slice(1) ?? '', config.data]);
+    return config;
+  });
+  return (path: string) => bodies.filter(([url]) => url === path).map(([, body]) => body);
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { AppLink } from './AppLink';
+import type { Choice } from './ChoiceRow';
+
+export interface TabChoice extends Choice {
+  /** How much there is behind it; said small after its name. */
+  count?: number | undefined;
+}
+
+const Row = styled('nav')({ display: 'flex', minWidth: 0, gap: 24, overflowX: 'auto' });
+
+const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
+  flex: 'none',
+  padding: '10px 0',
+  color: palette.text.secondary,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  '& small': { ...typography.caption, marginLeft: 4, color: palette.text.third },
+  '&:hover': { color: palette.text.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': {
+    fontWeight: 600,
+    '&, & small': { color: palette.accent.text },
+    borderBottomColor: palette.accent.main,
+  },
+}));
+
+/** Tabs that are addresses: what is under them is another state of the same page. */
+export function LinkTabs({ label, choices }: { label: string; choices: readonly TabChoice[] }) {
+  return (
+    <Row aria-label={label}>
+      {choices.map(({ label: text, href, isChosen, count }) => (
+        <Tab key={href} href={href} {...(isChosen && { 'aria-current': 'page' })}>
+          {text}
+          {count !== undefined && <small>{count}</small>}
+        </Tab>
+      ))}
+    </Row>
+  );
+}

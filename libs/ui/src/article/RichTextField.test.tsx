@@ -1,0 +1,41 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../testing/show';
+import { RichTextField } from './RichTextField';
+
+const field = (onChange = jest.fn(), initial = '<p>先确认<b>安全</b></p><script>x</script>') => {
+  show(<RichTextField name="html" label="正文" fault="请填写" {...{ initial, onChange }} />);
+  return screen.getByRole('textbox', { name: '正文' });
+};
+
+afterEach(() => Reflect.deleteProperty(document, 'execCommand'));
+
+it('holds what was written, but nothing that runs', () => {
+  const box = field();
+  expect(box.innerHTML).toBe('<p>先确认<b>安全</b></p>');
+  expect(box).toHaveAccessibleDescription('请填写');
+});
+
+it('tells what is written', async () => {
+  const onChange = jest.fn();
+  await userEvent.setup().type(field(onChange, ''), '再呼救');
+  expect(onChange).toHaveBeenLastCalledWith('再呼救');
+});
+
+it('takes words alone from what is pasted', () => {
+  const execCommand = jest.fn();
+  Object.assign(document, { execCommand });
+  const box = field();
+  const paste = createEvent.paste(box, { clipboardData: { getData: () => '纯文本' } });
+  fireEvent(box, paste);
+  expect(execCommand).toHaveBeenCalledWith('insertText', false, '纯文本');
+  expect(paste.defaultPrevented).toBe(true);
+});
+
+it('makes a heading of the line', async () => {
+  const execCommand = jest.fn();
+  Object.assign(document, { execCommand });
+  field();
+  await userEvent.setup().click(screen.getByRole('button', { name: '小标题' }));
+  expect(execCommand).toHaveBeenCalledWith('formatBlock', false, 'h3');
+});

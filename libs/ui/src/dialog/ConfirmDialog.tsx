@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will be lost. */
+  consequence: string;
+  /** The word on the button that does it. */
+  confirm: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something is lost. The focus stands on the way back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, consequence, confirm, isBusy = false, onConfirm, onClose } = props;
+  const [head, body] = [useId(), useId()];
+  const unlessBusy = (act: () => void) => () => {
+    if (!isBusy) act();
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      maxWidth="xs"
+      aria-labelledby={head}
+      aria-describedby={body}
+      onClose={unlessBusy(onClose)}
+    >
+      <DialogTitle id={head}>{title}</DialogTitle>
+      <DialogContent id={body}>{consequence}</DialogContent>
+      <DialogActions>
+        <Button ref={focus} color="inherit" onClick={unlessBusy(onClose)}>
+          取消
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          aria-disabled={isBusy}
+          onClick={unlessBusy(onConfirm)}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -1,0 +1,68 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+
+interface PanelDialogProps {
+  title: string;
+  width?: 'xs' | 'sm' | 'md' | 'lg';
+  /** What is under way is not left behind unseen. */
+  isBusy?: boolean;
+  /** A press beside it does not close it: what was written would be lost. */
+  isSticky?: boolean;
+  onClose: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to look at or fill in over the page; on a phone it takes the whole window. */
+export function PanelDialog(props: PanelDialogProps) {
+  const {
+    title,
+    width = 'sm',
+    isBusy = false,
+    isSticky = false,
+    onClose,
+    actions,
+    children,
+  } = props;
+  const id = useId();
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={isNarrow && width !== 'xs'}
+      maxWidth={width}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: isNarrow && width !== 'xs' ? { borderRadius: 0 } : {} } }}
+      onClose={(_event, why) => {
+        if (!isSticky || why !== 'backdropClick') close();
+      }}
+    >
+      <DialogTitle id={id} sx={{ pr: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label="关闭"
+        onClick={close}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <Close />
+      </IconButton>
+      {/* What is only to be read can be scrolled by the keyboard, too. */}
+      <DialogContent tabIndex={0} sx={{ pb: 3, outlineOffset: -2 }}>
+        {children}
+      </DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

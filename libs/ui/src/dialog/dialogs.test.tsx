@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../testing/show';
+import { ConfirmDialog } from './ConfirmDialog';
+import { PanelDialog } from './PanelDialog';
+
+const none = () => undefined;
+
+describe('the question before something is lost', () => {
+  it('says what, and stands on the way back', async () => {
+    const onConfirm = jest.fn();
+    show(
+      <ConfirmDialog
+        title="删除题目"
+        consequence="删除后不能恢复"
+        confirm="删除"
+        {...{ onConfirm, onClose: none }}
+      />,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: '删除题目' });
+    expect(dialog).toHaveAccessibleDescription('删除后不能恢复');
+    expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.setup().click(screen.getByRole('button', { name: '删除' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears nothing while under way', async () => {
+    const [onConfirm, onClose] = [jest.fn(), jest.fn()];
+    show(
+      <ConfirmDialog
+        title="删"
+        consequence="没了"
+        confirm="删除"
+        isBusy
+        {...{ onConfirm, onClose }}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    await user.keyboard('{Escape}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('a panel closes by Esc, but not while something is under way', async () => {
+  const onClose = jest.fn();
+  const user = userEvent.setup();
+  const { showAgain } = show(
+    <PanelDialog title="新增" isBusy onClose={onClose}>
+      内容
+    </PanelDialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  showAgain(
+    <PanelDialog title="新增" onClose={onClose}>
+      内容
+    </PanelDialog>,
+  );
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 24,
+  marginBottom: 16,
+  overflowX: 'auto',
+  '& button': {
+    flex: 'none',
+    ...theme.typography.body1,
+    padding: '10px 0',
+    color: theme.palette.text.secondary,
+    background: 'none',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: -2 },
+    '&:hover': { color: theme.palette.text.primary },
+    '&[aria-selected=true]': {
+      color: theme.palette.accent.text,
+      fontWeight: 600,
+      borderBottomColor: theme.palette.accent.main,
+    },
+  },
+}));
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface ChoiceTabsProps<Value extends string> {
+  /** What is chosen among. */
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  /** What the chosen one shows. */
+  children: ReactNode;
+}
+
+/** Forms that take turns in one place; arrows go from one tab to the next. */
+export function ChoiceTabs<Value extends string>(props: ChoiceTabsProps<Value>) {
+  const { label, choices, chosen, onChoose, children } = props;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const at = choices.findIndex(({ value }) => value === chosen);
+
+  const move = ({ key }: KeyboardEvent) => {
+    const step = steps[key];
+    if (step === undefined) return;
+    const to = (at + step + choices.length) % choices.length;
+    if (choices[to]) onChoose(choices[to].value);
+    row.current?.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <>
+      <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
+        {choices.map(({ value, label: name }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-selected={value === chosen}
+            aria-controls={id}
+            tabIndex={value === chosen ? 0 : -1}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+          </button>
+        ))}
+      </Row>
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Card = styled('section')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 480,
+  padding: 32,
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 16,
+  outline: 'none',
+  '& > .corner': { position: 'absolute', top: 12, right: 12, zIndex: 1 },
+  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 16 },
+  '&:has(> .corner)': { [theme.breakpoints.down('sm')]: { paddingTop: 48 } },
+}));
+
+interface FormCardProps {
+  label: string;
+  /** Which of the forms stands in it. */
+  shown: string;
+  corner?: ReactNode;
+  children: ReactNode;
+}
+
+/** Holds forms that take turns. The focus follows into a new one: what held it before is gone. */
+export function FormCard({ label, shown, corner, children }: FormCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(shown);
+
+  useEffect(() => {
+    if (before.current !== shown) card.current?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  return (
+    <Card ref={card} tabIndex={-1} aria-label={label}>
+      {corner && <div className="corner">{corner}</div>}
+      {children}
+    </Card>
+  );
+}

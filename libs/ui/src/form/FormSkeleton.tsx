@@ -1,0 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** While a form is on its way. */
+export function FormSkeleton() {
+  return (
+    <Stack spacing={3} aria-busy>
+      <Skeleton width="40%" height={36} />
+      <Skeleton variant="rounded" height={44} />
+      <Skeleton variant="rounded" height={44} />
+      <Skeleton variant="rounded" height={44} />
+    </Stack>
+  );
+}

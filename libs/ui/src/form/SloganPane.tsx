@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BrandMark } from '../frame/BrandMark';
+
+const Pane = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+  '& ul': { display: 'flex', gap: 16, margin: '24px 0 0', padding: 0 },
+  '& li': {
+    flex: 1,
+    padding: 16,
+    listStyle: 'none',
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.palette.surface,
+    border: `1px solid ${theme.palette.hairline}`,
+    borderRadius: 8,
+  },
+  '& strong': { ...theme.typography.h2, display: 'block', color: theme.palette.accent.text },
+  // On a phone the form comes first; what the platform is stays in one line.
+  [theme.breakpoints.down('md')]: {
+    gap: 8,
+    '& h1': theme.typography.h2,
+    '& ul, & .lead': { display: 'none' },
+  },
+}));
+
+interface SloganPaneProps {
+  /** Of the site. */
+  name: string;
+  homeHref?: string;
+  slogan: string;
+  lead: string;
+  /** What it is woven of. */
+  strands: readonly { name: string; what: string }[];
+}
+
+/** What somebody signs in to. */
+export function SloganPane({ name, homeHref = '/', slogan, lead, strands }: SloganPaneProps) {
+  return (
+    <Pane>
+      <BrandMark name={name} href={homeHref} />
+      <Typography variant="h1">{slogan}</Typography>
+      <Typography className="lead" sx={{ maxWidth: 560, color: 'text.secondary' }}>
+        {lead}
+      </Typography>
+      <ul>
+        {strands.map((strand) => (
+          <li key={strand.name}>
+            <strong>{strand.name}</strong>
+            {strand.what}
+          </li>
+        ))}
+      </ul>
+    </Pane>
+  );
+}

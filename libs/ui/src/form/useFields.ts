@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+/** What is filled in and what is wrong with it, as the fields of a form show it. */
+export interface Fields<Name extends string> {
+  values: Readonly<Record<Name, string>>;
+  faults: Partial<Record<Name, string>>;
+  change(name: Name, value: string): void;
+}
+
+/** Tab order is reading order, so the first wrong field is the topmost. */
+export function focusOn(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+/**
+ * The fields of one form, or of several that share them. `Other` names what is checked like a field
+ * although no field holds it, such as a choice from a list.
+ */
+export function useFields<Name extends string, Other extends string = never>(
+  blank: Readonly<Record<Name, string>>,
+) {
+  type Faults = Partial<Record<Name | Other, string>>;
+  const [values, setValues] = useState(blank);
+  const [faults, setFaults] = useState<Faults>({});
+
+  const clearFault = (name: Name | Other) => setFaults((before) => without(before, name));
+  const change = (name: Name, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    clearFault(name);
+  };
+
+  /** Shows what is wrong and leads to the first of it; whether nothing was. */
+  const pass = (found: Faults, form: HTMLFormElement) => {
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) focusOn(form, first);
+    return first === undefined;
+  };
+  return { values, faults, change, clearFault, pass, forgetFaults: () => setFaults({}) };
+}
+
+function without<T extends object>(faults: T, name: keyof T): T {
+  const others = { ...faults };
+  delete others[name];
+  return others;
+}

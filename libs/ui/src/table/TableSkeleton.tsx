@@ -1,0 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** While the rows of a table are on their way. */
+export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Stack spacing={1}>
+      <Skeleton variant="rounded" height={44} />
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={52} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+interface TickProps {
+  label: string;
+  isOn: boolean;
+  /** Some of what it stands for is chosen. */
+  isMixed?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function Tick({ label, isOn, isMixed = false, onChange }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isOn}
+      // A half tick has no attribute in HTML.
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+/** What the entry of a prerendered site offers. */
+interface Prerenderer {
+  /** The paths whose pages are written, each with the modules that it stands on. */
+  pages: Record<string, readonly string[]>;
+  /** What stands inside #root when a page has come and no script has run. */
+  render(path: string): Promise<string>;
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+/** `/` is pages/index.html, `/login` is pages/login.html: where the server looks for them. */
+const fileOf = (path: string) => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`);
+
+/**
+ * Writes the pages that most visits begin with as HTML: words and frame stand on the screen before
+ * any script has come. The entry is built for Node into a folder of its own and then asked.
+ * @param entry of the site, as `render(path)`
+ */
+export function prerender(entry: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler() {
+        const { root, build: options, cacheDir, mode } = config;
+        const forNode = join(cacheDir, 'prerender');
+        await build({
+          ...{ root, mode, configFile: false, logLevel: 'warn' },
+          plugins: config.plugins.filter(({ name }) => name.startsWith('vite:react')) as Plugin[],
+          resolve: { tsconfigPaths: true },
+          ssr: { noExternal: true },
+          build: {
+            ...{ ssr: entry, outDir: forNode, emptyOutDir: true, assetsInlineLimit: 0 },
+            rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+          },
+        });
+        const address = pathToFileURL(join(forNode, 'prerender.mjs')).href;
+        const site = (await import(address)) as Prerenderer;
+        await writePages(resolve(root, options.outDir), site);
+        await rm(forNode, { recursive: true });
+      },
+    },
+  };
+}
+
+async function writePages(outDir: string, { pages, render }: Prerenderer) {
+  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  for (const [path, modules] of Object.entries(pages)) {
+    const file = join(outDir, fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    const links = preloadsOf(manifest, modules).filter((file) => !shell.includes(file));
+    const html = `<div id="root">${await render(path)}</div>`;
+    await writeFile(
+      file,
+      put(put(shell, emptyRoot, html), '</head>', `${links.map(toLink).join('')}</head>`),
+    );
+  }
+}
+
+function put(page: string, place: string, html: string): string {
+  if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
+  return page.replace(place, () => html);
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+/** Lets the browser fetch what the page stands on beside the entry, not after it. */
+function preloadsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`no ${module} was built`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...files];
+}
+
+const toLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
