@@ -1,3 +1,4 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import type { NewsArticle, NewsItem } from '@cheese/domain/contract/news';
 
 /** An item of the news; a test says only what it is about. */
@@ -20,3 +21,7 @@ export const aNewsArticle = (said: Partial<NewsArticle> = {}): NewsArticle => ({
   next: null,
   ...said,
 });
+
+/** What was asked about the news; the frame around a page asks for its own. */
+export const newsAsked = ({ asked }: Pick<FakeService, 'asked'>) =>
+  asked.filter((url) => url.includes('/news/'));

@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { styled } from '@mui/material/styles';
 
-export const OptionRow = styled('label')(({ theme: { palette } }) => ({
+const OptionRow = styled('label')(({ theme: { palette } }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,

@@ -1,42 +1,9 @@
 import { useTestApp } from '../../testing/useTestApp';
+import { asking, type Card, cardsIn, day, over, soon, tags, titlesOf } from './testing';
 
 const test = useTestApp();
+const ask = asking(test);
 const url = '/doctor-cheese/commodity/v1';
-
-type Card = Record<string, unknown> & { title: string };
-const cardsIn = (body: Record<string, unknown>) =>
-  (body as { data: { list: Card[] } | Card[] }).data;
-const titlesOf = (body: Record<string, unknown>) => {
-  const cards = cardsIn(body);
-  return (Array.isArray(cards) ? cards : cards.list).map(({ title }) => title);
-};
-
-const ask = (call: string, query: Record<string, unknown> = {}, token?: string) => {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, String(one)]),
-  );
-  return test.ask(`GET ${url}/${call}?${new URLSearchParams(pairs)}`, undefined, {
-    ...(token && { token }),
-  });
-};
-
-/** 临床医学(1) → 内科学(2); course options 分类(3): 基础(4), 临床(5); filters 难度(6): 易(7), 难(8), 对象(9): 本科(10). */
-const tags = [
-  { type: 9, name: '临床医学' },
-  { type: 9, name: '内科学', pid: 1 },
-  { type: 1, name: '分类', productType: 1 },
-  { type: 1, name: '基础', productType: 1, pid: 3 },
-  { type: 1, name: '临床', productType: 1, pid: 3 },
-  { type: 2, name: '难度', productType: 1 },
-  { type: 2, name: '易', productType: 1, pid: 6 },
-  { type: 2, name: '难', productType: 1, pid: 6 },
-  { type: 2, name: '对象', productType: 1 },
-  { type: 2, name: '本科', productType: 1, pid: 9 },
-] as const;
-
-const day = (number: number) => new Date(Date.UTC(2026, 9, number));
-const soon = { startsAt: new Date('2026-11-19T00:00Z'), deadline: new Date('2026-11-25T00:00Z') };
-const over = { startsAt: new Date('2026-11-01T00:00Z'), deadline: new Date('2026-11-10T00:00Z') };
 
 describe('commodity/v1/list', () => {
   it('shows a card whole, with what it costs and what it is sorted under', async () => {
@@ -209,69 +176,5 @@ describe('commodity/v1/classify and filters', () => {
       { name: '对象', options: [{ name: '本科' }] },
     ]);
     expect((await ask('filters', { productType: 2 })).body.data).toEqual([]);
-  });
-});
-
-describe('commodity/v1/hot/list', () => {
-  it('starts with what most people learn', async () => {
-    await test.given({
-      commodities: [
-        { title: '少', learnerCount: 1 },
-        { title: '多', learnerCount: 9 },
-      ],
-    });
-    expect(titlesOf((await ask('hot/list', { productType: 1, limit: 1 })).body)).toEqual(['多']);
-  });
-});
-
-describe('commodity/v1/recommend/list', () => {
-  it('starts with those that share most tags, without itself and other products', async () => {
-    await test.given({
-      tags: [...tags],
-      commodities: [
-        { title: '它', tagIds: [2, 4] },
-        { title: '一个', tagIds: [2] },
-        { title: '两个', tagIds: [2, 4] },
-        { title: '标本', type: 2, tagIds: [2, 4] },
-      ],
-    });
-    expect(titlesOf((await ask('recommend/list', { id: 1 })).body)).toEqual(['两个', '一个']);
-    expect(titlesOf((await ask('recommend/list', { id: 99 })).body)).toEqual([]);
-  });
-});
-
-describe('commodity/v1/free/list and limited-price/list', () => {
-  beforeEach(() =>
-    test.given({
-      commodities: [
-        { title: '免费', charge: 1 },
-        { title: '付费' },
-        { title: '今天免费', limited: { price: 0, ...soon } },
-        {
-          title: '今天便宜',
-          limited: { price: 5_000, ...soon, deadline: new Date('2026-11-21T00:00Z') },
-        },
-        { title: '已过', limited: { price: 0, ...over } },
-      ],
-    }),
-  );
-
-  it('free: for good or today', async () => {
-    const { body } = await ask('free/list');
-    expect(body.data).toMatchObject({ total: 2 });
-    expect(titlesOf(body)).toEqual(['今天免费', '免费']);
-  });
-
-  it('limited: what ends first, at the price of today', async () => {
-    const { body } = await ask('limited-price/list');
-    expect(body.data).toMatchObject([
-      { title: '今天便宜', offer: { price: 5_000, originalPrice: 10_000 }, limitedFree: false },
-      {
-        title: '今天免费',
-        offer: { price: 0 },
-        limitedFree: true,
-        deadline: soon.deadline.getTime(),
-      },
-    ]);
   });
 });

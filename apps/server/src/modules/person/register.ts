@@ -16,7 +16,12 @@ export async function findOrRegister(
 ): Promise<PersonRow> {
   const known = await findByPhone(db, service, phone);
   if (known) return known;
-  const added = await insertPerson(db, { service, phone, nickname: newNickname(), registeredAt: now });
+  const added = await insertPerson(db, {
+    service,
+    phone,
+    nickname: newNickname(),
+    registeredAt: now,
+  });
   // Added between the two questions.
   return added ?? findOrRegister(db, service, phone, now);
 }

@@ -1,7 +1,14 @@
 import type { ListSort } from '@cheese/domain/codes/listSorts';
 import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { countCommodities, listCards, onSale, orderOf, type Viewer, wantsPrices } from '../commodity/commodity.cards';
+import {
+  countCommodities,
+  listCards,
+  onSale,
+  orderOf,
+  type Viewer,
+  wantsPrices,
+} from '../commodity/commodity.cards';
 import { commodity } from '../commodity/commodity.tables';
 import { itemColumns } from '../news/news.store';
 import { newsArticle } from '../news/news.tables';

@@ -30,8 +30,7 @@ function extentOf(solid: Solid): Extent {
 }
 
 /** The shorter way from one direction to another. */
-const turnTo = (from: number, to: number) =>
-  Math.atan2(Math.sin(to - from), Math.cos(to - from));
+const turnTo = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
 const nearTo = ([from, to]: readonly [number, number]) => Math.max(from, 0, -to);
 const farTo = ([from, to]: readonly [number, number]) => Math.max(Math.abs(from), Math.abs(to));

@@ -96,7 +96,7 @@ describe('the main header', () => {
   it('leads who is signed in to both', async () => {
     const { user, at } = await seenBy(3);
     await user.click(screen.getByRole('link', { name: '消息' }));
-    await waitFor(() => expect(at()).toBe('/message'));
+    await waitFor(() => expect(at()).toBe('/message/officialNotice'));
     await user.click(screen.getByRole('link', { name: '会员中心' }));
     await waitFor(() => expect(at()).toBe('/pay/card'));
   });

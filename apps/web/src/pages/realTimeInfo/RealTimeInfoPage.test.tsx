@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { newsCalls } from '@cheese/domain/calls/news';
 import { screen, within } from '@testing-library/react';
-import { aNewsItem } from '../../testing/aNews';
+import { aNewsItem, newsAsked } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
 
 /** 25 articles, ten a page, as the server would cut them. */
@@ -43,7 +43,7 @@ describe('/realTimeInfo', () => {
   it('opens where an address says, and ignores what makes no sense in it', async () => {
     const { service } = renderPage('/realTimeInfo?page=2', withArticles());
     expect(await screen.findByText('第2页的资讯')).toBeVisible();
-    expect(service.asked).toHaveLength(1);
+    expect(newsAsked(service)).toHaveLength(1);
 
     renderPage('/realTimeInfo?page=-4&category=99', withArticles());
     expect(await screen.findByText('第1页的资讯')).toBeVisible();

@@ -8,7 +8,7 @@ const options = ['每分钟60次', '每分钟80次', '每分钟100至120次', '�
 const keyed = (texts: readonly string[]) =>
   texts.map((text, index) => ({ key: 'ABCDEFGH'[index] ?? '', text }));
 
-export const questions: PaperQuestion[] = [
+const questions: PaperQuestion[] = [
   { id: 11, type: 1, stem: '成人胸外按压的频率是多少？', options: keyed(options) },
   { id: 12, type: 2, stem: '溺水者救上岸后应先控水。', options: keyed(['正确', '错误']) },
   { id: 13, type: 2, stem: '高层火灾时应乘坐电梯逃生。', options: keyed(['正确', '错误']) },

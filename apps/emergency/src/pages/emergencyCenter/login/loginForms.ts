@@ -7,7 +7,6 @@ import {
   passwordFault,
   secondPasswordFault,
 } from '@cheese/domain/rules/signInFaults';
-import type { Fields } from '@cheese/ui/form/useFields';
 import type { LoginState, Way } from './loginState';
 
 /** Everything that can be filled in on the page. A field's value stays while its form is away. */

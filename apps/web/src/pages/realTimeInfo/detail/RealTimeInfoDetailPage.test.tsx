@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { newsCalls } from '@cheese/domain/calls/news';
 import { screen } from '@testing-library/react';
-import { aNewsArticle } from '../../../testing/aNews';
+import { aNewsArticle, newsAsked } from '../../../testing/aNews';
 import { renderPage } from '../../../testing/renderPage';
 
 const address = '/realTimeInfo/detail?id=2';
@@ -31,7 +31,7 @@ describe('/realTimeInfo/detail', () => {
       '/realTimeInfo/detail?id=3',
     );
     expect(screen.getByRole('link', { name: '更早的一篇' })).toBeVisible();
-    expect(service.asked).toEqual([expect.stringContaining('news/v1/detail?id=2')]);
+    expect(newsAsked(service)).toEqual([expect.stringContaining('news/v1/detail?id=2')]);
   });
 
   it('says where there is nothing before or after', async () => {
@@ -74,7 +74,7 @@ describe('/realTimeInfo/detail', () => {
     async (query) => {
       const { service } = renderPage(`/realTimeInfo/detail${query}`);
       expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
-      expect(service.asked).toEqual([]);
+      expect(newsAsked(service)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
