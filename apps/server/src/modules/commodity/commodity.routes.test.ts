@@ -1,5 +1,14 @@
 import { useTestApp } from '../../testing/useTestApp';
-import { asking, type Card, cardsIn, day, over, soon, tags, titlesOf } from './testing';
+import {
+  asking,
+  type Card,
+  cardsIn,
+  day,
+  over,
+  soon,
+  tags,
+  titlesOf,
+} from '../../testing/askCommodities';
 
 const test = useTestApp();
 const ask = asking(test);

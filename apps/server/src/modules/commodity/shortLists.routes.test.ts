@@ -1,5 +1,5 @@
 import { useTestApp } from '../../testing/useTestApp';
-import { asking, over, soon, tags, titlesOf } from './testing';
+import { asking, over, soon, tags, titlesOf } from '../../testing/askCommodities';
 
 const test = useTestApp();
 const ask = asking(test);

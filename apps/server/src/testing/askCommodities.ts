@@ -1,4 +1,4 @@
-import type { TestApp } from '../../testing/useTestApp';
+import type { TestApp } from './useTestApp';
 
 const url = '/doctor-cheese/commodity/v1';
 
