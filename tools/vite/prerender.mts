@@ -61,13 +61,20 @@ async function writePages(outDir: string, { pages, render }: Prerenderer) {
     const file = join(outDir, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     const links = preloadsOf(manifest, modules).filter((file) => !shell.includes(file));
-    const html = `<div id="root">${await render(path)}</div>`;
+    const html = `<div id="root">${waiting(await render(path))}</div>`;
     await writeFile(
       file,
       put(put(shell, emptyRoot, html), '</head>', `${links.map(toLink).join('')}</head>`),
     );
   }
 }
+
+/**
+ * What only a script can answer waits for it: a click or a letter that came before would be lost.
+ * The site takes the marks away as it takes the page over (main.tsx). Links work at once.
+ */
+const waiting = (html: string) =>
+  html.replace(/<(button|input|textarea)\b(?![^>]*\sdisabled)/g, '<$1 disabled data-waits');
 
 function put(page: string, place: string, html: string): string {
   if (!page.includes(place)) throw new Error(`index.html has no ${place}`);

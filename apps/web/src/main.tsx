@@ -2,6 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
@@ -38,8 +39,17 @@ async function open() {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (root.hasChildNodes() && isAsWritten(location)) hydrateRoot(root, site);
+  if (root.hasChildNodes() && isAsWritten(location)) takeOver(root, site);
   else createRoot(root).render(site);
   // A question that finds no network has led to the error page by itself.
   session.begin().catch(() => undefined);
+}
+
+/** From here on React hears what is clicked and typed, even before it has walked the whole page. */
+function takeOver(root: HTMLElement, site: ReactNode) {
+  for (const part of root.querySelectorAll('[data-waits]')) {
+    part.removeAttribute('disabled');
+    part.removeAttribute('data-waits');
+  }
+  hydrateRoot(root, site);
 }
