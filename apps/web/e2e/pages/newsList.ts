@@ -7,7 +7,8 @@ export const newsList = (page: Page) => ({
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('.words') }),
-  headline: (index: number) => page.getByRole('main').locator('.words').nth(index).getByRole('link'),
+  headline: (index: number) =>
+    page.getByRole('main').locator('.words').nth(index).getByRole('link'),
   category: (name: string) =>
     page.getByRole('navigation', { name: '资讯分类' }).getByRole('link', { name }),
   toPage: (number: number) => page.getByRole('link', { name: `第${number}页` }),
