@@ -81,8 +81,11 @@ test('a file is previewed, and nothing of it saved before it is confirmed', asyn
   await expect(page.getByText('“题库.xlsx”的检查结果')).toBeVisible();
   await expect(page.getByRole('table', { name: '导入预览' })).toBeVisible();
   await press(page, '重新选择文件');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The preview is taken back first, and until then the dialog stays.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
   await page.reload();
   await expect(total).toHaveText(before ?? '');
 });
