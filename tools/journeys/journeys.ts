@@ -37,6 +37,9 @@ export function journeys(app: 'web' | 'emergency', port: number) {
     testDir: join(root, 'apps', app, 'e2e'),
     outputDir: join(reports, `${app}-results`),
     workers: 2,
+    // Two browsers and a server share what may be two cores.
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
     retries: 0,
     forbidOnly: Boolean(process.env.CI),
     reporter: [['list'], ['json', { outputFile: join(reports, `${app}.json`) }]],

@@ -26,11 +26,11 @@ test('who is signed in has their major on any machine, until they log out', asyn
   await signIn(page, '13800000001');
   const { chooseMajor, major, logOut } = shell(page);
   await page.goto('/');
-  const told = page.waitForRequest(
-    (request) => request.url().endsWith('/user/tag/v1') && request.method() === 'POST',
+  const told = page.waitForResponse(
+    (answer) => answer.url().endsWith('/user/tag/v1') && answer.request().method() === 'POST',
   );
   await chooseMajor('护理学', '基础护理学');
-  expect((await told).postDataJSON()).toMatchObject({ tagId: expect.any(Number) as unknown });
+  expect((await told).request().postDataJSON()).toMatchObject({ tagId: expect.any(Number) as unknown });
 
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, '13800000001');
