@@ -30,7 +30,9 @@ test('who is signed in has their major on any machine, until they log out', asyn
     (answer) => answer.url().endsWith('/user/tag/v1') && answer.request().method() === 'POST',
   );
   await chooseMajor('护理学', '基础护理学');
-  expect((await told).request().postDataJSON()).toMatchObject({ tagId: expect.any(Number) as unknown });
+  expect((await told).request().postDataJSON()).toMatchObject({
+    tagId: expect.any(Number) as unknown,
+  });
 
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, '13800000001');
