@@ -3,4 +3,6 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: 'node',
   globalSetup: './src/testing/globalSetup.ts',
+  // Planting and drawing take their time where several test files share two cores.
+  testTimeout: 30_000,
 };
