@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../setup/port.mjs';
 import { drawnDir, inRoot } from '../../setup/root.mjs';
 
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
 /** @typedef {import('node:test').TestContext} Test */
 
