@@ -1,7 +1,7 @@
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/products';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { selectBelow, selectByIds } from '../tag/tag.store';
+import { branchOf, selectByIds } from '../tag/tag.store';
 import { commodity, commodityTag } from './commodity.tables';
 
 /** What any list of commodities may be narrowed by. */
@@ -22,21 +22,19 @@ export async function narrowed(db: Db, asked: Narrowing): Promise<SQL | undefine
     type && eq(commodity.type, type),
     courseType && eq(commodity.courseType, courseType),
     charge && eq(commodity.charge, charge),
-    tagId ? carries(db, await selectBelow(db, tagId)) : undefined,
+    tagId ? carries(db, branchOf(tagId)) : undefined,
     classifyId ? carries(db, [classifyId]) : undefined,
-    ...groups.map((ids) => carries(db, ids)),
+    ...groups.map((ids) => (ids.length > 0 ? carries(db, ids) : sql`false`)),
   );
 }
 
-function carries(db: Db, tagIds: readonly number[]): SQL {
-  if (tagIds.length === 0) return sql`false`;
+function carries(db: Db, tagIds: number[] | SQL): SQL {
+  const isOne = inArray(commodityTag.tagId, tagIds);
   return exists(
     db
       .select({ one: sql`1` })
       .from(commodityTag)
-      .where(
-        and(eq(commodityTag.commodityId, commodity.id), inArray(commodityTag.tagId, [...tagIds])),
-      ),
+      .where(and(eq(commodityTag.commodityId, commodity.id), isOne)),
   );
 }
 

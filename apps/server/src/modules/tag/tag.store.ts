@@ -50,20 +50,12 @@ export async function selectOptions(db: Db, productType: CommodityType, types: A
     .orderBy(asc(tag.type), ...inOrder);
 }
 
-/** A tag and everything below it. */
-export async function selectBelow(db: Db, id: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: tag.id })
-    .from(tag)
-    .where(
-      sql`${tag.id} in (
-        with recursive branch as (
-          select ${id}::int as id
-          union select t.id from ${tag} t join branch on t.pid = branch.id
-        ) select id from branch)`,
-    );
-  return rows.map((row) => row.id);
-}
+/** A tag and everything below it, as a question inside another one. */
+export const branchOf = (id: number) => sql`(
+  with recursive branch as (
+    select ${id}::int as id
+    union select t.id from ${tag} t join branch on t.pid = branch.id
+  ) select id from branch)`;
 
 /** Of these tags, those that exist, with what they stand below. */
 export const selectByIds = (db: Db, ids: readonly number[]) =>
