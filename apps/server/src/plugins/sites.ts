@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
@@ -31,12 +31,14 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
   const { sites, storage } = options;
   app.register(fastifyStatic, { serve: false, cacheControl: false, preCompressed: true });
 
+  const written = { web: writtenIn(sites?.web), emergency: writtenIn(sites?.emergency) };
   app.setNotFoundHandler((request, reply) => {
     const isPage = sites !== null && asksForPage(request);
     if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
     reply.headers({ ...pageHeaders(storage.origin), 'cache-control': never });
-    const root = sites[siteOf(request, options)];
-    return reply.sendFile(pageFile(root, request), root);
+    const site = siteOf(request, options);
+    const page = pageOf(request);
+    return reply.sendFile(written[site].has(page) ? `pages/${page}` : 'index.html', sites[site]);
   });
 
   const config = { access: 'open' } as const;
@@ -71,12 +73,14 @@ function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web'
   return isByPort || isByName ? 'emergency' : 'web';
 }
 
-/** What the build has written for a path (tools/vite/prerender.mts), or the page of all others. */
-function pageFile(root: string, { url }: FastifyRequest): string {
-  const path = (url.split('?')[0] ?? '').replace(/^\/|\/$/g, '');
-  const file = join('pages', `${path || 'index'}.html`);
-  return existsSync(join(root, file)) ? file : 'index.html';
+/** The pages that the build has written (tools/vite/prerender.mts); all others share index.html. */
+function writtenIn(root: string | undefined): ReadonlySet<string> {
+  const folder = root && join(root, 'pages');
+  return new Set(folder && existsSync(folder) ? readdirSync(folder) : []);
 }
+
+const pageOf = ({ url }: FastifyRequest) =>
+  `${(url.split('?')[0] ?? '').replace(/^\/|\/$/g, '') || 'index'}.html`;
 
 /** First parts of paths under which there is no page, only calls and files. */
 const notPages = ['assets', 'storage', 'docs', 'sandbox'].concat(
