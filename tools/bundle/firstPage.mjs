@@ -11,11 +11,11 @@ import { inRoot } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
 
 /**
- * The entry, and the page that most visitors see first, with the frame around it.
+ * The entry, and the page that most visitors see first; the frame around it is in what all share.
  * @type {Record<string, string[]>}
  */
 const start = {
-  web: ['index.html', 'src/layouts/DefaultLayout.tsx', 'src/pages/home/HomePage.tsx'],
+  web: ['index.html', 'src/pages/home/HomePage.tsx'],
   emergency: ['index.html', 'src/pages/emergencyCenter/EmergencyCenterPage.tsx'],
 };
 

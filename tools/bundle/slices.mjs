@@ -9,8 +9,7 @@ import { builtApp, filesOf, readManifest } from './firstPage.mjs';
  */
 const expected = {
   web: {
-    'index.html': ['auth', 'user', 'user/halo', 'user/v1/my', 'user/v2/my'],
-    'src/layouts/DefaultLayout.tsx': ['selected-outline'],
+    'index.html': ['auth', 'user', 'user/halo', 'user/v1/my', 'user/v2/my', 'selected-outline'],
     'src/pages/home/HomePage.tsx': ['home', 'news'],
     'src/pages/realTimeInfo/RealTimeInfoPage.tsx': ['news'],
     'src/pages/realTimeInfo/detail/RealTimeInfoDetailPage.tsx': ['news'],

@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
-/** jsdom never lays out, so nothing ever matches, resizes or scrolls into view. */
+/** jsdom never lays out, so nothing ever matches or resizes. */
 class NothingHappens {
   observe() {}
   unobserve() {}
@@ -15,10 +15,24 @@ class NothingHappens {
   }
 }
 
+/** Everything is in sight at once. */
+class InSight extends NothingHappens {
+  private readonly say: (seen: { isIntersecting: boolean }[]) => void;
+
+  constructor(say: InSight['say']) {
+    super();
+    this.say = say;
+  }
+
+  override observe() {
+    this.say([{ isIntersecting: true }]);
+  }
+}
+
 // A test may ask for Node instead of a browser, to speak over a real network.
 Object.assign(typeof window === 'undefined' ? {} : window, {
   ResizeObserver: NothingHappens,
-  IntersectionObserver: NothingHappens,
+  IntersectionObserver: InSight,
   scrollTo: () => undefined,
   matchMedia: (media: string) => ({
     media,

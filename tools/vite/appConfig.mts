@@ -1,6 +1,7 @@
 /** What the builds and development servers of both sites share. */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { chunks, type Front } from './chunks.mts';
 import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
 
@@ -16,18 +17,18 @@ const answeredByServer = [
 ];
 const developmentServer = `http://localhost:${process.env.SERVER_PORT ?? 4210}`;
 
-/**
- * Every page needs these, and they change with the lockfile only: as a file of their own they stay
- * in the browser's cache when a deploy changes our code. Everything else is split by page.
- */
-const framework =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|@emotion|stylis|axios)[\\/]/;
+interface App {
+  name: string;
+  /** Of its development server. */
+  port: number;
+  front: Front;
+}
 
-/** @param home the app's folder, @param app its name, @param port of its development server */
-export function appConfig(home: string, app: string, port: number): UserConfig {
+/** @param home the app's folder */
+export function appConfig(home: string, { name, port, front }: App): UserConfig {
   return {
     root: home,
-    cacheDir: `../../node_modules/.vite/${app}`,
+    cacheDir: `../../node_modules/.vite/${name}`,
     plugins: [react(), leftOut(), precompress()],
     resolve: { tsconfigPaths: true },
     server: {
@@ -36,7 +37,7 @@ export function appConfig(home: string, app: string, port: number): UserConfig {
       proxy: Object.fromEntries(answeredByServer.map((path) => [path, developmentServer])),
     },
     build: {
-      outDir: `../../dist/apps/${app}`,
+      outDir: `../../dist/apps/${name}`,
       emptyOutDir: true,
       manifest: true,
       // Maps hold our whole source, and nothing collects errors yet that could use them.
@@ -46,9 +47,7 @@ export function appConfig(home: string, app: string, port: number): UserConfig {
       // A picture inside the JavaScript is paid by every visitor before the first paint.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
-      },
+      rolldownOptions: { output: { codeSplitting: chunks(home, front) } },
     },
   };
 }

@@ -23,16 +23,22 @@ const fileOf = (path: string) => join('pages', `${path === '/' ? 'index' : path.
  */
 export function prerender(entry: string): Plugin {
   let config: ResolvedConfig;
+  let hasFailed = false;
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (resolved) => {
       config = resolved;
     },
+    // Then closeBundle comes, too, and must not hide the reason behind a missing file.
+    renderError: () => {
+      hasFailed = true;
+    },
     closeBundle: {
       sequential: true,
       order: 'pre',
       async handler() {
+        if (hasFailed) return;
         const { root, build: options, cacheDir, mode } = config;
         const forNode = join(cacheDir, 'prerender');
         await build({

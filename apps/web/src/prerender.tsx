@@ -10,12 +10,12 @@ import { readSettings } from './settings';
 import { makeStore } from './store';
 
 /**
- * The pages that most visits begin with, and the modules that they stand on. The build writes each
- * as HTML (tools/vite/prerender.mts): words and frame are there before any script has come.
+ * The pages that most visits begin with, and the modules that they stand on beside
+ * what all share (tools/vite/chunks.mts). The build writes each as HTML (prerender.mts there): words and frame are there before any script has come.
  */
 export const pages: Record<string, readonly string[]> = {
-  '/': ['src/layouts/DefaultLayout.tsx', 'src/pages/home/HomePage.tsx'],
-  '/productList': ['src/layouts/DefaultLayout.tsx', 'src/pages/productList/ProductListPage.tsx'],
+  '/': ['src/pages/home/HomePage.tsx'],
+  '/productList': ['src/pages/productList/ProductListPage.tsx'],
   '/login': ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'],
 };
 

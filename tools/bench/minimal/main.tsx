@@ -3,15 +3,23 @@
  * router, one list of 20 cards.
  */
 import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 
 interface Item {
   id: number;
@@ -30,17 +38,26 @@ const store = configureStore({
 });
 
 function Cards() {
-  const { data = [] } = api.useCardsQuery();
+  const { data, isLoading } = api.useCardsQuery();
   return (
-    <main style={{ padding: '72px 16px' }}>
+    <Container component="main" sx={{ pt: 10 }}>
       <Typography variant="h1">20 cards</Typography>
-      {data.map(({ id, title, cover }) => (
-        <Card key={id}>
-          <img src={cover} alt="" width="320" height="180" loading="lazy" />
-          <Typography>{title}</Typography>
-        </Card>
-      ))}
-    </main>
+      {isLoading && <Skeleton height={180} />}
+      <Grid container spacing={2}>
+        {data?.map(({ id, title, cover }) => (
+          <Grid key={id} size={{ xs: 12, md: 3 }}>
+            <Card>
+              <CardActionArea component={Link} to={`/?card=${id}`}>
+                <CardMedia component="img" src={cover} alt="" height="180" loading="lazy" />
+                <CardContent>
+                  <Typography>{title}</Typography>
+                </CardContent>
+              </CardActionArea>
+            </Card>
+          </Grid>
+        ))}
+      </Grid>
+    </Container>
   );
 }
 
@@ -52,7 +69,10 @@ if (root) {
       <ThemeProvider theme={createTheme()}>
         <CssBaseline />
         <AppBar>
-          <Typography>Minimal</Typography>
+          <Toolbar>
+            <Typography sx={{ flexGrow: 1 }}>Minimal</Typography>
+            <Button color="inherit">Log in</Button>
+          </Toolbar>
         </AppBar>
         <RouterProvider router={router} />
       </ThemeProvider>

@@ -6,8 +6,9 @@ type Fields = Record<string, unknown>;
 
 /** What a call is asked with, put where its method and its kind of body want it. */
 export function placeAsks(call: Call, asks: Fields): AxiosRequestConfig {
-  if (call.method === 'GET' || call.method === 'DELETE') return { params: asks };
-  if (call.body === 'form') return { data: asForm(asks, new URLSearchParams()) };
+  const words = () => asForm(asks, new URLSearchParams());
+  if (call.method === 'GET' || call.method === 'DELETE') return { params: words() };
+  if (call.body === 'form') return { data: words() };
   if (call.body === 'multipart') return placeUpload(asks as Fields & Upload);
   return { data: asks };
 }
@@ -24,7 +25,7 @@ function placeUpload({ file, onProgress, ...fields }: Fields & Upload): AxiosReq
   };
 }
 
-/** Fields that nobody said are left out; several values of one field repeat its name. */
+/** Fields that nobody said are left out; several values of one field repeat its name: ids=1&ids=2. */
 function asForm<F extends { append(name: string, value: string): void }>(fields: Fields, form: F) {
   for (const [name, value] of Object.entries(fields)) {
     if (value == null) continue;

@@ -10,8 +10,6 @@ export const makeHttp = ({ prefix, timeoutMs }: Service): AxiosInstance =>
     baseURL: prefix,
     timeout: timeoutMs,
     headers: { platform: 'PC', client: '0' },
-    // `ids: [1, 2]` is asked as ids=1&ids=2.
-    paramsSerializer: { indexes: null },
     // A refusal is an answer like any other; only silence is an error.
     validateStatus: () => true,
     adapter: (config) =>

@@ -4,13 +4,16 @@ import WeChatIcon from '@mui/icons-material/QrCode2';
 import { messages } from '@cheese/domain/texts/messages';
 import { BackToTop } from '@cheese/ui/frame/BackToTop';
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
 import { useSettings } from '../../settings';
 import { type AreaName, areas } from '../areas';
-import CodeCard from '../CodeCard';
 import { HotlineCard } from './HotlineCard';
 import { texts } from './texts';
 import { WidgetButton } from './WidgetButton';
+
+const CodeCard = lazyPart(() => import('../CodeCard'));
 
 const column = {
   position: 'fixed',
@@ -37,7 +40,9 @@ export default function SideWidget({ area }: { area: AreaName }) {
           <HotlineCard />
         </WidgetButton>
         <WidgetButton name={texts.follow} icon={<WeChatIcon />}>
-          <CodeCard path={followAddress} alt={texts.followCode} caption={texts.followHint} />
+          <Suspense fallback={null}>
+            <CodeCard path={followAddress} alt={texts.followCode} caption={texts.followHint} />
+          </Suspense>
         </WidgetButton>
         <WidgetButton
           name={messages.helpCenter}

@@ -12,6 +12,7 @@ beforeAll(() =>
   Promise.all([
     import('./HomePage'),
     import('./lower/LowerBlocks'),
+    import('./last/LastBlocks'),
     import('../../layouts/DefaultLayout'),
   ]),
 );

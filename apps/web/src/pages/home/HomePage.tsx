@@ -5,16 +5,18 @@ import { Answered } from '@cheese/ui/Answered';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
-import { orReload } from '../../orReload';
+import { lazyPart } from '../../lazyPart';
 import { EntryBox } from './EntryBox';
 import { FirstBlocks } from './FirstBlocks';
 import { FirstSkeleton } from './FirstSkeleton';
 import { texts } from './texts';
+import { WhenNear } from './WhenNear';
 
-/** What is below the fold is a part of its own, so that the first page stays light. */
-const LowerBlocks = lazy(() => orReload(() => import('./lower/LowerBlocks')));
+/** What is below the fold comes in parts of its own, so that the first page stays light. */
+const LowerBlocks = lazyPart(() => import('./lower/LowerBlocks'));
+const LastBlocks = lazyPart(() => import('./last/LastBlocks'));
 
 const NEWS_SHOWN = 4;
 
@@ -36,7 +38,12 @@ export default function HomePage() {
       </Answered>
       <EntryBox />
       <Suspense fallback={<Room />}>
-        <LowerBlocks blocks={blocks} news={news} />
+        <LowerBlocks blocks={blocks} />
+        <WhenNear atOnce={blocks.data !== undefined} room={<Room />}>
+          <Suspense fallback={<Room />}>
+            <LastBlocks blocks={blocks.data} news={news} />
+          </Suspense>
+        </WhenNear>
       </Suspense>
     </Content>
   );

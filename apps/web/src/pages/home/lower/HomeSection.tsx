@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -34,9 +34,9 @@ export function HomeSection({ title, lead, more, children }: HomeSectionProps) {
         </Typography>
         {lead && <p>{lead}</p>}
         {more && (
-          <Link href={more} aria-describedby={id}>
+          <Button href={more} size="small" aria-describedby={id}>
             {texts.all}
-          </Link>
+          </Button>
         )}
       </header>
       {children}

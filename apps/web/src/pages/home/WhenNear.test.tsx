@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { WhenNear } from './WhenNear';
+
+/** Says that the reader comes near when the test says so. */
+function readerAfar() {
+  let say: IntersectionObserverCallback | undefined;
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
+    say = callback;
+    return { observe: () => undefined, disconnect: () => undefined } as never;
+  });
+  const seen = (isIntersecting: boolean) => [{ isIntersecting }] as IntersectionObserverEntry[];
+  return (isIntersecting: boolean) => act(() => say?.(seen(isIntersecting), {} as never));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('shows the room, and what belongs there once the reader is near', () => {
+  const comesNear = readerAfar();
+  render(
+    <WhenNear atOnce={false} room="still far">
+      there
+    </WhenNear>,
+  );
+  comesNear(false);
+  expect(screen.getByText('still far')).toBeVisible();
+  comesNear(true);
+  expect(screen.getByText('there')).toBeVisible();
+});
+
+it('is there at once for who comes back', () => {
+  readerAfar();
+  render(
+    <WhenNear atOnce room="still far">
+      there
+    </WhenNear>,
+  );
+  expect(screen.getByText('there')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import type { HomeBlocks } from '@cheese/domain/contract/home';
+import type { NewsItem } from '@cheese/domain/contract/news';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
+import { paths } from '../../../paths';
+import { HomeSection } from '../lower/HomeSection';
+import { EmergencyInvitation } from './EmergencyInvitation';
+import { LatestNews } from './LatestNews';
+import { MemberArea } from './MemberArea';
+import { RankedList } from './RankedList';
+import { texts } from './texts';
+import { WideAds } from './WideAds';
+
+const [SPECIMENS, QUESTIONS] = [2, 4] as const;
+const ONE_ROW = 4;
+
+interface LastBlocksProps {
+  blocks: HomeBlocks | undefined;
+  news: Answerable<{ list: NewsItem[] }>;
+}
+
+/** What only those see who scroll on; a block without anything in it is left out. */
+export default function LastBlocks({ blocks, news }: LastBlocksProps) {
+  return (
+    <>
+      {blocks && <MoreToLearn blocks={blocks} />}
+      <LatestNews query={news} />
+      <EmergencyInvitation />
+    </>
+  );
+}
+
+function MoreToLearn({ blocks }: { blocks: HomeBlocks }) {
+  const { ads, hotQuestions, hotSpecimens, memberBenefits, memberCards } = blocks;
+  const allOf = (productType: 2 | 4) => paths.productList({ productType });
+  return (
+    <>
+      <WideAds ads={ads} />
+      {hotQuestions.length > 0 && (
+        <HomeSection title={texts.hotQuestions} more={allOf(QUESTIONS)}>
+          <RankedList items={hotQuestions} />
+        </HomeSection>
+      )}
+      {hotSpecimens.length > 0 && (
+        <HomeSection title={texts.hotSpecimens} more={allOf(SPECIMENS)}>
+          <CommodityGrid items={hotSpecimens.slice(0, ONE_ROW)} isShort />
+        </HomeSection>
+      )}
+      <MemberArea benefits={memberBenefits} plans={memberCards} />
+    </>
+  );
+}
