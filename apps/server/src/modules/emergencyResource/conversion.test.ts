@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@cheese/domain/codes/fileLimits';
-import { findSoffice, libreOffice } from '../../ports/converter';
+import { type Convert, findSoffice, libreOffice } from '../../ports/converter';
 import { makeOffice, makeOle, makeZip } from '../../testing/makeDocuments';
 import { useCentre } from '../../testing/useCentre';
 import { workOnce } from '../job/job.work';
@@ -16,17 +16,17 @@ copyFileSync(join(__dirname, '../../testing/fakeSoffice.mjs'), join(bin, 'soffic
 chmodSync(join(bin, 'soffice'), 0o755);
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
-const limits = { timeMs: 3_000, memoryBytes: 2 * GB, fileBytes: 1024 ** 2 };
-const convert = libreOffice(findSoffice(bin) ?? 'none', limits);
+const within = (timeMs: number) =>
+  libreOffice(findSoffice(bin) ?? 'none', { timeMs, memoryBytes: 2 * GB, fileBytes: 1024 ** 2 });
+const [patient, hasty] = [within(60_000), within(1_000)];
 
-const shop = (isInstalled = true) => {
+const shop = (convert: Convert | null) => {
   const { clock, storage } = test.app.house;
-  const files = { limits: uploadLimits, convert: isInstalled ? convert : null };
-  return { db: test.database.db, clock, storage, files };
+  return { db: test.database.db, clock, storage, files: { limits: uploadLimits, convert } };
 };
 
-const work = (isInstalled?: boolean, stopping = new AbortController().signal) =>
-  workOnce({ ...shop(isInstalled), log: test.app.log, stopping }, resourceJobs(shop(isInstalled)));
+const work = (convert: Convert | null = patient, stopping = new AbortController().signal) =>
+  workOnce({ ...shop(convert), log: test.app.log, stopping }, resourceJobs(shop(convert)));
 
 const doing = (way: string) => Buffer.concat([makeOle('WordDocument'), Buffer.from(`does:${way}`)]);
 
@@ -78,9 +78,9 @@ it.each([
   ['meets a bomb', '弹.docx', claimingMuch, '文档解压后过大，无法在线预览'],
 ])(
   'a conversion that %s ends as failed, and harms nothing',
-  async (_way, name, content, failure) => {
+  async (way, name, content, failure) => {
     const id = await upload(name, content);
-    await work();
+    await work(way === 'hangs' ? hasty : patient);
     const file = await shown(id);
     expect(file).toMatchObject({ conversion: 4, failure, previewUrl: null });
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(200);
@@ -89,12 +89,12 @@ it.each([
     await work();
     expect((await shown(next))?.conversion).toBe(3);
   },
-  20_000,
+  60_000,
 );
 
 it('where nothing is installed, a document is only downloaded, and converted once there is', async () => {
   const id = await upload('预案.xlsx', makeOffice('xlsx'));
-  await work(false);
+  await work(null);
   const file = await shown(id);
   expect(file).toMatchObject({ conversion: 5, previewUrl: null });
   const again = { fileId: file?.id };
@@ -110,12 +110,12 @@ it('where nothing is installed, a document is only downloaded, and converted onc
 it('a server that stops gives its job back, for another to do', async () => {
   const id = await upload('慢.doc', doing('hangs'));
   const stop = new AbortController();
-  const working = work(true, stop.signal);
+  const working = work(patient, stop.signal);
   stop.abort();
   await working;
   expect(await shown(id)).toMatchObject({ failure: null });
   expect(readdirSync(test.app.house.storage.scratch)).toEqual([]);
-  await work();
+  await work(hasty);
   expect(await shown(id)).toMatchObject({ conversion: 4, failure: '转换超时' });
 });
 
