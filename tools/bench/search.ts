@@ -13,7 +13,7 @@ import { searchCommodities } from '../../apps/server/src/modules/search/search.s
 import { searchable } from '../../apps/server/src/modules/search/searchable';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { root } from '../setup/root.mjs';
-import { command, say } from '../setup/say.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
 import { median } from './support/measure.mjs';
 import { descriptionOf, keywords, titleOf } from './support/medicalTitles';
 
@@ -79,9 +79,10 @@ await command(async () => {
   const reads = goes.map((_, at) => read(1 + ((at * 997) % ITEMS)));
   await times(goes.slice(0, keywords.length));
   const [searched, byKey] = [await times(goes), await times(reads)];
-  report(searched, byKey);
+  const slow = report(searched, byKey);
   await database.close();
   await postgres.stop();
+  if (slow > SLOWEST_MS) throw new Stop('Too slow.');
 });
 
 function report(searched: readonly number[], byKey: readonly number[]) {
@@ -95,4 +96,5 @@ function report(searched: readonly number[], byKey: readonly number[]) {
   );
   say(`Read by primary key: median ${median([...byKey]).toFixed(2)} ms`);
   say(`Ratio of the medians ${(median([...searched]) / median([...byKey])).toFixed(1)}`);
+  return slow;
 }

@@ -1,7 +1,19 @@
 import type { ListSort } from '@cheese/domain/codes/listSorts';
 import type { ChargeKind } from '@cheese/domain/codes/products';
 import type { CommodityCard } from '@cheese/domain/contract/commodityShapes';
-import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { tag } from '../tag/tag.tables';
 import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
@@ -12,7 +24,7 @@ export interface Viewer {
   isMember: boolean;
 }
 
-const { html, pictures, weight, courseType, withdrawnAt, searched, grams, ...cardColumns } =
+const { html, pictures, weight, courseType, withdrawnAt, searched, ...cardColumns } =
   getTableColumns(commodity);
 
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);
@@ -25,7 +37,7 @@ const offerColumns = {
   vipPrice: specification.vipPrice,
 };
 
-const firstSpecification = and(
+export const firstSpecification = and(
   eq(specification.commodityId, commodity.id),
   eq(specification.place, 0),
 );
@@ -46,18 +58,30 @@ const tagNames = sql<string[]>`array(
 
 const todaysPrice = sql`coalesce(${limitedPrice.price}, ${specification.price})`;
 
-/** Every order ends with the id, so that equals do not change places between two pages. */
-const orders: Record<ListSort, SQL[]> = {
-  1: [desc(commodity.weight), desc(commodity.id)],
-  2: [desc(commodity.publishedAt), desc(commodity.id)],
-  3: [desc(commodity.learnerCount), desc(commodity.id)],
-  4: [asc(todaysPrice), asc(commodity.id)],
-  5: [desc(todaysPrice), asc(commodity.id)],
+/** What lists are sorted by. */
+export const sortKeys = {
+  id: commodity.id,
+  weight: commodity.weight,
+  publishedAt: commodity.publishedAt,
+  learnerCount: commodity.learnerCount,
+  todaysPrice,
 };
+
+type SortKeys = Record<keyof typeof sortKeys, SQLWrapper>;
+
+/** Every order ends with the id, so that equals do not change places between two pages. */
+const orders = (by: SortKeys): Record<ListSort, SQL[]> => ({
+  1: [desc(by.weight), desc(by.id)],
+  2: [desc(by.publishedAt), desc(by.id)],
+  3: [desc(by.learnerCount), desc(by.id)],
+  4: [asc(by.todaysPrice), asc(by.id)],
+  5: [desc(by.todaysPrice), asc(by.id)],
+});
 
 const MOST_PUT_FORWARD = 1;
 
-export const orderOf = (sort: ListSort = MOST_PUT_FORWARD) => orders[sort];
+export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
+  orders(by)[sort];
 
 export const wantsPrices = (sort: ListSort | undefined) => sort === 4 || sort === 5;
 

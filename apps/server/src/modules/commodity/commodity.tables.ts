@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { searchColumns } from '../search/search.columns';
+import { searchColumns, searchIndexes } from '../search/search.columns';
 import { tag } from '../tag/tag.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -39,7 +39,7 @@ export const commodity = pgTable(
   },
   (table) => [
     unique('commodity_product').on(table.type, table.productId),
-    index('commodity_search').using('gin', table.grams),
+    ...searchIndexes('commodity', table),
     index('commodity_by_weight').on(table.type, table.weight, table.id),
     index('commodity_by_learners').on(table.type, table.learnerCount, table.id),
     index('commodity_by_moment').on(table.type, table.publishedAt, table.id),

@@ -1,7 +1,7 @@
 import { chinaDay, chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
 import { situationFaults } from '@cheese/domain/texts/situationFaults';
 import { refuseFault } from '../../refusal';
-import type { Span } from './situation.store';
+import type { Span } from './situation.deeds';
 
 const DAY_MS = 24 * 3_600_000;
 const LONGEST_DAYS = 366;

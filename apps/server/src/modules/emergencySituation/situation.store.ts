@@ -15,32 +15,20 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../db/containing';
 import type { Db } from '../../db/database';
 import { type Paged, rowsOf } from '../../db/paged';
 import { membership } from '../organisation/organisation.tables';
 import { person } from '../person/person.tables';
-import {
-  emergencyCentreDay as centreDay,
-  emergencyLearner as learner,
-  emergencyLearnerDay as learnerDay,
-} from './totals.tables';
+import { didIn, type Span, total } from './situation.deeds';
+import { emergencyCentreDay as centreDay, emergencyLearner as learner } from './totals.tables';
 
-/** Whole days of one organisation, the first and the last included. */
-export interface Span {
-  organisationId: number;
-  firstDay: string;
-  lastDay: string;
-}
-
-const inDays = (
-  table: typeof learnerDay | typeof centreDay,
-  { organisationId, firstDay, lastDay }: Span,
-) =>
-  and(eq(table.organisationId, organisationId), gte(table.day, firstDay), lte(table.day, lastDay));
-
-const total = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const inDays = ({ organisationId, firstDay, lastDay }: Span) =>
+  and(
+    eq(centreDay.organisationId, organisationId),
+    gte(centreDay.day, firstDay),
+    lte(centreDay.day, lastDay),
+  );
 
 /** What everybody together did, day by day. */
 export function selectDays(db: Db, span: Span) {
@@ -53,7 +41,7 @@ export function selectDays(db: Db, span: Span) {
       scoreSum: total(centreDay.scoreSum),
     })
     .from(centreDay)
-    .where(inDays(centreDay, span))
+    .where(inDays(span))
     .groupBy(centreDay.day)
     .orderBy(asc(centreDay.day));
 }
@@ -62,29 +50,10 @@ export function selectTopics(db: Db, span: Span) {
   return db
     .select({ topic: centreDay.topic, studiedMs: total(centreDay.studiedMs) })
     .from(centreDay)
-    .where(and(inDays(centreDay, span), gt(centreDay.studiedMs, 0)))
+    .where(and(inDays(span), gt(centreDay.studiedMs, 0)))
     .groupBy(centreDay.topic)
     .orderBy(asc(centreDay.topic));
 }
-
-/** What each of them, or one, did in the days, as a table to join, with names of its own. */
-const didIn = (db: Db, span: Span, personId?: number) =>
-  db
-    .select({
-      personId: learnerDay.personId,
-      studiedMs: total(learnerDay.studiedMs).as('did_ms'),
-      quizzes: total(learnerDay.quizzes).as('did_quizzes'),
-      scoreSum: total(learnerDay.scoreSum).as('did_scores'),
-    })
-    .from(learnerDay)
-    .where(
-      and(
-        inDays(learnerDay, span),
-        personId === undefined ? undefined : eq(learnerDay.personId, personId),
-      ),
-    )
-    .groupBy(learnerDay.personId)
-    .as('did');
 
 /** Everybody on the roll: managers learn, too. */
 const onRoll = (organisationId: number, keyword?: string) =>
@@ -98,10 +67,8 @@ export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
   db.$count(membership, onRoll(organisationId, keyword));
 
 export function countStudied(db: Db, span: Span) {
-  const came = db
-    .selectDistinct({ personId: learnerDay.personId })
-    .from(learnerDay)
-    .where(and(inDays(learnerDay, span), gt(learnerDay.studiedMs, 0)));
+  const did = didIn(db, span);
+  const came = db.select({ personId: did.personId }).from(did).where(gt(did.studiedMs, 0));
   return db.$count(
     membership,
     and(onRoll(span.organisationId), inArray(membership.personId, came)),

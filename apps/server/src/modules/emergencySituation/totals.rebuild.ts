@@ -7,6 +7,7 @@ import {
   emergencyCentreDay as centreDay,
   emergencyLearner as learner,
   emergencyLearnerDay as learnerDay,
+  emergencyLearnerMonth as learnerMonth,
 } from './totals.tables';
 
 const isStudy = sql`organisation_id is not null and studied_ms > 0`;
@@ -18,8 +19,10 @@ export async function rebuildTotals(db: Db) {
   await db.transaction(async (inside) => {
     // Whoever adds to the sums begins with this table.
     await inside.execute(sql`lock table ${learnerDay} in exclusive mode`);
-    for (const table of [learnerDay, learner, centreDay]) await inside.delete(table);
+    const sums = [learnerDay, learnerMonth, learner, centreDay];
+    for (const table of sums) await inside.delete(table);
     await inside.execute(daysOfLearners);
+    await inside.execute(monthsOfLearners);
     await inside.execute(learners);
     await inside.execute(topicsOfCentres);
     await inside.execute(restOfCentres);
@@ -38,6 +41,14 @@ const daysOfLearners = sql`
   ) as deeds
   group by organisation_id, day, person_id
   order by organisation_id, day, person_id`;
+
+const monthsOfLearners = sql`
+  insert into ${learnerMonth}
+    (organisation_id, month, person_id, studied_ms, quizzes, score_sum)
+  select organisation_id, date_trunc('month', day)::date as month, person_id,
+    sum(studied_ms), sum(quizzes), sum(score_sum)
+  from ${learnerDay} group by organisation_id, month, person_id
+  order by organisation_id, month, person_id`;
 
 const learners = sql`
   insert into ${learner}

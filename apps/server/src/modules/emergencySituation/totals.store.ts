@@ -3,10 +3,12 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { emergencyResource } from '../emergencyResource/resource.tables';
+import { monthOf } from './situation.months';
 import {
   emergencyCentreDay as centreDay,
   emergencyLearner as learner,
   emergencyLearnerDay as learnerDay,
+  emergencyLearnerMonth as learnerMonth,
 } from './totals.tables';
 
 interface Deed {
@@ -76,8 +78,12 @@ interface Own {
   personId: number;
 }
 
+interface OwnDay extends Own {
+  day: string;
+}
+
 /** Whether it is the first study of the day. */
-async function addToDay(inside: Db, own: Own & { day: string }, sums: Sums) {
+async function addToDay(inside: Db, own: OwnDay, sums: Sums) {
   const rows = await inside
     .insert(learnerDay)
     .values({ ...own, ...sums })
@@ -86,7 +92,18 @@ async function addToDay(inside: Db, own: Own & { day: string }, sums: Sums) {
       set: sumsOf(learnerDay),
     })
     .returning({ studiedMs: learnerDay.studiedMs });
+  await addToMonth(inside, own, sums);
   return rows[0]?.studiedMs === sums.studiedMs;
+}
+
+async function addToMonth(inside: Db, { day, ...own }: OwnDay, sums: Sums) {
+  await inside
+    .insert(learnerMonth)
+    .values({ ...own, ...sums, month: monthOf(day) })
+    .onConflictDoUpdate({
+      target: [learnerMonth.organisationId, learnerMonth.month, learnerMonth.personId],
+      set: sumsOf(learnerMonth),
+    });
 }
 
 async function addToLearner(inside: Db, own: Own, sums: Sums & { lastStudiedAt?: Date }) {

@@ -50,6 +50,23 @@ export const emergencyLearnerDay = pgTable(
   ],
 );
 
+/** The same over a whole month: a long period is read from a tenth of the rows. */
+export const emergencyLearnerMonth = pgTable(
+  'emergency_learner_month',
+  {
+    organisationId: ofOrganisation(),
+    /** Its first day. */
+    month: date({ mode: 'string' }).notNull(),
+    personId: ofPerson(),
+    studiedMs: ofAllTime(),
+    ...sums,
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.month, table.personId] }),
+    index('emergency_learner_month_of_person').on(table.personId),
+  ],
+);
+
 /** The same over all days. */
 export const emergencyLearner = pgTable(
   'emergency_learner',

@@ -2,7 +2,12 @@ import { asc } from 'drizzle-orm';
 import { useCentre } from '../../testing/useCentre';
 import { at } from '../../testing/giveStudy';
 import { rebuildTotals } from './totals.rebuild';
-import { emergencyCentreDay, emergencyLearner, emergencyLearnerDay } from './totals.tables';
+import {
+  emergencyCentreDay,
+  emergencyLearner,
+  emergencyLearnerDay,
+  emergencyLearnerMonth,
+} from './totals.tables';
 
 const test = useCentre();
 
@@ -14,6 +19,10 @@ describe('the sums', () => {
         .select()
         .from(emergencyLearnerDay)
         .orderBy(asc(emergencyLearnerDay.day), asc(emergencyLearnerDay.personId)),
+      months: await db
+        .select()
+        .from(emergencyLearnerMonth)
+        .orderBy(asc(emergencyLearnerMonth.month), asc(emergencyLearnerMonth.personId)),
       learners: await db.select().from(emergencyLearner).orderBy(asc(emergencyLearner.personId)),
       centres: await db
         .select()
@@ -46,6 +55,10 @@ describe('the sums', () => {
     await visit('trainee', 1, [30]);
     const grown = await all();
     expect(grown.days).toHaveLength(2);
+    expect(grown.months).toMatchObject([
+      { month: '2026-11-01', studiedMs: 20_000 },
+      { month: '2026-11-01', studiedMs: 105_000, quizzes: 1, scoreSum: 100 },
+    ]);
     expect(grown.learners).toMatchObject([
       { studiedMs: 20_000 },
       { studiedMs: 105_000, quizzes: 1, scoreSum: 100 },

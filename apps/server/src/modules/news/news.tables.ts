@@ -1,6 +1,6 @@
 import type { NewsCategory } from '@cheese/domain/codes/news';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { searchColumns } from '../search/search.columns';
+import { searchColumns, searchIndexes } from '../search/search.columns';
 
 export const newsArticle = pgTable(
   'news_article',
@@ -20,7 +20,7 @@ export const newsArticle = pgTable(
   // backwards for the newest first.
   (table) => [
     index('news_article_order').on(table.publishedAt, table.id),
-    index('news_article_search').using('gin', table.grams),
+    ...searchIndexes('news_article', table),
     index('news_article_order_in_category').on(table.category, table.publishedAt, table.id),
   ],
 );

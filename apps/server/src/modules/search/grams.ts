@@ -10,27 +10,18 @@ export const wordsOf = (keyword: string): string[] =>
 
 const isSilent = (character: string) => /[\s\p{P}\p{S}]/u.test(character);
 
-/**
- * Every letter and every pair of neighbours. Chinese knows no gaps between words, so any part of a
- * text is found by the pairs that it is made of.
- */
-export function gramsOf(text: string): string[] {
-  const letters = [...plain(text)];
-  const grams = new Set<string>();
-  letters.forEach((letter, at) => {
-    if (isSilent(letter)) return;
-    grams.add(letter);
-    const next = letters[at + 1];
-    if (next !== undefined && !isSilent(next)) grams.add(letter + next);
-  });
-  return [...grams];
-}
+const isWhole = (gram: string) => ![...gram].some(isSilent);
 
-/** What the grams of a word must all be in the text's: its pairs, or the one letter that it is. */
+/**
+ * The parts of a word by which the index finds it: its pairs of neighbours, or the one letter that
+ * it is. Chinese knows no gaps between words, so any part of a text is found by the pairs that it
+ * is made of. Punctuation is so frequent that it would find nothing faster.
+ */
 export function gramsToFind(word: string): string[] {
-  const grams = gramsOf(word);
-  const pairs = grams.filter((gram) => [...gram].length > 1);
-  return pairs.length > 0 ? pairs : grams;
+  const letters = [...word];
+  const pairs = letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`);
+  const grams = pairs.filter(isWhole);
+  return grams.length > 0 ? grams : letters.filter(isWhole);
 }
 
 /** Sets the initials of the pinyin apart from letters that stand in the text itself. */

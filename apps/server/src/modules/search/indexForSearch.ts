@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { commodity } from '../commodity/commodity.tables';
 import { newsArticle } from '../news/news.tables';
+import { isNotIndexed } from './search.columns';
 import { searchable } from './searchable';
 
 /** Makes those findable that were planted, or stored by an older version. */
@@ -20,10 +21,10 @@ const unindexedCommodities = (db: Db) =>
   db
     .select({ id: commodity.id, title: commodity.title, body: commodity.description })
     .from(commodity)
-    .where(eq(commodity.searched, ''));
+    .where(isNotIndexed(commodity));
 
 const unindexedNews = (db: Db) =>
   db
     .select({ id: newsArticle.id, title: newsArticle.title, body: newsArticle.summary })
     .from(newsArticle)
-    .where(eq(newsArticle.searched, ''));
+    .where(isNotIndexed(newsArticle));

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/useTestApp';
+import { commodity } from '../commodity/commodity.tables';
+import { byGrams, matchCommodities } from './search.store';
 
 const test = useTestApp();
 const url = '/doctor-cheese/search/v1';
@@ -77,6 +80,39 @@ describe('search/v1/commodity/list', () => {
     });
   });
 
+  it('finds letters that stand for several', async () => {
+    await test.given({
+      commodities: [{ title: '每次用药５㎎', description: '剂量', productId: 90 }],
+    });
+    expect(await found('5')).toEqual(['每次用药５㎎']);
+    expect(await found('5mg')).toEqual(['每次用药５㎎']);
+  });
+
+  it('finds two words by their initials, each in letters or not', async () => {
+    expect(await found('blx zl')).toEqual(['病理学总论']);
+    expect(await found('ecg zd')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('blx zd')).toEqual([]);
+    expect(await found('b l x z l bl lx xz')).toEqual(['病理学总论']);
+    expect(await found('b l x z l bl lx zd')).toEqual([]);
+  });
+
+  it('puts the better match first, whatever the sort, and tells the number of all', async () => {
+    const priced = [
+      { title: '护理操作', description: '肝脏', price: 100, productId: 91 },
+      { title: '肝脏护理', description: '', price: 300, productId: 92 },
+      { title: '腹部肝脏', description: '', price: 200, productId: 93 },
+    ];
+    await test.given({ commodities: priced });
+    const page = (query: object) => ask('commodity/list', { keyword: '肝脏', ...query });
+    const titles = ['肝脏护理', '肝脏解剖', '腹部肝脏', '护理操作'];
+    expect(await found('肝脏', { sort: '4' })).toEqual(titles);
+    expect(await page({ page: '2', pageCnt: '3' })).toMatchObject({
+      total: 4,
+      list: [{ title: '护理操作' }],
+    });
+    expect(await page({ page: '9', pageCnt: '3' })).toEqual({ total: 4, list: [] });
+  });
+
   it('can be narrowed and ordered like any list', async () => {
     expect(await found('', { type: '16' })).toEqual(['肝脏解剖']);
     expect(await found('', { courseType: '2' })).toEqual(['重症医学']);
@@ -113,4 +149,24 @@ describe('search/v1/suggest', () => {
     ]);
     expect(await ask('suggest', { keyword: ' ' })).toEqual([]);
   });
+});
+
+describe('the index of the grams', () => {
+  const planOf = async (keyword: string) => {
+    const match = matchCommodities(keyword);
+    const rows = await byGrams(test.database.db, match, (inside) =>
+      inside.execute(sql`explain select id from ${commodity} where ${match.where}`),
+    );
+    return JSON.stringify(rows);
+  };
+
+  // The planner would rather read a small table whole: what holds here holds for every keyword.
+  it.each(['病', '病理', '病理学', 'blx', '病理 学', 'blx zl', 'b l x z l'])(
+    'answers for %s, and no row makes its grams anew',
+    async (keyword) => {
+      const plan = await planOf(keyword);
+      expect(plan).toContain('Bitmap Index Scan on commodity_search');
+      expect(plan).not.toMatch(/Filter: [^"]*search_grams/);
+    },
+  );
 });

@@ -20,10 +20,13 @@ export async function searchCommodities(
   viewer: Viewer,
   { page, pageCnt, keyword = '', sort, ...narrowing }: CommoditiesAsked,
 ): Promise<Answers<C['commodities']>> {
-  const { where: matching, first } = store.matchCommodities(keyword);
-  const where = and(await narrowed(db, narrowing), matching);
-  const slice = { where, first, sort, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const { cards, total } = await store.selectHits(db, viewer, slice);
+  const { cards, total } = await store.selectHits(db, viewer, {
+    match: store.matchCommodities(keyword),
+    narrowing: await narrowed(db, narrowing),
+    sort,
+    limit: pageCnt,
+    offset: (page - 1) * pageCnt,
+  });
   const list = cards.map(({ initials, ...card }) => ({
     ...card,
     titleMarks: marksIn(card.title, keyword, initials),
@@ -36,12 +39,12 @@ export async function searchNews(
   db: Db,
   { page, pageCnt, keyword = '' }: Static<C['news']['query']>,
 ): Promise<Answers<C['news']>> {
-  const { where, first } = store.matchNews(keyword);
-  const slice = { where, first, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const [rows, total] = await Promise.all([
-    store.selectNewsHits(db, slice),
-    store.countNews(db, where),
-  ]);
+  const match = store.matchNews(keyword);
+  const slice = { match, limit: pageCnt, offset: (page - 1) * pageCnt };
+  const { rows, total } = await store.byGrams(db, match, async (inside) => ({
+    rows: await store.selectNewsHits(inside, slice),
+    total: await store.countNews(inside, match.where),
+  }));
   const list = rows.map((row) => ({
     ...toItem(row),
     titleMarks: marksIn(row.title, keyword, row.initials),
@@ -55,11 +58,12 @@ export async function countHits(
   db: Db,
   { keyword = '', sort: _sort, ...narrowing }: Static<C['counts']['query']>,
 ): Promise<Answers<C['counts']>> {
-  const where = and(await narrowed(db, narrowing), store.matchCommodities(keyword).where);
-  const [byType, news] = await Promise.all([
-    store.countByType(db, where),
-    store.countNews(db, store.matchNews(keyword).where),
-  ]);
+  const match = store.matchCommodities(keyword);
+  const where = and(await narrowed(db, narrowing), match.where);
+  const { byType, news } = await store.byGrams(db, match, async (inside) => ({
+    byType: await store.countByType(inside, where),
+    news: await store.countNews(inside, store.matchNews(keyword).where),
+  }));
   const counts = new Map<number, number>(byType.map(({ type, count }) => [type, count]));
   counts.set(NEWS, news);
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
@@ -68,7 +72,10 @@ export async function countHits(
 
 export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
   if (keyword.trim() === '') return [];
-  const rows = await store.selectTitles(db, keyword, SUGGESTED);
+  const match = store.matchCommodities(keyword);
+  const rows = await store.byGrams(db, match, (inside) =>
+    store.selectTitles(inside, match, SUGGESTED),
+  );
   return rows.map(({ text, type, initials }) => ({
     text,
     type: type as SearchType,

@@ -3,56 +3,91 @@ import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import {
   countCommodities,
+  firstSpecification,
   listCards,
   onSale,
   orderOf,
+  runsAt,
+  sortKeys,
   type Viewer,
   wantsPrices,
 } from '../commodity/commodity.cards';
-import { commodity } from '../commodity/commodity.tables';
+import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
 import { itemColumns } from '../news/news.store';
 import { newsArticle } from '../news/news.tables';
-import { match } from './search.match';
+import { type Match, match } from './search.match';
+
+const MOST_LEARNT = 3;
 
 export const matchCommodities = (keyword: string) => match(commodity, keyword);
 export const matchNews = (keyword: string) => match(newsArticle, keyword);
 
 export interface Hits {
-  where: SQL | undefined;
-  first: SQL[];
+  match: Match;
+  /** What else they have to be. */
+  narrowing?: SQL | undefined;
   sort?: ListSort | undefined;
   limit: number;
   offset: number;
 }
 
 /**
- * The cards of one page, and how many there are. Their numbers are found first: joining what they
- * cost to everything that was found, and not to one page of it, would take most of the time.
+ * Lets the index of the grams answer. Without it the planner reads the whole table for a frequent
+ * keyword, and makes the grams of each row anew, which takes a thousand times as long.
  */
+export function byGrams<T>(db: Db, { where }: Match, ask: (inside: Db) => Promise<T>): Promise<T> {
+  // Everything is found: to that the index has no shorter way.
+  if (where === undefined) return ask(db);
+  return db.transaction(async (inside) => {
+    await inside.execute(sql`set local enable_seqscan = off`);
+    return ask(inside);
+  });
+}
+
+/** The cards of one page, and how many there are. Only that page is read in full. */
 export async function selectHits(db: Db, viewer: Viewer, hits: Hits) {
-  if (wantsPrices(hits.sort)) return selectByPrice(db, viewer, hits);
-  const { where, first, sort, limit, offset } = hits;
-  const found = await db
-    .select({ id: commodity.id, total: sql<number>`count(*) over()`.mapWith(Number) })
-    .from(commodity)
-    .where(and(onSale, where))
-    .orderBy(...first, ...orderOf(sort))
-    .limit(limit)
-    .offset(offset);
-  const ids = found.map(({ id }) => id);
-  // A page behind the last one has no row that could tell the total.
-  const total = found[0]?.total ?? (await countCommodities(db, where));
+  const { ids, total } = await byGrams(db, hits.match, (inside) => selectIds(inside, viewer, hits));
   if (ids.length === 0) return { cards: [], total };
-  const cards = await listCards(db, viewer, { where: inArray(commodity.id, ids), limit });
+  const cards = await listCards(db, viewer, {
+    where: inArray(commodity.id, ids),
+    limit: ids.length,
+  });
   return { cards: cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total };
 }
 
-async function selectByPrice(db: Db, viewer: Viewer, hits: Hits) {
-  const [cards, total] = await Promise.all([
-    listCards(db, viewer, hits),
-    countCommodities(db, hits.where),
-  ]);
-  return { cards, total };
+async function selectIds(db: Db, viewer: Viewer, asked: Hits) {
+  const { sort, limit, offset } = asked;
+  const hits = db.$with('hits').as(hitRows(db, viewer, asked));
+  const found = await db
+    .with(hits)
+    .select({ id: hits.id, total: sql<number>`(select count(*) from ${hits})`.mapWith(Number) })
+    .from(hits)
+    .orderBy(desc(hits.rank), ...orderOf(sort, hits))
+    .limit(limit)
+    .offset(offset);
+  // A page behind the last one has no row that could tell the total.
+  const total = found[0]?.total ?? (await countCommodities(db, isHit(asked)));
+  return { ids: found.map(({ id }) => id), total };
+}
+
+const isHit = ({ match: { where }, narrowing }: Pick<Hits, 'match' | 'narrowing'>) =>
+  and(where, narrowing);
+
+/** Nothing but what they are sorted by: the database holds all of them at once. */
+function hitRows(db: Db, { now }: Viewer, { sort, ...asked }: Hits) {
+  const isByPrice = wantsPrices(sort);
+  const price = isByPrice ? sortKeys.todaysPrice : sql`null`;
+  const rows = db
+    .select({
+      ...sortKeys,
+      todaysPrice: price.as('todays_price'),
+      rank: asked.match.rank.as('rank'),
+    })
+    .from(commodity)
+    .where(and(onSale, isHit(asked)))
+    .$dynamic();
+  if (!isByPrice) return rows;
+  return rows.leftJoin(specification, firstSpecification).leftJoin(limitedPrice, runsAt(now));
 }
 
 export const countByType = (db: Db, where: SQL | undefined) =>
@@ -62,24 +97,22 @@ export const countByType = (db: Db, where: SQL | undefined) =>
     .where(and(onSale, where))
     .groupBy(commodity.type);
 
-export const selectNewsHits = (db: Db, { where, first, limit, offset }: Hits) =>
+export const selectNewsHits = (db: Db, { match: { where, rank }, limit, offset }: Hits) =>
   db
     .select({ ...itemColumns, initials: newsArticle.initials })
     .from(newsArticle)
     .where(where)
-    .orderBy(...first, desc(newsArticle.publishedAt), desc(newsArticle.id))
+    .orderBy(desc(rank), desc(newsArticle.publishedAt), desc(newsArticle.id))
     .limit(limit)
     .offset(offset);
 
 export const countNews = (db: Db, where: SQL | undefined) => db.$count(newsArticle, where);
 
 /** Titles to complete a keyword with, the most learnt first. */
-export const selectTitles = (db: Db, keyword: string, limit: number) => {
-  const { where, first } = matchCommodities(keyword);
-  return db
+export const selectTitles = (db: Db, { where, rank }: Match, limit: number) =>
+  db
     .select({ text: commodity.title, type: commodity.type, initials: commodity.initials })
     .from(commodity)
     .where(and(onSale, where))
-    .orderBy(...first, desc(commodity.learnerCount), sql`${commodity.id} desc`)
+    .orderBy(desc(rank), ...orderOf(MOST_LEARNT))
     .limit(limit);
-};

@@ -1,4 +1,4 @@
-import { asInitials, gramsOf, plain } from './grams';
+import { plain } from './grams';
 
 interface Texts {
   title: string;
@@ -10,17 +10,14 @@ export interface Searchable {
   searched: string;
   /** One letter for each of the title's. */
   initials: string;
-  grams: string[];
 }
 
 export async function searchable({ title, body }: Texts): Promise<Searchable> {
   const initials = await initialsOf(title);
-  const grams = new Set([
-    ...gramsOf(title),
-    ...gramsOf(body),
-    ...gramsOf(initials).map(asInitials),
-  ]);
-  return { searched: `${letterByLetter(title)}\n${plain(body)}`, initials, grams: [...grams] };
+  const [letters, whole] = [letterByLetter(title), plain(title)];
+  // A letter that became several is found by those as well, behind the place of the title.
+  const rest = letters === whole ? [] : [whole];
+  return { searched: [letters, plain(body), ...rest].join('\n'), initials };
 }
 
 /** Letter for letter, so that a place in the initials is a place in the title. */
