@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
+import { ask, phones, signIn } from './centre.mjs';
 import { freshDataDir, startServer, until } from './serverProcess.mjs';
 
-const calls = '/doctor-cheese-smreds';
 const partBytes = 8 * 1024 ** 2;
 const fileName = '心肺复苏操作规范.pdf';
 const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(partBytes + 500, 7)]);
@@ -12,38 +12,6 @@ const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(partBytes
  * @typedef {{ host: string, keyPrefix: string, uploadId: string, receivedParts: number[],
  *   fields: { name: string, value: string }[] }} Permitted
  */
-
-/** @param {string} url */
-async function signIn(url) {
-  const asked = {
-    phoneNum: '13800000008',
-    password: 'Cheese-2026',
-    loginPlatform: 1,
-    expireTime: 86_400,
-  };
-  const answer = await fetch(`${url}${calls}/auth/v1/login/pp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
-  return (await answer.json()).data.token;
-}
-
-/**
- * @param {string} url
- * @param {string} token
- * @param {object} [body]
- */
-async function ask(url, token, body) {
-  const answer = await fetch(url, {
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  return answer.json();
-}
 
 /**
  * @param {string} url
@@ -57,7 +25,7 @@ async function permit(url, token, uploadId) {
     bytes: String(content.length),
     ...(uploadId && { uploadId }),
   });
-  return (await ask(`${url}${calls}/resource/v1/oss?${query}`, token)).data;
+  return (await ask({ url, token }, `GET resource/v1/oss?${query}`)).data;
 }
 
 /**
@@ -103,7 +71,7 @@ describe('a server that is killed with -9 in the middle of an upload', () => {
     const DATA_DIR = freshDataDir(test);
     const first = await startServer(test, { DATA_DIR, SEED: 'demo' });
     await first.ready();
-    const token = await signIn(first.url);
+    const token = await signIn(first.url, phones.manager);
     const given = await permit(first.url, token);
     assert.equal((await send(first.url, given, 2)).status, 204);
     await sendHalf(first.url, given);
@@ -124,11 +92,12 @@ describe('a server that is killed with -9 in the middle of an upload', () => {
       groundState: 1,
       uploadIds: [given.uploadId],
     };
-    const early = await ask(`${second.url}${calls}/resource/v1`, token, resource);
+    const by = { url: second.url, token };
+    const early = await ask(by, 'POST resource/v1', resource);
     assert.equal(early.key, 'upload.incomplete');
     await until(async () => (await send(second.url, again, 1)).status === 204, 5_000);
-    const { data } = await ask(`${second.url}${calls}/resource/v1`, token, resource);
-    const one = await ask(`${second.url}${calls}/resource/v1/one?id=${data.id}`, token);
+    const { data } = await ask(by, 'POST resource/v1', resource);
+    const one = await ask(by, `GET resource/v1/one?id=${data.id}`);
     const served = await fetch(`${second.url}${one.data.files[0].url}`);
     assert.ok(content.equals(Buffer.from(await served.arrayBuffer())));
   });

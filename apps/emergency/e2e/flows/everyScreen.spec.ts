@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { judge } from '../pages/judge';
 import { people } from '../pages/login';
 import { signIn } from '../pages/signIn';
 
@@ -18,21 +18,14 @@ const managed = [
   '/people',
 ].map((path) => `/emergencyCenter/system${path}`);
 
-async function judge(page: Page, path: string) {
+const learned = [
+  ...['/quiz', '/quiz?start=1', '/quiz/wrong', '/quiz/history', '/welfare', '/welfare?item=1'],
+  ...['/resource?id=1', '/verify', '/verify/NO-SUCH-NUMBER'],
+].map((path) => `/emergencyCenter${path}`);
+
+async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`);
-  const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
-  // The bar is fixed: what leaves the window there makes the page no wider.
-  const ends = await page
-    .getByRole('banner')
-    .getByRole('button')
-    .or(page.locator('header a'))
-    .all();
-  const boxes = await Promise.all(ends.map((end) => end.boundingBox()));
-  const widest = Math.max(0, ...boxes.map((box) => (box ? box.x + box.width : 0)));
-  if (widest > (page.viewportSize()?.width ?? 0)) found.push(`${path}: the bar is cut off`);
-  return overflow > 0 ? [...found, `${path} is ${overflow} px too wide`] : found;
+  return judge(page, path);
 }
 
 for (const width of [1440, 375]) {
@@ -41,26 +34,34 @@ for (const width of [1440, 375]) {
 
     for (const path of open) {
       test(`${path} is accessible and fits`, async ({ page }) => {
-        expect(await judge(page, path)).toEqual([]);
+        expect(await visit(page, path)).toEqual([]);
       });
     }
 
     for (const path of managed) {
       test(`${path} is accessible and fits`, async ({ page }) => {
         await signIn(page, people.manager);
-        expect(await judge(page, path)).toEqual([]);
+        expect(await visit(page, path)).toEqual([]);
         await expect(page.getByText('您好，梁思源')).toBeAttached();
+      });
+    }
+
+    for (const path of learned) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await signIn(page, people.trainee);
+        expect(await visit(page, path)).toEqual([]);
+        await expect(page.getByText('您好，苏念')).toBeAttached();
       });
     }
 
     test('a manager’s home is accessible and fits', async ({ page }) => {
       await signIn(page, people.manager);
-      expect(await judge(page, '/emergencyCenter')).toEqual([]);
+      expect(await visit(page, '/emergencyCenter')).toEqual([]);
     });
 
     test('a page that is refused is accessible and fits', async ({ page }) => {
       await signIn(page, people.trainee);
-      expect(await judge(page, '/emergencyCenter/system')).toEqual([]);
+      expect(await visit(page, '/emergencyCenter/system')).toEqual([]);
       await expect(page.getByRole('heading', { name: '无权访问' })).toBeVisible();
     });
   });
@@ -68,6 +69,24 @@ for (const width of [1440, 375]) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
+
+  test('quizzes and certificates are in the drawer of a trainee', async ({ page }) => {
+    await signIn(page, people.trainee);
+    await page.goto('/emergencyCenter');
+    const drawer = page.getByRole('dialog');
+    for (const [name, path] of [
+      ['急救测验', '/emergencyCenter/quiz'],
+      ['公益证书', '/emergencyCenter/welfare'],
+    ] as const) {
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await drawer.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(drawer).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await expect(drawer).toBeVisible();
+    expect(await judge(page, 'the drawer')).toEqual([]);
+  });
 
   test('the system’s menu is in the drawer, and a chosen entry closes it', async ({ page }) => {
     await signIn(page, people.manager);

@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { people } from '../pages/login';
-import { signIn } from '../pages/signIn';
-
-const system = '/emergencyCenter/system';
-
-async function manage(page: Page, path: string) {
-  await signIn(page, people.manager);
-  await page.goto(`${system}${path}`);
-}
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+import { expect, test } from '@playwright/test';
+import { find, manage, press, row, system } from '../pages/system';
 
 test('a manager sees how it goes, and reaches an area', async ({ page }) => {
   await manage(page, '');
@@ -40,8 +29,7 @@ test('a question is added, found, previewed, edited and removed', async ({ page 
   await press(page, '保存');
   await expect(page.getByText('已保存')).toBeVisible();
 
-  await page.getByRole('searchbox', { name: '搜索题干' }).fill(stem);
-  await page.keyboard.press('Enter');
+  await find(page, '搜索题干', stem);
   await expect(row(page, stem)).toHaveCount(1);
   await press(page, `预览：${stem}`);
   await expect(page.getByText('正确答案：B')).toBeVisible();
@@ -98,8 +86,7 @@ test('somebody is added, given a new password and removed', async ({ page }) => 
   await page.getByRole('textbox', { name: '手机号', exact: true }).fill(phone);
   await press(page, '保存');
   await expect(page.getByText('已保存')).toBeVisible();
-  await page.getByRole('searchbox', { name: '搜索姓名或手机号' }).fill(phone);
-  await page.keyboard.press('Enter');
+  await find(page, '搜索姓名或手机号', phone);
   await expect(row(page, phone)).toHaveCount(1);
   await press(page, '重置密码：试用学员');
   await press(page, '重置密码');

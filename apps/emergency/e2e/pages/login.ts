@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { evenChance, missPuzzle, solvePuzzle } from './puzzle';
+import { slidePuzzle } from '../../../../tools/journeys/puzzle';
 
 const manager = { phone: '13800000008', password: 'Cheese-2026' };
 const trainee = { phone: '13800000010', password: 'Cheese-2026' };
-export const people = { manager, trainee };
+/** Of another centre than those two. */
+const otherManager = { phone: '13800000009', password: 'Cheese-2026' };
+const platformAdmin = { phone: '13800000005', password: 'Cheese-2026' };
+export const people = { manager, trainee, otherManager, platformAdmin };
 
 /** /emergencyCenter/login and its puzzle. */
 export function login(page: Page) {
+  const { evenChance, miss, solve } = slidePuzzle(page);
   const fill = async ({ phone, password }: typeof manager) => {
     await page.getByLabel('手机号').fill(phone);
     await page.getByLabel('密码', { exact: true }).fill(password);
@@ -14,14 +18,14 @@ export function login(page: Page) {
     await page.getByRole('button', { name: '登录', exact: true }).click();
   };
   return {
-    evenChance: () => evenChance(page),
+    evenChance,
     open: () => page.goto('/emergencyCenter/login'),
     fill,
-    miss: () => missPuzzle(page),
-    solve: () => solvePuzzle(page),
+    miss,
+    solve,
     async enterAs(person: typeof manager) {
       await fill(person);
-      await solvePuzzle(page);
+      await solve();
     },
     logOut: page.getByRole('button', { name: '退出登录' }),
   };

@@ -3,6 +3,8 @@ export const texts = {
   search: '搜索急救资源',
   searchPlaceholder: '搜索标题或简介',
   greeting: (name: string) => `您好，${name}`,
+  quiz: '急救测验',
+  welfare: '公益证书',
   system: '管理后台',
   overview: '后台概览',
   menu: '后台菜单',

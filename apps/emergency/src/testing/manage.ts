@@ -1,14 +1,8 @@
-import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
-import { recordBodies } from '@cheese/api-client/testing/recordBodies';
-import { tokenCookie } from '@cheese/auth/tokenCookie';
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
-import { configure, screen, within } from '@testing-library/react';
-import { aManager, knows } from './aPerson';
-import { renderPage } from './renderPage';
-
-// Forms of many fields take their time in jsdom, all the more on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
+import { screen, within } from '@testing-library/react';
+import { aManager } from './aPerson';
+import { openAs } from './openAs';
 
 /** Opens a page of the system as its manager, before a service that a test has prepared. */
 export function manage(
@@ -16,16 +10,10 @@ export function manage(
   prepare: (service: FakeService) => void,
   person: EmergencyUser = aManager,
 ) {
-  const service = fakeService();
-  knows(service, person);
-  prepare(service);
-  tokenCookie('smreds-token-test', document, 'localhost').set('a-token');
-  const sent = recordBodies(service);
-  const opened = renderPage(`/emergencyCenter/system${page}`, service);
+  const opened = openAs(person, `/emergencyCenter/system${page}`, prepare);
   const { user } = opened;
   return {
     ...opened,
-    sent,
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
     write: async (name: string, text: string) => {
       const field = await screen.findByRole('textbox', { name });

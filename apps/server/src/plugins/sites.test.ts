@@ -9,6 +9,7 @@ const sites = { web: join(folder, 'web'), emergency: join(folder, 'emergency') }
 
 const write = (site: string, name: string, text: string) => {
   mkdirSync(join(site, 'assets'), { recursive: true });
+  mkdirSync(join(site, 'pages'), { recursive: true });
   writeFileSync(join(site, name), text);
   writeFileSync(join(site, `${name}.br`), brotliCompressSync(text));
 };
@@ -17,6 +18,8 @@ for (const [name, site] of Object.entries(sites)) {
   write(site, 'assets/main-a1b2.js', `console.log('${name}')`);
   write(site, 'favicon.svg', '<svg/>');
 }
+write(sites.web, 'pages/index.html', '<title>web</title><h1>written home</h1>');
+write(sites.web, 'pages/login.html', '<title>web</title><h1>written login</h1>');
 writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -35,6 +38,18 @@ describe('a page', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['/?from=mail', 'written home'],
+    ['/login', 'written login'],
+    ['/login/', 'written login'],
+  ])('%s comes as the build wrote it', async (url, words) => {
+    expect((await browse(url)).body).toContain(words);
+  });
+
+  it.each(['/index', '/pages/login', '/loginx'])('%s has nobody else’s words', async (url) => {
+    expect((await browse(url)).body).not.toContain('written');
+  });
 
   it('runs its own scripts only, and stands in nobody else’s frame', async () => {
     const { headers } = await browse('/realTimeInfo');

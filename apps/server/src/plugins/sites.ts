@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -37,8 +37,7 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
     if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
     reply.headers({ ...pageHeaders(storage.origin), 'cache-control': never });
     const site = siteOf(request, options);
-    const page = pageOf(request);
-    return reply.sendFile(written[site].has(page) ? `pages/${page}` : 'index.html', sites[site]);
+    return reply.sendFile(written[site].get(pathOf(request)) ?? 'index.html', sites[site]);
   });
 
   const config = { access: 'open' } as const;
@@ -74,13 +73,16 @@ function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web'
 }
 
 /** The pages that the build has written (tools/vite/prerender.mts); all others share index.html. */
-function writtenIn(root: string | undefined): ReadonlySet<string> {
+function writtenIn(root: string | undefined): ReadonlyMap<string, string> {
   const folder = root && join(root, 'pages');
-  return new Set(folder && existsSync(folder) ? readdirSync(folder) : []);
+  const files = folder && existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(files.map((file) => [pathFor(file), `pages/${file}`]));
 }
 
-const pageOf = ({ url }: FastifyRequest) =>
-  `${(url.split('?')[0] ?? '').replace(/^\/|\/$/g, '') || 'index'}.html`;
+/** The home alone has another name than its file: `/index` is a page that leads to it. */
+const pathFor = (file: string) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`);
+
+const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
 
 /** First parts of paths under which there is no page, only calls and files. */
 const notPages = ['assets', 'storage', 'docs', 'sandbox'].concat(

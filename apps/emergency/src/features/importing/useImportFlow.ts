@@ -7,7 +7,7 @@ import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';
 
-interface Running<T> {
+export interface Running<T> {
   unwrap(): Promise<T>;
   abort(): void;
 }

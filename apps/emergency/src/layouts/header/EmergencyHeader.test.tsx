@@ -1,5 +1,5 @@
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aManager, aTrainee } from '../../testing/aPerson';
 import { visit } from '../../testing/visit';
 
@@ -22,6 +22,26 @@ it('greets a trainee, without a word of the system', async () => {
   expect(await screen.findByText('您好，苏念')).toBeVisible();
   expect(screen.queryByRole('link', { name: '管理后台' })).toBeNull();
 });
+
+it.each([
+  ['/emergencyCenter', '首页'],
+  ['/emergencyCenter/quiz', '急救测验'],
+  ['/emergencyCenter/quiz/wrong', '急救测验'],
+  ['/emergencyCenter/welfare', '公益证书'],
+])(
+  'leads a trainee to quizzes and certificates, and says at %s where they are',
+  async (at, name) => {
+    visit(at, aTrainee);
+    const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+    const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/emergencyCenter',
+      '/emergencyCenter/quiz',
+      '/emergencyCenter/welfare',
+    ]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+  },
+);
 
 it('shows a manager the way to the system', async () => {
   visit('/emergencyCenter', aManager);

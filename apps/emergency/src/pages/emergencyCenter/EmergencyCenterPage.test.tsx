@@ -25,7 +25,7 @@ const aResource = (said: Partial<GroundResource>): GroundResource => ({
 const withResources = () => {
   const service = fakeService();
   service.answersWith(resourceCalls.ground, ({ category }) =>
-    category === 1
+    category === '1'
       ? [aResource({ title: '山体滑坡搜救', category: 1, topic: 7 })]
       : [aResource({ title: '成人心肺复苏' }), aResource({ id: 2, title: '山体滑坡搜救' })],
   );
@@ -112,7 +112,8 @@ describe('the emergency centre’s home', () => {
 });
 
 describe('the ways on from home', () => {
-  const entry = (name: RegExp) => screen.findByRole('link', { name });
+  const entry = async (name: RegExp) =>
+    within(await screen.findByRole('main')).findByRole('link', { name });
 
   it('are there for a visitor', async () => {
     renderPage('/emergencyCenter', withResources());

@@ -25,7 +25,8 @@ import {
   renameInPlace,
   selectOrgUsers,
 } from './orgUser.store';
-import { isRunBy, orgMeant } from './people.scope';
+import { hasPastElsewhere } from './past.store';
+import { isRunBy, orgMeant, runsAll } from './people.scope';
 import { readablePassword } from './readablePassword';
 
 export interface Manager {
@@ -87,6 +88,7 @@ export async function editOrgUser(
   await changeOrgUser(db, person, id, async (inside, user) => {
     if (user.isWelfareManager && !isWelfareManager) await checkLeave(inside, person, user);
     if (await isPhoneTaken(inside, 'emergency', phone, id)) refuse('phone.taken');
+    if (phone !== user.phone) await checkKey(inside, person, user);
     await renameInPlace(inside, { ...user, personId: id }, name);
     await updatePerson(inside, id, { name, phone, isWelfareManager });
     const kept = person.id === id ? person.sessionId : null;
@@ -96,12 +98,15 @@ export async function editOrgUser(
   return null;
 }
 
-/** Out of the organisation: what they took and earned there stays on its records. */
+/**
+ * Out of the organisation: what they took and earned there stays on its records, and whatever
+ * password somebody there may have made for them opens nothing any more.
+ */
 export async function removeOrgUser(db: Db, { person, clock, sessions }: Manager, id: number) {
   await changeOrgUser(db, person, id, async (inside, user) => {
     await checkLeave(inside, person, user);
     await deletePlace(inside, { ...user, personId: id });
-    await updatePerson(inside, id, { isWelfareManager: false });
+    await updatePerson(inside, id, { isWelfareManager: false, passwordHash: null });
     await deleteUnderWay(inside, id);
     await revokeAllBut(inside, id, null, clock.now());
   });
@@ -113,7 +118,8 @@ export async function removeOrgUser(db: Db, { person, clock, sessions }: Manager
 export async function resetPassword(db: Db, { person, clock, sessions }: Manager, id: number) {
   const password = readablePassword();
   const passwordHash = await hashPassword(password);
-  await changeOrgUser(db, person, id, async (inside) => {
+  await changeOrgUser(db, person, id, async (inside, user) => {
+    await checkKey(inside, person, user);
     await updatePerson(inside, id, { passwordHash });
     const kept = person.id === id ? person.sessionId : null;
     await revokeAllBut(inside, id, kept, clock.now());
@@ -143,6 +149,15 @@ async function checkLeave(inside: Db, person: Person, user: OrgUserRow) {
   if (user.isWelfareManager && !(await hasOtherManager(inside, user))) {
     refuse('orgUser.lastManager');
   }
+}
+
+/**
+ * Who makes a password or takes another phone could sign in as that person, and read what they took
+ * and earned elsewhere: that is theirs alone to do, by a code to their phone.
+ */
+async function checkKey(inside: Db, person: Person, user: OrgUserRow) {
+  const isTheirs = user.id === person.id || runsAll(person);
+  if (!isTheirs && (await hasPastElsewhere(inside, user))) refuse('orgUser.pastElsewhere');
 }
 
 function checked({ name, phoneNum, role }: Written) {

@@ -3,7 +3,7 @@ import type { Person } from '../../plugins/access';
 import { refuse } from '../../refusal';
 import { findOrg } from './org.store';
 
-const runsAll = ({ roles }: Person) => roles.includes('platformAdmin');
+export const runsAll = ({ roles }: Person) => roles.includes('platformAdmin');
 
 /**
  * Whether somebody may touch what belongs to an organisation: managers their own, platform

@@ -3,7 +3,7 @@ import { certificateRecordCalls } from '@cheese/domain/calls/emergency/certifica
 import type { CertificateState } from '@cheese/domain/codes/emergency';
 import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import { screen, within } from '@testing-library/react';
-import { look } from '../../../testing/learn';
+import { look } from '../../../testing/openAs';
 
 const number = '7K2QM-0ZV4T';
 const call = { ...certificateRecordCalls.verify, path: `smreds/cre/v1/verify/${number}` };

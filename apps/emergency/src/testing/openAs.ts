@@ -1,0 +1,29 @@
+import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
+import { recordBodies } from '@cheese/api-client/testing/recordBodies';
+import { tokenCookie } from '@cheese/auth/tokenCookie';
+import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
+import { configure } from '@testing-library/react';
+import { knows } from './aPerson';
+import { renderPage } from './renderPage';
+
+// The first test of a file waits for its page to be compiled, and forms of many fields take their
+// time in jsdom, all the more on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+type Prepare = (service: FakeService) => void;
+
+/** Opens an address as somebody; `prepare` says what the service knows beside them. */
+export function openAs(person: EmergencyUser, address: string, prepare: Prepare) {
+  const service = fakeService();
+  knows(service, person);
+  tokenCookie('smreds-token-test', document, 'localhost').set('a-token');
+  return look(address, service, prepare);
+}
+
+/** Opens an address as whoever is signed in; a visitor where nobody is. */
+export function look(address: string, service: FakeService, prepare: Prepare) {
+  prepare(service);
+  const sent = recordBodies(service);
+  return { ...renderPage(address, service), sent };
+}
