@@ -19,6 +19,8 @@ const passages = [
     files: ['apps/*/vite.config.mts', 'apps/*/playwright.config.ts'],
     allow: ['../../tools/vite/**', '../../tools/journeys/**'],
   },
+  // What the journeys of both sites handle alike stands once.
+  { files: ['apps/*/e2e/pages/*.ts'], allow: ['../../../../tools/journeys/**'] },
   // The page of all calls tells which of them the server really answers.
   { files: ['tools/docs/openCalls.ts'], allow: ['../../apps/server/src/**'] },
   // Measure the very functions that the server checks, writes and recognises people with.

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { AppLink } from './AppLink';
+import { useChosenInSight, wordsOf } from './useChosenInSight';
 
 export interface Choice {
   label: string;
@@ -34,8 +35,9 @@ const Pill = styled(AppLink)(({ theme: { palette } }) => ({
 
 /** One of a few, each an address of its own; scrolls sideways where they do not fit. */
 export function ChoiceRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {choices.map(({ label: text, href, isChosen }) => (
         <Pill key={href} href={href} {...(isChosen && { 'aria-current': 'page' })}>
           {text}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AppLink } from './AppLink';
 import type { Choice } from './ChoiceRow';
+import { useChosenInSight, wordsOf } from './useChosenInSight';
 
 export interface TabChoice extends Choice {
   /** How much there is behind it; said small after its name. */
@@ -27,8 +28,9 @@ const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
 
 /** Tabs that are addresses: what is under them is another state of the same page. */
 export function LinkTabs({ label, choices }: { label: string; choices: readonly TabChoice[] }) {
+  const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (
-    <Row aria-label={label}>
+    <Row ref={row} aria-label={label}>
       {choices.map(({ label: text, href, isChosen, count }) => (
         <Tab key={href} href={href} {...(isChosen && { 'aria-current': 'page' })}>
           {text}

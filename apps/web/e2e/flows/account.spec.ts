@@ -99,7 +99,7 @@ test('sessions end: one by hand, all others by a new password', async ({ page, b
   await page.goto('/userInfo/accountSet');
   await expect(mine.sessions).toHaveCount(2);
   await mine.sessions.getByRole('button', { name: /^下线/ }).click();
-  await mine.dialog('确定下线该设备？').getByRole('button', { name: '确定' }).click();
+  await mine.question('确定下线该设备？').getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('设备已下线')).toBeVisible();
   await expect(mine.sessions).toHaveCount(1);
   await elsewhere.goto('/userInfo/accountSet');

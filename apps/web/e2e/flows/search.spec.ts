@@ -29,7 +29,8 @@ test('news are found under a tab of their own', async ({ page }) => {
     .getByRole('link', { name: /资讯/ })
     .click();
   await expect(page).toHaveURL(/type=128$/);
-  await page.getByRole('main').locator('.words a').first().click();
+  // What was found under the other tab stays until the news are there.
+  await page.getByRole('main').locator('.words a[href*="realTimeInfo"]').first().click();
   await expect(page).toHaveURL(/\/realTimeInfo\/detail\?id=\d+$/);
 });
 

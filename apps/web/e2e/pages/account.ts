@@ -9,6 +9,8 @@ export function account(page: Page) {
   return {
     button,
     dialog,
+    /** Asked before something is lost. */
+    question: (name: string) => page.getByRole('alertdialog', { name }),
     nickname: page.getByLabel('昵称'),
     introduction: page.getByLabel('个人简介'),
     header: page.getByRole('banner').getByRole('button', { name: /账号菜单$/ }),

@@ -33,7 +33,7 @@ export function shell(page: Page) {
     async searchFor(text: string) {
       await search.fill(text);
       await search.press('Enter');
-      await page.waitForURL(/\/search\?/);
+      await page.waitForURL(({ searchParams }) => searchParams.get('keyword') === text);
     },
     /** Opens the panel and goes down the levels to the last of them. */
     async chooseMajor(...names: string[]) {

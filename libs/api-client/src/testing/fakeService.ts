@@ -27,11 +27,7 @@ export function fakeService() {
   const on = (call: Call, wire: Wire) => void wires.set(keyOf(call.method, call.path), wire);
 
   const context: CallContext = {
-    http: axios.create({
-      adapter,
-      validateStatus: () => true,
-      paramsSerializer: { indexes: null },
-    }),
+    http: axios.create({ adapter, validateStatus: () => true }),
     token: () => null,
     signedOut: () => void signedOut++,
     lost: () => void lost++,
@@ -45,11 +41,14 @@ export function fakeService() {
     timesLost: () => lost,
     answers: (call: Call, data: unknown) =>
       on(call, async () => ({ status: 200, data: { flag: 0, message: '', data } })),
-    /** Answers from what was asked. */
-    answersWith: (call: Call, reply: (asks: Record<string, unknown>) => unknown) =>
+    /** Answers from what was asked, in words as they stand in the address. */
+    answersWith: (call: Call, reply: (asks: Record<string, string>) => unknown) =>
       on(call, async ({ params }) => ({
         status: 200,
-        data: { flag: 0, message: '', data: reply(params as Record<string, unknown>) },
+        data: {
+          ...{ flag: 0, message: '' },
+          data: reply(Object.fromEntries((params ?? []) as URLSearchParams)),
+        },
       })),
     refuses: (call: Call, { status, flag, message }: Omit<CallFailure, 'key' | 'field'>) =>
       on(call, async () => ({ status, data: { flag, message, data: null } })),

@@ -61,6 +61,10 @@ export const failures = {
   'orgUser.notFound': { status: 404, message: '该人员不存在或已移出机构' },
   'orgUser.present': { status: 409, message: '该手机号已在本机构中' },
   'orgUser.elsewhere': { status: 409, message: '该手机号已属于其他机构，请先由原机构移出' },
+  'orgUser.pastElsewhere': {
+    status: 409,
+    message: '该人员在其他机构有学习记录，请本人通过短信验证码登录或重置密码',
+  },
   'orgUser.self': { status: 409, message: '不能移出自己，也不能取消自己的管理权限' },
   'orgUser.lastManager': { status: 409, message: '机构至少需要保留一名管理员' },
   'question.notFound': { status: 404, message: '该题目不存在或已删除' },

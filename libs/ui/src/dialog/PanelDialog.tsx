@@ -5,11 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 
 interface PanelDialogProps {
   title: string;
+  /** What it is about, above what is to be filled in. */
+  lead?: string;
   width?: 'xs' | 'sm' | 'md' | 'lg';
   /** What is under way is not left behind unseen. */
   isBusy?: boolean;
@@ -24,6 +27,7 @@ interface PanelDialogProps {
 export function PanelDialog(props: PanelDialogProps) {
   const {
     title,
+    lead,
     width = 'sm',
     isBusy = false,
     isSticky = false,
@@ -60,6 +64,7 @@ export function PanelDialog(props: PanelDialogProps) {
       </IconButton>
       {/* What is only to be read can be scrolled by the keyboard, too. */}
       <DialogContent tabIndex={0} sx={{ pb: 3, outlineOffset: -2 }}>
+        {lead && <Typography sx={{ mb: 2, color: 'text.secondary' }}>{lead}</Typography>}
         {children}
       </DialogContent>
       {actions && <DialogActions>{actions}</DialogActions>}

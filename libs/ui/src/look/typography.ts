@@ -16,8 +16,9 @@ export const typography: TypographyVariantsOptions = {
   fontWeightRegular: regular,
   fontWeightMedium: strong,
   fontWeightBold: strong,
-  h1: text('page', strong),
-  h2: text('block', strong),
+  // A title of two lines does not leave one sign alone on the second.
+  h1: { ...text('page', strong), textWrap: 'balance' },
+  h2: { ...text('block', strong), textWrap: 'balance' },
   h3: text('card', strong),
   h4: text('body', strong),
   h5: text('body', strong),

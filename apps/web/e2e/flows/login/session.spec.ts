@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../pages/household';
 import { login } from '../../pages/login';
+import { newsList } from '../../pages/newsList';
 import { shell } from '../../pages/shell';
 
 test('a token that the server no longer knows opens the prompt, which leads back after login', async ({
@@ -9,6 +10,7 @@ test('a token that the server no longer knows opens the prompt, which leads back
   const door = login(page);
   await door.captcha.evenChance();
   await page.goto('/realTimeInfo');
+  await expect(newsList(page).rows.first()).toBeVisible();
   const refused = { flag: 401, message: '登录已失效，请重新登录', data: null };
   await page.route('**/news/v1/list?*', (route) => route.fulfill({ status: 401, json: refused }));
   await page.getByRole('link', { name: '教学改革' }).click();
@@ -29,6 +31,7 @@ test('a token that the server no longer knows opens the prompt, which leads back
 
 test('the button of the prompt leads to the login at once', async ({ page }) => {
   await page.goto('/realTimeInfo');
+  await expect(newsList(page).rows.first()).toBeVisible();
   const refused = { flag: 401, message: '登录已失效，请重新登录', data: null };
   await page.route('**/news/v1/list?*', (route) => route.fulfill({ status: 401, json: refused }));
   await page.getByRole('link', { name: '教学改革' }).click();

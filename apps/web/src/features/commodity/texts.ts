@@ -22,5 +22,4 @@ export const texts = {
   confirm: '确定',
   all: messages.all,
   found: (total: number) => `共 ${total} 项`,
-  pastTheEnd: '没有这一页，请从下面的页码中选择',
 } as const;

@@ -2,6 +2,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -31,19 +32,23 @@ function NeedsLogin({ children }: { children: ReactNode }) {
   if (isSignedIn) return children;
   return (
     <Content>
-      {isSignedIn === null ? (
-        <RowsSkeleton />
-      ) : (
-        <EmptyState
-          sentence={texts.needed}
-          action={
-            <Button variant="contained" onClick={() => mayAct(here)}>
-              {messages.goLogin}
-            </Button>
-          }
-        />
-      )}
+      {isSignedIn === null ? <RowsSkeleton /> : <LoginNeeded onLogin={() => mayAct(here)} />}
     </Content>
+  );
+}
+
+/** What a visitor finds once the prompt is gone; the page itself has no title to show. */
+function LoginNeeded({ onLogin }: { onLogin: () => void }) {
+  useDocumentTitle(texts.title);
+  return (
+    <EmptyState
+      sentence={texts.needed}
+      action={
+        <Button variant="contained" onClick={onLogin}>
+          {messages.goLogin}
+        </Button>
+      }
+    />
   );
 }
 

@@ -45,6 +45,15 @@ describe('searching', () => {
     expect(stored()).toEqual(['新词', ...Array.from({ length: 9 }, (_, index) => `词${index}`)]);
   });
 
+  it('keeps what is typed while the page is on its way', async () => {
+    const { box } = await open();
+    fireEvent.change(box, { target: { value: '心' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.change(box, { target: { value: '心肺复苏' } });
+    await waitFor(() => expect(document.title).toContain('“心”'));
+    expect(screen.getByRole('combobox', { name: '搜索' })).toHaveValue('心肺复苏');
+  });
+
   it('shows what the address asks for', async () => {
     renderPage('/search?keyword=CPR');
     expect(await screen.findByRole('combobox', { name: '搜索' })).toHaveValue('CPR');

@@ -16,12 +16,15 @@ export function useSearchBox() {
   const navigate = useNavigate();
   const { history, look, add, remove } = useSearchHistory();
   const [shownFor, setShownFor] = useState(addressed);
+  const [sent, setSent] = useState<string>();
   const [text, setText] = useState(addressed);
   const [panel, setPanel] = useState<'closed' | 'history' | 'suggestions'>('closed');
 
   if (shownFor !== addressed) {
     setShownFor(addressed);
-    setText(addressed);
+    setSent(undefined);
+    // Who searched from here may be typing the next words while the page is on its way.
+    if (addressed !== sent) setText(addressed);
   }
   return {
     text,
@@ -42,6 +45,7 @@ export function useSearchBox() {
       const keyword = sought.trim();
       add(keyword);
       setText(keyword);
+      setSent(keyword);
       setPanel('closed');
       void navigate(paths.search({ keyword }));
     },

@@ -1,6 +1,7 @@
 import { walkByArrows } from '@cheese/ui/popup/walkByArrows';
 import { AppLink } from '@cheese/ui/AppLink';
 import { sizes } from '@cheese/ui/tokens';
+import { useChosenInSight } from '@cheese/ui/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { menuEntries } from './menuEntries';
@@ -41,8 +42,9 @@ const Menu = styled('nav')(({ theme: { palette, breakpoints } }) => ({
 
 export function ClassroomMenu() {
   const { pathname, search } = useLocation();
+  const row = useChosenInSight<HTMLElement>(pathname + search);
   return (
-    <Menu aria-label={texts.menu} onKeyDown={walkByArrows}>
+    <Menu ref={row} aria-label={texts.menu} onKeyDown={walkByArrows}>
       {menuEntries(pathname, new URLSearchParams(search)).map(({ text, href, isHere }) => (
         <AppLink key={href} href={href} {...(isHere && { 'aria-current': 'page' })}>
           {text}

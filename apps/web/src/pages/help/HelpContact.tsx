@@ -8,7 +8,10 @@ export function HelpContact() {
   const { hotline } = useSettings();
   return (
     <Typography sx={{ my: 3, color: 'text.secondary' }}>
-      {texts.unsolved} <Link href={`tel:${hotline}`}>{texts.call(hotline)}</Link>
+      {texts.unsolved}{' '}
+      <Link href={`tel:${hotline}`} sx={{ display: 'inline-block' }}>
+        {texts.call(hotline)}
+      </Link>
     </Typography>
   );
 }

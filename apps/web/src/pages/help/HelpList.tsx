@@ -6,6 +6,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
@@ -22,6 +23,7 @@ const areas = Object.keys(showTypes).map(Number) as ShowType[];
 
 export function HelpList({ asked }: { asked: HelpAsked }) {
   const { showType, keyword } = asked;
+  useDocumentTitle(texts.title);
   const query = useGetHelpListQuery({
     page: 1,
     pageCnt: MOST,

@@ -1,16 +1,13 @@
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { useSearchParams } from 'react-router-dom';
 import { readId } from '../realTimeInfo/detail/readId';
 import { HelpArticleView } from './HelpArticleView';
 import { readHelpAddress } from './helpAddress';
 import { HelpList } from './HelpList';
-import { texts } from './texts';
 
 /** The help centre: a list, or the article that the address names. */
 export default function HelpPage() {
   const [search] = useSearchParams();
   const id = readId(search);
   const asked = readHelpAddress(search);
-  useDocumentTitle(texts.title);
   return id === null ? <HelpList asked={asked} /> : <HelpArticleView id={id} asked={asked} />;
 }

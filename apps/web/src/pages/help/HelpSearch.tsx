@@ -20,7 +20,7 @@ export function HelpSearch({ asked: { showType, keyword } }: { asked: HelpAsked 
     void navigate(paths.help({ showType, ...(wanted && { keyword: wanted }) }));
   };
   return (
-    <Bar role="search" onSubmit={submit}>
+    <Bar role="search" aria-label={texts.searchLabel} onSubmit={submit}>
       <TextField
         type="search"
         size="small"

@@ -4,6 +4,7 @@ import { Answered } from '@cheese/ui/Answered';
 import { CardLink } from '@cheese/ui/CardLink';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { Pager } from '@cheese/ui/Pager';
@@ -15,6 +16,8 @@ import { paths } from '../../paths';
 import { texts } from './texts';
 
 const PAGE_SIZE = 6;
+
+const pageHref = (page: number) => paths.luohe.zone({ page });
 
 /** What happens at the school, page by page. */
 export function ZoneEntries({ page }: { page: number }) {
@@ -33,18 +36,13 @@ export function ZoneEntries({ page }: { page: number }) {
       >
         {({ list, total }) => (
           <>
-            {list.length === 0 && <EmptyState sentence={texts.pastTheEnd} />}
+            {list.length === 0 && <PastTheEnd firstHref={pageHref(1)} />}
             <CardGrid columns={3} sx={{ mb: 2 }}>
               {list.map((entry) => (
                 <EntryCard key={entry.id} entry={entry} />
               ))}
             </CardGrid>
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={total}
-              makeHref={(to) => paths.luohe.zone({ page: to })}
-            />
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
           </>
         )}
       </Answered>

@@ -7,7 +7,6 @@ export const texts = {
   whatEntries: '学院动态',
   whatEntry: '文章',
   empty: '学院还没有发布动态',
-  pastTheEnd: '没有这一页，请从下面的页码中选择',
   notOpen: '院校专区尚未开通',
   notOpenHint: '您可以先浏览平台的课程',
   browse: '浏览全部课程',

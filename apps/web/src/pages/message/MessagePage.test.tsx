@@ -89,6 +89,16 @@ describe('/message/officialNotice', () => {
   });
 });
 
+it('leads back from a page that there is not, also where all fits on one', async () => {
+  const { service } = noticeService([1]);
+  service.answers(noticeCalls.officialList, { list: [], total: 1 });
+  openAs('/message/officialNotice?page=99&status=1', service);
+  expect(await screen.findByRole('link', { name: '回到第一页' })).toHaveAttribute(
+    'href',
+    '/message/officialNotice?page=1&status=1',
+  );
+});
+
 describe('the other kinds', () => {
   it('show a reply with what it answers, and the way there', async () => {
     const { service } = noticeService([]);

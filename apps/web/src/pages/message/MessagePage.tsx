@@ -3,7 +3,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
@@ -13,8 +13,10 @@ const OFFICIAL = 1;
 export default function MessagePage() {
   useDocumentTitle(texts.title);
   const { data, isError } = useGetUnreadByKindQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Who is on the way elsewhere already is not called back by an answer that comes late.
+  const isLeaving = useNavigation().state !== 'idle';
   const first = data?.find(({ total }) => total > 0)?.kind ?? OFFICIAL;
-  if (data || isError) return <Navigate to={paths.message(first)} replace />;
+  if ((data || isError) && !isLeaving) return <Navigate to={paths.message(first)} replace />;
   return (
     <Content>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>

@@ -2,6 +2,7 @@ import type { NoticeKind, ReadState } from '@cheese/domain/codes/notices';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Pager } from '@cheese/ui/Pager';
 import Button from '@mui/material/Button';
@@ -25,6 +26,7 @@ interface NoticeListProps<T> {
 /** One kind of notices, page by page. */
 export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
   const { page, status } = asked;
+  const pageHref = (to: number) => paths.message(kind, { page: to, status });
   return (
     <MessageCentre kind={kind}>
       <NoticeBar kind={kind} status={status} />
@@ -37,13 +39,8 @@ export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
       >
         {({ list, total }) => (
           <>
-            {list.length > 0 ? list.map(row) : <EmptyState sentence={texts.pastTheEnd} />}
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={total}
-              makeHref={(to) => paths.message(kind, { page: to, status })}
-            />
+            {list.length > 0 ? list.map(row) : <PastTheEnd firstHref={pageHref(1)} />}
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
           </>
         )}
       </Answered>

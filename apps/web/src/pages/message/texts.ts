@@ -8,7 +8,6 @@ export const texts = {
   noUnread: '没有未读的消息',
   noRead: '没有已读的消息',
   seeAll: '查看全部',
-  pastTheEnd: '没有这一页，请从下面的页码中选择',
   readAll: '全部标为已读',
   markRead: '标为已读',
   markUnread: '标为未读',

@@ -110,7 +110,7 @@ describe('/productList', () => {
     const service = withCourses();
     service.answers(commodityCalls.list, { list: [], total: 30 });
     renderPage('/productList?productType=1&page=77', service);
-    expect(await screen.findByText('没有这一页，请从下面的页码中选择')).toBeVisible();
+    expect(await screen.findByText('没有这一页')).toBeVisible();
     expect(screen.getByRole('link', { name: '上一页' })).toBeVisible();
   });
 

@@ -1,29 +1,22 @@
 import { QrCode } from '@cheese/ui/QrCode';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface CodeSheetProps {
   title: string;
-  /** Where the phone is led: a whole address, or a path of this site; none leaves the place empty. */
-  path?: string;
-  alt?: string;
+  /** Where the phone is led: a whole address, or a path of this site. */
+  path: string;
+  alt: string;
   children: ReactNode;
 }
 
-const blank = { width: 220, height: 220, bgcolor: 'ground', borderRadius: '4px' };
-
 /** A code large enough for a wall, between its title and a line that says what to do. */
-export function CodeSheet({ title, path, alt = '', children }: CodeSheetProps) {
+export function CodeSheet({ title, path, alt, children }: CodeSheetProps) {
   return (
     <Card component="section" sx={{ p: 3, display: 'grid', justifyItems: 'center', gap: 1 }}>
       <Typography variant="h2">{title}</Typography>
-      {path ? (
-        <QrCode value={new URL(path, window.location.origin).href} alt={alt} />
-      ) : (
-        <Box sx={blank} />
-      )}
+      <QrCode value={new URL(path, window.location.origin).href} alt={alt} />
       <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
     </Card>
   );

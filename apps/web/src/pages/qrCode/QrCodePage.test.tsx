@@ -10,7 +10,7 @@ describe('/qrCode', () => {
 
   it('draws no code that would lead nowhere', async () => {
     renderPage('/qrCode');
-    expect(await screen.findByText('微信公众号尚未配置')).toBeVisible();
+    expect(await screen.findByText(/微信公众号尚未配置/)).toBeVisible();
     expect(screen.queryByRole('img', { name: '微信关注二维码' })).not.toBeInTheDocument();
   });
 

@@ -32,14 +32,15 @@ export default function QrCodePage() {
         <CodeSheet title={texts.app} path={paths.download()} alt={texts.appCode}>
           {texts.appHint}
         </CodeSheet>
-        {isFollowSet ? (
+        {isFollowSet && (
           <CodeSheet title={texts.follow} path={followAddress} alt={texts.followCode}>
             {texts.followHint}
           </CodeSheet>
-        ) : (
-          <CodeSheet title={texts.unset}>{texts.unsetHint}</CodeSheet>
         )}
       </Codes>
+      {!isFollowSet && (
+        <Typography sx={{ ...onScreen, mb: 3, color: 'text.secondary' }}>{texts.unset}</Typography>
+      )}
       <Typography component="div" sx={onScreen}>
         <Button variant="contained" onClick={() => window.print()}>
           {texts.print}

@@ -7,7 +7,6 @@ export const texts = {
   follow: '微信关注',
   followHint: '用微信“扫一扫”关注',
   followCode: '微信关注二维码',
-  unset: '微信公众号尚未配置',
-  unsetHint: '配置之后，这里会显示关注二维码',
+  unset: '微信公众号尚未配置；配置之后，这里会显示关注二维码。',
   print: '打印本页',
 } as const;

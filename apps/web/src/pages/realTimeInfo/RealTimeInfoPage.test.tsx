@@ -64,7 +64,7 @@ describe('/realTimeInfo', () => {
     const service = fakeService();
     service.answers(newsCalls.list, { list: [], total: 25 });
     renderPage('/realTimeInfo?page=9999', service);
-    expect(await screen.findByText('没有这一页，请从下面的页码中选择')).toBeVisible();
+    expect(await screen.findByText('没有这一页')).toBeVisible();
     expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute(
       'href',
       '/realTimeInfo?page=2',

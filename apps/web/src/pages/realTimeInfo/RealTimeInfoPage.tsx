@@ -1,6 +1,7 @@
 import { useGetNewsListQuery } from '@cheese/api-client/news';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Pager } from '@cheese/ui/Pager';
@@ -21,6 +22,8 @@ export default function RealTimeInfoPage() {
   const [search] = useSearchParams();
   const { page, category } = readListAddress(search);
   const query = useGetNewsListQuery({ page, pageCnt: PAGE_SIZE, ...(category && { category }) });
+  const pageHref = (to: number) =>
+    paths.realTimeInfo.list({ page: to, ...(category && { category }) });
 
   return (
     <Content>
@@ -40,19 +43,8 @@ export default function RealTimeInfoPage() {
       >
         {({ list, total }) => (
           <>
-            {list.length > 0 ? (
-              <NewsRows items={list} />
-            ) : (
-              <EmptyState sentence={texts.pastTheEnd} />
-            )}
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={total}
-              makeHref={(to) =>
-                paths.realTimeInfo.list({ page: to, ...(category && { category }) })
-              }
-            />
+            {list.length > 0 ? <NewsRows items={list} /> : <PastTheEnd firstHref={pageHref(1)} />}
+            <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
           </>
         )}
       </Answered>

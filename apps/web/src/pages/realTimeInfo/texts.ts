@@ -4,6 +4,5 @@ export const texts = {
   category: '资讯分类',
   what: '资讯列表',
   empty: '这个分类下还没有资讯',
-  pastTheEnd: '没有这一页，请从下面的页码中选择',
   seeAll: '查看全部资讯',
 } as const;

@@ -1,6 +1,7 @@
 import type { Room } from '@cheese/domain/contract/roam';
 import { AppLink } from '@cheese/ui/AppLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { useChosenInSight } from '@cheese/ui/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { texts } from './texts';
@@ -29,8 +30,9 @@ const RoomLink = styled(AppLink)(({ theme }) => ({
 
 /** All rooms with a small view into each. */
 export function RoomList({ rooms, chosen }: { rooms: readonly Room[]; chosen: number }) {
+  const row = useChosenInSight<HTMLElement>(String(chosen));
   return (
-    <Row aria-label={texts.rooms}>
+    <Row ref={row} aria-label={texts.rooms}>
       {rooms.map(({ id, number, name, preview }) => (
         <RoomLink
           key={id}

@@ -4,7 +4,6 @@ export const texts = {
   profile: '个人资料',
   security: '账号安全',
   cancel: '取消',
-  close: '关闭',
   confirm: '确定',
   saving: '保存中…',
 } as const;

@@ -1,5 +1,6 @@
 import type { Choice } from '@cheese/ui/ChoiceRow';
 import { AppLink } from '@cheese/ui/AppLink';
+import { useChosenInSight, wordsOf } from '@cheese/ui/useChosenInSight';
 import { styled } from '@mui/material/styles';
 
 export const FilterPanel = styled('section')(({ theme }) => ({
@@ -43,12 +44,13 @@ const Option = styled(AppLink)(({ theme: { palette } }) => ({
 
 /** One group of tags, of which one is chosen; each is an address. */
 export function FilterRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  const row = useChosenInSight<HTMLDivElement>(wordsOf(choices));
   return (
     <Row aria-label={label}>
       <span className="name" aria-hidden>
         {label}
       </span>
-      <div className="choices">
+      <div ref={row} className="choices">
         {choices.map(({ label: text, href, isChosen }) => (
           <Option key={text} href={href} {...(isChosen && { 'aria-current': 'true' as const })}>
             {text}

@@ -1,8 +1,7 @@
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { Pager } from '@cheese/ui/Pager';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { texts } from '../texts';
 
 const Pages = styled('div')({ marginBlock: 24 });
 
@@ -20,7 +19,7 @@ interface ListedPagesProps {
 export function ListedPages({ shown, children, ...pager }: ListedPagesProps) {
   return (
     <>
-      {shown > 0 ? children : <EmptyState sentence={texts.pastTheEnd} />}
+      {shown > 0 ? children : <PastTheEnd firstHref={pager.makeHref(1)} />}
       <Pages>
         <Pager {...pager} />
       </Pages>

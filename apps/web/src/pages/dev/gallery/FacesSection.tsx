@@ -1,6 +1,7 @@
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { ErrorState } from '@cheese/ui/feedback/ErrorState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RouteErrorFace } from '@cheese/ui/feedback/RouteErrorFace';
 import { Plate } from './Plate';
 import { Section } from './Section';
@@ -24,6 +25,9 @@ export function FacesSection() {
         </Specimen>
         <Specimen name="NotFoundFace">
           <NotFoundFace />
+        </Specimen>
+        <Specimen name="PastTheEnd">
+          <PastTheEnd firstHref="#faces" />
         </Specimen>
         <Specimen name="RouteErrorFace">
           <RouteErrorFace status={500} message="Unknown middleware auth" />

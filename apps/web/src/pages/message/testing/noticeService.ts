@@ -21,7 +21,7 @@ export function noticeService(states: (0 | 1)[]) {
     ([1, 2, 3, 4, 5] as const).map((kind) => ({ kind, total: kind === 1 ? unread() : 0 })),
   );
   service.answersWith(noticeCalls.officialList, ({ status }) => {
-    const list = notices.filter((one) => status === undefined || one.status === status);
+    const list = notices.filter((one) => status === undefined || one.status === Number(status));
     return { list: list.map((one) => ({ ...one })), total: list.length };
   });
   service.answersWith(noticeCalls.official, ({ id }) => ({ ...notices[Number(id) - 1] }));

@@ -4,18 +4,8 @@ import { RelativeTime } from '@cheese/ui/RelativeTime';
 import { SafeHtml } from '@cheese/ui/SafeHtml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Column, Sheet } from '../../../features/article/Sheet';
 import { PhoneReading } from './PhoneReading';
-
-export const Sheet = styled('article')(({ theme }) => ({
-  padding: '32px 40px',
-  backgroundColor: theme.palette.surface,
-  border: `1px solid ${theme.palette.hairline}`,
-  borderRadius: 8,
-  [theme.breakpoints.down('sm')]: { padding: 16 },
-}));
-
-/** Long lines tire: the text keeps to some fifty characters of Chinese. */
-export const Column = styled('div')({ maxWidth: 760, marginInline: 'auto' });
 
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -150,7 +150,7 @@ describe('the sessions', () => {
     service.answersWith(sessionCalls.revoke, () => null);
     const { user } = open(service);
     await user.click(await press('下线 Safari · iPhone'));
-    const question = within(await screen.findByRole('dialog', { name: '确定下线该设备？' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '确定下线该设备？' }));
     service.answers(sessionCalls.list, [aSession()]);
     await user.click(question.getByRole('button', { name: '确定' }));
     expect(await screen.findByText('设备已下线')).toBeVisible();

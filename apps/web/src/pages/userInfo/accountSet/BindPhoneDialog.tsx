@@ -1,6 +1,7 @@
 import { useBindPhoneMutation } from '@cheese/api-client/user';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { PhoneField } from '@cheese/ui/form/PhoneField';
@@ -9,7 +10,6 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { IssuedPuzzle } from '../../login/IssuedPuzzle';
 import { faultsOf } from '../faultsOf';
-import { FormDialog } from '../FormDialog';
 import { texts as shared } from '../texts';
 import { useRefresh } from '../useRefresh';
 import { said } from './said';
@@ -43,7 +43,13 @@ export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
   const { fields, isSaving, submit } = useBindPhone(onClose);
   const { other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
   return (
-    <FormDialog title={texts.bindPhone} lead={texts.bindLead} isBusy={isSaving} onClose={onClose}>
+    <PanelDialog
+      width="xs"
+      title={texts.bindPhone}
+      lead={texts.bindLead}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
       <Form label={texts.bindPhone} onSubmit={(form) => void submit(form)}>
         <PhoneField name="phoneNum" fields={fields} />
         <CodeField name="code" fields={fields} smsCode={other} />
@@ -52,6 +58,6 @@ export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
         </SubmitButton>
       </Form>
       {settle && <IssuedPuzzle onSettled={settle} />}
-    </FormDialog>
+    </PanelDialog>
   );
 }

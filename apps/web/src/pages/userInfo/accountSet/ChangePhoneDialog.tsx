@@ -1,10 +1,10 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { PhoneField } from '@cheese/ui/form/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Button from '@mui/material/Button';
 import { IssuedPuzzle } from '../../login/IssuedPuzzle';
-import { FormDialog } from '../FormDialog';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useChangePhone } from './useChangePhone';
@@ -24,7 +24,8 @@ export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
   const { own, other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
   const isFirst = step === 'old';
   return (
-    <FormDialog
+    <PanelDialog
+      width="xs"
       title={texts.changePhone}
       lead={isFirst ? texts.oldStep(phone) : texts.newStep}
       isBusy={isSaving}
@@ -50,6 +51,6 @@ export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
         </Form>
       )}
       {settle && <IssuedPuzzle onSettled={settle} />}
-    </FormDialog>
+    </PanelDialog>
   );
 }

@@ -1,9 +1,9 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { PasswordField } from '@cheese/ui/form/PasswordField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../login/IssuedPuzzle';
-import { FormDialog } from '../FormDialog';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useCodes } from './useCodes';
@@ -20,7 +20,13 @@ export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
   const { fields, isSaving, submit } = usePassword(onClose);
   const { own, settle } = useCodes({ newPhone: '' });
   return (
-    <FormDialog title={title} lead={texts.passwordLead(phone)} isBusy={isSaving} onClose={onClose}>
+    <PanelDialog
+      width="xs"
+      title={title}
+      lead={texts.passwordLead(phone)}
+      isBusy={isSaving}
+      onClose={onClose}
+    >
       <Form label={title} onSubmit={(form) => void submit(form)}>
         <CodeField name="code" fields={fields} smsCode={own} />
         <PasswordField name="newPassword" which="new" fields={fields} />
@@ -30,6 +36,6 @@ export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
         </SubmitButton>
       </Form>
       {settle && <IssuedPuzzle onSettled={settle} />}
-    </FormDialog>
+    </PanelDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useGetSessionsQuery } from '@cheese/api-client/session';
 import { Answered } from '@cheese/ui/Answered';
+import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
-import { ConfirmDialog } from '../ConfirmDialog';
 import { FactList } from '../FactRow';
 import { Section } from '../Section';
 import { SessionRow } from './SessionRow';

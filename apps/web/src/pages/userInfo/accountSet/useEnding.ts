@@ -4,6 +4,7 @@ import {
 } from '@cheese/api-client/session';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
+import { texts as shared } from '../texts';
 import { texts } from './texts';
 
 type Which = number | 'others';
@@ -25,6 +26,7 @@ export function useEnding() {
   const question = which !== null && {
     title: isAll ? texts.revokeOthersTitle : texts.revokeTitle,
     consequence: isAll ? texts.revokeOthersConsequence : texts.revokeConsequence,
+    confirm: shared.confirm,
     isBusy: one.isLoading || others.isLoading,
     onConfirm: () => void confirm(which),
     onClose: () => choose(null),

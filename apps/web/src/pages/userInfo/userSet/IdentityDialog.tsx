@@ -1,7 +1,7 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
-import { FormDialog } from '../FormDialog';
 import { NameField } from './NameField';
 import { SchoolField } from './SchoolField';
 import { texts } from './texts';
@@ -10,7 +10,8 @@ import { useIdentity } from './useIdentity';
 export function IdentityDialog({ onClose }: { onClose: () => void }) {
   const { fields, isSubmitting, submit } = useIdentity(onClose);
   return (
-    <FormDialog
+    <PanelDialog
+      width="xs"
       title={texts.identify}
       lead={texts.identityLead}
       isBusy={isSubmitting}
@@ -31,6 +32,6 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
           {texts.submitIdentity}
         </SubmitButton>
       </Form>
-    </FormDialog>
+    </PanelDialog>
   );
 }

@@ -95,7 +95,7 @@ describe('the school identity', () => {
   it('is shown by the roll of any school', async () => {
     const service = anAccount();
     service.answersWith(organisationCalls.main, ({ p }) =>
-      p === 1 ? pageOf(1, 20) : pageOf(21, 2),
+      p === '1' ? pageOf(1, 20) : pageOf(21, 2),
     );
     service.answers(userCalls.changeIdentity, null);
     const { user, sent } = openAccount(address, service);

@@ -1,3 +1,4 @@
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -5,7 +6,6 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { texts as shared } from '../../texts';
-import { FormDialog } from '../../FormDialog';
 import { zooms } from './crop';
 import { Cropped } from './Cropped';
 import { texts } from './texts';
@@ -46,7 +46,7 @@ export default function AvatarDialog({ name, picture, onClose }: AvatarDialogPro
   const { share, upload, cancel } = useAvatarUpload({ name, picture, onDone: onClose });
   const isBusy = share !== null;
   return (
-    <FormDialog title={texts.crop} lead={texts.hint} isBusy={isBusy} onClose={onClose}>
+    <PanelDialog width="xs" title={texts.crop} lead={texts.hint} isBusy={isBusy} onClose={onClose}>
       <Sides>
         <Board
           ref={board}
@@ -81,7 +81,7 @@ export default function AvatarDialog({ name, picture, onClose }: AvatarDialogPro
           {isBusy ? texts.uploading : texts.save}
         </Button>
       </Box>
-    </FormDialog>
+    </PanelDialog>
   );
 }
 

@@ -1,0 +1,42 @@
+import { screens } from '../../src/routes';
+import type { Screen } from '../../src/routes/screen';
+
+/** With what a path is opened where it alone does not say enough, or has more than one face. */
+const examples: Partial<Record<string, readonly string[]>> = {
+  '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
+  '/search': ['', '?keyword=心', '?keyword=心&type=1', '?keyword=心&type=128', '?keyword=zzzz'],
+  '/realTimeInfo': ['', '?category=3', '?page=9999'],
+  '/realTimeInfo/detail': ['?id=1'],
+  '/news/details': ['?id=1'],
+  '/help': ['', '?showType=2', '?showType=3&keyword=zzzz', '?id=1'],
+  '/luohe': ['', '?page=2'],
+  '/luohe/details': ['?id=1'],
+  '/roam': ['', '?room=4'],
+  '/message/officialNotice': ['', '?id=1', '?status=1&page=99'],
+  '/orderCenter': ['', '?showType=2'],
+  '/userInfo': ['', '?showType=3'],
+  '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],
+  '/campaign/*': ['/campaign/match/login', '/campaign/consulte/jumpProcessMap'],
+  '/clinical-system/*': ['/clinical-system/', '/clinical-system/login'],
+  // Another site, which its own journeys walk.
+  '/emergencyCenter/*': [],
+  '*': ['/no/such/page'],
+};
+
+function addressesOf({ path }: Screen): readonly string[] {
+  const asked = examples[path] ?? [''];
+  const isOpen = /[:*]/.test(path);
+  if (isOpen && !examples[path]) throw new Error(`${path} needs an example to be walked`);
+  return isOpen ? asked : asked.map((query) => path + query);
+}
+
+/** `/course/detail` belongs to `/course`; whatever no path names belongs to `/`. */
+const areaOf = ({ path }: Screen) => `/${path.split('/')[1] ?? ''}`;
+
+/** The whole route table: by areas, and in them by who may see a page. */
+export const areas = [...new Set(screens.map(areaOf))].map((area) => {
+  const own = screens.filter((screen) => areaOf(screen) === area);
+  const open = own.filter(({ needsLogin }) => !needsLogin).flatMap(addressesOf);
+  const guarded = own.filter(({ needsLogin }) => needsLogin).flatMap(addressesOf);
+  return { area, open, guarded };
+});

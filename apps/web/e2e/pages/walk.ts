@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const site = 'AI数字医学虚拟仿真课程平台';
+const desk = { width: 1440, height: 900 };
+const phone = { width: 375, height: 900 };
+
+const isWithin = (one: string, other: string) => other.startsWith(one) || one.startsWith(other);
+
+/** Opens one address after the other, and tells everything that is wrong with each. */
+export function walk(page: Page) {
+  const found: string[] = [];
+  const titled = new Map<string, string>();
+  let here = '';
+  const note = (fault: string) => void found.push(`${here}: ${fault}`);
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text());
+  });
+  page.on('pageerror', ({ message }) => note(message));
+
+  async function judgeTitle() {
+    const title = await page.title();
+    const { pathname } = new URL(page.url());
+    if (title !== site && !title.endsWith(` - ${site}`)) note(`is titled “${title}”`);
+    if (title === site && pathname !== '/') note('has no title of its own');
+    // The bare address of an area may show the first of its pages.
+    const other = titled.get(title);
+    if (other && !isWithin(other, pathname)) note(`has the title of ${other}`);
+    titled.set(title, pathname);
+  }
+
+  async function judgeAccess(width: number) {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) note(`at ${width} px, ${id}: ${nodes[0]?.html}`);
+  }
+
+  async function judge(address: string) {
+    here = address;
+    await page.setViewportSize(desk);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await judgeTitle();
+    await judgeAccess(desk.width);
+    await page.setViewportSize(phone);
+    await judgeAccess(phone.width);
+    const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+    if (overflow > 0) note(`${overflow} px too wide for ${phone.width}`);
+  }
+
+  return async (addresses: readonly string[]) => {
+    for (const address of addresses) await judge(address);
+    return found;
+  };
+}

@@ -1,0 +1,42 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { Answered } from '@cheese/ui/Answered';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths';
+import { ArticleSkeleton } from './ArticleSkeleton';
+
+interface ArticlePageProps<T> {
+  query: Answerable<T>;
+  what: string;
+  /** The list that it belongs to; it names the page until the article has come. */
+  list: { label: string; href: string };
+  /** Below the article, and also where there is none. */
+  foot?: ReactNode;
+  children: (article: T) => ReactNode;
+}
+
+/** The page of one article: its title, the way to it, and its four faces. */
+export function ArticlePage<T extends { title: string }>(props: ArticlePageProps<T>) {
+  const { query, what, list, foot, children } = props;
+  const title = query.currentData?.title;
+  useDocumentTitle(title ?? list.label);
+  const home = { label: messages.home, href: paths.home() };
+  return (
+    <Content>
+      <Breadcrumbs trail={[home, list, ...(title ? [{ label: title }] : [])]} />
+      <Answered
+        query={query}
+        what={what}
+        skeleton={<ArticleSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {children}
+      </Answered>
+      {foot}
+    </Content>
+  );
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** What an article is written on. */
+export const Sheet = styled('article')(({ theme }) => ({
+  padding: '32px 40px',
+  backgroundColor: theme.palette.surface,
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: 8,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));
+
+/** Long lines tire: the text keeps to some fifty characters of Chinese. */
+export const Column = styled('div')({ maxWidth: 760, marginInline: 'auto' });
