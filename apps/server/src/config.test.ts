@@ -32,6 +32,8 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'postgres://u:topsecret@h' }, 'DATABASE_URL must look like postgres://'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ TRUSTED_PROXIES: '10.0.0.1,proxy' }, 'TRUSTED_PROXIES must be network addresses'],
+    [{ CHAT_ORIGIN: 'https://chat.example.com/widget.js' }, 'CHAT_ORIGIN must look like https://'],
+    [{ CHAT_ORIGIN: 'chat.example.com' }, 'CHAT_ORIGIN must look like https://'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be one of embedded, aliyun'],
     [{ SMS_PROVIDER: 'aliyun' }, 'ALIYUN_ACCESS_KEY_ID is missing; SMS_PROVIDER=aliyun needs it.'],
     [{ STORAGE_ENDPOINT: 's3.example.com' }, 'STORAGE_ENDPOINT must look like https://'],

@@ -30,6 +30,8 @@ export interface Config {
   uploadLimits: UploadLimits;
   /** Where programs are looked for that convert documents. */
   programs: string;
+  /** Where the pages' online chat comes from and speaks to; null where there is none. */
+  chatOrigin: string | null;
   /** A real provider of SMS; null means the embedded one, read at /sandbox. */
   aliyunSms: AliyunSmsKeys | null;
 }
@@ -57,6 +59,7 @@ export function readConfig(env: Environment): Config {
     bucket: readBucket(env),
     uploadLimits: readUploadLimits(env),
     programs: env['PATH'] ?? '',
+    chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms: readAliyunSms(env),
   };
 }
@@ -66,6 +69,13 @@ function readAddresses(env: Environment, name: string): string | null {
   const wrong = text?.split(',').find((part) => isIP(part.trim().split('/')[0] ?? '') === 0);
   if (wrong === undefined) return text;
   throw new ConfigError(`${name} must be network addresses, but one of them is "${wrong}".`);
+}
+
+function readOrigin(env: Environment, name: string): string | null {
+  const text = readText(env, name);
+  if (text === null || (URL.canParse(text) && `https://${new URL(text).host}` === text))
+    return text;
+  throw new ConfigError(`${name} must look like https://chat.example.com, but it is "${text}".`);
 }
 
 /** Never repeats the address in its complaint: it may hold a password. */

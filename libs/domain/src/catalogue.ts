@@ -67,7 +67,6 @@ import type { ServiceName } from './calls/services';
 import { sessionCalls } from './calls/session';
 import { simulationCalls } from './calls/simulation';
 import { simulationVideoCalls } from './calls/simulationVideo';
-import { siteCalls } from './calls/site';
 import { slideCalls } from './calls/slide';
 import { slideLibraryCalls } from './calls/slideLibrary';
 import { slidePanelCalls } from './calls/slidePanel';
@@ -142,7 +141,6 @@ import { searchContract } from './contract/search';
 import { sessionContract } from './contract/session';
 import { simulationContract } from './contract/simulation';
 import { simulationVideoContract } from './contract/simulationVideo';
-import { siteContract } from './contract/site';
 import { slideContract } from './contract/slide';
 import { slideLibraryContract } from './contract/slideLibrary';
 import { slidePanelContract } from './contract/slidePanel';
@@ -210,7 +208,6 @@ export const catalogue = {
     session: { calls: sessionCalls, contract: sessionContract },
     simulation: { calls: simulationCalls, contract: simulationContract },
     simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
-    site: { calls: siteCalls, contract: siteContract },
     slide: { calls: slideCalls, contract: slideContract },
     slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
     slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },

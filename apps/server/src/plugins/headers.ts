@@ -6,13 +6,13 @@ const policy = (rules: Record<string, string>) =>
     .join('; ');
 
 /** What a page may load and do: see docs/decisions/0012-content-security-policy.md. */
-const pagePolicy = (storage: string) =>
+const pagePolicy = (storage: string, chat: string) =>
   policy({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': `'self'${chat}`,
     'style-src': "'self' 'unsafe-inline'",
-    'connect-src': `'self'${storage}`,
-    'frame-src': `'self'${storage}`,
+    'connect-src': `'self'${storage}${chat}`,
+    'frame-src': `'self'${storage}${chat}`,
     'img-src': `'self' data: blob: https:${storage}`,
     'media-src': `'self' blob: https:${storage}`,
     'worker-src': "'self' blob:",
@@ -34,9 +34,17 @@ export const sandboxPolicy = policy({
 /** A stored file may be anybody's: opened by itself it runs nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** `storageOrigin`: where files lie that this server does not hand out itself. */
-export const pageHeaders = (storageOrigin: string | null) => ({
-  'content-security-policy': pagePolicy(storageOrigin ? ` ${storageOrigin}` : ''),
+interface Origins {
+  /** Where files lie that this server does not hand out itself. */
+  storage: string | null;
+  /** Of an online chat that this installation has. */
+  chat: string | null;
+}
+
+const andThen = (origin: string | null) => (origin ? ` ${origin}` : '');
+
+export const pageHeaders = ({ storage, chat }: Origins) => ({
+  'content-security-policy': pagePolicy(andThen(storage), andThen(chat)),
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

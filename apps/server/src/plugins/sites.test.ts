@@ -28,6 +28,18 @@ const test = useTestApp({ sites });
 const browse = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
+describe('with an online chat', () => {
+  const chatOrigin = 'https://chat.example.com';
+  const chatting = useTestApp({ sites, chatOrigin });
+
+  it('a page runs the chat’s scripts, too, and nobody else’s', async () => {
+    const { headers } = await chatting.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${chatOrigin};`);
+    expect(policy).toContain(`connect-src 'self' ${chatOrigin};`);
+  });
+});
+
 describe('a page', () => {
   it.each(['/', '/realTimeInfo', '/realTimeInfo/detail?id=3', '/no/such/page'])(
     '%s gets the app, fresh each time',

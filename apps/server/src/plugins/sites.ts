@@ -13,6 +13,7 @@ export interface SitesOptions {
   sites: { web: string; emergency: string } | null;
   storageDir: string;
   emergencyPort: number;
+  chatOrigin: string | null;
 }
 
 /** Pages may bring and fetch files where they lie. */
@@ -35,7 +36,8 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
   app.setNotFoundHandler((request, reply) => {
     const isPage = sites !== null && asksForPage(request);
     if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
-    reply.headers({ ...pageHeaders(storage.origin), 'cache-control': never });
+    const origins = { storage: storage.origin, chat: options.chatOrigin };
+    reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const site = siteOf(request, options);
     return reply.sendFile(written[site].get(pathOf(request)) ?? 'index.html', sites[site]);
   });

@@ -52,6 +52,7 @@ interface Extras {
   probes?: (app: FastifyInstance) => void;
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
+  chatOrigin?: string;
   docs?: boolean;
   files?: FileRules;
   /** Told of every route that is registered. */
@@ -76,6 +77,7 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
       storageDir,
       sites: null,
       emergencyPort: 0,
+      chatOrigin: null,
       logLevel: 'info',
       logStream: streamInto(test.log),
       ...extras,

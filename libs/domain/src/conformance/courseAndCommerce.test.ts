@@ -156,7 +156,6 @@ const ofScreens: Capabilities = {
     'luohe.list': 'GET luohe/v1/list',
     'luohe.detail': 'GET luohe/v1/detail',
   },
-  'hotline, address, plugin download, online chat': { 'site.facts': 'GET site/v1/facts' },
 };
 
 const all = { ...specified, ...other, ...ofScreens };

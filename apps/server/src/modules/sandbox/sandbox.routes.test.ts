@@ -82,6 +82,7 @@ describe('with a real provider of SMS', () => {
       storageDir: '.',
       sites: null,
       emergencyPort: 0,
+      chatOrigin: null,
       logLevel: 'silent',
     });
   const send = calls.sendCode.replace('GET ', '');
