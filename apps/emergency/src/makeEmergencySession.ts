@@ -26,7 +26,7 @@ export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): E
     keptWillDo: () => false,
     forget,
   });
-  onPersonChange(session, () => void dispatch(emergencyApi.util.resetApiState()));
+  onPersonChange(session, tokens.get, () => void dispatch(emergencyApi.util.resetApiState()));
   return session;
 }
 

@@ -24,7 +24,7 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
     keptWillDo: () => pagesWithoutUserInfo.includes(location.pathname),
     forget: () => localStorage.clear(),
   });
-  onPersonChange(session, () => void store.dispatch(mainApi.util.resetApiState()));
+  onPersonChange(session, tokens.get, () => void store.dispatch(mainApi.util.resetApiState()));
   return session;
 }
 

@@ -1,6 +1,6 @@
-import { otherTabs } from './otherTabs';
+import { type Deed, otherTabs } from './otherTabs';
 
-it('one tab’s log-out reaches the others, and nothing else does', () => {
+it('what one tab did reaches the others, and nothing else does', () => {
   const listeners: ((message: MessageEvent) => void)[] = [];
   const channel = {
     postMessage: (data: unknown) =>
@@ -8,17 +8,18 @@ it('one tab’s log-out reaches the others, and nothing else does', () => {
     addEventListener: (_type: string, listener: unknown) =>
       void listeners.push(listener as (message: MessageEvent) => void),
   };
-  let heard = 0;
-  otherTabs(channel).listen(() => void heard++);
-  otherTabs(channel).tell();
+  const heard: Deed[] = [];
+  otherTabs(channel).listen((deed) => void heard.push(deed));
+  otherTabs(channel).tell('signedIn');
+  otherTabs(channel).tell('signedOut');
   channel.postMessage('something else');
-  expect(heard).toBe(1);
+  expect(heard).toEqual(['signedIn', 'signedOut']);
 });
 
 it('a browser without channels goes on without', () => {
   const tabs = otherTabs(null);
   expect(() => {
     tabs.listen(() => undefined);
-    tabs.tell();
+    tabs.tell('signedOut');
   }).not.toThrow();
 });

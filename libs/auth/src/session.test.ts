@@ -1,4 +1,5 @@
 import { keptJson } from './keptJson';
+import type { Deed } from './otherTabs';
 import { makeSession, type SessionParts } from './session';
 
 interface Person {
@@ -21,7 +22,7 @@ function aSite(given: { token?: string; parts?: Partial<SessionParts<Person>> } 
   const local = aShelf();
   const perTab = aShelf();
   const told: string[] = [];
-  let hear = () => undefined as void;
+  let hear: (deed: Deed) => void = () => undefined;
   const session = makeSession<Person>({
     tokens: {
       get: () => token,
@@ -31,14 +32,14 @@ function aSite(given: { token?: string; parts?: Partial<SessionParts<Person>> } 
     kept: keptJson(local, 'userInfo'),
     perTab,
     backPathKey: 'backPath',
-    tabs: { tell: () => void told.push('loggedOut'), listen: (listener) => void (hear = listener) },
+    tabs: { tell: (deed) => void told.push(deed), listen: (listener) => void (hear = listener) },
     isValid: async (asked) => asked === 'good',
     readPerson: async () => ({ nickname: '王医生' }),
     keptWillDo: () => true,
     forget: () => local.items.clear(),
     ...given.parts,
   });
-  return { session, local, perTab, told, token: () => token, hear: () => hear() };
+  return { session, local, perTab, told, token: () => token, hear: (deed: Deed) => hear(deed) };
 }
 
 describe('a site that opens', () => {
@@ -85,11 +86,15 @@ describe('a site that opens', () => {
     expect(session.get().isSignedIn).toBe(true);
   });
 
-  it('stays undecided where the question found no network', async () => {
-    const isValid = () => Promise.reject(new Error('no network'));
-    const { session, token } = aSite({ token: 'good', parts: { isValid } });
+  it.each([
+    ['nobody was known', {}, false],
+    ['somebody was known', { userInfo: '{"nickname":"王医生"}' }, true],
+  ])('decides where the question fails and %s, and keeps the token', async (_what, shelf, is) => {
+    const isValid = () => Promise.reject(new Error('the server restarts'));
+    const kept = keptJson<Person>(aShelf(shelf as Record<string, string>), 'userInfo');
+    const { session, token } = aSite({ token: 'good', parts: { isValid, kept } });
     await expect(session.begin()).rejects.toThrow();
-    expect(session.get().isSignedIn).toBeNull();
+    expect(session.get().isSignedIn).toBe(is);
     expect(token()).toBe('good');
   });
 
@@ -113,6 +118,26 @@ describe('signing in', () => {
     expect(local.getItem('userInfo')).toBe('{"nickname":"王医生"}');
   });
 
+  it('leaves no token behind where it cannot be read who it is', async () => {
+    const readPerson = () => Promise.reject(new Error('broken'));
+    const { session, token, told } = aSite({ parts: { readPerson } });
+    await expect(session.signIn('good')).rejects.toThrow('broken');
+    expect(token()).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it('in another tab shows them here, too, and closes the prompt', async () => {
+    const { session, hear, local } = aSite();
+    await session.begin();
+    session.mayAct('/pay');
+    local.setItem('userInfo', '{"nickname":"李医生"}');
+    hear('signedIn');
+    expect(session.get()).toEqual({
+      ...{ isSignedIn: true, isPrompting: false },
+      person: { nickname: '李医生' },
+    });
+  });
+
   it('tells everybody who listens', async () => {
     const { session } = aSite();
     const seen: unknown[] = [];
@@ -132,15 +157,15 @@ describe('signing out', () => {
     expect(session.get()).toEqual({ isSignedIn: false, isPrompting: false, person: null });
     expect(token()).toBeNull();
     expect(local.items.size).toBe(0);
-    expect(told).toEqual(['loggedOut']);
+    expect(told).toEqual(['signedIn', 'signedOut']);
   });
 
   it('in another tab signs out this one, without telling it back', async () => {
     const { session, hear, told } = aSite();
     await session.signIn('good');
-    hear();
+    hear('signedOut');
     expect(session.get().isSignedIn).toBe(false);
-    expect(told).toEqual([]);
+    expect(told).toEqual(['signedIn']);
   });
 
   it('by the server: one prompt, and the way back to where they were', async () => {
@@ -161,6 +186,12 @@ describe('an action that needs somebody signed in', () => {
     expect(session.get().isPrompting).toBe(false);
   });
 
+  it('goes on while it is not known who is there: the server decides', () => {
+    const { session } = aSite({ token: 'good' });
+    expect(session.mayAct('/pay')).toBe(true);
+    expect(session.get().isPrompting).toBe(false);
+  });
+
   it('opens the prompt where nobody is', async () => {
     const { session } = aSite();
     await session.begin();
@@ -175,6 +206,7 @@ describe('an action that needs somebody signed in', () => {
     'never remembers a way to %s',
     async (path) => {
       const { session, perTab } = aSite();
+      await session.begin();
       session.mayAct(path);
       expect(session.backPath.take()).toBeNull();
       perTab.setItem('backPath', path);

@@ -49,7 +49,10 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     kept.clear();
     state.set({ isSignedIn: false, person: null });
   };
-  tabs.listen(empty);
+  const enter = (person: Person | null) =>
+    state.set({ isSignedIn: true, isPrompting: false, person });
+  // All tabs call with one token: whoever it belongs to now is whom they show.
+  tabs.listen((deed) => (deed === 'signedIn' ? enter(kept.get()) : empty()));
 
   const refresh = async () => {
     const person = await parts.readPerson();
@@ -57,6 +60,13 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     state.set({ person });
     return person;
   };
+
+  /** Where the question itself fails, they go by whom they knew last; every call asks again. */
+  const isGood = (token: string) =>
+    parts.isValid(token).catch((failure: unknown) => {
+      state.set({ isSignedIn: state.get().person !== null });
+      throw failure;
+    });
 
   return {
     get: state.get,
@@ -70,15 +80,20 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     /** Asks whether the stored token is still good, and whose it is: once, when the site opens. */
     async begin(): Promise<void> {
       const token = tokens.get();
-      if (!token || !(await parts.isValid(token))) return empty();
-      state.set({ isSignedIn: true });
+      if (!token || !(await isGood(token))) return empty();
+      enter(state.get().person);
       if (!state.get().person || !parts.keptWillDo()) await refresh();
     },
 
+    /** Whoever could not be read has not come in: the token must not do so at the next visit. */
     async signIn(token: string): Promise<Person> {
       tokens.set(token);
-      const person = await refresh();
-      state.set({ isSignedIn: true, isPrompting: false });
+      const person = await refresh().catch((failure: unknown) => {
+        tokens.clear();
+        throw failure;
+      });
+      enter(person);
+      tabs.tell('signedIn');
       return person;
     },
 
@@ -86,7 +101,7 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     logOut() {
       empty();
       parts.forget();
-      tabs.tell();
+      tabs.tell('signedOut');
     },
 
     /** The server no longer knows the token: the prompt opens, and remembers where they were. */
@@ -96,9 +111,9 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
       state.set({ isPrompting: true });
     },
 
-    /** Whether an action may go on; opens the prompt where it needs somebody signed in. */
+    /** Whether an action may go on; opens the prompt where it is known that nobody is signed in. */
     mayAct(path: string): boolean {
-      if (state.get().isSignedIn) return true;
+      if (state.get().isSignedIn !== false) return true;
       backPath.remember(path);
       state.set({ isPrompting: true });
       return false;

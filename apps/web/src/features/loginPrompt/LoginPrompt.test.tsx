@@ -23,7 +23,11 @@ function show(address: string, clock?: () => number) {
       </SessionContext>
     </AppTheme>,
   );
-  const ask = () => act(async () => void session.mayAct('/pay?id=1'));
+  const ask = () =>
+    act(async () => {
+      await session.begin();
+      session.mayAct('/pay?id=1');
+    });
   return { session, ask, at: () => router.state.location.pathname };
 }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session';
 
 /** Loads when it is needed: every page has this feature, and hardly any opens it. */
-const PromptDialog = lazy(() => import('./PromptDialog'));
+const PromptDialog = lazyPart(() => import('./PromptDialog'));
 
 /** Opens where somebody is signed out or wants what needs a login, and leads to the login page. */
 export function LoginPrompt({ clock = Date.now }: { clock?: () => number }) {
