@@ -35,6 +35,8 @@ export interface Asked<C extends CallContract> {
   sessions: WarmSessions;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
+  /** Whether whoever asked has hung up: nobody waits for the answer any more. */
+  hasLeft(): boolean;
   log: FastifyBaseLogger;
 }
 
@@ -69,7 +71,8 @@ export function answer<C extends CallContract>(
         // Nobody's own affairs stay behind in a cache on the way.
         if (contract.access !== 'open') reply.header('cache-control', 'no-store');
         const caller = callerOf(request);
-        const asked = { params, query, body, file, person, caller, db: database.db, log, ...house };
+        const who = { person, caller, hasLeft: () => reply.raw.destroyed };
+        const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
         return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
       },
     }),

@@ -8,11 +8,13 @@ import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
 import { demoAccounts } from './modules/person/person.seed';
+import { rebuildTotals } from './modules/emergencySituation/totals.rebuild';
 import { openHouse } from './openHouse';
 import { workOnJobs } from './workOnJobs';
 import { stopGracefully } from './stopGracefully';
 
 const here = import.meta.dirname;
+const migrations = join(here, 'db/migrations');
 
 /** Progress and complaints are for the person at the terminal; the log goes to stdout. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
@@ -28,10 +30,22 @@ async function start() {
     await house.close();
   });
   stopGracefully(app, tell);
-  await orClose(app, () => house.prepare(join(here, 'db/migrations')));
+  await orClose(app, () => house.prepare(migrations));
   await orClose(app, () => listen(app, config));
   jobs = workOnJobs(app);
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house) } });
+}
+
+/** Instead of a start: makes the sums of the learning situation anew, see decision 0016. */
+async function rebuild() {
+  const house = openHouse(readConfig(process.env), tell);
+  try {
+    await house.prepare(migrations);
+    await rebuildTotals(house.database.db);
+    tell('The sums of the learning situation are made anew.');
+  } finally {
+    await house.close();
+  }
 }
 
 /** A start that fails gives back what it holds; the failure is told, not what follows from it. */
@@ -72,7 +86,9 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-start().catch((error: unknown) => {
+const task = process.argv.includes('--rebuild-totals') ? rebuild : start;
+
+task().catch((error: unknown) => {
   tell(explain(error));
   process.exitCode = 1;
 });

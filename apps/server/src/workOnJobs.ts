@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergencyImport/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergencyResource/resource.jobs';
 import { workOn } from './modules/job/job.work';
+import { queueSessionSweeping, sessionJobs } from './modules/session/session.jobs';
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
@@ -10,8 +11,10 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
   try {
     await queueSweeping(shop);
     await queueImportSweeping(shop);
+    await queueSessionSweeping(shop);
   } catch (error) {
     log.error({ err: error }, 'no sweeping was queued');
   }
-  await workOn({ ...shop, log, stopping }, { ...resourceJobs(shop), ...importJobs(shop) });
+  const kinds = { ...resourceJobs(shop), ...importJobs(shop), ...sessionJobs(shop) };
+  await workOn({ ...shop, log, stopping }, kinds);
 }

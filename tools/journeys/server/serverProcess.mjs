@@ -26,10 +26,11 @@ export function freshDataDir(test) {
  * Starts the server with `env` on free ports; it is killed with the test at the latest.
  * @param {Test} test
  * @param {Record<string, string>} [env]
+ * @param {string[]} [words] What it is asked to do instead.
  */
-export async function startServer(test, env = {}) {
+export async function startServer(test, env = {}, words = []) {
   const [port, emergencyPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js')], {
+  const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js'), ...words], {
     // As `npm start` does it: with a line to us, over which the server says that it is ready.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

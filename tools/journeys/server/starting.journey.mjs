@@ -48,6 +48,21 @@ describe('a second start on the same data directory', () => {
   });
 });
 
+describe('making the sums of the learning situation anew', () => {
+  it('ends by itself, and not beside a server on the same data directory', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const alone = await startServer(test, { DATA_DIR }, ['--rebuild-totals']);
+    assert.equal(await alone.ended, 0);
+    assert.match(alone.said.err, /sums of the learning situation are made anew/);
+    const server = await startServer(test, { DATA_DIR });
+    await server.ready();
+    const beside = await startServer(test, { DATA_DIR }, ['--rebuild-totals']);
+    assert.equal(await beside.ended, 1);
+    assert.match(beside.said.err, /is in use by another running server/);
+    assert.equal((await list(server.url)).flag, 0);
+  });
+});
+
 describe('a stop', () => {
   it('is graceful, and the next start finds everything', async (test) => {
     const DATA_DIR = freshDataDir(test);

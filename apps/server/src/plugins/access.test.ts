@@ -98,6 +98,12 @@ describe('the log', () => {
     expect(log).not.toMatch(/秘密|second-secret/);
   });
 
+  it('holds no path by which something can be fetched', async () => {
+    await test.app.inject({ url: '/storage/made/a-long-secret.xlsx?name=a' });
+    expect(test.log.join('')).not.toContain('a-long-secret');
+    expect(test.log.join('')).toContain('"path":"/storage/made/:secret.xlsx"');
+  });
+
   it('keeps the moments of its lines', async () => {
     await ask('open', 'learner');
     const line = JSON.parse(test.log[0] ?? '') as Record<string, unknown>;

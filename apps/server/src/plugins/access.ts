@@ -42,9 +42,12 @@ export function guardAccess(app: FastifyInstance, findPerson: FindPerson) {
   });
 }
 
-/** Whose call it is, by its prefix; what has none is the main site's. */
-export function serviceOf({ url }: FastifyRequest): ServiceName {
-  return url.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';
+/**
+ * Whose call it is, by the prefix of the route that answers it; what has none is the main site's.
+ * The address as it was sent may be spelled otherwise than the router reads it.
+ */
+export function serviceOf({ routeOptions }: FastifyRequest): ServiceName {
+  return routeOptions.url?.startsWith(`${services.emergency.prefix}/`) ? 'emergency' : 'main';
 }
 
 function check(access: Access, person: Person | null) {

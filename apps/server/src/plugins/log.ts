@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whoever knows the path may fetch what is there: the log keeps to the route. */
+    isPathSecret?: boolean;
+  }
+}
 
 const phone = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const secret = /("(?:authorization|token|ticket|uuid|password|newPassword|pwd|pwd2)":)"[^"]*"/gi;
@@ -47,12 +54,15 @@ export const loggerOptions = (level: string, stream?: NodeJS.WritableStream) =>
     ...(stream && { stream }),
   }) satisfies FastifyServerOptions['logger'];
 
+const pathOf = ({ url, routeOptions }: FastifyRequest) =>
+  routeOptions.config.isPathSecret ? routeOptions.url : url.split('?')[0];
+
 /** One line per call, by its path alone: queries hold phone numbers and search words. */
 export function logCalls(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?')[0],
+      path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.person && { person: request.person.id }),

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ConversionFailure } from '@cheese/domain/texts/conversionFailures';
+import { writeProfile } from './converterProfile';
 
 /** A document that cannot be converted, however often one tries. */
 export class ConversionError extends Error {
@@ -65,6 +66,7 @@ export const libreOffice =
     try {
       const out = join(home, 'out');
       await mkdir(out);
+      await writeProfile(profileIn(home));
       await run({ command, path, home, out, limits, stopping });
       await rename(await madeIn(out, path), pdf);
     } finally {
@@ -101,8 +103,10 @@ const limited = ({ memoryBytes, timeMs, fileBytes }: ConverterLimits) =>
   `ulimit -v ${Math.floor(memoryBytes / 1024)}; ulimit -t ${Math.ceil(timeMs / 1000)}; ` +
   `ulimit -f ${Math.floor(fileBytes / 512)}; ulimit -c 0; exec "$@"`;
 
+const profileIn = (home: string) => join(home, 'profile');
+
 const argumentsOf = ({ home, out, path }: Run) => [
-  `-env:UserInstallation=${pathToFileURL(join(home, 'profile')).href}`,
+  `-env:UserInstallation=${pathToFileURL(profileIn(home)).href}`,
   '--headless',
   '--norestore',
   '--nolockcheck',
@@ -132,10 +136,16 @@ function run(it: Run): Promise<void> {
     const stop = () => fail(new Error('the server is stopping'));
     stopping.addEventListener('abort', stop, { once: true });
     if (stopping.aborted) stop();
-    child.once('error', reject);
-    child.once('exit', (code) => {
+    const done = () => {
       clearTimeout(timer);
       stopping.removeEventListener('abort', stop);
+    };
+    child.once('error', (error) => {
+      done();
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      done();
       end();
       if (code === 0) resolve();
       else reject(new ConversionError('failed'));

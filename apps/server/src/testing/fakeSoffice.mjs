@@ -5,6 +5,7 @@
  */
 import { writeFileSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const asked = process.argv.slice(2);
 const path = asked.at(-1) ?? '';
@@ -14,6 +15,23 @@ const isAskedRight =
   asked[asked.indexOf('--convert-to') + 1] === 'pdf' &&
   asked.some((word) => word.startsWith('-env:UserInstallation=file:///'));
 if (!isAskedRight) process.exit(64);
+
+/** Its settings lie in its profile before it starts, and say that it fetches and runs nothing. */
+const profile = asked
+  .find((word) => word.startsWith('-env:'))
+  .replace('-env:UserInstallation=', '');
+const settings = readFileSync(
+  join(fileURLToPath(profile), 'user/registrymodifications.xcu'),
+  'utf8',
+);
+const isSafe = [
+  'BlockUntrustedRefererLinks',
+  'DisableActiveContent',
+  'DisableMacrosExecution',
+].every((name) =>
+  settings.includes(`<prop oor:name="${name}" oor:op="fuse"><value>true</value></prop>`),
+);
+if (!isSafe) process.exit(65);
 
 const pdf = join(out, `${basename(path).replace(/\.\w+$/, '')}.pdf`);
 const document = readFileSync(path, 'latin1');

@@ -2,15 +2,17 @@ import type { TestApp } from './useTestApp';
 
 interface FormAsked {
   fields?: Record<string, string>;
+  /** Fields that are sent once more. */
+  again?: [string, string][];
   file?: { bytes: Uint8Array | string; name: string } | null;
   token?: string;
 }
 
 /** Asks a call with a form as a browser sends it: its fields, then its file. */
 export async function sendForm({ app }: TestApp, url: string, asked: FormAsked) {
-  const { fields = {}, file, token } = asked;
+  const { fields = {}, again = [], file, token } = asked;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of [...Object.entries(fields), ...again]) form.append(name, value);
   if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
   const { headers, body } = new Request('http://localhost', { method: 'POST', body: form });
   const answer = await app.inject({

@@ -8,6 +8,12 @@ describe('stems that are the same', () => {
   ])('%s and %s', (one, other) => expect(stemKey(one)).toBe(stemKey(other)));
 });
 
+it('a stem full of signs takes no longer than another', () => {
+  const before = Date.now();
+  expect(stemKey(`${'?'.repeat(200_000)}a`)).toHaveLength(200_001);
+  expect(Date.now() - before).toBeLessThan(1000);
+});
+
 describe('stems that are not', () => {
   it.each([
     ['血氧 > 90%', '血氧 < 90%'],

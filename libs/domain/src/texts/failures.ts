@@ -41,6 +41,7 @@ export const failures = {
   'upload.incomplete': { status: 409, message: '文件尚未上传完整，请继续上传' },
   'upload.changed': { status: 409, message: '所选文件与之前上传的不是同一个，请重新上传' },
   'upload.wrongKey': { status: 403, message: '文件名不在上传凭证允许的范围内' },
+  'upload.tooMuch': { status: 429, message: '您今日上传的文件总量已达上限，请明天再试' },
   'scan.expired': { status: 408, message: messages.qrExpired },
   'scan.unconfirmed': { status: 409, message: '请先在手机上确认登录' },
   'sandbox.nobody': { status: 404, message: '该手机号尚未注册' },

@@ -125,6 +125,16 @@ it('an address that failed three times needs a puzzle for every account, and for
   expect(await receiveCode(test, phone)).toMatch(/^\d{6}$/);
 });
 
+it('a ticket is not spent on a code that comes too soon', async () => {
+  const asked = `${calls.sendCode}?p=${phone}`;
+  expect((await test.ask(asked)).status).toBe(200);
+  for (let time = 0; time < 3; time++) await fail();
+  const good = await ticket();
+  expect((await test.ask(`${asked}&ticket=${good}`)).status).toBe(429);
+  test.clock.pass(60);
+  expect((await test.ask(`${asked}&ticket=${good}`)).status).toBe(200);
+});
+
 it('an address may fail a hundred times in a quarter of an hour', async () => {
   for (let time = 0; time < 99; time++) {
     await countOnce(test.database.db, test.clock.time, 'failed:203.0.113.1');

@@ -3,9 +3,9 @@ import type { SignedIn } from '@cheese/domain/contract/credentials';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/signInFaults';
 import type { Db } from '../../db/database';
-import { refuseFault } from '../../refusal';
+import { refuse, refuseFault } from '../../refusal';
 import { giveBack } from '../limit/limit.service';
-import { findByPhone } from '../person/person.store';
+import { findByPhone, lockPasswordHash } from '../person/person.store';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.store';
 import { beginSession } from '../session/session.service';
@@ -33,7 +33,8 @@ export async function logInByPassword(db: Db, door: Door, asked: PasswordLogin):
   const person = await findByPhone(db, door.caller.service, phoneNum);
   const isRight = await isRightPassword(person?.passwordHash ?? null, password);
   if (!person || !isRight) return failTry(db, door, 'login.wrong');
-  return succeed(db, door, turns, { ...asked, personId: person.id });
+  const { id: personId, passwordHash } = person;
+  return succeedByPassword(db, door, turns, { ...asked, personId, passwordHash });
 }
 
 interface CodeLogin extends LoginAsked {
@@ -76,10 +77,25 @@ export async function logInBySchoolAccount(
   const [holder] = await selectByAccount(db, username, orgId);
   const isRight = await isRightPassword(holder?.passwordHash ?? null, password);
   if (!holder || !isRight) return failTry(db, door, 'login.wrong');
-  return succeed(db, door, turns, { ...asked, personId: holder.personId, organisationId: orgId });
+  const { personId, passwordHash } = holder;
+  const beginning = { ...asked, personId, passwordHash, organisationId: orgId };
+  return succeedByPassword(db, door, turns, beginning);
 }
 
 type Beginning = Parameters<typeof beginSession>[2];
+
+interface Verified extends Beginning {
+  passwordHash: string | null;
+}
+
+/** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
+function succeedByPassword(db: Db, door: Door, turns: number[], verified: Verified) {
+  return db.transaction(async (inside) => {
+    const hashNow = await lockPasswordHash(inside, verified.personId);
+    if (hashNow !== verified.passwordHash) refuse('login.wrong');
+    return succeed(inside, door, turns, verified);
+  });
+}
 
 function succeed(db: Db, door: Door, turns: number[], beginning: Beginning) {
   return db.transaction(async (inside) => {

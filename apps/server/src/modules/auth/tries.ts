@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import type { Clock } from '../../ports/clock';
 import { refuse } from '../../refusal';
 import { limits, needsPuzzle, unlimited } from '../limit/limit.rules';
-import { countEach, countOnce, takeTurns } from '../limit/limit.service';
+import { type Condition, countOnce, takeTurns } from '../limit/limit.service';
 import { demandTicket } from '../puzzle/puzzle.service';
 
 export interface Door {
@@ -47,10 +47,7 @@ export async function takeTry(db: Db, door: Door, { account, what, ticket, ...as
   const other = what === 'password' ? turns.code : turns.password;
   // A hundred people of one school may sign in at the same moment: an address only counts failures.
   const watched = [turns.address, { ...other, limit: unlimited }];
-  const demand: Demand = async (counted, inside) => {
-    const isNeeded = !asked.isPuzzleFree && needsPuzzle(failuresIn(counted, turns));
-    if (isNeeded) await demandTicket(inside, now, ticket);
-  };
+  const demand = asked.isPuzzleFree ? async () => undefined : demandPuzzle(now, turns, ticket);
   return takeTurns(db, now, [turns[what]], { watched, demand });
 }
 
@@ -60,21 +57,22 @@ export async function failTry(db: Db, door: Door, key: FailureKey): Promise<neve
   return refuse(key);
 }
 
-/** After three failures of the account or the address the next step costs a solved puzzle. */
-export async function demandPuzzle(
-  db: Db,
-  door: Door,
-  account: Account,
-  ticket: string | undefined,
-) {
-  const now = door.clock.now();
+/** For turns of another kind, which a puzzle is demanded for by the same failures. */
+export function puzzleFor(door: Door, account: Account, ticket: string | undefined): Condition {
   const turns = turnsOf(door, account);
-  const counted = await countEach(db, now, Object.values(turns));
-  if (needsPuzzle(failuresIn(counted, turns))) await demandTicket(db, now, ticket);
+  const watched = Object.values(turns).map(({ key }) => ({ key, limit: unlimited }));
+  return { watched, demand: demandPuzzle(door.clock.now(), turns, ticket) };
 }
 
+/** After three failures of the account or the address the next step costs a solved puzzle. */
+const demandPuzzle =
+  (now: Date, turns: Turns, ticket: string | undefined): Demand =>
+  async (counted, inside) => {
+    if (needsPuzzle(failuresIn(counted, turns))) await demandTicket(inside, now, ticket);
+  };
+
 type Turns = ReturnType<typeof turnsOf>;
-type Demand = (counted: (key: string) => readonly number[], inside: Db) => Promise<void>;
+type Demand = Condition['demand'];
 
 const failuresIn = (counted: Parameters<Demand>[0], { password, code, address }: Turns) => ({
   ofAccount: counted(password.key).length + counted(code.key).length,

@@ -91,15 +91,25 @@ export async function listRecommended(
   return listCards(db, viewer, { where, first: [related.closest], sort: MOST_LEARNT, limit });
 }
 
-/** What costs nothing, for good or today. */
 export async function listFree(
   db: Db,
   viewer: Viewer,
-  { page, pageCnt, productType, tagId }: Static<C['free']['query']>,
+  { page, pageCnt, ...asked }: Static<C['free']['query']>,
 ) {
-  const free = or(eq(commodity.charge, FREE), isFreeToday(db, viewer.now));
-  const where = and(await narrowed(db, { type: productType, tagId }), free);
-  return onePage(db, viewer, { where, page, pageCnt });
+  return onePage(db, viewer, { where: await free(db, viewer, asked), page, pageCnt });
+}
+
+type FreeAsked = Pick<Static<C['free']['query']>, 'productType' | 'tagId'>;
+
+/** The first of them, for whom it does not matter how many there are. */
+export async function listSomeFree(db: Db, viewer: Viewer, asked: FreeAsked, limit: number) {
+  return listCards(db, viewer, { where: await free(db, viewer, asked), limit });
+}
+
+/** What costs nothing, for good or today. */
+async function free(db: Db, viewer: Viewer, { productType, tagId }: FreeAsked) {
+  const isFree = or(eq(commodity.charge, FREE), isFreeToday(db, viewer.now));
+  return and(await narrowed(db, { type: productType, tagId }), isFree);
 }
 
 const isFreeToday = (db: Db, now: Date) =>

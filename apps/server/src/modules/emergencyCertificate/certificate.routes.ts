@@ -27,7 +27,7 @@ export function certificateRoutes(app: FastifyInstance) {
   answer(app, records.verify, ofRecords.verify, ({ db, params, ...stranger }) =>
     verifyCertificate(db, stranger, params.number),
   );
-  answer(app, mine.progress, ofMine.progress, ({ db, person }) => listProgress(db, person));
+  answer(app, mine.progress, ofMine.progress, ({ db, ...own }) => listProgress(db, own));
   answer(app, mine.claim, ofMine.claim, ({ db, body, ...own }) =>
     claimCertificate(db, own, body.itemId),
   );

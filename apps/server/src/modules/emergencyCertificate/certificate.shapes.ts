@@ -16,6 +16,8 @@ function worthOf(row: CertificateRow, now: Date) {
   return { ...moments, state, itemName: row.itemName, issuedAt: row.issuedAt.getTime() };
 }
 
+export const isExpired = (row: CertificateRow, now: Date) => worthOf(row, now).state === 'expired';
+
 const earnedOf = (row: CertificateRow, now: Date) => ({
   ...worthOf(row, now),
   id: row.id,

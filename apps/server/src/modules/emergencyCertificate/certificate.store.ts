@@ -6,21 +6,24 @@ import { type Paged, rowsOf } from '../../db/paged';
 import { person } from '../person/person.tables';
 import { type CertificateRow, emergencyCertificate as certificate } from './certificate.tables';
 
-/** Null where the person has one of this item already. */
+/** Null where the person has one of this item and round already. */
 export async function insertCertificate(db: Db, row: typeof certificate.$inferInsert) {
   const rows = await db
     .insert(certificate)
     .values(row)
-    .onConflictDoNothing({ target: [certificate.itemId, certificate.personId] })
+    .onConflictDoNothing({ target: [certificate.itemId, certificate.personId, certificate.round] })
     .returning();
   return rows[0] ?? null;
 }
 
+/** The newest of an item. */
 export async function findOfItem(db: Db, personId: number, itemId: number) {
   const rows = await db
     .select()
     .from(certificate)
-    .where(and(eq(certificate.personId, personId), eq(certificate.itemId, itemId)));
+    .where(and(eq(certificate.personId, personId), eq(certificate.itemId, itemId)))
+    .orderBy(desc(certificate.round))
+    .limit(1);
   return rows[0] ?? null;
 }
 
@@ -60,13 +63,16 @@ const isIn = (state: CertificateState, now: Date) =>
     ),
   })[state];
 
-/** By whom it was earned, their phone, or its number. */
+/**
+ * By whom it was earned, their whole phone, or its number: part of a phone would tell, digit by
+ * digit, what the list hides.
+ */
 const isAbout = (keyword: string) => {
   const pattern = containing(keyword);
   return or(
     ilike(certificate.name, pattern),
     ilike(certificate.number, pattern),
-    ilike(person.phone, pattern),
+    eq(person.phone, keyword),
   );
 };
 

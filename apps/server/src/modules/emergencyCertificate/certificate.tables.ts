@@ -53,6 +53,8 @@ export const emergencyCertificate = pgTable(
     organisationId: integer()
       .notNull()
       .references(() => organisation.id),
+    /** Counts on with each one that replaces an expired one. */
+    round: smallint().notNull().default(1),
     name: text().notNull(),
     itemName: text().notNull(),
     orgName: text().notNull(),
@@ -64,7 +66,7 @@ export const emergencyCertificate = pgTable(
     revokedBy: integer().references(() => person.id, { onDelete: 'set null' }),
   },
   (table) => [
-    unique('emergency_certificate_once').on(table.itemId, table.personId),
+    unique('emergency_certificate_once').on(table.itemId, table.personId, table.round),
     index('emergency_certificate_of_person').on(table.personId),
     index('emergency_certificate_of_org').on(table.organisationId, table.id),
   ],

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { emergencyQuiz } from '../emergencyQuiz/quiz.tables';
 import type { Trainee } from '../emergencyQuiz/wrong.store';
@@ -7,13 +7,24 @@ import { onShelf } from '../emergencyStudy/study.store';
 import { emergencyStudy } from '../emergencyStudy/study.tables';
 import type { Deeds } from './conditions';
 
-/** What somebody did in the ranks of an organisation: elsewhere earns nothing here. */
-export async function selectDeeds(db: Db, { personId, organisationId }: Trainee): Promise<Deeds> {
+/**
+ * What somebody did in the ranks of an organisation, at any time or after a moment: elsewhere earns
+ * nothing here.
+ */
+export async function selectDeeds(
+  db: Db,
+  { personId, organisationId }: Trainee,
+  after: Date | null = null,
+): Promise<Deeds> {
   const studied = await db
     .select({ id: emergencyStudy.resourceId, ms: sum(emergencyStudy.studiedMs).mapWith(Number) })
     .from(emergencyStudy)
     .where(
-      and(eq(emergencyStudy.personId, personId), eq(emergencyStudy.organisationId, organisationId)),
+      and(
+        eq(emergencyStudy.personId, personId),
+        eq(emergencyStudy.organisationId, organisationId),
+        after ? gt(emergencyStudy.startedAt, after) : undefined,
+      ),
     )
     .groupBy(emergencyStudy.resourceId);
   const scores = await db
@@ -24,6 +35,7 @@ export async function selectDeeds(db: Db, { personId, organisationId }: Trainee)
         eq(emergencyQuiz.personId, personId),
         eq(emergencyQuiz.organisationId, organisationId),
         isNotNull(emergencyQuiz.submittedAt),
+        after ? gt(emergencyQuiz.submittedAt, after) : undefined,
       ),
     )
     .groupBy(emergencyQuiz.score);

@@ -10,9 +10,14 @@ const base = 'smreds/cre/v1/my';
 const submittedAt = new Date('2026-11-12T08:00:00+08:00');
 const conditions = { studySeconds: 60, resourceIds: [1, 2], quizzes: 1, passScore: 80 };
 
-const claim = (itemId = 1) => test.as('trainee', `POST ${base}/claim`, { itemId });
+/** Signed in anew each time: years pass between the calls. */
+const asTrainee = async (method: string, path: string, asked?: object) => {
+  const token = await test.signIn(2);
+  return test.ask(`${method} ${centreUrl}/${base}/${path}`, asked, { token });
+};
+const claim = (itemId = 1) => asTrainee('POST', 'claim', { itemId });
 const progress = async () =>
-  (await test.as('trainee', `GET ${base}/progress`)).body.data as CertificateProgress[];
+  (await asTrainee('GET', 'progress')).body.data as CertificateProgress[];
 const mine = (body: { data?: unknown }) => body.data as MyCertificate;
 
 const earned = {
@@ -103,6 +108,46 @@ describe('cre/v1/my/claim', () => {
     expect((await test.as('trainee', `GET ${base}/list`)).body.data).toHaveLength(1);
   });
 
+  it('issues another one once it has expired, for what was done since', async () => {
+    await test.given(earned);
+    const first = mine((await claim()).body);
+    test.clock.pass(365 * 86_400);
+    expect((await claim()).body).toMatchObject({ message: '尚未满足证书的领取条件' });
+    expect((await progress())[0]).toMatchObject({
+      done: { studySeconds: 0, resourceIds: [], quizzes: 0 },
+      canClaim: false,
+      number: null,
+    });
+    test.clock.pass(60);
+    const now = test.clock.time;
+    const visit = { personId: 2, startedAt: now, endedAt: now };
+    await test.given({
+      studies: [
+        { ...visit, resourceId: 1, studiedMs: 40_000 },
+        { ...visit, resourceId: 2, studiedMs: 30_000 },
+      ],
+      quizzes: [{ personId: 2, score: 80, submittedAt: now }],
+    });
+    expect((await progress())[0]).toMatchObject({ canClaim: true, number: null });
+    const answers = await Promise.all([claim(), claim()]);
+    const [renewed, again] = answers.map(({ body }) => mine(body));
+    expect(renewed).toMatchObject({ state: 'valid', issuedAt: now.getTime() });
+    expect(again?.number).toBe(renewed?.number);
+    expect(renewed?.number).not.toBe(first.number);
+    expect((await progress())[0]).toMatchObject({ canClaim: false, number: renewed?.number });
+    const all = (await asTrainee('GET', 'list')).body.data as MyCertificate[];
+    expect(all.map(({ state }) => state)).toEqual(['valid', 'expired']);
+  });
+
+  it('issues no other one for one that was revoked, expired or not', async () => {
+    await test.given(earned);
+    const { id, number } = mine((await claim()).body);
+    await test.as('manager', 'PUT smreds/cre/v1/record/revoke', { id, reason: '代答' });
+    test.clock.pass(366 * 86_400);
+    expect(mine((await claim()).body)).toMatchObject({ number, state: 'revoked' });
+    expect((await progress())[0]).toMatchObject({ canClaim: false, number });
+  });
+
   it('says what is not earned, and what is not offered', async () => {
     expect((await claim()).body).toMatchObject({ message: '尚未满足证书的领取条件' });
     await test.given(earned);
@@ -115,9 +160,8 @@ describe('cre/v1/my/list and get', () => {
     await test.given(earned);
     const { number } = mine((await claim()).body);
     test.clock.pass(365 * 86_400);
-    const token = await test.signIn(2);
     const typed = number.toLowerCase().replace(/-/g, '');
-    const { body } = await test.ask(`GET ${centreUrl}/${base}/get/${typed}`, undefined, { token });
+    const { body } = await asTrainee('GET', `get/${typed}`);
     expect(body.data).toMatchObject({ number, state: 'expired' });
   });
 });

@@ -9,9 +9,9 @@ import { refuse } from '../../refusal';
 import { ownOrg } from '../emergencyPeople/people.scope';
 import { findMembership } from '../organisation/organisation.store';
 import { newCertificateNumber, readCertificateNumber } from './certificateNumber';
-import { toMine } from './certificate.shapes';
+import { isExpired, toMine } from './certificate.shapes';
 import { findByNumber, findOfItem, insertCertificate, selectOfPerson } from './certificate.store';
-import type { CertificateItemRow } from './certificate.tables';
+import type { CertificateItemRow, CertificateRow } from './certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './item.store';
@@ -24,13 +24,19 @@ interface Own {
 const DAY_MS = 86_400_000;
 
 /** How near one is to each certificate that one's organisation offers. */
-export async function listProgress(db: Db, person: Person): Promise<CertificateProgress[]> {
+export async function listProgress(db: Db, { person, clock }: Own): Promise<CertificateProgress[]> {
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   const items = await selectReachable(db, trainee.organisationId);
-  const deeds = await selectDeeds(db, trainee);
+  const deedsOfAll = await selectDeeds(db, trainee);
   const mine = await selectOfPerson(db, person.id);
-  const numbers = new Map(mine.map(({ itemId, number }) => [itemId, number]));
-  return items.map((item) => progressOf(item, deeds, numbers.get(item.id) ?? null));
+  const progress: CertificateProgress[] = [];
+  for (const item of items) {
+    const newest = mine.find(({ itemId }) => itemId === item.id);
+    const old = newest && isExpired(newest, clock.now()) ? newest : null;
+    const deeds = old ? await selectDeeds(db, trainee, old.issuedAt) : deedsOfAll;
+    progress.push(progressOf(item, deeds, old ? null : (newest?.number ?? null)));
+  }
+  return progress;
 }
 
 function progressOf(
@@ -54,7 +60,10 @@ async function selectReachable(db: Db, organisationId: number): Promise<Certific
   });
 }
 
-/** One certificate of an item, however often it is asked for. */
+/**
+ * One certificate of an item, however often it is asked for; once it has expired, another one for
+ * what was done since.
+ */
 export async function claimCertificate(
   db: Db,
   { person, clock }: Own,
@@ -62,17 +71,24 @@ export async function claimCertificate(
 ): Promise<MyCertificate> {
   const now = clock.now();
   const before = await findOfItem(db, person.id, itemId);
-  if (before) return toMine(before, now);
+  if (before && !isExpired(before, now)) return toMine(before, now);
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   const items = await selectReachable(db, trainee.organisationId);
   const item = items.find(({ id }) => id === itemId) ?? refuse('certificateItem.notFound');
-  const done = doneOf(item.conditions, await selectDeeds(db, trainee));
+  const done = doneOf(item.conditions, await selectDeeds(db, trainee, before?.issuedAt));
   if (!isEarned(item.conditions, done)) refuse('certificate.unearned');
-  return toMine(await issue(db, person.id, item, now), now);
+  return toMine(await issue(db, person.id, { item, before, now }), now);
+}
+
+interface Issue {
+  item: CertificateItemRow;
+  /** The one that has expired. */
+  before: CertificateRow | null;
+  now: Date;
 }
 
 /** With the names of today: whoever is called otherwise tomorrow has earned it under this one. */
-async function issue(db: Db, personId: number, item: CertificateItemRow, now: Date) {
+async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   const { organisationId, validDays, template } = item;
   const place = await findMembership(db, personId, organisationId);
   if (!place) return refuse('org.none');
@@ -81,6 +97,7 @@ async function issue(db: Db, personId: number, item: CertificateItemRow, now: Da
     itemId: item.id,
     personId,
     organisationId,
+    round: (before?.round ?? 0) + 1,
     name: place.membership.name,
     itemName: item.name,
     orgName: place.organisation.name,

@@ -46,6 +46,7 @@ describe('cre/v1/record/list', () => {
     [`?keyword=${encodeURIComponent('李')}`, [4]],
     ['?keyword=test0-00000-00000-00001', [2]],
     ['?keyword=13900000002', [2, 1]],
+    ['?keyword=1390000000', []],
     ['?page=2&pageCnt=3', [1]],
   ])('keeps to %s', async (query, ids) => {
     expect((await listed(query)).list.map(({ id }) => id)).toEqual(ids);

@@ -7,7 +7,7 @@ const MADE = 'made.xlsx';
 
 /** Hands out workbooks that were made for somebody, beside what is stored for all. */
 export function serveDownloads(app: FastifyInstance) {
-  const config = { access: 'open' } as const;
+  const config = { access: 'open', isPathSecret: true } as const;
   app.get<{ Params: { secret: string } }>(
     `${downloadPath}:secret.xlsx`,
     { config },

@@ -72,6 +72,14 @@ describe('a file that is no filled-in template', () => {
     expect({ status: answer.status, message: answer.body['message'] }).toEqual({ status, message });
   });
 
+  it('an archive whose part says that it reaches beyond the file is refused unread', async () => {
+    const bytes = Buffer.from(sheetXml('<row r="1"/>'));
+    const listed = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    bytes.writeUInt32LE(0xfffffff0, listed + 20);
+    const { status, body } = await upload(bytes);
+    expect({ status, key: body['key'] }).toEqual({ status: 400, key: 'sheet.broken' });
+  });
+
   it('an archive that holds more than it says is refused', async () => {
     const types =
       '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>';

@@ -31,7 +31,8 @@ export async function unpackWorkbook(path: string): Promise<Part[]> {
     if (!(await isOfficeDocument(file, 'xlsx'))) refuse('sheet.notXlsx');
     const wanted = entries.filter(({ name }) => /\.(xml|xml\.rels)$/.test(name));
     const parts: Part[] = [];
-    for (const entry of wanted) parts.push(await unpack(file, entry));
+    const { size } = await file.stat();
+    for (const entry of wanted) parts.push(await unpack(file, entry, size));
     return parts;
   } finally {
     await file.close();
@@ -44,10 +45,12 @@ function checkExtent(entries: readonly ZipEntry[]) {
   if (entries.length > MOST_ENTRIES || bytes > MOST_BYTES) refuse('sheet.tooLarge');
 }
 
-async function unpack(file: FileHandle, { name, ...entry }: ZipEntry): Promise<Part> {
+async function unpack(file: FileHandle, { name, ...entry }: ZipEntry, size: number): Promise<Part> {
   const head = await readAt(file, entry.offset, LOCAL_BYTES);
   if (head.length < LOCAL_BYTES) refuse('sheet.broken');
   const from = entry.offset + LOCAL_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28);
+  // What is read is allocated first: an entry may say that it is of any size.
+  if (from + entry.packedBytes > size) refuse('sheet.broken');
   const packed = await readAt(file, from, entry.packedBytes);
   if (entry.method === STORED) return { name, content: packed.subarray(0, entry.bytes) };
   if (entry.method !== DEFLATED) refuse('sheet.broken');

@@ -23,6 +23,7 @@ import {
   lockPerson,
   type OrgUserRow,
   renameInPlace,
+  selectLastSignedIn,
   selectOrgUsers,
 } from './orgUser.store';
 import { hasPastElsewhere } from './past.store';
@@ -46,12 +47,16 @@ export async function listOrgUsers(
   { orgId, ...asked }: Static<OrgUserContract['list']['query']>,
 ): Promise<Answers<OrgUserContract['list']>> {
   const { rows, total } = await selectOrgUsers(db, await orgMeant(db, person, orgId), asked);
+  const lastSignedIn = await selectLastSignedIn(
+    db,
+    rows.map(({ id }) => id),
+  );
   const list = rows.map(({ phone, isWelfareManager, ...row }) => ({
     ...row,
     phoneNum: phone ?? '',
     role: isWelfareManager ? roleCodes.manager : roleCodes.trainee,
     createdAt: row.createdAt.getTime(),
-    lastSignedInAt: time(row.lastSignedInAt),
+    lastSignedInAt: time(lastSignedIn.get(row.id) ?? null),
   }));
   return { list, total };
 }

@@ -1,5 +1,5 @@
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
-import { and, asc, eq, ilike, max, ne, or } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../db/containing';
 import type { Db } from '../../db/database';
@@ -30,11 +30,6 @@ export async function selectOrgUsers(db: Db, organisationId: number, asked: List
   const { page, pageCnt, ...filter } = asked;
   const chosen = chosenBy(organisationId, filter);
   const { limit, offset } = rowsOf({ page, pageCnt });
-  const signedIn = db
-    .select({ personId: session.personId, lastAt: max(session.signedInAt).as('last_at') })
-    .from(session)
-    .groupBy(session.personId)
-    .as('signed_in');
   const rows = await db
     .select({
       id: person.id,
@@ -42,11 +37,9 @@ export async function selectOrgUsers(db: Db, organisationId: number, asked: List
       phone: person.phone,
       isWelfareManager: person.isWelfareManager,
       createdAt: person.registeredAt,
-      lastSignedInAt: signedIn.lastAt,
     })
     .from(membership)
     .innerJoin(person, eq(person.id, membership.personId))
-    .leftJoin(signedIn, eq(signedIn.personId, person.id))
     .where(chosen)
     .orderBy(asc(membership.id))
     .limit(limit)
@@ -58,6 +51,17 @@ export async function selectOrgUsers(db: Db, organisationId: number, asked: List
     .where(chosen)
     .as('members');
   return { rows, total: await db.$count(members) };
+}
+
+/** When each of some people last signed in. */
+export async function selectLastSignedIn(db: Db, personIds: number[]) {
+  if (personIds.length === 0) return new Map<number, Date | null>();
+  const rows = await db
+    .select({ personId: session.personId, lastAt: max(session.signedInAt) })
+    .from(session)
+    .where(inArray(session.personId, personIds))
+    .groupBy(session.personId);
+  return new Map(rows.map(({ personId, lastAt }) => [personId, lastAt]));
 }
 
 /** Somebody of an organisation, wherever that is. */

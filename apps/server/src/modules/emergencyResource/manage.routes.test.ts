@@ -1,7 +1,10 @@
+import { isNotNull } from 'drizzle-orm';
 import { who, type Who } from '../../testing/twoCentres';
 import { useCentre } from '../../testing/useCentre';
 import { workOnce } from '../job/job.work';
 import { queueSweeping, resourceJobs } from './resource.jobs';
+import { findResource, selectGrounded, updateGround, updateResource } from './resource.store';
+import { emergencyResource } from './resource.tables';
 import { bring, permitted, sendPart, written } from '../../testing/bringFiles';
 
 const test = useCentre();
@@ -142,6 +145,14 @@ describe('a resource that is changed', () => {
     expect(answered.body['key']).toBe(key);
   });
 
+  it('is looked through in no time, whatever it is made of', async () => {
+    const html = '<'.repeat(200_000);
+    const before = performance.now();
+    const answered = await test.as('manager', 'POST resource/v1', { ...article, html });
+    expect(answered.status).toBe(200);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+
   it('goes on the shelf and off it, all or none', async () => {
     const ground = (ids: number[], groundState: number) =>
       test.as('manager', 'PUT smreds/resource/v1/ground', { ids, groundState });
@@ -151,11 +162,41 @@ describe('a resource that is changed', () => {
     expect(await titles('manager', '?groundState=1')).toHaveLength(2);
   });
 
+  it('is not read with all of its words where only a list is shown', async () => {
+    const { db } = test.database;
+    const [shelf, managed] = [await selectGrounded(db, {}), await findResource(db, 1)];
+    for (const row of [...shelf, managed?.resource]) expect(row).not.toHaveProperty('html');
+  });
+
   it('is gone once it is deleted', async () => {
     await test.as('manager', 'DELETE resource/v1/delete?id=1');
     expect(await titles('manager')).toEqual(['春晖（下架）']);
     expect((await test.as('trainee', 'GET resource/v1/one?id=1')).status).toBe(404);
     expect((await test.as('manager', 'DELETE resource/v1/delete?id=1')).status).toBe(404);
+  });
+
+  it('stays gone where somebody is about to change it', async () => {
+    await test.as('manager', 'DELETE resource/v1/delete?id=1');
+    const { db } = test.database;
+    await updateGround(db, [1], test.clock.now());
+    await updateResource(db, 1, { groundedAt: test.clock.now() });
+    expect(await db.$count(emergencyResource, isNotNull(emergencyResource.groundedAt))).toBe(2);
+  });
+
+  it.each([
+    ['edited', 'PUT resource/v1', { ...article, id: 1, keptFileIds: [], groundState: 1 }],
+    ['put on the shelf', 'PUT smreds/resource/v1/ground', { ids: [1], groundState: 1 }],
+  ])('is gone for good where it is %s at the same moment', async (_how, call, asked) => {
+    const [changed, removed] = await Promise.all([
+      test.as('manager', call, asked),
+      test.as('manager', 'DELETE resource/v1/delete?id=1'),
+    ]);
+    expect([
+      [200, 200],
+      [404, 200],
+    ]).toContainEqual([changed.status, removed.status]);
+    const shelf = await test.get('/doctor-cheese-smreds/resource/v1/ground');
+    expect(JSON.stringify(shelf.body)).not.toContain('"id":1,');
   });
 });
 

@@ -12,8 +12,8 @@ import {
   deleteFiles,
   findFile,
   insertResource,
+  lockResources,
   selectFiles,
-  selectResources,
   updateFile,
   updateGround,
   updateResource,
@@ -77,31 +77,26 @@ async function clearAway({ db, storage }: Shop, { uploads }: Taken) {
 
 /** Words or pictures make an article; everything else is a file. */
 function checkHasContent({ kind, html }: Written | Edited, files: number) {
-  const hasWords = kind === 1 && html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
+  const hasWords = kind === 1 && html.replace(/<(?!img)[^<>]*>|&nbsp;|\s/g, '') !== '';
   if (files === 0 && !hasWords) refuse('resource.empty');
 }
 
 export async function editResource(maker: Maker, asked: Edited) {
   const { db, clock, person } = maker;
-  const { resource } = await findRunBy(db, person, asked.id);
-  const before = await selectFiles(db, [asked.id]);
-  const kept = before.filter(({ id }) => asked.keptFileIds.includes(id));
-  if (kept.some(({ fileName }) => !fits(fileName, asked.kind))) refuse('resource.wrongFiles');
+  await findRunBy(db, person, asked.id);
   const columns = columnsOf(asked);
-  checkHasContent(asked, kept.length + asked.uploadIds.length);
+  // Better said before large files are put together than after.
+  await sortFiles(db, asked);
   const taken = await takeIn(maker, person, asked);
   const now = clock.now();
-  const groundedAt = asked.groundState === 1 ? (resource.groundedAt ?? now) : null;
-  const change = {
-    ...columns,
-    groundedAt,
-    updatedAt: now,
-    ...(taken.cover && { cover: taken.cover }),
-  };
+  const cover = taken.cover && { cover: taken.cover };
   await db.transaction(async (inside) => {
+    const before = await lockOne(inside, asked.id);
+    const { kept, gone } = await sortFiles(inside, asked);
     await useUpOf(inside, taken);
-    await updateResource(inside, asked.id, change);
-    await deleteFiles(inside, idsOf(before.filter((row) => !kept.includes(row))));
+    const groundedAt = asked.groundState === 1 ? (before.groundedAt ?? now) : null;
+    await updateResource(inside, asked.id, { ...columns, groundedAt, updatedAt: now, ...cover });
+    await deleteFiles(inside, idsOf(gone));
     const after = Math.max(0, ...kept.map(({ place }) => place + 1));
     await addFiles(inside, taken.files, { resourceId: asked.id, after, now });
   });
@@ -109,12 +104,27 @@ export async function editResource(maker: Maker, asked: Edited) {
   return null;
 }
 
+/** Which of its files stay and which go. */
+async function sortFiles(db: Db, asked: Edited) {
+  const before = await selectFiles(db, [asked.id]);
+  const isKept = ({ id }: { id: number }) => asked.keptFileIds.includes(id);
+  const kept = before.filter(isKept);
+  if (kept.some(({ fileName }) => !fits(fileName, asked.kind))) refuse('resource.wrongFiles');
+  checkHasContent(asked, kept.length + asked.uploadIds.length);
+  return { kept, gone: before.filter((row) => !isKept(row)) };
+}
+
+/** As it stands now: it may have been deleted since it was looked at. */
+const lockOne = async (inside: Db, id: number) =>
+  (await lockResources(inside, [id]))[0] ?? refuse('resource.notFound');
+
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** Its files go, and their bytes a day later; its row stays behind what was learnt from it. */
 export async function removeResource({ db, clock, person }: Omit<Maker, 'storage'>, id: number) {
   await findRunBy(db, person, id);
   await db.transaction(async (inside) => {
+    await lockOne(inside, id);
     await deleteFiles(inside, idsOf(await selectFiles(inside, [id])));
     await updateResource(inside, id, { deletedAt: clock.now(), groundedAt: null, html: '' });
   });
@@ -130,10 +140,12 @@ interface Grounding {
 export async function groundResources(maker: Omit<Maker, 'storage'>, asked: Grounding) {
   const { db, clock, person } = maker;
   const ids = [...new Set(asked.ids)];
-  const rows = await selectResources(db, ids);
-  const areTheirs = rows.every(({ organisationId }) => isRun(person, organisationId));
-  if (rows.length !== ids.length || !areTheirs) refuse('resource.notFound');
-  await updateGround(db, ids, asked.groundState === 1 ? clock.now() : null);
+  await db.transaction(async (inside) => {
+    const rows = await lockResources(inside, ids);
+    const areTheirs = rows.every(({ organisationId }) => isRun(person, organisationId));
+    if (rows.length !== ids.length || !areTheirs) refuse('resource.notFound');
+    await updateGround(inside, ids, asked.groundState === 1 ? clock.now() : null);
+  });
   return null;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@cheese/domain/texts/conversionFailures';
 import { ConversionError, CONVERSION_LEASE_MS } from '../../ports/converter';
 import type { FileRules } from '../../ports/fileRules';
-import { insertJob } from '../job/job.store';
+import { hourly, queueHourly } from '../job/hourly';
 import type { JobKind, JobKinds } from '../job/job.work';
 import { isLocked, openedBytes } from '../upload/office';
 import { looksLike, readHead } from '../upload/upload.content';
@@ -23,8 +23,7 @@ import { forgetUpload } from './upload.service';
 import { selectAbandoned } from './upload.store';
 
 const SWEEP = 'sweepUploads';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 const [CONVERTING, CONVERTED, FAILED, IMPOSSIBLE] = [2, 3, 4, 5] as const;
 /** What a document may weigh that is converted, packed and opened. */
 const MOST_BYTES = 100 * 1024 ** 2;
@@ -37,17 +36,10 @@ interface Workshop extends Shop {
 /** What is done later for resources: documents converted, abandoned uploads cleared away. */
 export const resourceJobs = (shop: Workshop): JobKinds => ({
   [CONVERT]: conversions(shop),
-  [SWEEP]: {
-    leaseMs: HOUR_MS,
-    mostAttempts: 1000,
-    run: () => sweep(shop),
-    giveUp: async () => undefined,
-  },
+  [SWEEP]: hourly(shop.clock, (now) => sweep(shop, now)),
 });
 
-/** Sees to it that there is sweeping: once for all nodes. */
-export const queueSweeping = ({ db, clock }: Shop) =>
-  insertJob(db, { kind: SWEEP, payload: {}, onceKey: SWEEP, runAt: clock.now() });
+export const queueSweeping = (shop: Shop) => queueHourly(shop, SWEEP);
 
 const fileIdOf = (payload: unknown) => (payload as { fileId: number }).fileId;
 
@@ -114,14 +106,11 @@ async function keepPreview(shop: Shop, pdf: string): Promise<string> {
   return key;
 }
 
-/** Once an hour: uploads that nobody went on with, contents that nobody names, broken-off bits. */
-async function sweep(shop: Shop): Promise<Date> {
-  const { db, clock, storage } = shop;
-  const now = clock.now();
+/** Uploads that nobody went on with, contents that nobody names, broken-off bits. */
+async function sweep({ db, storage }: Shop, now: Date) {
   for (const row of await selectAbandoned(db, now)) await forgetUpload(db, storage, row);
   while (await removeUnused(db, now, (key) => storage.remove(key)));
   await sweepScratch(storage.scratch, now.getTime() - DAY_MS);
-  return new Date(now.getTime() + HOUR_MS);
 }
 
 /** What a killed process was about to write lies here, under a name that nobody knows. */

@@ -8,7 +8,7 @@ import type { Storage } from '../../ports/storage';
 import { refuse } from '../../refusal';
 import { orgMeant } from '../emergencyPeople/people.scope';
 import { toFile, toManaged } from './resource.shapes';
-import { findResource, type ManagedRow, selectChoices } from './resource.store';
+import { findHtml, findResource, type ManagedRow, selectChoices } from './resource.store';
 import { selectFiles, selectGrounded, selectPage } from './resource.store';
 
 type Contract = ResourceContract;
@@ -70,8 +70,9 @@ export async function readManaged(
   storage: Storage,
   row: ManagedRow,
 ): Promise<Answers<Contract['managed']>> {
-  const files = await filesOf(db, storage, row.resource.id);
-  return { ...toManaged(row), html: row.resource.html, files };
+  const { id } = row.resource;
+  const files = await filesOf(db, storage, id);
+  return { ...toManaged(row), html: await findHtml(db, id), files };
 }
 
 /** A resource as trainees open it: only from the shelf. */
@@ -85,5 +86,6 @@ export async function readOne(
   if (!groundedAt) refuse('resource.notFound');
   const orgName = row.orgName ?? emergencyTexts.platform;
   const files = await filesOf(db, storage, id);
-  return { ...resource, files, orgName, groundedAt: groundedAt.getTime() };
+  const html = await findHtml(db, id);
+  return { ...resource, html, files, orgName, groundedAt: groundedAt.getTime() };
 }

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { containing } from '../../db/containing';
 import { organisation } from '../organisation/organisation.tables';
@@ -15,6 +28,8 @@ const saysWord = (keyword: string | undefined) => {
 };
 
 const isThere = isNull(resource.deletedAt);
+/** All but its words, which may be two hundred thousand: whoever opens a resource asks for them. */
+const { html: written, ...listed } = getTableColumns(resource);
 /** Null stands for all of them. */
 const ofOrg = (orgId: number | null) =>
   orgId === null ? undefined : eq(resource.organisationId, orgId);
@@ -22,10 +37,11 @@ const ofOrg = (orgId: number | null) =>
 /** What is on the shelf, newest first. */
 export function selectGrounded(db: Db, { category, topic, keyword }: GroundAsked) {
   return db
-    .select()
+    .select(listed)
     .from(resource)
     .where(
       and(
+        isThere,
         isNotNull(resource.groundedAt),
         category && eq(resource.category, category),
         topic && eq(resource.topic, topic),
@@ -66,7 +82,7 @@ export async function selectPage(db: Db, asked: PageAsked, orgId: number | null)
 const selectManaged = (db: Db) =>
   db
     .select({
-      resource,
+      resource: listed,
       orgName: organisation.name,
       uploader: sql<string | null>`coalesce(${person.name}, ${person.nickname})`,
     })
@@ -90,11 +106,19 @@ export async function findResource(db: Db, id: number): Promise<ManagedRow | nul
   return rows[0] ?? null;
 }
 
-export const selectResources = (db: Db, ids: number[]) =>
+export async function findHtml(db: Db, id: number): Promise<string> {
+  const rows = await db.select({ html: written }).from(resource).where(eq(resource.id, id));
+  return rows[0]?.html ?? '';
+}
+
+/** Those of them that are there. Until the transaction ends nobody else changes or deletes them. */
+export const lockResources = (db: Db, ids: number[]) =>
   db
-    .select()
+    .select(listed)
     .from(resource)
-    .where(and(isThere, inArray(resource.id, ids)));
+    .where(and(isThere, inArray(resource.id, ids)))
+    .orderBy(asc(resource.id))
+    .for('update');
 
 export async function insertResource(db: Db, row: NewResource): Promise<number> {
   const rows = await db.insert(resource).values(row).returning({ id: resource.id });
@@ -102,7 +126,10 @@ export async function insertResource(db: Db, row: NewResource): Promise<number> 
 }
 
 export async function updateResource(db: Db, id: number, change: Partial<NewResource>) {
-  await db.update(resource).set(change).where(eq(resource.id, id));
+  await db
+    .update(resource)
+    .set(change)
+    .where(and(isThere, eq(resource.id, id)));
 }
 
 /** Puts on the shelf what is not on it yet, or takes off what is; what is there keeps its moment. */
@@ -111,7 +138,7 @@ export async function updateGround(db: Db, ids: number[], groundedAt: Date | nul
   await db
     .update(resource)
     .set({ groundedAt })
-    .where(and(inArray(resource.id, ids), isOther));
+    .where(and(isThere, inArray(resource.id, ids), isOther));
 }
 
 export const selectFiles = (db: Db, resourceIds: number[]) =>

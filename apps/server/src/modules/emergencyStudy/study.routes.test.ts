@@ -1,4 +1,5 @@
 import { useCentre } from '../../testing/useCentre';
+import { attempt } from '../limit/limit.tables';
 
 const test = useCentre();
 const start = async (resourceId = 1) => {
@@ -40,6 +41,14 @@ it('counts a minute once, however many tabs are open', async () => {
     seconds = (await end(one)) + (await end(other));
   }
   expect(seconds).toBe(120);
+});
+
+it('begins so often a day', async () => {
+  const before = Array.from({ length: 499 }, () => ({ key: 'study:2', at: test.clock.now() }));
+  await test.database.db.insert(attempt).values(before);
+  await start();
+  const again = await test.as('trainee', 'POST smreds/study/v1/start', { resourceId: 1 });
+  expect(again.status).toBe(429);
 });
 
 it.each([3, 99])('resource %d cannot be studied', async (resourceId) => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock';
 import { refuse } from '../../refusal';
 import { lockPerson } from '../emergencyPeople/orgUser.store';
 import { addStudy } from '../emergencySituation/totals.store';
+import { takeStudyTurn } from '../limit/limit.service';
 import { SILENCE_MS } from '../studyTime/silence';
 import { findStudy, insertStudy, isOnShelf, lastHeard, updateStudy } from './study.store';
 
@@ -16,6 +17,7 @@ export async function startStudy(db: Db, { person, clock }: Learner, resourceId:
   if (!(await isOnShelf(db, resourceId))) refuse('resource.notFound');
   const now = clock.now();
   const { id: personId, organisationId } = person;
+  await takeStudyTurn(db, now, personId);
   return insertStudy(db, { personId, organisationId, resourceId, startedAt: now, endedAt: now });
 }
 

@@ -4,7 +4,7 @@ import { treeOf } from '@cheese/domain/rules/tree';
 import type { Db } from '../../db/database';
 import { selectAds } from '../ad/ad.store';
 import type { Viewer } from '../commodity/commodity.cards';
-import { listFree, listHot, listLimited, listOptions } from '../commodity/commodity.service';
+import { listHot, listLimited, listOptions, listSomeFree } from '../commodity/commodity.service';
 import { selectBenefits, selectMemberCards } from '../membership/membership.store';
 import { selectTree } from '../tag/tag.store';
 
@@ -62,8 +62,8 @@ async function readClassify(db: Db) {
 async function readFree(db: Db, viewer: Viewer, tagId: number | undefined) {
   const tabs = await Promise.all(
     freeTypes.map(async (type) => {
-      const asked = { productType: type, page: 1, pageCnt: SHOWN, ...(tagId && { tagId }) };
-      return { type, list: (await listFree(db, viewer, asked)).list };
+      const asked = { productType: type, ...(tagId && { tagId }) };
+      return { type, list: await listSomeFree(db, viewer, asked, SHOWN) };
     }),
   );
   return tabs.filter(({ list }) => list.length > 0);

@@ -39,6 +39,11 @@ export async function claimJob(db: Db, { kinds, now, lease, until }: Claim) {
   return rows[0] ?? null;
 }
 
+/** Once it is known which job it is, it is held for no longer than its kind can take. */
+export async function setLease(db: Db, row: JobRow, leasedUntil: Date) {
+  await db.update(job).set({ leasedUntil }).where(held(row));
+}
+
 /** Only whoever still holds the lease says what becomes of a job. */
 const held = ({ id, lease }: JobRow) => and(eq(job.id, id), eq(job.lease, lease ?? ''));
 

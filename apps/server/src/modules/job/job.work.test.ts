@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { useTestApp } from '../../testing/useTestApp';
 import { insertJob } from './job.store';
 import { job } from './job.tables';
@@ -83,6 +84,29 @@ it('comes back when it says so', async () => {
   expect(await workOnce(works(), { it: later })).toBe(false);
   test.clock.pass(3600);
   expect(await workOnce(works(), { it: later })).toBe(true);
+});
+
+it('is held for as long as its kind may take, whatever other kinds are done', async () => {
+  await queue({ n: 1 });
+  let isHeldUntil: Date | null = null;
+  const looking = kind(async () => {
+    const [row] = await test.database.db.select().from(job);
+    isHeldUntil = row?.leasedUntil ?? null;
+  });
+  await workOnce(works(), { it: looking, sweep: { ...well, leaseMs: 3_600_000 } });
+  expect(isHeldUntil).toEqual(new Date(test.clock.now().getTime() + 60_000));
+});
+
+it('leaves no listener behind, however often there is nothing to do', async () => {
+  const stop = new AbortController();
+  const pause = jest.spyOn(test.clock, 'pause').mockImplementation(async () => {
+    if (pause.mock.calls.length === 20) stop.abort();
+    expect(getEventListeners(stop.signal, 'abort').length).toBeLessThan(2);
+  });
+  await workOn(works(stop.signal), { it: well });
+  expect(pause).toHaveBeenCalledTimes(20);
+  expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
+  pause.mockRestore();
 });
 
 it('works on until the server stops, and then puts nothing down half done', async () => {

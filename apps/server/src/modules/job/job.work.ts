@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database';
 import type { Clock } from '../../ports/clock';
-import { claimJob, deleteJob, putBack } from './job.store';
+import { claimJob, deleteJob, putBack, setLease } from './job.store';
 import type { JobRow } from './job.tables';
 
 /** How one kind of job is done. */
@@ -38,6 +38,7 @@ export async function workOnce(works: Works, kinds: JobKinds): Promise<boolean> 
   const row = await claimJob(works.db, claim);
   const kind = row && kinds[row.kind];
   if (!row || !kind) return false;
+  await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
   await work(works, kind, row);
   return true;
 }
@@ -67,18 +68,22 @@ async function giveUp({ db }: Works, kind: JobKind, row: JobRow) {
 
 /** One job after the other until the server stops; resolves once the last one is put down. */
 export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
-  const { clock, stopping, log } = works;
+  const { stopping, log } = works;
   while (!stopping.aborted) {
     const wasThereOne = await workOnce(works, kinds).catch((error: unknown) => {
       log.error({ err: error }, 'the queue of jobs did not answer');
       return false;
     });
-    if (!wasThereOne) await Promise.race([clock.pause(IDLE_MS), whenAborted(stopping)]);
+    if (!wasThereOne) await idle(works);
   }
 }
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+/** Until the next look, or the stop; it leaves no listener behind, for it comes every two seconds. */
+async function idle({ clock, stopping }: Works) {
+  let stop = () => undefined as void;
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  await Promise.race([clock.pause(IDLE_MS), stopped]);
+  stopping.removeEventListener('abort', stop);
+}

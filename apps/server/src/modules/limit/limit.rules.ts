@@ -36,7 +36,18 @@ export const limits = {
   // A whole staff may stand in line behind one address, each with a certificate to show.
   verificationsForAddress: most(60, 10 * MINUTE_S),
   uploadsOfPerson: most(3000, DAY_S),
+  // A row is kept of each for ever; nobody opens a page every three minutes all day long.
+  studiesOfPerson: most(500, DAY_S),
 } as const satisfies Record<string, Limit>;
+
+const GB = 1024 ** 3;
+
+/**
+ * How many bytes somebody may put into the storage within a day. Anybody with a phone is a learner:
+ * a gigabyte is a hundred lecture notes, and takes a hundred phones to fill a disk. Who makes
+ * teaching material brings ten of the largest films.
+ */
+export const uploadBytesADay = { learner: GB, maker: 20 * GB } as const;
 
 /** For what is counted and not held back. */
 export const unlimited: Limit = { most: [{ count: Infinity, withinS: FAILURE_S }] };

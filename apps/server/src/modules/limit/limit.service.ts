@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { refuse } from '../../refusal';
-import { DAY_S, type Limit, nextTurnAt, widestSpanS } from './limit.rules';
+import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
   deleteAttempts,
   deleteAttemptsBefore,
@@ -19,7 +19,7 @@ export interface Turn {
 type Counted = (key: string) => readonly number[];
 
 /** What else must hold, by what was counted of `watched`, which is not counted further. */
-interface Condition {
+export interface Condition {
   watched: readonly Turn[];
   demand(counted: Counted, inside: Db): Promise<void>;
 }
@@ -49,6 +49,10 @@ export function takeTurns(
   });
 }
 
+/** One turn for each thing of which every beginning is kept, on either site. */
+export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
+  takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
+
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
@@ -58,7 +62,7 @@ export const giveBack = deleteAttempts;
 export const sweepAttempts = (db: Db, now: Date) =>
   deleteAttemptsBefore(db, new Date(now.getTime() - DAY_S * 1000));
 
-export async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Counted> {
+async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Counted> {
   const spans = new Map(turns.map(({ key, limit }) => [key, widestSpanS(limit) * 1000]));
   const since = (key: string) => now.getTime() - (spans.get(key) ?? 0);
   const earliest = Math.min(...[...spans.keys()].map(since));

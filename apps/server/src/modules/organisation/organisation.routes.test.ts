@@ -35,6 +35,21 @@ describe('auth/v1/org-list', () => {
     expect(body.data).toEqual([expect.objectContaining({ mainOrgId: 1 })]);
   });
 
+  it('compares the passwords of twenty people, the oldest schools first, and of no more', async () => {
+    const people = Array.from({ length: 21 }, (_, n) => ({ password: `Okapi-${n + 1}` }));
+    await test.given({
+      people,
+      organisations: people.map((_, n) => ({ name: `医学院 ${n}` })),
+      memberships: people.map((_, n) => ({
+        personId: n + 4,
+        organisationId: n + 3,
+        account: 'many01',
+      })),
+    });
+    expect((await open('many01', 'Okapi-20')).body.data).toMatchObject([{ mainOrgId: 22 }]);
+    expect((await open('many01', 'Okapi-21')).status).toBe(400);
+  });
+
   it.each([
     ['nobody', password],
     [account, 'wrong-one'],

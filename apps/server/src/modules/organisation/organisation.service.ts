@@ -21,6 +21,12 @@ export const toOrganisation = ({ id, name, logo }: OrganisationRow): Organisatio
   logo,
 });
 
+/**
+ * As many passwords are compared at least, so that the time does not tell whether the account is one;
+ * and at most, the oldest schools first, so that no try takes all of the machine.
+ */
+const [FEWEST_COMPARED, MOST_COMPARED] = [2, 20] as const;
+
 interface PasswordAsked {
   name: string;
   pwd: string;
@@ -46,11 +52,15 @@ export async function organisationsByPassword(
   return opened;
 }
 
-/** Never fewer than two are compared, so that the time does not tell whether the account is one. */
-async function rightOf(hashes: (string | null)[], password: string) {
-  const compared = [...hashes, null, null].slice(0, Math.max(hashes.length, 2));
-  const isRight = await Promise.all(compared.map((hash) => isRightPassword(hash, password)));
-  return compared.filter((_, place) => isRight[place]);
+/** One after the other: the other processors are for other people's tries. */
+async function rightOf(hashes: readonly (string | null)[], password: string) {
+  const right: (string | null)[] = [];
+  const count = Math.min(Math.max(hashes.length, FEWEST_COMPARED), MOST_COMPARED);
+  for (let place = 0; place < count; place += 1) {
+    const hash = hashes[place] ?? null;
+    if (await isRightPassword(hash, password)) right.push(hash);
+  }
+  return right;
 }
 
 /** Only of an own account: asked for others', it would tell which there are. */

@@ -1,3 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
+import { attempt } from '../limit/limit.tables';
+import { session } from '../session/session.tables';
+import { updatePerson } from './person.store';
 import { useTestApp } from '../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, receiveCode } from '../../testing/signingIn';
 
@@ -12,6 +16,11 @@ beforeEach(() => test.given({ people: [{ phone, password }, { phone: other }, {}
 
 const statusWith = async (token: string) =>
   (await test.ask(calls.info, undefined, { token })).status;
+
+it('a phone that somebody takes at the same moment is refused as taken', async () => {
+  const taking = updatePerson(test.database.db, 3, { phone });
+  await expect(taking).rejects.toMatchObject({ key: 'phone.taken' });
+});
 
 describe('user/v1/my/password', () => {
   it('changes the password and ends every session but the one that asks', async () => {
@@ -28,6 +37,15 @@ describe('user/v1/my/password', () => {
     expect((await test.ask(calls.byPassword, passwordLogin())).status).toBe(400);
     const login = passwordLogin({ password: newPassword });
     expect((await test.ask(calls.byPassword, login)).status).toBe(200);
+  });
+
+  it('ends the login, too, whose password was right until a moment ago', async () => {
+    const login = test.ask(calls.byPassword, passwordLogin());
+    const hasBegun = async () => (await test.database.db.$count(attempt)) > 0;
+    while (!(await hasBegun())) await setImmediate();
+    await updatePerson(test.database.db, 1, { passwordHash: 'another' });
+    expect(await login).toMatchObject({ status: 400, body: { key: 'login.wrong' } });
+    expect(await test.database.db.$count(session)).toBe(0);
   });
 
   it('serves who forgot theirs, and ends all of their sessions', async () => {

@@ -1,6 +1,8 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database';
+import { isTaken } from '../../db/isTaken';
+import { Refusal } from '../../refusal';
 import { halo, person, type PersonRow } from './person.tables';
 
 export async function findByPhone(db: Db, service: ServiceName, phone: string) {
@@ -23,8 +25,23 @@ export async function insertPerson(db: Db, row: typeof person.$inferInsert) {
   return rows[0] ?? null;
 }
 
+/** A phone that somebody else takes at the same moment is refused like one that they had before. */
 export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
-  await db.update(person).set(change).where(eq(person.id, id));
+  try {
+    await db.update(person).set(change).where(eq(person.id, id));
+  } catch (error) {
+    throw isTaken(error, 'person_phone') ? new Refusal('phone.taken') : error;
+  }
+}
+
+/** Until the transaction ends, nobody changes it. */
+export async function lockPasswordHash(db: Db, id: number) {
+  const rows = await db
+    .select({ passwordHash: person.passwordHash })
+    .from(person)
+    .where(eq(person.id, id))
+    .for('share');
+  return rows[0]?.passwordHash ?? null;
 }
 
 export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, butBy: number) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { useTestApp } from '../../testing/useTestApp';
 import { calls, phone, tokenOf } from '../../testing/signingIn';
 import { awaitPhone } from './scan.service';
@@ -5,6 +6,9 @@ import { awaitPhone } from './scan.service';
 const test = useTestApp();
 const page = '203.0.113.1';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const caller = { service: 'main', address: page, userAgent: '' } as const;
+const waiting = { stopping: new AbortController().signal, hasLeft: () => false };
 
 beforeEach(() => test.given({ people: [{ phone, nickname: '小芝' }] }));
 
@@ -70,11 +74,41 @@ describe('scan login', () => {
     expect((await post('submit/login', uuid)).status).toBe(200);
   });
 
+  it('is not held once its page has hung up', async () => {
+    const uuid = await showCode();
+    const before = test.clock.time;
+    const door = { ...waiting, clock: test.clock, caller, hasLeft: () => true };
+    expect(await awaitPhone(test.database.db, door, uuid)).toEqual({ status: 0, token: null });
+    expect(test.clock.time).toBe(before);
+  });
+
+  it('holds one question for each code: a newer one answers the older', async () => {
+    const uuid = await showCode();
+    const pauses: (() => void)[] = [];
+    const pause = jest
+      .spyOn(test.clock, 'pause')
+      .mockImplementation(() => new Promise((resolve) => pauses.push(resolve)));
+    const door = { ...waiting, clock: test.clock, caller };
+    const ask = () => awaitPhone(test.database.db, door, uuid);
+    const isHeld = async (count: number) => {
+      while (pauses.length < count) await setImmediate();
+    };
+    const older = ask();
+    await isHeld(1);
+    const newer = ask();
+    await isHeld(2);
+    pauses[0]?.();
+    expect(await older).toEqual({ status: 0, token: null });
+    pause.mockRestore();
+    pauses[1]?.();
+    expect(await newer).toEqual({ status: 0, token: null });
+    expect(pauses).toHaveLength(2);
+  });
+
   it('is not held while the server is about to stop', async () => {
     const uuid = await showCode();
     const before = test.clock.time;
-    const caller = { service: 'main', address: page, userAgent: '' } as const;
-    const door = { clock: test.clock, caller, stopping: AbortSignal.abort() };
+    const door = { ...waiting, clock: test.clock, caller, stopping: AbortSignal.abort() };
     expect(await awaitPhone(test.database.db, door, uuid)).toEqual({ status: 0, token: null });
     expect(test.clock.time).toBe(before);
   });

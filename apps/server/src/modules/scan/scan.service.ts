@@ -30,6 +30,15 @@ interface Door {
   caller: Caller;
 }
 
+interface Held extends Door {
+  stopping: AbortSignal;
+  /** The page has hung up. */
+  hasLeft(): boolean;
+}
+
+/** The newest question for each code of this node: whoever asks anew needs the old answer no more. */
+const newest = new Map<string, symbol>();
+
 /** Numbers for QR codes: long and random, because who knows one may speak for its page. */
 export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) {
   const now = clock.now();
@@ -42,11 +51,22 @@ export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) 
 }
 
 /** Answers as soon as the phone has moved on, or after a while how things stand. */
-export async function awaitPhone(
+export async function awaitPhone(db: Db, held: Held, uuid: string): Promise<ScanAnswer> {
+  const turn = Symbol(uuid);
+  newest.set(uuid, turn);
+  try {
+    return await hold(db, held, uuid, () => newest.get(uuid) === turn);
+  } finally {
+    if (newest.get(uuid) === turn) newest.delete(uuid);
+  }
+}
+
+async function hold(
   db: Db,
-  { clock, caller, stopping }: Door & { stopping: AbortSignal },
+  { clock, caller, ...ends }: Held,
   uuid: string,
-): Promise<ScanAnswer> {
+  isNewest: () => boolean,
+) {
   const look = async () => {
     const row = await findScan(db, uuid, caller.address);
     return (row && scanAnswer(row, clock.now())) ?? refuse('scan.expired');
@@ -55,7 +75,8 @@ export async function awaitPhone(
   const until = clock.now().getTime() + HELD_MS;
   let answer = first;
   while (isUndecided(answer) && answer.status === first.status) {
-    if (stopping.aborted || clock.now().getTime() >= until) break;
+    if (ends.stopping.aborted || ends.hasLeft() || !isNewest()) break;
+    if (clock.now().getTime() >= until) break;
     await clock.pause(LOOK_MS);
     answer = await look();
   }

@@ -1,6 +1,9 @@
 import { useTestApp } from '../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, tokenOf } from '../../testing/signingIn';
+import { workOnce } from '../job/job.work';
+import { queueSessionSweeping, sessionJobs } from './session.jobs';
 import { revokeAllBut } from './session.store';
+import { session } from './session.tables';
 import { warmSessions } from './warmSessions';
 
 const test = useTestApp();
@@ -32,6 +35,19 @@ describe('a token', () => {
       role: 3,
     });
     expect(await statusWith(others)).toBe(401);
+  });
+
+  it.each([
+    ['/doctor%2Dcheese-smreds/user/v1/info/extend', 401, 200],
+    ['/%64octor-cheese-smreds/user/v1/info/extend', 401, 200],
+    ['/doctor%2Dcheese/user/v1/info/extend', 200, 401],
+  ])('is good on its own site only, however %s is spelled', async (url, own, others) => {
+    const tokens = [await test.signIn(1), await test.signIn(2)];
+    const statuses: number[] = [];
+    for (const token of tokens) {
+      statuses.push((await test.ask(`GET ${url}`, undefined, { token })).status);
+    }
+    expect(statuses).toEqual([own, others]);
   });
 
   it('is told to be valid or not, without a word more', async () => {
@@ -76,6 +92,28 @@ describe('a token', () => {
     test.clock.pass(0.1);
     expect(await here?.find(token, 'main')).toBeNull();
   });
+});
+
+it('sessions that ended long ago are swept away, but for the last of each person', async () => {
+  const { db } = test.database;
+  await test.signIn(1);
+  await test.signIn(1);
+  await test.signIn(2);
+  test.clock.pass(91 * 86_400);
+  const kept = () => db.select({ personId: session.personId }).from(session).orderBy(session.id);
+  const kinds = sessionJobs({ db, clock: test.clock });
+  const works = {
+    db,
+    clock: test.clock,
+    log: test.app.log,
+    stopping: new AbortController().signal,
+  };
+  await queueSessionSweeping({ db, clock: test.clock });
+  await workOnce(works, kinds);
+  expect(await kept()).toHaveLength(3);
+  test.clock.pass(86_400);
+  await workOnce(works, kinds);
+  expect(await kept()).toEqual([{ personId: 1 }, { personId: 2 }]);
 });
 
 describe('user/v1/session', () => {

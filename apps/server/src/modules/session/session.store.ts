@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { prepared } from '../../db/prepared';
 import { membership } from '../organisation/organisation.tables';
@@ -77,4 +78,15 @@ export async function revokeAllBut(db: Db, personId: number, keptId: number | nu
     .update(session)
     .set({ revokedAt: now })
     .where(and(aliveOf(personId, now), keptId === null ? undefined : ne(session.id, keptId)));
+}
+
+/** Those that have ended before a moment. The last of each person tells when they were last here. */
+export async function deleteEndedBefore(db: Db, moment: Date) {
+  const later = alias(session, 'later');
+  const hasLater = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.personId, session.personId), gt(later.id, session.id)));
+  const endedAt = sql`least(${session.revokedAt}, ${session.expiresAt})`;
+  await db.delete(session).where(and(lt(endedAt, moment), exists(hasLater)));
 }

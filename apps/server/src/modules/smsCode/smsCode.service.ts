@@ -6,7 +6,7 @@ import type { Person } from '../../plugins/access';
 import type { Sms } from '../../ports/sms';
 import { refuse, refuseFault } from '../../refusal';
 import { hashOf, newCode, newSecret } from '../../secrets';
-import { demandPuzzle, type Door, failTry } from '../auth/tries';
+import { type Door, failTry, puzzleFor } from '../auth/tries';
 import { limits } from '../limit/limit.rules';
 import { giveBack, sweepAttempts, takeTurns } from '../limit/limit.service';
 import { ownPhone } from '../person/ownPhone';
@@ -34,11 +34,12 @@ export async function sendCode(
   refuseFault('p', smsPhoneFault(phone));
   const { clock, caller } = post;
   const now = clock.now();
-  await demandPuzzle(db, post, { kind: 'phone', name: phone }, asked.ticket);
-  const turns = await takeTurns(db, now, [
+  const wanted = [
     { key: `sms:${phone}`, limit: limits.smsToPhone },
     { key: `sms-from:${caller.address}`, limit: limits.smsFromAddress },
-  ]);
+  ];
+  const puzzle = puzzleFor(post, { kind: 'phone', name: phone }, asked.ticket);
+  const turns = await takeTurns(db, now, wanted, puzzle);
   await sweep(db, now);
   const code = newCode();
   const salt = newSecret();

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { useTestApp } from '../../testing/useTestApp';
+import { attempt } from '../limit/limit.tables';
 import { studyTime } from './studyTime.tables';
 
 const test = useTestApp();
@@ -25,6 +26,20 @@ it('counts what was studied of a product, report after report', async () => {
     expect((await test.ask(call(2, 'end'), course, by)).status).toBe(200);
   }
   expect(await secondsStudied()).toEqual([{ product: 7, seconds: 90 }]);
+});
+
+it('begins so often a day, however it is asked', async () => {
+  const by = { token: await test.signIn(1) };
+  const before = Array.from({ length: 499 }, () => ({ key: 'study:1', at: test.clock.now() }));
+  await test.database.db.insert(attempt).values(before);
+  const statuses: number[] = [];
+  const products = [1, 2, 3].map((productId) => ({ ...course, productId }));
+  for (const product of products.slice(0, 2)) {
+    statuses.push((await test.ask(call(2, 'start'), product, by)).status);
+  }
+  statuses.push((await test.ask(call(2, 'end'), products[2], by)).status);
+  expect(statuses).toEqual([200, 429, 429]);
+  expect(await secondsStudied()).toHaveLength(1);
 });
 
 it('does not count the time that somebody was away', async () => {

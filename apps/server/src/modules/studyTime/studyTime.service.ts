@@ -2,6 +2,7 @@ import type { StudiedType } from '@cheese/domain/codes/studiedTypes';
 import type { Db } from '../../db/database';
 import type { Person } from '../../plugins/access';
 import type { Clock } from '../../ports/clock';
+import { takeStudyTurn } from '../limit/limit.service';
 import { SILENCE_MS } from './silence';
 import { extendNewest, insertStretch } from './studyTime.store';
 
@@ -17,7 +18,7 @@ interface Learner {
 
 /** Begins a stretch of study: of a product, or of the site as such. */
 export async function startStudy(db: Db, { person, clock }: Learner, product: Product | null) {
-  await insertStretch(db, person.id, product, clock.now());
+  await begin(db, { person, clock }, product);
   return null;
 }
 
@@ -26,6 +27,12 @@ export async function reportStudy(db: Db, { person, clock }: Learner, product: P
   const now = clock.now();
   const heardAfter = new Date(now.getTime() - SILENCE_MS);
   const isRunning = await extendNewest(db, person.id, product, { now, heardAfter });
-  if (!isRunning) await insertStretch(db, person.id, product, now);
+  if (!isRunning) await begin(db, { person, clock }, product);
   return null;
+}
+
+async function begin(db: Db, { person, clock }: Learner, product: Product | null) {
+  const now = clock.now();
+  await takeStudyTurn(db, now, person.id);
+  await insertStretch(db, person.id, product, now);
 }

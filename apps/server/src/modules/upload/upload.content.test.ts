@@ -32,6 +32,13 @@ it('a web page passes for nothing', () => {
   }
 });
 
+it('as many marks of a text as fit into a head are looked at in no time', () => {
+  const head = Buffer.from('\ufeff'.repeat(1300));
+  const before = performance.now();
+  expect(looksLike(head, 'kfbzm')).toBe(true);
+  expect(performance.now() - before).toBeLessThan(100);
+});
+
 it('half a beginning and nothing at all are not enough', () => {
   expect(looksLike(bytes(0x89, 0x50), 'png')).toBe(false);
   expect(looksLike(Buffer.alloc(0), 'kfbzm')).toBe(false);

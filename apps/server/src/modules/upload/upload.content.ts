@@ -35,8 +35,11 @@ const isMpegAudio: Is = ([first = 0, second = 0]) =>
 const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|3gp\d|f4v )$/;
 const isFilm: Is = (head) => at(4, 'ftyp')(head) && filmBrands.test(head.toString('latin1', 8, 12));
 
-/** The makers of specimens publish no format: what a browser might run is kept out. */
-const isNoMarkup: Is = (head) => !/^(\ufeff|\s)*</.test(head.toString('utf8'));
+/**
+ * The makers of specimens publish no format: what a browser might run is kept out. The mark that
+ * begins a text is a blank, too: named beside `\s` it would be tried in twice as many ways each time.
+ */
+const isNoMarkup: Is = (head) => !/^\s*</.test(head.toString('utf8'));
 
 const looksOf: Record<string, Is> = {
   png: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -7,6 +7,8 @@ const MOST_PARTS = 99_999;
 export interface Policy {
   service: ServiceName;
   personId: number;
+  /** How much this person may bring in a day, everything taken together. */
+  bytesADay?: number;
   keyPrefix: string;
   maxBytes: number;
   /** None means parts of one file, which whoever puts them together checks: named by numbers. */

@@ -1,8 +1,11 @@
 import type { UploadParameters } from '@cheese/domain/contract/upload';
 import { sendForm } from '../../testing/sendForm';
 import { useTestApp } from '../../testing/useTestApp';
+import { uploadBytesADay } from '../limit/limit.rules';
 import { permitUpload } from './upload.service';
 import { signPolicy } from './upload.policy';
+import { insertBrought } from './upload.store';
+import { uploadBrought } from './upload.tables';
 
 const test = useTestApp();
 const oss = 'GET /doctor-cheese/open/v1/oss';
@@ -27,17 +30,24 @@ const png = Buffer.concat([
   Buffer.alloc(100),
 ]);
 
+const bringBefore = (key: string, bytes: number) =>
+  insertBrought(test.database.db, { key, bytes, at: test.clock.now() });
+
 interface Sent {
   key?: string;
+  /** A field that is sent once more. */
+  twice?: string;
   bytes?: Uint8Array | string;
   fields?: Record<string, string>;
 }
 
 /** As a browser does it: `key`, the signed fields, then the file. */
-function upload(given: UploadParameters, { key, bytes = png, fields = {} }: Sent = {}) {
+function upload(given: UploadParameters, { key, twice, bytes = png, fields = {} }: Sent = {}) {
   const signed = Object.fromEntries(given.fields.map(({ name, value }) => [name, value]));
+  const all = { key: key ?? `${given.keyPrefix}ecg.png`, ...signed, ...fields };
   return sendForm(test, given.host, {
-    fields: { key: key ?? `${given.keyPrefix}ecg.png`, ...signed, ...fields },
+    fields: all,
+    again: Object.entries(all).filter(([name]) => name === twice),
     file: { bytes, name: '心电图.png' },
   });
 }
@@ -188,6 +198,35 @@ describe('an upload is refused', () => {
       status: 413,
       body: { message: '文件不能超过 20 MB', field: 'file' },
     });
+  });
+
+  it.each(['key', 'policy'])('where its %s comes twice', async (name) => {
+    const given = await permitted('image');
+    const answered = await upload(given, { twice: name });
+    expect(answered).toMatchObject({ status: 400, body: { key: 'call.invalid' } });
+  });
+
+  it('once a person has brought as much as a day allows, until the next one', async () => {
+    await bringBefore('upload:main:1', uploadBytesADay.learner - 50);
+    await bringBefore('upload:main:2', uploadBytesADay.learner);
+    const refused = await upload(await permitted('image'));
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: '您今日上传的文件总量已达上限，请明天再试' },
+    });
+    expect((await upload(await permitted('image', 2))).status).toBe(204);
+    test.clock.pass(86_401);
+    expect((await upload(await permitted('image'))).status).toBe(204);
+  });
+
+  it('and what was refused counts for nothing', async () => {
+    const given = await permitted('image');
+    await upload(given, { bytes: '<html>' });
+    expect(await test.database.db.$count(uploadBrought)).toBe(0);
+    await upload(given);
+    const [kept] = await test.database.db.select().from(uploadBrought);
+    expect(kept?.bytes).toBeGreaterThanOrEqual(png.length);
+    expect(kept?.bytes).toBeLessThan(2000);
   });
 
   it('without a file', async () => {

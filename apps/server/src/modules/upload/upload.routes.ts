@@ -2,10 +2,11 @@ import { openCalls } from '@cheese/domain/calls/open';
 import { openContract } from '@cheese/domain/contract/open';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answer } from '../../call';
+import type { Db } from '../../db/database';
 import { forget, receiveForm, takeForms } from '../../plugins/forms';
 import { refuse } from '../../refusal';
-import { admitUpload, keepUpload, permitKind, textOf, uploadHost } from './upload.service';
-import type { Policy } from './upload.policy';
+import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
+import { deleteBrought } from './upload.store';
 
 export function openRoutes(app: FastifyInstance) {
   answer(app, openCalls.oss, openContract.oss, ({ db, query, ...asker }) =>
@@ -27,15 +28,24 @@ export function takeUploads(app: FastifyInstance) {
 
 async function takeUpload(request: FastifyRequest) {
   const { database, clock, storage } = request.server.house;
-  let policy: Policy | null = null;
-  const { fields, file } = await receiveForm(request, storage.scratch, async (before) => {
-    policy = await admitUpload(database.db, clock, before);
-    return policy.maxBytes;
-  });
-  if (!file || !policy) refuse('file.missing');
+  const { db } = database;
+  let admitted: Admitted | null = null;
   try {
-    await keepUpload(storage, { policy, key: textOf(fields, 'key'), file });
-  } finally {
-    await forget(file);
+    const { file } = await receiveForm(request, storage.scratch, async (fields) => {
+      admitted = await admitUpload(db, clock, { fields, bytes: bytesOf(request) });
+      return admitted.policy.maxBytes;
+    });
+    if (!file || !admitted) return refuse('file.missing');
+    await keepUpload(storage, admitted, file).finally(() => forget(file));
+  } catch (error) {
+    await giveBack(db, admitted);
+    throw error;
   }
 }
+
+/** What was not kept fills no disk. */
+const giveBack = async (db: Db, admitted: Admitted | null) =>
+  admitted && deleteBrought(db, admitted.broughtId);
+
+/** How large the whole form is, where its sender says so; it is held to that. */
+const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity);

@@ -56,6 +56,10 @@ export const CertificateProgress = Type.Object({
     quizzes: Type.Integer(),
   }),
   canClaim: Type.Boolean(),
-  number: orNull(Type.String({ description: 'Of the certificate that one already has.' })),
+  number: orNull(
+    Type.String({
+      description: 'Of the certificate that one already has; none once it has expired.',
+    }),
+  ),
 });
 export type CertificateProgress = Static<typeof CertificateProgress>;

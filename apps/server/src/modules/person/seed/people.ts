@@ -85,6 +85,7 @@ export const demoPeople: readonly DemoPerson[] = [
     phone: '13800000005',
     isPlatformAdmin: true,
   },
+  { role: '另一学员', service: 'main', name: '江晚晴', phone: '13800000006' },
 ];
 
 /** A line of a roll that nobody has claimed: who signs in with a new phone can show to be him. */
