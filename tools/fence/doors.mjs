@@ -32,6 +32,12 @@ const testingOnly = {
 /** @type {Door} */
 const noNode = { regex: '^node:', message: 'Node is not there in a browser.' };
 
+/** `lazy` alone would leave whoever opened the page before a deploy with a part that is gone. */
+const rawPart = {
+  selector: 'CallExpression[callee.name="lazy"] ImportExpression',
+  message: "A site's part loads by lazyPart, a component's own by LazyPart.",
+};
+
 const unreadable = {
   selector: 'ImportExpression[source.type!="Literal"]',
   message: 'A dynamic import names its file as a plain string, so that the fences can read it.',
@@ -56,7 +62,7 @@ const closed = (files, patterns, { ignores = [], syntax = [] } = {}) => ({
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
   rules: {
     '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-    'no-restricted-syntax': ['error', unreadable, ...patterns.map(dynamically), ...syntax],
+    'no-restricted-syntax': ['error', unreadable, rawPart, ...patterns.map(dynamically), ...syntax],
   },
 });
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type Audience, audiences, Guard } from './features/guard/Guard';
 import { type LayoutName, layouts } from './layouts/layouts';
+import { orReload } from './orReload';
 import { Root } from './Root';
 import type { Screen } from './routes';
 
@@ -31,7 +32,9 @@ function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audien
 /** Each page falls alone: the frame around it stays. */
 const toRoute = ({ path, page }: Screen): RouteObject => ({
   path,
-  lazy: async (): Promise<{ Component: ComponentType }> => ({ Component: (await page()).default }),
+  lazy: async (): Promise<{ Component: ComponentType }> => ({
+    Component: (await orReload(page)).default,
+  }),
   ErrorBoundary: RouteErrorPage,
   HydrateFallback: () => null,
 });

@@ -5,7 +5,7 @@ import { configureStore } from '@reduxjs/toolkit';
 
 interface Surroundings {
   context: CallContext;
-  toaster: Pick<Toaster, 'error'>;
+  toaster: Pick<Toaster, 'error' | 'warning'>;
 }
 
 /** One store of the emergency centre; what it talks to is handed in. */
@@ -13,11 +13,7 @@ export const makeStore = ({ context, toaster }: Surroundings) =>
   configureStore({
     reducer: { [emergencyApi.reducerPath]: emergencyApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context } }).concat(
-        callMiddleware(emergencyApi, ({ message }, retry) =>
-          toaster.error(message, { ...(retry && { retry }) }),
-        ),
-      ),
+      defaults({ thunk: { extraArgument: context } }).concat(callMiddleware(emergencyApi, toaster)),
   });
 
 export type Store = ReturnType<typeof makeStore>;

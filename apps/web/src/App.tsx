@@ -1,10 +1,12 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { AppTheme } from '@cheese/ui/AppTheme';
 import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
+import { LoadPartContext } from '@cheese/ui/parts/LoadPartContext';
 import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
 import { SiteName } from '@cheese/ui/useDocumentTitle';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { orReload } from './orReload';
 import { type MainSession, SessionContext } from './session';
 import { type Settings, SettingsContext } from './settings';
 import type { Store } from './store';
@@ -25,7 +27,9 @@ export function App({ store, session, settings, toaster, children }: AppProps) {
         <SessionContext value={session}>
           <ImageHostProvider host={settings.imageHost}>
             <SiteName value={messages.platformTitle}>
-              <AppTheme toaster={toaster}>{children}</AppTheme>
+              <LoadPartContext value={orReload}>
+                <AppTheme toaster={toaster}>{children}</AppTheme>
+              </LoadPartContext>
             </SiteName>
           </ImageHostProvider>
         </SessionContext>

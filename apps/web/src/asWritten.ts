@@ -1,3 +1,5 @@
+import { pathnameOf } from '@cheese/domain/rules/pathname';
+
 /** What the course list shows where its address says no more than that it is of courses. */
 const plainCourses: readonly string[] = ['', '?productType=1'];
 
@@ -6,4 +8,4 @@ const plainCourses: readonly string[] = ['', '?productType=1'];
  * for something else has other words, and is drawn anew.
  */
 export const isAsWritten = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
-  pathname !== '/productList' || plainCourses.includes(search);
+  pathnameOf(pathname) !== '/productList' || plainCourses.includes(search);

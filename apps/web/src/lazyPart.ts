@@ -1,7 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { makeLazyPart } from '@cheese/ui/parts/makeLazyPart';
 import { orReload } from './orReload';
 
 /** A part of a page that loads when it is first shown. */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) => lazy(() => orReload(load));
+export const lazyPart = makeLazyPart(orReload);

@@ -7,7 +7,7 @@ import { makeStore } from './store';
 interface Surroundings {
   http: CallContext['http'];
   tokens: TokenStore;
-  toaster: Pick<Toaster, 'error'>;
+  toaster: Pick<Toaster, 'error' | 'warning'>;
   /** Where the visitor is, to come back to after signing in. */
   whereabouts(): string;
   /** Leads to the error page. */

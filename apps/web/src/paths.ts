@@ -23,6 +23,13 @@ interface NoticeQuery {
   id?: number | undefined;
 }
 
+interface VideosPaid {
+  /** Of the simulation. */
+  id: number;
+  videoIds: readonly number[];
+  orderId: number;
+}
+
 /** Where something on sale is looked at, by its type. */
 const details: Record<CommodityType, (id: number) => string> = {
   1: (courseId) => withQuery('/course/detail', { courseId }),
@@ -73,6 +80,8 @@ export const paths = {
   testingCenter: () => '/testingCenter',
   anatomy: () => '/anatomy/list',
   virtualSimulation: () => '/virtualSimulation/list',
+  payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
+    withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   firstAidDrillSystem: () => '/firstAidDrillSystem',
   myClassroom: () => '/mycourse/myclassroom',
   cloudteach: () => '/cloudteach/cloudteach',

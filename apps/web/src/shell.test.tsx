@@ -28,6 +28,15 @@ describe('old addresses', () => {
   });
 });
 
+describe('a step inside the site', () => {
+  it.each(['/login', '/roam', '/help'])('to %s is read on from its main part', async (address) => {
+    const { router } = renderPage('/course');
+    await screen.findByRole('banner');
+    await act(() => router.navigate(address));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
 describe('the head of the pages that all areas share', () => {
   it.each([
     ['/orderCenter', 'AI数字医学虚拟仿真课程平台', '/'],

@@ -5,7 +5,7 @@ import { configureStore } from '@reduxjs/toolkit';
 
 interface Surroundings {
   context: CallContext;
-  toaster: Pick<Toaster, 'error'>;
+  toaster: Pick<Toaster, 'error' | 'warning'>;
 }
 
 /** One store of the main site; what it talks to is handed in, so that a test may hand in its own. */
@@ -13,11 +13,7 @@ export const makeStore = ({ context, toaster }: Surroundings) =>
   configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context } }).concat(
-        callMiddleware(mainApi, ({ message }, retry) =>
-          toaster.error(message, { ...(retry && { retry }) }),
-        ),
-      ),
+      defaults({ thunk: { extraArgument: context } }).concat(callMiddleware(mainApi, toaster)),
   });
 
 export type Store = ReturnType<typeof makeStore>;

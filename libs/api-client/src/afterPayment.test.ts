@@ -19,7 +19,7 @@ async function aStore() {
     reducer: { [mainApi.reducerPath]: mainApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: service.context } }).concat(
-        callMiddleware(mainApi, () => undefined),
+        callMiddleware(mainApi, { error: () => undefined, warning: () => undefined }),
       ),
   });
   service.answers(balanceCalls.mine, { balance: 5000 });

@@ -3,3 +3,4 @@ export { ask, callBaseQuery } from './base/baseQuery';
 export type { CallContext } from './base/context';
 export { makeHttp } from './base/http';
 export { callMiddleware } from './base/callMiddleware';
+export { keptAnswers } from './base/keptAnswers';

@@ -3,6 +3,8 @@ import { Link, useInRouterContext } from 'react-router-dom';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string;
+  /** A step inside the app that leaves the window where it is scrolled to. */
+  preventScrollReset?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -17,7 +19,7 @@ const leavesTheApp = ({ href, rel, download }: AppLinkProps) =>
  * What every `href` of the theme becomes (Link, Button, MenuItem …): a step inside the app for its
  * own paths, a plain anchor for everything else.
  */
-export function AppLink({ href, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, preventScrollReset = false, children, ...rest }: AppLinkProps) {
   const inRouter = useInRouterContext();
   if (href === undefined || !inRouter || leavesTheApp({ href, ...rest })) {
     return (
@@ -27,7 +29,7 @@ export function AppLink({ href, children, ...rest }: AppLinkProps) {
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} preventScrollReset={preventScrollReset} {...rest}>
       {children}
     </Link>
   );

@@ -33,13 +33,18 @@ const Pill = styled(AppLink)(({ theme: { palette } }) => ({
   },
 }));
 
-/** One of a few, each an address of its own; scrolls sideways where they do not fit. */
+/** One of a few, each an address of its own; the page stays put, the row scrolls where it must. */
 export function ChoiceRow({ label, choices }: { label: string; choices: readonly Choice[] }) {
   const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (
     <Row ref={row} aria-label={label}>
       {choices.map(({ label: text, href, isChosen }) => (
-        <Pill key={href} href={href} {...(isChosen && { 'aria-current': 'page' })}>
+        <Pill
+          key={href}
+          href={href}
+          preventScrollReset
+          {...(isChosen && { 'aria-current': 'page' })}
+        >
           {text}
         </Pill>
       ))}

@@ -26,13 +26,18 @@ const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
   },
 }));
 
-/** Tabs that are addresses: what is under them is another state of the same page. */
+/** Tabs that are addresses: what is under them is another state of the same page, which stays put. */
 export function LinkTabs({ label, choices }: { label: string; choices: readonly TabChoice[] }) {
   const row = useChosenInSight<HTMLElement>(wordsOf(choices));
   return (
     <Row ref={row} aria-label={label}>
       {choices.map(({ label: text, href, isChosen, count }) => (
-        <Tab key={href} href={href} {...(isChosen && { 'aria-current': 'page' })}>
+        <Tab
+          key={href}
+          href={href}
+          preventScrollReset
+          {...(isChosen && { 'aria-current': 'page' })}
+        >
           {text}
           {count !== undefined && <small>{count}</small>}
         </Tab>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { AppLink } from './AppLink';
+import { InPagedList } from './inPagedList';
 
 interface PagerLinkProps {
   /** None at an end: the arrow keeps its place but leads nowhere. */
@@ -36,6 +37,7 @@ const Place = styled('span')(({ theme }) => ({
 }));
 
 export function PagerLink({ href, label, rel, current = false, children }: PagerLinkProps) {
+  const preventScrollReset = use(InPagedList);
   return (
     <Place>
       {href === null ? (
@@ -45,6 +47,7 @@ export function PagerLink({ href, label, rel, current = false, children }: Pager
       ) : (
         <AppLink
           href={href}
+          preventScrollReset={preventScrollReset}
           aria-label={label}
           {...(rel && { rel })}
           {...(current && { 'aria-current': 'page' })}

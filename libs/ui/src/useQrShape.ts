@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { LoadPartContext } from './parts/LoadPartContext';
+import type { LoadPart } from './parts/makeOrReload';
 
 /** A code as one SVG path over `side` × `side` squares. */
 export interface QrShape {
@@ -6,8 +8,8 @@ export interface QrShape {
   path: string;
 }
 
-const drawQr = async (value: string): Promise<QrShape> => {
-  const { create } = await import('qrcode');
+const drawQr = async (value: string, loadPart: LoadPart): Promise<QrShape> => {
+  const { create } = await loadPart(() => import('qrcode'));
   const { size: side, data } = create(value, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (dark, index) =>
     dark ? `M${index % side} ${Math.floor(index / side)}h1v1h-1z` : '',
@@ -18,6 +20,7 @@ const drawQr = async (value: string): Promise<QrShape> => {
 type Outcome = { value: string; shape: QrShape | null };
 
 export const useQrShape = (value: string) => {
+  const loadPart = use(LoadPartContext);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [tries, setTries] = useState(0);
 
@@ -25,11 +28,11 @@ export const useQrShape = (value: string) => {
     if (value === '') return undefined;
     let wanted = true;
     const settle = (shape: QrShape | null) => wanted && setOutcome({ value, shape });
-    drawQr(value).then(settle, () => settle(null));
+    drawQr(value, loadPart).then(settle, () => settle(null));
     return () => {
       wanted = false;
     };
-  }, [value, tries]);
+  }, [value, tries, loadPart]);
 
   const settled = outcome?.value === value ? outcome : null;
   return {

@@ -25,5 +25,6 @@ export function renderPage(address: string, service: FakeService = fakeService()
     </App>,
   );
   act(() => void session.begin().catch(() => undefined));
-  return { user: userEvent.setup(), service, session, tokens, at };
+  const goBack = () => act(() => router.navigate(-1));
+  return { user: userEvent.setup(), service, session, tokens, at, goBack };
 }

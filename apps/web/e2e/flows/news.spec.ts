@@ -6,6 +6,7 @@ test('a visitor reads the news from home to the last page and back', async ({ pa
   const list = newsList(page);
   const article = newsArticle(page);
   await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page
     .getByRole('region', { name: '最新资讯' })
     .getByRole('link', { name: '查看全部' })

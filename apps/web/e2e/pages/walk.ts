@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const site = 'AI数字医学虚拟仿真课程平台';
 const desk = { width: 1440, height: 900 };
@@ -18,15 +18,23 @@ export function walk(page: Page) {
   });
   page.on('pageerror', ({ message }) => note(message));
 
-  async function judgeTitle() {
+  async function faultsOfTitle() {
     const title = await page.title();
     const { pathname } = new URL(page.url());
-    if (title !== site && !title.endsWith(` - ${site}`)) note(`is titled “${title}”`);
-    if (title === site && pathname !== '/') note('has no title of its own');
     // The bare address of an area may show the first of its pages.
     const other = titled.get(title);
-    if (other && !isWithin(other, pathname)) note(`has the title of ${other}`);
-    titled.set(title, pathname);
+    return [
+      ...(title === site || title.endsWith(` - ${site}`) ? [] : [`is titled “${title}”`]),
+      ...(title === site && pathname !== '/' ? ['has no title of its own'] : []),
+      ...(other && !isWithin(other, pathname) ? [`has the title of ${other}`] : []),
+    ];
+  }
+
+  async function judgeTitle() {
+    // A title comes with its page, which may still be on its way.
+    const isRight = expect.poll(faultsOfTitle).toEqual([]);
+    await isRight.catch(async () => (await faultsOfTitle()).forEach(note));
+    titled.set(await page.title(), new URL(page.url()).pathname);
   }
 
   async function judgeAccess(width: number) {
@@ -47,6 +55,8 @@ export function walk(page: Page) {
   }
 
   return async (addresses: readonly string[]) => {
+    // In the middle of a fade no words have the contrast that they will have.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of addresses) await judge(address);
     return found;
   };

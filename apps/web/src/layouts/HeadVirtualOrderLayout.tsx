@@ -1,6 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { OrderBar } from '../features/virtualOrder/OrderBar';
+import { useVideoSelection } from '../features/virtualOrder/useVideoSelection';
+import { VideoSelectionContext } from '../features/virtualOrder/VideoSelectionContext';
 import { SiteFrame } from './SiteFrame';
 
-/** Simulations. The order bar stands at its foot once their pages let videos be selected. */
+/** Simulations. The order bar stands at its foot while the page offers videos (useOfferVideos). */
 export default function HeadVirtualOrderLayout() {
-  return <SiteFrame hasFooter hasWidget />;
+  const selection = useVideoSelection();
+  const { offered } = selection;
+  return (
+    <VideoSelectionContext value={selection}>
+      <SiteFrame hasFooter hasWidget>
+        <Outlet />
+        {offered && <OrderBar {...selection} offered={offered} />}
+      </SiteFrame>
+    </VideoSelectionContext>
+  );
 }

@@ -9,6 +9,7 @@ import { layouts } from '../layouts/layouts';
 import { makeSite } from '../makeSite';
 import { toRoutes } from '../router';
 import { screens } from '../routes';
+import type { Screen } from '../routes/screen';
 import type { Settings } from '../settings';
 
 const unsaid: Settings = {
@@ -31,10 +32,11 @@ export function renderPage(
   address: string,
   service: FakeService = fakeService(),
   said: Partial<Settings> = {},
+  shown: readonly Screen[] = screens,
 ) {
   const toaster = makeToaster();
   const tokens = tokenCookie('cheese-token-test', document, 'localhost');
-  const router = createMemoryRouter(toRoutes(screens), { initialEntries: [address] });
+  const router = createMemoryRouter(toRoutes(shown), { initialEntries: [address] });
   const at = () => router.state.location.pathname + router.state.location.search;
   const { http, lost } = service.context;
   const { store, session } = makeSite({ http, tokens, toaster, whereabouts: at, lost });
@@ -44,5 +46,5 @@ export function renderPage(
     </App>,
   );
   act(() => void session.begin().catch(() => undefined));
-  return { user: userEvent.setup(), service, session, tokens, at };
+  return { user: userEvent.setup(), service, session, tokens, at, router };
 }

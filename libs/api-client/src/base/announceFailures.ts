@@ -3,8 +3,11 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { CallMeta } from './baseQuery';
 import { isSignedOut } from './envelope';
 
-/** Says `failure` to the user; `retry` asks again, where a screen waits for an answer. */
-export type Tell = (failure: CallFailure, retry?: () => void) => void;
+/** Speaks to the user; `retry` asks again, where a screen waits for an answer. */
+export interface Teller {
+  error(message: string, options: { retry?: () => void }): void;
+  warning(message: string): void;
+}
 
 /** As much of an RTK Query api as asking again takes. */
 interface Askable {
@@ -20,7 +23,7 @@ type Initiate = (asks: unknown, options: object) => never;
 
 /** Tells of every failed call, once, but for silent ones and those that end in the login prompt. */
 export const announceFailures =
-  (api: Askable, tell: Tell): Middleware =>
+  (api: Askable, teller: Teller): Middleware =>
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -31,9 +34,13 @@ export const announceFailures =
         const endpoint = api.endpoints[arg.endpointName ?? ''] as { initiate: Initiate };
         dispatch(endpoint.initiate(arg.originalArgs, { forceRefetch: true, subscribe: false }));
       };
-      const mayRetry = failure.status === 0 && arg.type === 'query';
+      const isUnreachable = failure.status === 0;
       if (!baseQueryMeta?.isSilent && !isSignedOut(failure)) {
-        tell(failure, ...(mayRetry ? [askAgain] : []));
+        if (isUnreachable && baseQueryMeta?.isWarning) teller.warning(failure.message);
+        else
+          teller.error(failure.message, {
+            ...(isUnreachable && arg.type === 'query' && { retry: askAgain }),
+          });
       }
     }
     return next(action);

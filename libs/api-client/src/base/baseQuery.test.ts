@@ -16,6 +16,7 @@ const uploadCall: Call = { method: 'POST', path: 'file/v1', body: 'multipart' };
 /** A store with three calls over a wire of the test's. */
 function aStore(context: CallContext) {
   const told: string[] = [];
+  const warned: string[] = [];
   const retries: ((() => void) | undefined)[] = [];
   const api = createApi({
     baseQuery: callBaseQuery,
@@ -29,6 +30,10 @@ function aStore(context: CallContext) {
       remove: build.mutation<unknown, object>({ query: ask(deleteCall) }),
       scan: build.mutation<unknown, object>({ query: ask(scanCall) }),
       upload: build.mutation<unknown, object>({ query: ask(uploadCall) }),
+      warns: build.mutation<unknown, object>({
+        query: ask(orderCall),
+        extraOptions: { warns: true },
+      }),
       vital: build.query<unknown, object>({
         query: ask(newsCalls.list),
         extraOptions: { vital: true },
@@ -39,15 +44,19 @@ function aStore(context: CallContext) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } }).concat(
-        callMiddleware(api, ({ message }, retry) => {
-          told.push(message);
-          retries.push(retry);
+        callMiddleware(api, {
+          error(message, { retry }) {
+            told.push(message);
+            retries.push(retry);
+          },
+          warning: (message) => void warned.push(message),
         }),
       ),
   });
   return {
     store,
     told,
+    warned,
     retries,
     endpoints: api.endpoints,
     running: api.util.getRunningQueriesThunk,
@@ -142,6 +151,16 @@ describe('what comes back', () => {
     const { store, told, endpoints } = aStore(service.context);
     await store.dispatch(endpoints.silent.initiate({}));
     expect(told).toEqual([]);
+  });
+
+  it('is a warning where no network carried a call that says so, and else an error', async () => {
+    const service = fakeService();
+    const { store, told, warned, endpoints } = aStore(service.context);
+    await store.dispatch(endpoints.warns.initiate({ id: 1 }));
+    expect([told, warned]).toEqual([[], ['网络连接失败，请稍后重试']]);
+    service.refuses({ ...orderCall, path: 'order/v1/1/cancel' }, refusal);
+    await store.dispatch(endpoints.warns.initiate({ id: 1 }));
+    expect([told, warned]).toEqual([['参数有误'], ['网络连接失败，请稍后重试']]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ export interface Asking {
 /** Goes along with the answer, for whoever listens to answers. */
 export interface CallMeta {
   isSilent: boolean;
+  isWarning: boolean;
 }
 
 type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, CallMeta>;
@@ -29,7 +30,8 @@ export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, op
   const opened = await send(context, asking, { token, signal, ...options });
   // A call that RTK Query broke off has failed nobody.
   if ('error' in opened && !signal.aborted) consider(opened.error, context, token, options);
-  return { ...opened, meta: { isSilent: options?.silent ?? false } };
+  const { silent: isSilent = false, warns: isWarning = false } = options ?? {};
+  return { ...opened, meta: { isSilent, isWarning } };
 };
 
 /** What a failure means beyond the screen that waits for the answer. */
@@ -55,9 +57,8 @@ async function send(
     const answer = await http.request({
       method: call.method,
       url,
-      signal,
       ...placeAsks(call, rest),
-      ...(outlives && { fetchOptions: { keepalive: true } }),
+      ...(outlives ? { fetchOptions: { keepalive: true } } : { signal }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
     return openEnvelope(answer.status, answer.data);

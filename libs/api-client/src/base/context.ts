@@ -18,8 +18,10 @@ export interface CallContext {
 export interface CallOptions {
   /** A failure that no toast tells of: notices, study tracking. */
   silent?: boolean;
+  /** Where the network fails it, the user is warned rather than told of an error. */
+  warns?: boolean;
   /** Without this call there is no page: where the network fails it, the error page is shown. */
   vital?: boolean;
-  /** Goes on though the page that asked is left. */
+  /** Goes on though the page that asked is left, and whoever asked is signed out. */
   outlives?: boolean;
 }

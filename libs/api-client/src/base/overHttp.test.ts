@@ -62,7 +62,10 @@ function aClient(name: keyof typeof services = 'main', patienceMs?: number) {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context }, serializableCheck: false }).concat(
-        callMiddleware(api, ({ message }) => told.push(message)),
+        callMiddleware(api, {
+          error: (message) => void told.push(message),
+          warning: () => undefined,
+        }),
       ),
   });
   return { ...api.endpoints, dispatch: store.dispatch, told, prompts: () => prompts };

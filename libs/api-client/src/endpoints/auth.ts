@@ -19,6 +19,7 @@ export const authApi = mainApi.injectEndpoints({
     // A message each time, and never one again because a screen came back: not a query.
     sendSmsCode: build.mutation<Answers<C['sendCode']>, Asks<C['sendCode']>>({
       query: ask(authCalls.sendCode),
+      extraOptions: { warns: true },
     }),
     // Not a query either: its key would keep the password in the store.
     findOrganisations: build.mutation<
@@ -38,7 +39,7 @@ export const authApi = mainApi.injectEndpoints({
     // Silent: whoever leaves is gone, whether or not the server hears of it.
     logOut: build.mutation<Answers<C['logOut']>, Asks<C['logOut']>>({
       query: ask(authCalls.logOut),
-      extraOptions: { silent: true },
+      extraOptions: { silent: true, outlives: true },
     }),
   }),
 });

@@ -15,6 +15,7 @@ export const authApi = emergencyApi.injectEndpoints({
     // A message each time, and never one again because a screen came back: not a query.
     sendSmsCode: build.mutation<Answers<C['sendCode']>, Asks<C['sendCode']>>({
       query: ask(authCalls.sendCode),
+      extraOptions: { warns: true },
     }),
     drawPuzzle: build.mutation<Answers<C['puzzle']>, Asks<C['puzzle']>>({
       query: ask(authCalls.puzzle),
@@ -25,7 +26,7 @@ export const authApi = emergencyApi.injectEndpoints({
     // Silent: whoever leaves is gone, whether or not the server hears of it.
     logOut: build.mutation<Answers<C['logOut']>, Asks<C['logOut']>>({
       query: ask(authCalls.logOut),
-      extraOptions: { silent: true },
+      extraOptions: { silent: true, outlives: true },
     }),
   }),
 });

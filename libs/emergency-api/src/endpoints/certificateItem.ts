@@ -4,8 +4,8 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { CertificateItemContract as C } from '@cheese/domain/contract/emergency/certificateItem';
 import { emergencyApi } from '../emergencyApi';
 
-const certificateItemApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['CertificateItem'] })
+export const certificateItemApi = emergencyApi
+  .enhanceEndpoints({ addTagTypes: ['CertificateItem', 'MyProgress'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getCertificateItems: build.query<Answers<C['list']>, Asks<C['list']>>({
@@ -14,11 +14,11 @@ const certificateItemApi = emergencyApi
       }),
       saveCertificateItem: build.mutation<Answers<C['save']>, Asks<C['save']>>({
         query: ask(certificateItemCalls.save),
-        invalidatesTags: ['CertificateItem'],
+        invalidatesTags: ['CertificateItem', 'MyProgress'],
       }),
       editCertificateItem: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
         query: ask(certificateItemCalls.edit),
-        invalidatesTags: ['CertificateItem'],
+        invalidatesTags: ['CertificateItem', 'MyProgress'],
       }),
       getCertificateItem: build.query<Answers<C['get']>, Asks<C['get']>>({
         query: ask(certificateItemCalls.get),
@@ -26,7 +26,7 @@ const certificateItemApi = emergencyApi
       }),
       removeCertificateItem: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
         query: ask(certificateItemCalls.remove),
-        invalidatesTags: ['CertificateItem'],
+        invalidatesTags: ['CertificateItem', 'MyProgress'],
       }),
     }),
   });

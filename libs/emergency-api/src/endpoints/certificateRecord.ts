@@ -4,8 +4,8 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { CertificateRecordContract as C } from '@cheese/domain/contract/emergency/certificateRecord';
 import { emergencyApi } from '../emergencyApi';
 
-const certificateRecordApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['Certificate'] })
+export const certificateRecordApi = emergencyApi
+  .enhanceEndpoints({ addTagTypes: ['Certificate', 'Situation'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getCertificateRecords: build.query<Answers<C['list']>, Asks<C['list']>>({
@@ -14,7 +14,7 @@ const certificateRecordApi = emergencyApi
       }),
       revokeCertificate: build.mutation<Answers<C['revoke']>, Asks<C['revoke']>>({
         query: ask(certificateRecordCalls.revoke),
-        invalidatesTags: ['Certificate'],
+        invalidatesTags: ['Certificate', 'Situation'],
       }),
       // Writes a file of what there is now: not a query.
       exportCertificateRecords: build.mutation<Answers<C['export']>, Asks<C['export']>>({

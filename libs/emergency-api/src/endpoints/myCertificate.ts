@@ -4,8 +4,8 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { MyCertificateContract as C } from '@cheese/domain/contract/emergency/myCertificate';
 import { emergencyApi } from '../emergencyApi';
 
-const myCertificateApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['MyProgress', 'Certificate'] })
+export const myCertificateApi = emergencyApi
+  .enhanceEndpoints({ addTagTypes: ['MyProgress', 'Certificate', 'Situation'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getCertificateProgress: build.query<Answers<C['progress']>, Asks<C['progress']>>({
@@ -14,7 +14,7 @@ const myCertificateApi = emergencyApi
       }),
       claimCertificate: build.mutation<Answers<C['claim']>, Asks<C['claim']>>({
         query: ask(myCertificateCalls.claim),
-        invalidatesTags: ['MyProgress', 'Certificate'],
+        invalidatesTags: ['MyProgress', 'Certificate', 'Situation'],
       }),
       getMyCertificates: build.query<Answers<C['list']>, Asks<C['list']>>({
         query: ask(myCertificateCalls.list),

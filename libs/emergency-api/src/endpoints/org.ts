@@ -4,7 +4,7 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { OrgContract as C } from '@cheese/domain/contract/emergency/org';
 import { emergencyApi } from '../emergencyApi';
 
-const orgApi = emergencyApi.enhanceEndpoints({ addTagTypes: ['Org'] }).injectEndpoints({
+export const orgApi = emergencyApi.enhanceEndpoints({ addTagTypes: ['Org'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrgs: build.query<Answers<C['list']>, Asks<C['list']>>({
       query: ask(orgCalls.list),

@@ -2,10 +2,11 @@ import { ask } from '@cheese/api-client/base';
 import { orgUserImportCalls } from '@cheese/domain/calls/emergency/orgUserImport';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { OrgUserImportContract as C } from '@cheese/domain/contract/emergency/orgUserImport';
+import { followImport, peopleTags } from '../afterImport';
 import { emergencyApi } from '../emergencyApi';
 
 const orgUserImportApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['OrgUser'] })
+  .enhanceEndpoints({ addTagTypes: peopleTags })
   .injectEndpoints({
     endpoints: (build) => ({
       getOrgUserTemplate: build.mutation<Answers<C['template']>, Asks<C['template']>>({
@@ -19,11 +20,12 @@ const orgUserImportApi = emergencyApi
       }),
       confirmOrgUserImport: build.mutation<Answers<C['confirm']>, Asks<C['confirm']>>({
         query: ask(orgUserImportCalls.confirm),
-        invalidatesTags: ['OrgUser'],
+        invalidatesTags: [...peopleTags],
       }),
       getOrgUserImportState: build.query<Answers<C['state']>, Asks<C['state']>>({
         query: ask(orgUserImportCalls.state),
         keepUnusedDataFor: 0,
+        onQueryStarted: followImport(peopleTags),
       }),
       cancelOrgUserImport: build.mutation<Answers<C['cancel']>, Asks<C['cancel']>>({
         query: ask(orgUserImportCalls.cancel),

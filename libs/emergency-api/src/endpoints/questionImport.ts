@@ -2,10 +2,11 @@ import { ask } from '@cheese/api-client/base';
 import { questionImportCalls } from '@cheese/domain/calls/emergency/questionImport';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { QuestionImportContract as C } from '@cheese/domain/contract/emergency/questionImport';
+import { followImport, questionTags } from '../afterImport';
 import { emergencyApi } from '../emergencyApi';
 
 const questionImportApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['Question'] })
+  .enhanceEndpoints({ addTagTypes: questionTags })
   .injectEndpoints({
     endpoints: (build) => ({
       getQuestionTemplate: build.mutation<Answers<C['template']>, Asks<C['template']>>({
@@ -19,11 +20,12 @@ const questionImportApi = emergencyApi
       }),
       confirmQuestionImport: build.mutation<Answers<C['confirm']>, Asks<C['confirm']>>({
         query: ask(questionImportCalls.confirm),
-        invalidatesTags: ['Question'],
+        invalidatesTags: [...questionTags],
       }),
       getQuestionImportState: build.query<Answers<C['state']>, Asks<C['state']>>({
         query: ask(questionImportCalls.state),
         keepUnusedDataFor: 0,
+        onQueryStarted: followImport(questionTags),
       }),
       cancelQuestionImport: build.mutation<Answers<C['cancel']>, Asks<C['cancel']>>({
         query: ask(questionImportCalls.cancel),

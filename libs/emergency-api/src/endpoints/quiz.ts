@@ -4,8 +4,8 @@ import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { QuizContract as C } from '@cheese/domain/contract/emergency/quiz';
 import { emergencyApi } from '../emergencyApi';
 
-const quizApi = emergencyApi
-  .enhanceEndpoints({ addTagTypes: ['Quiz', 'MyProgress'] })
+export const quizApi = emergencyApi
+  .enhanceEndpoints({ addTagTypes: ['Quiz', 'MyProgress', 'Situation'] })
   .injectEndpoints({
     endpoints: (build) => ({
       // Asked anew by whoever comes back: answers are kept past what was read.
@@ -21,7 +21,7 @@ const quizApi = emergencyApi
       }),
       submitQuiz: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(quizCalls.submit),
-        invalidatesTags: ['Quiz', 'MyProgress'],
+        invalidatesTags: ['Quiz', 'MyProgress', 'Situation'],
       }),
       getQuizResult: build.query<Answers<C['result']>, Asks<C['result']>>({
         query: ask(quizCalls.result),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Content } from '../frame/Content';
+import { mainPart } from '../frame/PageFrame';
 
 const Ground = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,7 +42,7 @@ interface LoginFrameProps {
 export function LoginFrame({ slogan, footer, children }: LoginFrameProps) {
   return (
     <Ground>
-      <Middle>
+      <Middle {...mainPart}>
         <Content>
           {slogan}
           {children}

@@ -86,6 +86,13 @@ function LinkColumn({ title, links }: FooterColumn) {
   );
 }
 
+const span = /(\d+:\d+-\d+:\d+)/;
+const Together = styled('span')({ whiteSpace: 'nowrap' });
+
+/** A line may break anywhere but at the hyphen between two times. */
+const Hours = ({ said }: { said: string }) =>
+  said.split(span).map((part) => (span.test(part) ? <Together key={part}>{part}</Together> : part));
+
 export function Footer(props: FooterProps) {
   const { columns, hotline, address, copyright, filings = [], extra } = props;
   return (
@@ -100,7 +107,9 @@ export function Footer(props: FooterProps) {
             <HotlineNumber href={`tel:${hotline.number.replaceAll(/[^+\d]/g, '')}`}>
               {hotline.number}
             </HotlineNumber>
-            <p>{hotline.hours}</p>
+            <p>
+              <Hours said={hotline.hours} />
+            </p>
             <p>{address}</p>
           </div>
           {extra}

@@ -13,9 +13,12 @@ interface PageFrameProps {
 }
 
 const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none' });
+const Main = styled('main')({ flex: 1, minWidth: 0 });
 
 export const mainId = 'main';
+
+/** What makes a `<main>` the place where reading goes on after a step inside the site. */
+export const mainPart = { id: mainId, tabIndex: -1, style: { outline: 'none' } } as const;
 
 export function PageFrame({ header, under, footer, children }: PageFrameProps) {
   return (
@@ -23,9 +26,7 @@ export function PageFrame({ header, under, footer, children }: PageFrameProps) {
       <SkipLink to={mainId} />
       {header}
       {under}
-      <Main id={mainId} tabIndex={-1}>
-        {children}
-      </Main>
+      <Main {...mainPart}>{children}</Main>
       {footer}
     </Sheet>
   );

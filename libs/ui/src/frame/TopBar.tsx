@@ -1,12 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import IconButton from '@mui/material/IconButton';
 import { styled, useTheme } from '@mui/material/styles';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LazyPart } from '../parts/LazyPart';
 import { sizes } from '../tokens';
 import { Content } from './Content';
 
-/** Loads with its first opening: most visitors have the room for the whole bar. */
-const NavDrawer = lazy(() => import('./NavDrawer'));
+/** With its first opening: most visitors have the room for the whole bar. */
+const loadDrawer = () => import('./NavDrawer');
 
 interface TopBarProps {
   brand: ReactNode;
@@ -87,11 +88,13 @@ export function TopBar(props: TopBarProps) {
         {actions && <Actions>{actions}</Actions>}
       </Row>
       {menu !== 'unasked' && (
-        <Suspense fallback={null}>
-          <NavDrawer label={navLabel} open={menu === 'open'} onClose={() => setMenu('closed')}>
-            {drawer}
-          </NavDrawer>
-        </Suspense>
+        <LazyPart
+          load={loadDrawer}
+          props={{
+            ...{ label: navLabel, children: drawer, open: menu === 'open' },
+            onClose: () => setMenu('closed'),
+          }}
+        />
       )}
     </Bar>
   );

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LoadPartContext } from '../parts/LoadPartContext';
+import type { LoadPart } from '../parts/makeOrReload';
 import { show } from '../testing/show';
 import { BrandMark } from './BrandMark';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -68,6 +70,15 @@ describe('TopBar', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('loads the drawer in the way of the site around it', async () => {
+    const loadPart = jest.fn((load: () => Promise<unknown>) => load()) as LoadPart & jest.Mock;
+    show(<LoadPartContext value={loadPart}>{bar}</LoadPartContext>);
+    expect(loadPart).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '打开菜单' }));
+    await screen.findByRole('dialog', { name: '菜单' });
+    expect(loadPart).toHaveBeenCalledTimes(1);
+  });
+
   it('has no menu button where there is no nav', () => {
     show(<TopBar brand={<BrandMark name="芝士医学" />} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -97,6 +108,7 @@ describe('Footer', () => {
       'tel:4000000000',
     );
     expect(screen.getByText('北京市海淀区')).toBeVisible();
+    expect(screen.getByText('9:00-18:00')).toHaveStyle({ whiteSpace: 'nowrap' });
     expect(screen.getByRole('link', { name: '京ICP备00000000号' })).toBeVisible();
   });
 });

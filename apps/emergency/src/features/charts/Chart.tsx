@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazyPart';
 import type { ChartOption } from './EChart';
 
-const EChart = lazy(() => import('./EChart'));
+const EChart = lazyPart(() => import('./EChart'));
 
 const Card = styled('figure')(({ theme }) => ({
   position: 'relative',

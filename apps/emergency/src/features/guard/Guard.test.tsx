@@ -1,3 +1,4 @@
+import { userCalls } from '@cheese/domain/calls/emergency/user';
 import { screen } from '@testing-library/react';
 import { screens } from '../../routes';
 import { aManager, aTrainee } from '../../testing/aPerson';
@@ -36,6 +37,22 @@ it('goes by what the person is now, not by what was kept of them', async () => {
   localStorage.setItem('emergencyUserInfo', JSON.stringify(aManager));
   visit('/emergencyCenter/system', { ...aManager, role: 3 });
   expect(await screen.findByRole('heading', { name: '无权访问' })).toBeVisible();
+});
+
+it('says that a person could not be read, and tries again', async () => {
+  const { service, user } = visit('/emergencyCenter/system', aManager);
+  service.refuses(userCalls.infoExtend, { status: 500, flag: 500, message: '服务异常' });
+  expect(await screen.findByText('用户信息加载失败')).toBeVisible();
+  service.answers(userCalls.infoExtend, aManager);
+  await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '后台概览' })).toBeVisible();
+});
+
+it('asks once who somebody is', async () => {
+  const { service } = visit('/emergencyCenter/system', aManager);
+  await screen.findByRole('heading', { name: '后台概览' });
+  const asked = service.asked.filter((url) => url.includes(userCalls.infoExtend.path));
+  expect(asked).toHaveLength(1);
 });
 
 it('shows nothing of a page while the token is asked about', () => {

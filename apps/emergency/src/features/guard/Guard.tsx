@@ -1,11 +1,11 @@
 import { mayManage } from '@cheese/domain/rules/emergencyRole';
-import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { Content } from '@cheese/ui/frame/Content';
 import { type ReactNode, useState } from 'react';
 import { EmergencyFrame } from '../../layouts/EmergencyFrame';
 import { useSessionState } from '../../session';
+import { PersonAwaited } from './PersonAwaited';
 import { RefusedFace } from './RefusedFace';
 import { ToLogin } from './ToLogin';
+import { Waiting } from './Waiting';
 
 /** Who may see a screen: everybody, who is signed in, or only who manages the centre. */
 export const audiences = ['open', 'users', 'managers'] as const;
@@ -24,19 +24,9 @@ export function Guard({ audience, children }: GuardProps) {
   if (audience === 'open') return children;
   // Who leaves from here is not who comes next.
   if (isSignedIn === false) return <ToLogin comesBack={!wasIn} />;
-  if (!isSignedIn || !person) return <Waiting />;
+  if (!isSignedIn) return <Waiting />;
+  if (!person) return <PersonAwaited />;
   return audience === 'users' || mayManage(person.role) ? children : <Refused />;
-}
-
-/** The token is still being asked about. */
-function Waiting() {
-  return (
-    <EmergencyFrame>
-      <Content>
-        <RowsSkeleton />
-      </Content>
-    </EmergencyFrame>
-  );
 }
 
 function Refused() {

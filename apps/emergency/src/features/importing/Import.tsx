@@ -3,6 +3,7 @@ import { useOrgAsked } from '../org/OrgScope';
 import { asProgress, asRows, pollEvery } from './asked';
 import { ImportDialog } from './ImportDialog';
 import type { ImportHooks } from './importHooks';
+import { stepAfter } from './importSteps';
 import { useImportFlow } from './useImportFlow';
 
 interface ImportProps {
@@ -27,6 +28,8 @@ export function Import({ what, hooks, onClose }: ImportProps) {
   });
   const rows = useRows(asRows(flow) ?? skipToken);
   const progress = useProgress(asProgress(flow) ?? skipToken, pollEvery);
+  const next = stepAfter(flow.step, progress);
+  if (next !== flow.step) flow.goTo(next);
   return (
     <ImportDialog
       {...{ what, flow, rows, onClose }}

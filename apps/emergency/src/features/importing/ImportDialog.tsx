@@ -20,9 +20,6 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** 3 and 4: it has ended, well or badly. */
-const hasEnded = (progress?: ImportProgress) => (progress?.state ?? 1) >= 3;
-
 /** Takes rows of a spreadsheet in, whatever they are of. */
 export function ImportDialog({ what, onClose, ...parts }: ImportDialogProps) {
   const { flow } = parts;
@@ -34,7 +31,7 @@ export function ImportDialog({ what, onClose, ...parts }: ImportDialogProps) {
     <PanelDialog
       title={texts.title(what)}
       width={flow.step.name === 'preview' ? 'lg' : 'sm'}
-      isBusy={flow.step.name === 'saving' && !hasEnded(parts.progress)}
+      isBusy={flow.step.name === 'saving'}
       onClose={close}
     >
       <CurrentStep {...parts} onClose={close} />
@@ -51,13 +48,9 @@ function CurrentStep(props: Omit<ImportDialogProps, 'what'>) {
     case 'checking':
       return <CheckingStep {...step} onCancel={flow.leave} />;
     case 'preview':
-      return <PreviewStep {...{ flow, rows }} preview={step.preview} />;
+      return <PreviewStep {...{ flow, rows }} {...step} />;
     case 'saving':
-      return progress && hasEnded(progress) ? (
-        <DoneStep result={progress} onClose={onClose} />
-      ) : (
-        <SavingStep progress={progress} total={step.preview.ready} />
-      );
+      return <SavingStep progress={progress} total={step.preview.ready} />;
     case 'done':
       return <DoneStep result={step.result} onClose={onClose} />;
   }

@@ -14,6 +14,8 @@ import type { ImportFlow } from './useImportFlow';
 interface PreviewStepProps {
   flow: ImportFlow;
   preview: ImportPreview;
+  /** It was confirmed, and nobody can tell that it was saved. */
+  isUnsaved?: boolean;
   rows: Answerable<{ list: ImportRow[]; total: number }>;
 }
 
@@ -21,7 +23,7 @@ const all = 'all';
 type Shown = ImportVerdict | typeof all;
 
 /** What the spreadsheet would bring, and what is wrong with it, before anything is saved. */
-export function PreviewStep({ flow, preview, rows }: PreviewStepProps) {
+export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps) {
   const { ready, faulty, duplicates, fileName } = preview;
   const counts = { ready, faulty, duplicate: duplicates };
   const choices = [
@@ -34,6 +36,11 @@ export function PreviewStep({ flow, preview, rows }: PreviewStepProps) {
   return (
     <>
       <Typography variant="h3">{texts.summary(fileName)}</Typography>
+      {isUnsaved && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {texts.unsaved}
+        </Alert>
+      )}
       <Alert severity={ready > 0 ? 'info' : 'warning'} sx={{ my: 2 }}>
         {ready > 0 ? texts.nothingSaved : texts.nothingReady}
       </Alert>

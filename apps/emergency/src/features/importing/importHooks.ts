@@ -3,6 +3,7 @@ import type { importContract } from '@cheese/domain/contract/emergency/importSha
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import type { SkipToken } from '@reduxjs/toolkit/query';
 import type { pollEvery } from './asked';
+import type { ProgressHeard } from './importSteps';
 import type { Running } from './useImportFlow';
 
 type C = typeof importContract;
@@ -15,9 +16,6 @@ export interface ImportHooks {
   usePreview: Trigger<Upload, Answers<C['preview']>>;
   useRows: (asked: Asks<C['rows']> | SkipToken) => Answerable<Answers<C['rows']>>;
   useConfirm: Trigger<Asks<C['confirm']>, Answers<C['confirm']>>;
-  useProgress: (
-    asked: Asks<C['state']> | SkipToken,
-    options: typeof pollEvery,
-  ) => { currentData?: Answers<C['state']> | undefined };
+  useProgress: (asked: Asks<C['state']> | SkipToken, options: typeof pollEvery) => ProgressHeard;
   useCancel: Trigger<Asks<C['cancel']>, Answers<C['cancel']>>;
 }

@@ -24,6 +24,7 @@ export const texts = {
   savingHint: '请勿关闭页面；全部成功才会保存，不会只导入一半。',
   progress: (done: number, total: number) => `${done} / ${total}`,
   done: (count: number) => `已成功导入 ${count} 条`,
+  unsaved: '未能确认导入结果，请重新确认；已导入的内容不会重复导入。',
   failed: '导入失败，没有保存任何内容',
   close: '完成',
 } as const;

@@ -1,4 +1,3 @@
-import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
 import type { Upload } from '@cheese/domain/contract/call';
 import { fileLimits } from '@cheese/domain/codes/fileLimits';
@@ -6,6 +5,7 @@ import type { ImportVerdict } from '@cheese/domain/codes/imports';
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';
+import { type Step, stepOfFailure, stepOfResult } from './importSteps';
 
 export interface Running<T> {
   unwrap(): Promise<T>;
@@ -24,13 +24,6 @@ export interface RowsAsked {
   page: number;
   verdict?: ImportVerdict;
 }
-
-type Step =
-  | { name: 'choose'; fault?: string }
-  | { name: 'checking'; fileName: string; share: number }
-  | { name: 'preview'; preview: ImportPreview }
-  | { name: 'saving'; preview: ImportPreview }
-  | { name: 'done'; result: ImportProgress };
 
 const fileFault = ({ name, size }: File): string | null => {
   if (suffixOf(name) !== 'xlsx') return countedMessages.suffixRefused(['xlsx']);
@@ -60,12 +53,12 @@ export function useImportFlow(calls: ImportCalls) {
 
   const confirm = async (preview: ImportPreview) => {
     setStep({ name: 'saving', preview });
-    try {
-      setStep({ name: 'done', result: await calls.confirm(preview.importId) });
-    } catch (failure) {
-      // Where only the line broke, the import goes on: its polled state tells how it ended.
-      if ((failure as Partial<CallFailure>).status !== 0) setStep({ name: 'preview', preview });
-    }
+    const next = await calls.confirm(preview.importId).then(
+      (result) => stepOfResult(result, preview, Date.now()),
+      (failure: unknown) => stepOfFailure(failure, preview, Date.now()),
+    );
+    // Its state may have told the end before.
+    setStep((now) => (now.name === 'saving' ? next : now));
   };
 
   /** Forgets what was looked at; the server needs to keep it no longer. */
@@ -74,7 +67,7 @@ export function useImportFlow(calls: ImportCalls) {
     if (step.name === 'preview') calls.cancel(step.preview.importId);
     setStep({ name: 'choose' });
   };
-  return { step, rowsAsked, askRows, check, confirm, leave };
+  return { step, goTo: setStep, rowsAsked, askRows, check, confirm, leave };
 }
 
 export type ImportFlow = ReturnType<typeof useImportFlow>;

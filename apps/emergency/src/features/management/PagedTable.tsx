@@ -1,6 +1,8 @@
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { DataTable, type Column, type Selection } from '@cheese/ui/table/DataTable';
 import { TableSkeleton } from '@cheese/ui/table/TableSkeleton';
@@ -30,33 +32,32 @@ interface PagedTableProps<Row, F extends Filters> {
 export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F>) {
   const { query, what, columns, idOf, address, selection, start } = props;
   const { page, ...narrowed } = address.asked;
+  const makeHref = (to: number) => address.href({ page: to });
   const isNarrowed = Object.keys(narrowed).length > 0;
   return (
     <Answered
       query={query}
       what={what}
       skeleton={<TableSkeleton />}
-      isEmpty={({ list }) => list.length === 0}
-      empty={
-        isNarrowed || page > 1 ? <NothingFound what={what} /> : <Nothing {...{ what, start }} />
-      }
+      isEmpty={({ total }) => total === 0}
+      empty={isNarrowed ? <NothingFound what={what} /> : <Nothing {...{ what, start }} />}
     >
       {({ list, total }) => (
-        <>
-          <DataTable
-            label={what}
-            {...{ columns, idOf }}
-            rows={list}
-            {...(selection && { selection })}
-          />
-          <Box sx={{ mt: 2 }}>
-            <Pager
-              {...{ page, total }}
-              pageSize={PAGE_SIZE}
-              makeHref={(to) => address.href({ page: to })}
+        <PagedList page={page}>
+          {list.length === 0 ? (
+            <PastTheEnd firstHref={makeHref(1)} />
+          ) : (
+            <DataTable
+              label={what}
+              {...{ columns, idOf }}
+              rows={list}
+              {...(selection && { selection })}
             />
+          )}
+          <Box sx={{ mt: 2 }}>
+            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
           </Box>
-        </>
+        </PagedList>
       )}
     </Answered>
   );

@@ -27,6 +27,7 @@ export function useListAddress<F extends Filters>(filters: F): ListAddress<F> {
   return {
     asked: readListAddress(search, filters),
     href,
-    go: (change) => void navigate(href(change)),
+    // What is asked for stands where the reader is.
+    go: (change) => void navigate(href(change), { preventScrollReset: true }),
   };
 }

@@ -1,12 +1,13 @@
 import BusinessIcon from '@mui/icons-material/Business';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { useSessionState } from '../../session';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
-const OrgDialog = lazy(() => import('./OrgDialog'));
+const OrgDialog = lazyPart(() => import('./OrgDialog'));
 
 const Name = styled('span')(({ theme }) => ({
   maxWidth: 180,

@@ -6,6 +6,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { faultsOf, missing } from '../management/faults';
 import { FormEnd } from '../management/FormEnd';
 import { useTask } from '../management/useTask';
+import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 
 /** A new organisation, or another name for one. */
@@ -14,12 +15,16 @@ export function OrgForm({ org, onDone }: { org: Org | null; onDone: () => void }
   const [save] = useSaveOrgMutation();
   const [edit] = useEditOrgMutation();
   const { isBusy, run } = useTask();
+  const { chosen, choose } = useOrgScope();
 
   const submit = async (form: HTMLFormElement) => {
     const name = fields.values.name.trim();
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     const send = () => (org ? edit({ id: org.id, name }) : save({ name })).unwrap();
-    if (await run(send, texts.saved)) onDone();
+    if (!(await run(send, texts.saved))) return;
+    // Whoever looks at it sees its new name everywhere.
+    if (org && org.id === chosen?.id) choose({ id: org.id, name });
+    onDone();
   };
   return (
     <Form label={org ? texts.rename : texts.add} onSubmit={(form) => void submit(form)}>

@@ -1,11 +1,12 @@
 import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { texts } from './texts';
 import { useDraw } from './useDraw';
 
 /** Only who has a quiz under way meets it. */
-const GiveUpDialog = lazy(() => import('./GiveUpDialog'));
+const GiveUpDialog = lazyPart(() => import('./GiveUpDialog'));
 
 /** As many as one sits through. */
 const COUNT = 10;

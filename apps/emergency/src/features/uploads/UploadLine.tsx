@@ -10,13 +10,13 @@ const Line = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.hairline}`,
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& .name': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .failed': { color: theme.palette.error.main },
+  '& .failed, & .refused': { color: theme.palette.error.main },
   '& .done': { color: theme.palette.success.main },
 }));
 
 const stateWords = ({ state, share, reason }: UploadItem) => {
   if (state === 'done') return texts.done;
-  return state === 'failed' ? (reason ?? texts.broken) : texts.going(share);
+  return state === 'going' ? texts.going(share) : (reason ?? texts.broken);
 };
 
 /** One file: how far it is, and what can be done about it. */

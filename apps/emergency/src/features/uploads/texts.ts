@@ -3,6 +3,12 @@ export const texts = {
   going: (share: number) => `上传中 ${Math.floor(share * 100)}%`,
   done: '上传完成',
   broken: '上传中断，已传部分会保留',
+  refused: '服务器拒绝接收该文件，请检查后重新上传',
+  refusals: {
+    404: '上传已失效，请移除后重新上传',
+    413: '文件太大，服务器拒绝接收',
+    415: '服务器不接收这种格式的文件',
+  },
   resume: '继续上传',
   cancel: '取消上传',
   remove: '移除',

@@ -2,12 +2,13 @@
 export interface UploadItem {
   key: number;
   file: File;
-  state: 'going' | 'failed' | 'done';
+  /** `failed` may go on where it stopped; `refused` never will. */
+  state: 'going' | 'failed' | 'refused' | 'done';
   /** From 0 to 1. */
   share: number;
   /** By it an upload that broke off goes on. */
   uploadId: string | null;
-  /** Why it broke off. */
+  /** Why it broke off or was refused. */
   reason: string | null;
 }
 
@@ -15,7 +16,7 @@ export type UploadNews =
   | { what: 'begun'; key: number; file: File }
   | { what: 'moved'; key: number; share: number }
   | { what: 'arrived'; key: number; uploadId: string }
-  | { what: 'broke'; key: number; uploadId: string | null; reason: string }
+  | { what: 'broke'; key: number; uploadId: string | null; reason: string; isFinal: boolean }
   | { what: 'resumed'; key: number }
   | { what: 'gone'; key: number };
 
@@ -49,7 +50,7 @@ function changed(item: UploadItem, news: Change): UploadItem {
     case 'broke':
       return {
         ...item,
-        state: 'failed',
+        state: news.isFinal ? 'refused' : 'failed',
         reason: news.reason,
         uploadId: news.uploadId ?? item.uploadId,
       };

@@ -9,6 +9,7 @@ import {
 import { uploadFile, UploadFailure } from '@cheese/emergency-api/uploadFile';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { texts } from './texts';
+import { whyBroken } from './whyBroken';
 import { type UploadItem, uploadList } from './uploadList';
 
 interface Taken {
@@ -54,8 +55,7 @@ export function useUploads({ kind, most }: Taken) {
       tell({ what: 'arrived', key, uploadId });
     } catch (error) {
       const uploadId = error instanceof UploadFailure ? error.uploadId : null;
-      if (!controller.signal.aborted)
-        tell({ what: 'broke', key, uploadId, reason: reasonOf(error) });
+      if (!controller.signal.aborted) tell({ what: 'broke', key, uploadId, ...whyBroken(error) });
     }
     running.current.delete(key);
   };
@@ -106,10 +106,3 @@ export function useUploads({ kind, most }: Taken) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-/** The server says why it refused; where the line broke there is nobody to say it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof UploadFailure) return texts.broken;
-  const { message } = error as { message?: unknown };
-  return typeof message === 'string' && message !== '' ? message : texts.broken;
-}

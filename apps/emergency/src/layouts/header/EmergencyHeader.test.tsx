@@ -1,3 +1,4 @@
+import { authCalls } from '@cheese/domain/calls/emergency/auth';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aManager, aTrainee } from '../../testing/aPerson';
@@ -73,6 +74,19 @@ describe('logging out', () => {
     expect(session.backPath.take()).toBeNull();
     expect(localStorage.getItem('userInfo')).toBe('of the main site');
     expect(sessionStorage.getItem('backPath')).toBe('/of/the/main/site');
+  });
+
+  it('does not wait for a server that is silent, and lets the call go on', async () => {
+    const { user, at, service } = visit('/emergencyCenter', aTrainee);
+    await screen.findByText('您好，苏念');
+    service.hangs(authCalls.logOut);
+    const sent = jest.spyOn(service.context.http, 'request');
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已退出登录', undefined, { timeout: 4000 })).toBeVisible();
+    expect(at()).toBe('/emergencyCenter/login');
+    const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));
+    expect(call).toMatchObject({ fetchOptions: { keepalive: true } });
+    expect(call?.signal).toBeUndefined();
   });
 });
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { useSessionState } from '../../session';
 import { EntryRow } from './EntryRow';
 
 /** A visitor's first page does not pay for it. */
-const MyEntries = lazy(() => import('./MyEntries'));
+const MyEntries = lazyPart(() => import('./MyEntries'));
 
 /** The same entries for everybody; who is signed in reads in them how far they are. */
 export function Entries() {

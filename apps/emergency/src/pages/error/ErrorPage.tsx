@@ -1,5 +1,6 @@
 import { UnreachablePage } from '@cheese/ui/feedback/UnreachablePage';
+import { paths } from '../../paths';
 
 export default function ErrorPage() {
-  return <UnreachablePage />;
+  return <UnreachablePage homeHref={paths.home()} />;
 }

@@ -8,7 +8,11 @@ const page = '203.0.113.1';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const caller = { service: 'main', address: page, userAgent: '' } as const;
-const waiting = { stopping: new AbortController().signal, hasLeft: () => false };
+const waiting = {
+  stopping: new AbortController().signal,
+  hasLeft: () => false,
+  newest: new Map<string, symbol>(),
+};
 
 beforeEach(() => test.given({ people: [{ phone, nickname: '小芝' }] }));
 

@@ -7,11 +7,12 @@ import { answer } from '../../call';
 import { awaitPhone, cancelScan, completeScan, generateIds, submitScan } from './scan.service';
 
 export function scanRoutes(app: FastifyInstance) {
+  const newest = new Map<string, symbol>();
   answer(app, openCalls.generateIds, openContract.generateIds, ({ db, query, ...door }) =>
     generateIds(db, door, query.cnt),
   );
   answer(app, scanCalls.login, scanContract.login, ({ db, body, ...door }) =>
-    awaitPhone(db, door, body.uuid),
+    awaitPhone(db, { ...door, newest }, body.uuid),
   );
   answer(app, scanCalls.submit, scanContract.submit, ({ db, body, ...door }) =>
     submitScan(db, door, body.uuid),

@@ -34,10 +34,9 @@ interface Held extends Door {
   stopping: AbortSignal;
   /** The page has hung up. */
   hasLeft(): boolean;
+  /** The newest question for each code: whoever asks anew needs the old answer no more. */
+  newest: Map<string, symbol>;
 }
-
-/** The newest question for each code of this node: whoever asks anew needs the old answer no more. */
-const newest = new Map<string, symbol>();
 
 /** Numbers for QR codes: long and random, because who knows one may speak for its page. */
 export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) {
@@ -52,6 +51,7 @@ export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) 
 
 /** Answers as soon as the phone has moved on, or after a while how things stand. */
 export async function awaitPhone(db: Db, held: Held, uuid: string): Promise<ScanAnswer> {
+  const { newest } = held;
   const turn = Symbol(uuid);
   newest.set(uuid, turn);
   try {

@@ -50,6 +50,18 @@ it('says nothing of a failure', async () => {
   expect(screen.queryByText(/网络连接失败/)).toBeNull();
 });
 
+it('asks again after a failure, too, once a minute at most', async () => {
+  const { session, service } = renderPage('/course', aService());
+  await screen.findByRole('banner');
+  await act(() => session.signIn('good'));
+  await waitFor(() => expect(timesAsked(service)).toBe(1));
+  service.answers(noticeCalls.unreadTotal, 2);
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('link', { name: '消息 2条未读' })).toBeVisible();
+});
+
 it('asks again on return, once a minute at most', async () => {
   const { session, service } = renderPage('/course', aService(3));
   await screen.findByRole('banner');

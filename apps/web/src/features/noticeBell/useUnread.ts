@@ -12,7 +12,7 @@ export function useUnread(): number {
   const { pathname } = useLocation();
   const {
     currentData = 0,
-    fulfilledTimeStamp,
+    startedTimeStamp,
     refetch,
   } = useGetUnreadTotalQuery(undefined, {
     skip: !isSignedIn,
@@ -20,7 +20,7 @@ export function useUnread(): number {
   const renew = useRef(() => undefined as void);
   useEffect(() => {
     renew.current = () => {
-      if (fulfilledTimeStamp && Date.now() - fulfilledTimeStamp > FRESH_MS) void refetch();
+      if (startedTimeStamp && Date.now() - startedTimeStamp > FRESH_MS) void refetch();
     };
   });
 

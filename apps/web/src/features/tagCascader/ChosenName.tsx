@@ -11,10 +11,11 @@ import { useTagTree } from './useTagTree';
 export default function ChosenName() {
   const { isSignedIn } = useSessionState();
   const chosen = useChosenTag();
-  const { currentData: kept } = useGetChosenTagQuery(undefined, { skip: !isSignedIn });
+  const { currentData: kept, isFetching } = useGetChosenTagQuery(undefined, { skip: !isSignedIn });
   useEffect(() => {
-    if (kept && kept.tagId > 0) storeChosen(kept.tags.map(({ id }) => id));
-  }, [kept]);
+    // An answer that is just asked for anew is that of before the last choice.
+    if (kept && !isFetching) storeChosen(kept.tags.map(({ id }) => id));
+  }, [kept, isFetching]);
 
   const known = kept?.tags.find(({ id }) => id === chosen);
   const { tree } = useTagTree({ skip: chosen === undefined || known !== undefined });

@@ -28,6 +28,7 @@ const tags = [
   tag(6, '急危重症护理学', 5),
 ];
 const none = { tagId: 0, tags: [] };
+const nursing = { tagId: 6, tags: [tag(5, '护理学', 0, 1), tag(6, '急危重症护理学', 5)] };
 
 function aService(kept: { tagId: number; tags: Tag[] } = none) {
   const service = fakeService();
@@ -74,6 +75,14 @@ describe('a visitor', () => {
     await pick('选定“全部专业”');
     expect(stored()).toBeNull();
     expect(await screen.findByRole('button', { name: '专业 全部专业' })).toBeVisible();
+  });
+
+  it('does without the subject that the address named', async () => {
+    const page = renderPage('/search?keyword=心&tagId=2&page=3', aService());
+    const { pick } = await openPanel(page);
+    await pick('护理学');
+    await pick('急危重症护理学');
+    await waitFor(() => expect(page.at()).toBe(`/search?keyword=${encodeURIComponent('心')}`));
   });
 
   it('comes to the home from a page that does not follow the choice', async () => {
@@ -140,8 +149,8 @@ describe('a visitor', () => {
 });
 
 describe('who is signed in', () => {
-  const signedIn = async (service: ReturnType<typeof aService>) => {
-    const page = renderPage('/course', service);
+  const signedIn = async (service: ReturnType<typeof aService>, address = '/course') => {
+    const page = renderPage(address, service);
     await screen.findByRole('banner');
     await act(() => page.session.signIn('good'));
     return page;
@@ -162,16 +171,34 @@ describe('who is signed in', () => {
   });
 
   it('brings the choice that the server keeps', async () => {
-    await signedIn(
-      aService({ tagId: 6, tags: [tag(5, '护理学', 0, 1), tag(6, '急危重症护理学', 5)] }),
-    );
+    await signedIn(aService(nursing));
     expect(await screen.findByRole('button', { name: '专业 急危重症护理学' })).toBeVisible();
     expect(stored()).toEqual([5, 6]);
   });
 
-  it('leaves no choice behind', async () => {
+  it('chooses none at all on a page that leads home, and it stays so', async () => {
+    const service = aService(nursing);
+    const page = await signedIn(service, '/help');
+    await screen.findByRole('button', { name: '专业 急危重症护理学' });
+    // What was answered before the choice is all that is known for a while.
+    service.hangs(tagCalls.chosen);
+    const { pick } = await openPanel(page);
+    await pick('全部专业');
+    await pick('选定“全部专业”');
+    expect(await screen.findByRole('link', { name: '首页', current: 'page' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '专业 全部专业' })).toBeVisible();
+    expect(stored()).toBeNull();
+  });
+
+  it('takes over that none is chosen any more', async () => {
     localStorage.setItem('majorIdList', '[5,6]');
-    const page = await signedIn(aService());
+    await signedIn(aService());
+    expect(await screen.findByRole('button', { name: '专业 全部专业' })).toBeVisible();
+    expect(stored()).toBeNull();
+  });
+
+  it('leaves no choice behind', async () => {
+    const page = await signedIn(aService(nursing));
     await screen.findByRole('button', { name: '专业 急危重症护理学' });
     act(() => page.session.logOut());
     expect(await screen.findByRole('button', { name: '专业 全部专业' })).toBeVisible();

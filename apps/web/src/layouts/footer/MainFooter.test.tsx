@@ -25,7 +25,7 @@ it('says hotline, hours and address of the deployment', async () => {
     'href',
     'tel:4001234567',
   );
-  expect(footer.getByText('电话咨询，工作日 9:00-18:00 在线')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('电话咨询，工作日 9:00-18:00 在线');
   expect(footer.getByText('示例市学府路1号')).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { authCalls } from '@cheese/domain/calls/auth';
 import { act, screen } from '@testing-library/react';
 import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
@@ -35,6 +36,18 @@ describe('the end of the header', () => {
     expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
     expect(tokens.get()).toBeNull();
     expect(localStorage).toHaveLength(0);
+    expect(at()).toBe('/');
+  });
+
+  it('lets them out though the server is silent', async () => {
+    rememberSomebody();
+    const service = fakeService();
+    knowsSomebody(service);
+    service.hangs(authCalls.logOut);
+    const { user, at } = renderPage('/realTimeInfo', service);
+    await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
+    await user.click(await screen.findByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('已退出登录', undefined, { timeout: 4000 })).toBeVisible();
     expect(at()).toBe('/');
   });
 

@@ -1,9 +1,12 @@
 import { authApi } from '@cheese/api-client/auth';
 import { messages } from '@cheese/domain/texts/messages';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { waitAtMost } from '@cheese/ui/waitAtMost';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession } from '../../session';
+
+const LONGEST_MS = 2_000;
 
 export function useLogOut() {
   const session = useSession();
@@ -12,8 +15,8 @@ export function useLogOut() {
   const [tellServer] = authApi.endpoints.logOut.useMutation();
 
   return async () => {
-    // Asked with the token that is about to go; out they are in any case.
-    await tellServer();
+    // Asked with the token that is about to go; out they are in any case, and soon.
+    await waitAtMost(LONGEST_MS, tellServer());
     session.logOut();
     toast.success(messages.loggedOut);
     await navigate(paths.home());

@@ -19,7 +19,7 @@ const column = {
   position: 'fixed',
   // Beside the content where there is room, and above the footer's words.
   right: { xs: 12, md: 8, barMiddle: 24 },
-  bottom: { xs: 24, md: 160 },
+  bottom: { xs: 'calc(24px + var(--foot-bar, 0px))', md: 160 },
   zIndex: 'speedDial',
   display: 'flex',
   flexDirection: 'column',

@@ -37,7 +37,7 @@ export function HelpList({ asked }: { asked: HelpAsked }) {
   return (
     <Content>
       <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-      <HelpSearch key={keyword} asked={asked} />
+      <HelpSearch asked={asked} />
       <LinkTabs label={texts.areas} choices={choices} />
       <Answered
         query={query}

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { helpCalls } from '@cheese/domain/calls/help';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 
 /** The page loads once, and not within the patience of the first test. */
@@ -39,6 +39,16 @@ describe('/help', () => {
     expect(at()).toBe(`/help?showType=2&keyword=${encodeURIComponent('退款')}`);
     await user.click(screen.getByRole('link', { name: '清除搜索' }));
     expect(await screen.findByRole('link', { name: '区域2' })).toBeVisible();
+  });
+
+  it('keeps the focus over a search, and follows the way back', async () => {
+    const { user, router } = renderPage('/help', withArticles());
+    const field = await screen.findByRole('searchbox', { name: '搜索帮助文章' });
+    await user.type(field, '退款{Enter}');
+    await screen.findByRole('link', { name: '找到退款' });
+    expect(field).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(field).toHaveValue('');
   });
 
   it('says so where nothing was found', async () => {

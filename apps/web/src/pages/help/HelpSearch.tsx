@@ -13,6 +13,12 @@ const Bar = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBo
 /** Asks through the address, so that a found list can be shared and gone back to. */
 export function HelpSearch({ asked: { showType, keyword } }: { asked: HelpAsked }) {
   const [text, setText] = useState(keyword);
+  const [asked, setAsked] = useState(keyword);
+  // Who goes back reads what was asked there; a new form would take the focus away.
+  if (asked !== keyword) {
+    setAsked(keyword);
+    setText(keyword);
+  }
   const navigate = useNavigate();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

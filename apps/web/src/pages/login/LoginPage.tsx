@@ -1,10 +1,10 @@
-import { LazyCaptcha } from '@cheese/slider-captcha/LazyCaptcha';
 import { messages } from '@cheese/domain/texts/messages';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { LoginCard } from './panes/LoginCard';
 import { FormPane } from './panes/FormPane';
 import { LoginFooter } from './panes/LoginFooter';
@@ -13,9 +13,13 @@ import { texts } from './texts';
 import { type Login, useLogin } from './useLogin';
 
 /** Only the form is what everybody sees. */
-const ForgotPane = lazy(() => import('./panes/ForgotPane'));
-const OrganisationPane = lazy(() => import('./panes/OrganisationPane'));
-const ScanPane = lazy(() => import('./panes/ScanPane'));
+const SliderCaptcha = lazyPart(async () => {
+  const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
+  return { default: Captcha };
+});
+const ForgotPane = lazyPart(() => import('./panes/ForgotPane'));
+const OrganisationPane = lazyPart(() => import('./panes/OrganisationPane'));
+const ScanPane = lazyPart(() => import('./panes/ScanPane'));
 
 export default function LoginPage() {
   useDocumentTitle(texts.title);
@@ -29,7 +33,9 @@ export default function LoginPage() {
           <ShownPane login={login} />
         </Suspense>
       </LoginCard>
-      {state.phase === 'puzzle' && <LazyCaptcha onClose={closed} onVerified={solved} />}
+      <Suspense>
+        {state.phase === 'puzzle' && <SliderCaptcha open onClose={closed} onVerified={solved} />}
+      </Suspense>
       {settleTicket && <IssuedPuzzle onSettled={settleTicket} />}
     </LoginFrame>
   );

@@ -57,6 +57,16 @@ describe('the button that sends a code', () => {
     expect(await screen.findByText('操作过于频繁')).toBeVisible();
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeVisible();
   });
+
+  it('warns where no network carried the call', async () => {
+    const service = aDoor();
+    service.unplug(authCalls.sendCode);
+    const { press, fill } = await openLogin(service);
+    await fill('手机号', PHONE);
+    await press('获取验证码');
+    expect(await screen.findByText('网络连接失败，请稍后重试')).toBeVisible();
+    expect(screen.getByTitle('提醒')).toBeInTheDocument();
+  });
 });
 
 describe('a forgotten password', () => {

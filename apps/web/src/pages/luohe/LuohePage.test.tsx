@@ -31,9 +31,11 @@ describe('/luohe', () => {
       'href',
       '/luohe/details?id=1',
     );
+    const toTop = jest.spyOn(window, 'scrollTo').mockReturnValue();
     await user.click(screen.getByRole('link', { name: '第2页' }));
     expect(await screen.findByText('第2页的动态')).toBeVisible();
     expect(at()).toBe('/luohe?page=2');
+    expect(toTop).not.toHaveBeenCalledWith(0, 0);
   });
 
   it('says so where no zone was opened', async () => {

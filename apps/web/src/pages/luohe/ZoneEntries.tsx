@@ -7,6 +7,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import Box from '@mui/material/Box';
@@ -35,7 +36,7 @@ export function ZoneEntries({ page }: { page: number }) {
         empty={<EmptyState sentence={texts.empty} />}
       >
         {({ list, total }) => (
-          <>
+          <PagedList page={page}>
             {list.length === 0 && <PastTheEnd firstHref={pageHref(1)} />}
             <CardGrid columns={3} sx={{ mb: 2 }}>
               {list.map((entry) => (
@@ -43,7 +44,7 @@ export function ZoneEntries({ page }: { page: number }) {
               ))}
             </CardGrid>
             <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
-          </>
+          </PagedList>
         )}
       </Answered>
     </Box>

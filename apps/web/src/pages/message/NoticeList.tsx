@@ -4,6 +4,7 @@ import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -38,10 +39,10 @@ export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
         empty={<NoNotices kind={kind} status={status} />}
       >
         {({ list, total }) => (
-          <>
+          <PagedList page={page}>
             {list.length > 0 ? list.map(row) : <PastTheEnd firstHref={pageHref(1)} />}
             <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
-          </>
+          </PagedList>
         )}
       </Answered>
     </MessageCentre>

@@ -4,6 +4,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
@@ -42,10 +43,10 @@ export default function RealTimeInfoPage() {
         }
       >
         {({ list, total }) => (
-          <>
+          <PagedList page={page}>
             {list.length > 0 ? <NewsRows items={list} /> : <PastTheEnd firstHref={pageHref(1)} />}
             <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={pageHref} />
-          </>
+          </PagedList>
         )}
       </Answered>
     </Content>

@@ -1,6 +1,7 @@
 import { useGetRoomsQuery } from '@cheese/api-client/roam';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { mainPart } from '@cheese/ui/frame/PageFrame';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -16,7 +17,7 @@ export default function RoamPage() {
   const [search] = useSearchParams();
   const query = useGetRoomsQuery();
   return (
-    <main>
+    <main {...mainPart}>
       <Answered
         query={query}
         what={texts.what}

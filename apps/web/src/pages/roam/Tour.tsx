@@ -3,14 +3,18 @@ import type { Hotspot, Room } from '@cheese/domain/contract/roam';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
 import { RoomList } from './RoomList';
 import { SpotDialog } from './SpotDialog';
 import { texts } from './texts';
 import { TourFrame } from './TourFrame';
 
-const Stage = lazy(() => import('./Stage').then(({ Stage: Part }) => ({ default: Part })));
+const Stage = lazyPart(async () => {
+  const { Stage: Part } = await import('./Stage');
+  return { default: Part };
+});
 
 export type InfoSpot = Extract<Hotspot, { kind: 2 }>;
 

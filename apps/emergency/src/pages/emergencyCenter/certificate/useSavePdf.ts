@@ -1,6 +1,7 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import type { RefObject } from 'react';
 import { useOnce } from '../../../features/once/useOnce';
+import { orReload } from '../../../orReload';
 import { texts } from './texts';
 
 /** Makes a PDF of the drawing. What it takes loads when it is first asked for. */
@@ -9,7 +10,7 @@ export function useSavePdf(drawing: RefObject<SVGSVGElement | null>, title: stri
   const { isBusy, run: save } = useOnce(async () => {
     if (!drawing.current) return;
     try {
-      const { savePdf } = await import('../../../features/certificate/savePdf');
+      const { savePdf } = await orReload(() => import('../../../features/certificate/savePdf'));
       await savePdf(drawing.current, title);
     } catch {
       toast.error(texts.pdfFailed);

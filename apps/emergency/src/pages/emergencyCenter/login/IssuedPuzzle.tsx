@@ -1,15 +1,23 @@
 import { useDrawPuzzleMutation, useSolvePuzzleMutation } from '@cheese/emergency-api/auth';
-import { TicketCaptcha } from '@cheese/slider-captcha/LazyCaptcha';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lazyPart';
+
+const TicketCaptcha = lazyPart(async () => {
+  const { TicketCaptcha: Captcha } = await import('@cheese/slider-captcha/TicketCaptcha');
+  return { default: Captcha };
+});
 
 /** The puzzle that the server wants solved before it hears a call again. */
 export function IssuedPuzzle({ onSettled }: { onSettled: (ticket: string | null) => void }) {
   const [draw] = useDrawPuzzleMutation();
   const [solve] = useSolvePuzzleMutation();
   return (
-    <TicketCaptcha
-      draw={() => draw().unwrap()}
-      solve={async (solution) => (await solve(solution)).data?.ticket ?? null}
-      onSettled={onSettled}
-    />
+    <Suspense>
+      <TicketCaptcha
+        draw={() => draw().unwrap()}
+        solve={async (solution) => (await solve(solution)).data?.ticket ?? null}
+        onSettled={onSettled}
+      />
+    </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { LazyCaptcha } from '@cheese/slider-captcha/LazyCaptcha';
 import { FormCard } from '@cheese/ui/form/FormCard';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EmergencyFooter } from '../../../layouts/EmergencyFooter';
+import { lazyPart } from '../../../lazyPart';
 import { paths } from '../../../paths';
 import { IssuedPuzzle } from './IssuedPuzzle';
 import { FormPane } from './panes/FormPane';
@@ -14,7 +14,11 @@ import { texts } from './texts';
 import { useLogin } from './useLogin';
 
 /** Only the form is what everybody sees. */
-const ForgotPane = lazy(() => import('./panes/ForgotPane'));
+const SliderCaptcha = lazyPart(async () => {
+  const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
+  return { default: Captcha };
+});
+const ForgotPane = lazyPart(() => import('./panes/ForgotPane'));
 
 export default function LoginPage() {
   useDocumentTitle(texts.title);
@@ -27,7 +31,9 @@ export default function LoginPage() {
           {state.pane === 'forgot' ? <ForgotPane login={login} /> : <FormPane login={login} />}
         </Suspense>
       </FormCard>
-      {state.phase === 'puzzle' && <LazyCaptcha onClose={closed} onVerified={solved} />}
+      <Suspense>
+        {state.phase === 'puzzle' && <SliderCaptcha open onClose={closed} onVerified={solved} />}
+      </Suspense>
       {settleTicket && <IssuedPuzzle onSettled={settleTicket} />}
     </LoginFrame>
   );

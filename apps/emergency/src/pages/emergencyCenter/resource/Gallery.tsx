@@ -5,13 +5,14 @@ import ZoomIn from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lazyPart';
 import { Thumbs } from './Thumbs';
 import { texts } from './texts';
 import { arrowKeys } from './arrowKeys';
 
 /** Only who looks closer pays for it. */
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = lazyPart(() => import('./Lightbox'));
 
 export interface Picture {
   id: number;

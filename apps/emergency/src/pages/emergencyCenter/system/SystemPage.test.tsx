@@ -67,6 +67,27 @@ describe('a platform administrator', () => {
     });
   });
 
+  it('sees another name for the chosen organisation at once', async () => {
+    sessionStorage.setItem('emergencyOrg', JSON.stringify({ id: 4, name: '远山救援队' }));
+    const { press, write } = manage(
+      '',
+      (service) => {
+        withNumbers(service);
+        service.answers(orgCalls.edit, null);
+      },
+      platformAdmin,
+    );
+    await press('当前机构：远山救援队，点击切换');
+    await press('修改名称：远山救援队');
+    await write('机构名称', '远山急救队');
+    await press('保存');
+    expect(await screen.findByText('机构已保存')).toBeVisible();
+    await press('关闭');
+    expect(
+      await screen.findByRole('button', { name: '当前机构：远山急救队，点击切换' }),
+    ).toBeVisible();
+  });
+
   it('adds an organisation', async () => {
     const { user, press, write, sent } = manage('', withNumbers, platformAdmin);
     await user.click(

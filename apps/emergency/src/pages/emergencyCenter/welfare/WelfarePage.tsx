@@ -8,15 +8,16 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readNumber } from '../../../features/address/readNumber';
+import { lazyPart } from '../../../lazyPart';
 import { paths } from '../../../paths';
 import { ItemCard } from './ItemCard';
 import { MyCertificates } from './MyCertificates';
 import { texts } from './texts';
 
-const WelfareDialog = lazy(() => import('./WelfareDialog'));
+const WelfareDialog = lazyPart(() => import('./WelfareDialog'));
 
 const study = <Button href={paths.home()}>{texts.study}</Button>;
 const nothing = <EmptyState sentence={texts.empty} hint={texts.emptyHint} action={study} />;

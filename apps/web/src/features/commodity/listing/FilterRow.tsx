@@ -52,7 +52,12 @@ export function FilterRow({ label, choices }: { label: string; choices: readonly
       </span>
       <div ref={row} className="choices">
         {choices.map(({ label: text, href, isChosen }) => (
-          <Option key={text} href={href} {...(isChosen && { 'aria-current': 'true' as const })}>
+          <Option
+            key={text}
+            href={href}
+            preventScrollReset
+            {...(isChosen && { 'aria-current': 'true' as const })}
+          >
             {text}
           </Option>
         ))}

@@ -1,4 +1,5 @@
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -18,11 +19,11 @@ interface ListedPagesProps {
 /** A page of a list with the way to the others, also where the address asks for one behind them. */
 export function ListedPages({ shown, children, ...pager }: ListedPagesProps) {
   return (
-    <>
+    <PagedList page={pager.page}>
       {shown > 0 ? children : <PastTheEnd firstHref={pager.makeHref(1)} />}
       <Pages>
         <Pager {...pager} />
       </Pages>
-    </>
+    </PagedList>
   );
 }

@@ -41,7 +41,9 @@ export function ListingBar({ productType, listing, hrefOf, total }: ListingBarPr
           <MoreFilters
             productType={productType}
             chosen={listing.filterIds}
-            onConfirm={(filterIds) => void navigate(hrefOf({ filterIds }))}
+            onConfirm={(filterIds) =>
+              void navigate(hrefOf({ filterIds }), { preventScrollReset: true })
+            }
           />
         )}
       </div>

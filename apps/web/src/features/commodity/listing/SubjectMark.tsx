@@ -1,5 +1,6 @@
 import { useGetTagListQuery } from '@cheese/api-client/tag';
 import { tagList } from '@cheese/domain/codes/limits';
+import { AppLink } from '@cheese/ui/AppLink';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
@@ -13,6 +14,8 @@ export function SubjectMark({ listing: { tagId }, hrefOf }: { listing: Listing; 
   const name = data?.list.find(({ id }) => id === tagId)?.name ?? texts.thisSubject;
   return (
     <Button
+      component={AppLink}
+      preventScrollReset
       size="small"
       color="inherit"
       variant="outlined"

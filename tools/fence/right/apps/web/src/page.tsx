@@ -1,8 +1,8 @@
 // The apps join the libraries.
-import { lazy } from 'react';
+import { lazyPart } from './lazyPart';
 import { useNewsListQuery } from '@cheese/api-client/news';
 import { makeSession } from '@cheese/auth/session';
 import { theme } from '@cheese/ui/theme';
 import { newsCategories } from '@cheese/domain/codes/news';
 import type { NewsItem } from '@cheese/domain/contract/news';
-export const Puzzle = lazy(() => import('@cheese/slider-captcha/Puzzle'));
+export const Puzzle = lazyPart(() => import('@cheese/slider-captcha/Puzzle'));

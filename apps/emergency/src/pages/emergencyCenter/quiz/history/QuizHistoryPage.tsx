@@ -1,9 +1,11 @@
 import { useGetQuizListQuery } from '@cheese/emergency-api/quiz';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Box from '@mui/material/Box';
@@ -33,16 +35,19 @@ export default function QuizHistoryPage() {
         query={query}
         what={texts.what}
         skeleton={<RowsSkeleton />}
-        isEmpty={({ list }) => list.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={<EmptyState sentence={texts.empty} action={begin} />}
       >
         {({ list, total }) => (
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {list.map((quiz) => (
-              <HistoryRow key={quiz.quizId} quiz={quiz} />
-            ))}
-            <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={makeHref} />
-          </Box>
+          <PagedList page={page}>
+            {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
+            <Box sx={{ display: 'grid', gap: 1.5 }}>
+              {list.map((quiz) => (
+                <HistoryRow key={quiz.quizId} quiz={quiz} />
+              ))}
+              <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={makeHref} />
+            </Box>
+          </PagedList>
         )}
       </Answered>
     </Content>

@@ -28,6 +28,15 @@ it('says where there is nothing, and what to do', async () => {
   expect(screen.queryByRole('button', { name: '再练错题' })).toBeNull();
 });
 
+it('a page behind the last one leads back to the first', async () => {
+  learn(`${address}?page=9`, (wire) => wire.answers(quizCalls.wrongList, { list: [], total: 12 }));
+  expect(await screen.findByText('没有这一页')).toBeVisible();
+  expect(screen.getByRole('link', { name: '回到第一页' })).toHaveAttribute(
+    'href',
+    '/emergencyCenter/quiz/wrong?page=1',
+  );
+});
+
 it('fails in words and tries again', async () => {
   const { user, service } = learn(address, () => undefined);
   const failed = within(await screen.findByRole('alert'));

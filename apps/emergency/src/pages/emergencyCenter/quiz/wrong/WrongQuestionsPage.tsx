@@ -1,9 +1,11 @@
 import { useGetWrongQuestionsQuery } from '@cheese/emergency-api/quiz';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Box from '@mui/material/Box';
@@ -21,6 +23,8 @@ const PAGE_SIZE = 10;
 const goOn = <Button href={paths.quiz.home({ start: 1 })}>{quizTexts.again}</Button>;
 const nothing = <EmptyState sentence={texts.empty} hint={texts.emptyHint} action={goOn} />;
 
+const makeHref = (to: number) => paths.quiz.wrong({ page: to });
+
 export default function WrongQuestionsPage() {
   useDocumentTitle(quizTexts.wrong);
   const page = readNumber(useSearchParams()[0], 'page') ?? 1;
@@ -34,26 +38,24 @@ export default function WrongQuestionsPage() {
         query={query}
         what={texts.what}
         skeleton={<RowsSkeleton />}
-        isEmpty={({ list }) => list.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={nothing}
       >
         {({ list, total }) => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            {list.map((question, index) => (
-              <ReviewCard
-                key={question.id}
-                question={question}
-                number={(page - 1) * PAGE_SIZE + index + 1}
-                extra={quizTexts.wrongTimes(question.wrongCount)}
-              />
-            ))}
-            <Pager
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={total}
-              makeHref={(to) => paths.quiz.wrong({ page: to })}
-            />
-          </Box>
+          <PagedList page={page}>
+            {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {list.map((question, index) => (
+                <ReviewCard
+                  key={question.id}
+                  question={question}
+                  number={(page - 1) * PAGE_SIZE + index + 1}
+                  extra={quizTexts.wrongTimes(question.wrongCount)}
+                />
+              ))}
+              <Pager page={page} pageSize={PAGE_SIZE} total={total} makeHref={makeHref} />
+            </Box>
+          </PagedList>
         )}
       </Answered>
     </Content>

@@ -1,6 +1,6 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { situationCalls } from '@cheese/domain/calls/emergency/situation';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manage, signOut } from '../../../../testing/manage';
 
 jest.mock('../../../../features/charts/EChart', () => ({
@@ -76,6 +76,25 @@ it('asks for the chosen period, which stands in the address', async () => {
   expect(at()).toBe('/emergencyCenter/system/learnSituation?days=7');
 });
 
+it('follows who goes back', async () => {
+  const { press, goBack } = open('?from=2026-03-01&to=2026-03-05');
+  await press('近 7 天');
+  expect(screen.queryByLabelText(/结束日期/)).toBeNull();
+  await goBack();
+  expect(await screen.findByLabelText(/结束日期/)).toHaveValue('2026-03-05');
+  expect(screen.getByRole('button', { name: '自定义' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows the days that were asked for before', async () => {
+  const { press, goBack, at } = open('?from=2026-03-01&to=2026-03-05');
+  const to = await screen.findByLabelText(/结束日期/);
+  fireEvent.change(to, { target: { value: '2026-03-09' } });
+  await press('查询');
+  expect(at()).toBe('/emergencyCenter/system/learnSituation?from=2026-03-01&to=2026-03-09');
+  await goBack();
+  await waitFor(() => expect(to).toHaveValue('2026-03-05'));
+});
+
 it('says what is wrong with chosen days', async () => {
   const { press, user, at } = open();
   await press('自定义');
@@ -96,6 +115,17 @@ it('orders people by a column', async () => {
   );
   await press('平均成绩');
   expect(at()).toBe('/emergencyCenter/system/learnSituation?order=2');
+});
+
+it('leaves the window where it is', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const { press, at } = open();
+  await screen.findByRole('columnheader', { name: '学习时长' });
+  scrollTo.mockClear();
+  await press('平均成绩');
+  await waitFor(() => expect(at()).toContain('order=2'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  scrollTo.mockRestore();
 });
 
 it('lists who is at risk, and says by what rule', async () => {

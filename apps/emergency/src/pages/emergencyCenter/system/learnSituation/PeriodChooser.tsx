@@ -21,8 +21,18 @@ const choices = [
   { value: custom as Span | typeof custom, label: texts.custom },
 ];
 
+const isSame = (one: Period, other: Period) =>
+  one.span === other.span && one.from === other.from && one.to === other.to;
+
 export function PeriodChooser({ period, onSpan, onDays }: PeriodChooserProps) {
-  const [isCustom, setCustom] = useState(period.span === null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [shown, setShown] = useState(period);
+  const isCustom = isChoosing || period.span === null;
+  // The address decides, also after going back.
+  if (!isSame(shown, period)) {
+    setShown(period);
+    setChoosing(false);
+  }
   return (
     <>
       <ToggleRow
@@ -30,7 +40,7 @@ export function PeriodChooser({ period, onSpan, onDays }: PeriodChooserProps) {
         choices={choices}
         chosen={isCustom ? custom : period.span}
         onChoose={(value) => {
-          setCustom(value === custom);
+          setChoosing(value === custom);
           if (value !== custom) onSpan(value);
         }}
       />
@@ -47,6 +57,12 @@ function spanFault(from: string, to: string) {
 
 function DaysForm({ period, onDays }: Pick<PeriodChooserProps, 'period' | 'onDays'>) {
   const fields = useFields({ from: period.firstDay, to: period.lastDay });
+  const [shown, setShown] = useState(period);
+  if (!isSame(shown, period)) {
+    setShown(period);
+    fields.change('from', period.firstDay);
+    fields.change('to', period.lastDay);
+  }
   const submit = (form: HTMLFormElement) => {
     const { from, to } = fields.values;
     const faults = faultsOf({

@@ -1,12 +1,13 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { useRemoveOrgUserMutation } from '@cheese/emergency-api/orgUser';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RemoveDialog } from '../../../../features/management/RemoveDialog';
+import { lazyPart } from '../../../../lazyPart';
 import { PersonFormDialog } from './PersonFormDialog';
 import { ResetDialog } from './ResetDialog';
 import { texts } from './texts';
 
-const PeopleImport = lazy(() => import('./PeopleImport'));
+const PeopleImport = lazyPart(() => import('./PeopleImport'));
 
 export type OpenDialog =
   | { kind: 'edit'; person: OrgUser | null }

@@ -1,12 +1,13 @@
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useRemoveQuestionMutation } from '@cheese/emergency-api/question';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RemoveDialog } from '../../../../features/management/RemoveDialog';
+import { lazyPart } from '../../../../lazyPart';
 import { QuestionFormDialog } from './QuestionFormDialog';
 import { QuestionPreview } from './QuestionPreview';
 import { texts } from './texts';
 
-const QuestionImport = lazy(() => import('./QuestionImport'));
+const QuestionImport = lazyPart(() => import('./QuestionImport'));
 
 export type OpenDialog =
   | { kind: 'edit'; question: BankQuestion | null }

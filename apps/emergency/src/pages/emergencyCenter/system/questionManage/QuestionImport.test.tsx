@@ -90,6 +90,57 @@ it('a line that breaks meanwhile loses nothing: the state tells how it ended', a
   expect(await screen.findByText('已成功导入 2 条')).toBeVisible();
 });
 
+it('the lists follow where the line broke and the state told the end', async () => {
+  const { upload, press, service } = await openImport();
+  service.unplug(questionImportCalls.confirm);
+  await upload(xlsx);
+  await press('确认导入 2 条');
+  await screen.findByText('网络连接失败，请稍后重试');
+  await screen.findByText('正在导入 1 / 2');
+  const timesListed = () => service.asked.filter((url) => url.includes(questionCalls.list.path));
+  const before = timesListed().length;
+  service.answers(questionImportCalls.state, { state: 3, done: 2, total: 2, failure: null });
+  await screen.findByText('已成功导入 2 条');
+  await waitFor(() => expect(timesListed()).toHaveLength(before + 1));
+});
+
+it.each([
+  ['never began', () => ({ ...asked, state: 1, done: 0 })],
+  ['is unknown', null],
+])('goes back to the preview where the line broke and the import %s', async (_what, state) => {
+  const { upload, press, service } = await openImport();
+  service.unplug(questionImportCalls.confirm);
+  const gone = { status: 404, flag: 404, message: '该导入不存在或已过期，请重新上传文件' };
+  if (state) service.answers(questionImportCalls.state, state());
+  else service.refuses(questionImportCalls.state, gone);
+  await upload(xlsx);
+  await press('确认导入 2 条');
+  expect(await screen.findByText(/未能确认导入结果，请重新确认/)).toBeVisible();
+  service.answers(questionImportCalls.confirm, { ...asked, state: 3, done: 2 });
+  await press('确认导入 2 条');
+  expect(await screen.findByText('已成功导入 2 条')).toBeVisible();
+});
+
+it('goes on showing how far it is where another call is at it', async () => {
+  const { upload, press, service } = await openImport();
+  service.answers(questionImportCalls.confirm, asked);
+  await upload(xlsx);
+  await press('确认导入 2 条');
+  expect(await screen.findByText('正在导入 1 / 2')).toBeVisible();
+  service.answers(questionImportCalls.state, { ...asked, state: 3, done: 2 });
+  expect(await screen.findByText('已成功导入 2 条')).toBeVisible();
+});
+
+it('a refusal is said, and the preview stays', async () => {
+  const { upload, press, service } = await openImport();
+  const refusal = { status: 409, flag: 409, message: '没有可以导入的行' };
+  service.refuses(questionImportCalls.confirm, refusal);
+  await upload(xlsx);
+  await press('确认导入 2 条');
+  expect(await screen.findByText('没有可以导入的行')).toBeVisible();
+  expect(await screen.findByText('“题库.xlsx”的检查结果')).toBeVisible();
+});
+
 it('refuses another kind of file before it is sent', async () => {
   const { user, service } = await openImport();
   const chooser = screen.getByLabelText('点击选择或拖入 xlsx 文件');

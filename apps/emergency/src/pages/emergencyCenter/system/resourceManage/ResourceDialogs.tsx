@@ -1,19 +1,27 @@
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { useRemoveResourceMutation } from '@cheese/emergency-api/resource';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { RemoveDialog } from '../../../../features/management/RemoveDialog';
+import { lazyPart } from '../../../../lazyPart';
 import { texts } from './texts';
 
-const ResourceFormDialog = lazy(() =>
-  import('./ResourceFormDialog').then((file) => ({ default: file.ResourceFormDialog })),
-);
-const ResourcePreview = lazy(() => import('./ResourcePreview'));
+const ResourceFormDialog = lazyPart(async () => {
+  const { ResourceFormDialog: Form } = await import('./ResourceFormDialog');
+  return { default: Form };
+});
+const ResourcePreview = lazyPart(() => import('./ResourcePreview'));
 
 export type OpenDialog =
   | { kind: 'edit'; resource: ManagedResource | null }
   | { kind: 'preview' | 'remove'; resource: ManagedResource };
 
-export function ResourceDialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
+interface ResourceDialogsProps {
+  dialog: OpenDialog;
+  onRemoved: (id: number) => void;
+  onClose: () => void;
+}
+
+export function ResourceDialogs({ dialog, onRemoved, onClose }: ResourceDialogsProps) {
   const [remove] = useRemoveResourceMutation();
   if (dialog.kind === 'remove') {
     const { id, title } = dialog.resource;
@@ -21,7 +29,10 @@ export function ResourceDialogs({ dialog, onClose }: { dialog: OpenDialog; onClo
       <RemoveDialog
         title={texts.removeTitle}
         consequence={texts.removeLoss(title)}
-        remove={() => remove({ id }).unwrap()}
+        remove={async () => {
+          await remove({ id }).unwrap();
+          onRemoved(id);
+        }}
         onClose={onClose}
       />
     );

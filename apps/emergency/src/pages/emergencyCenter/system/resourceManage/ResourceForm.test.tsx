@@ -127,7 +127,25 @@ describe('a new resource', () => {
     await choose('类型', '文档');
     await upload('a.pdf');
     expect(await screen.findByText('文件不能超过 1 MB')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '继续上传：a.pdf' })).toBeNull();
+    expect(screen.getByRole('button', { name: '移除：a.pdf' })).toBeVisible();
   });
+
+  it.each([
+    [413, '文件太大，服务器拒绝接收'],
+    [415, '服务器不接收这种格式的文件'],
+    [400, '服务器拒绝接收该文件，请检查后重新上传'],
+  ])(
+    'says why the storage refuses a file with %i, and offers no second try',
+    async (status, why) => {
+      fates['a.pdf'] = () => Promise.reject(new UploadFailure('u-7', status));
+      const { choose, upload } = await openForm();
+      await choose('类型', '文档');
+      await upload('a.pdf');
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(screen.queryByRole('button', { name: '继续上传：a.pdf' })).toBeNull();
+    },
+  );
 
   it('gives up an upload', async () => {
     let given: AbortSignal | undefined;

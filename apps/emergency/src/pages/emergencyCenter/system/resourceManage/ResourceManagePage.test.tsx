@@ -40,6 +40,19 @@ describe('the list of resources', () => {
     expect(service.asked).toContain('/resource/v1/delete?id=6');
   });
 
+  it('no longer counts one that was removed', async () => {
+    const { press, user, sent } = open();
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+    await press('删除：溺水急救要点');
+    await press('删除');
+    expect(await screen.findByText('已选1个')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('批量上架');
+    await waitFor(() =>
+      expect(sent(resourceCalls.setGround.path)).toEqual([{ ids: [8], groundState: 1 }]),
+    );
+  });
+
   it('previews one as trainees see it', async () => {
     const { press } = open();
     await press('预览：溺水急救要点');

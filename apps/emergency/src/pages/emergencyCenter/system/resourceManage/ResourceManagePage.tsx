@@ -72,7 +72,13 @@ export default function ResourceManagePage() {
         selection={{ chosen, nameOf: ({ title }) => title, onChange: choose }}
         start={add}
       />
-      {dialog && <ResourceDialogs dialog={dialog} onClose={() => open(null)} />}
+      {dialog && (
+        <ResourceDialogs
+          dialog={dialog}
+          onRemoved={(id) => choose(new Set([...chosen].filter((other) => other !== id)))}
+          onClose={() => open(null)}
+        />
+      )}
     </>
   );
 }

@@ -4,13 +4,14 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../../lazyPart';
 import { texts as shared } from '../texts';
 import { closePicture, openPicture } from './picture';
 import { texts } from './texts';
 
 /** Loads when somebody has chosen a picture. */
-const AvatarDialog = lazy(() => import('./AvatarDialog'));
+const AvatarDialog = lazyPart(() => import('./AvatarDialog'));
 
 const TAKEN = 'image/png,image/jpeg,image/webp,image/gif';
 

@@ -1,8 +1,9 @@
-import { orReload } from './orReload';
+import { makeOrReload } from './makeOrReload';
 import { reloadPage } from './reloadPage';
 
 jest.mock('./reloadPage', () => ({ reloadPage: jest.fn() }));
 
+const orReload = makeOrReload('partReloadedAt');
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const fails = () => Promise.reject(gone);
 
@@ -52,4 +53,12 @@ it('does not reload for ever where nothing can be remembered', async () => {
   });
   await expect(orReload(fails)).rejects.toBe(gone);
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('keeps apart the sites that one tab visits', async () => {
+  void orReload(fails);
+  await jest.advanceTimersByTimeAsync(0);
+  void makeOrReload('otherReloadedAt')(fails);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,5 @@
+import { emergencySessionKeys } from '@cheese/domain/codes/storageKeys';
+import { makeOrReload } from '@cheese/ui/parts/makeOrReload';
+
+/** Loads a part of this site, or the page anew where the part is gone. */
+export const orReload = makeOrReload(emergencySessionKeys.chunkReloadedAt);

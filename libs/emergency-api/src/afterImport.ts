@@ -1,0 +1,30 @@
+import type { ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { emergencyApi } from './emergencyApi';
+
+/** What changes with the people of an organisation: their lists, their number, what they did. */
+export const peopleTags = ['OrgUser', 'Org', 'Situation'] as const;
+export const questionTags = ['Question'] as const;
+
+const importedApi = emergencyApi.enhanceEndpoints({
+  addTagTypes: [...peopleTags, ...questionTags],
+});
+
+interface Poll {
+  dispatch(action: UnknownAction): unknown;
+  queryFulfilled: PromiseLike<{ data: ImportProgress }>;
+}
+
+/** 3: all of it is saved. */
+const SAVED = 3;
+
+/** For the poll of an import: who lost the call that confirms it hears of its end here alone. */
+export const followImport =
+  (tags: readonly ((typeof peopleTags)[number] | (typeof questionTags)[number])[]) =>
+  async (_asks: unknown, { dispatch, queryFulfilled }: Poll) => {
+    const state = await queryFulfilled.then(
+      ({ data }) => data.state,
+      () => null,
+    );
+    if (state === SAVED) dispatch(importedApi.util.invalidateTags([...tags]));
+  };
