@@ -20,6 +20,7 @@ export async function openCalls(): Promise<Set<string>> {
     storageDir: '.',
     sites: null,
     emergencyPort: 0,
+    chatOrigin: null,
     logLevel: 'silent',
     watch: ({ method, url, config }) => {
       if (config?.isOpen) open.add(`${String(method)} ${url}`);

@@ -20,7 +20,7 @@ export interface ProgressHeard {
 
 /** 1: still waiting to be confirmed. 3 and 4: it has ended, well or badly. */
 const WAITING = 1;
-export const hasEnded = ({ state }: ImportProgress) => state >= 3;
+const hasEnded = ({ state }: ImportProgress) => state >= 3;
 
 /** Another call may be at it: then the state tells how it ends. */
 export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now: number): Step =>
