@@ -5,7 +5,7 @@ import { Answered } from '@cheese/ui/Answered';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { lazyPart } from '../../lazyPart';
 import { EntryBox } from './EntryBox';
@@ -23,9 +23,10 @@ const NEWS_SHOWN = 4;
 export default function HomePage() {
   useDocumentTitle();
   const tagId = useChosenTag();
-  // Everything is asked for here, so that nothing waits for a part that is still on its way.
-  const blocks = useGetHomeBlocksQuery(tagId ? { tagId } : {});
-  const news = useGetNewsListQuery({ page: 1, pageCnt: NEWS_SHOWN });
+  // Everything is asked for here, so that nothing waits for a part that is still on its way; and is
+  // drawn in small steps when it comes, because it is much at once.
+  const blocks = useDeferredValue(useGetHomeBlocksQuery(tagId ? { tagId } : {}));
+  const news = useDeferredValue(useGetNewsListQuery({ page: 1, pageCnt: NEWS_SHOWN }));
   return (
     <Content>
       <h1>
