@@ -2,7 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
@@ -40,19 +40,19 @@ async function open() {
     </App>
   );
   if (root.hasChildNodes() && isAsWritten(location)) takeOver(root, site);
-  else startTransition(() => createRoot(root).render(site));
+  else createRoot(root).render(site);
   // A question that finds no network has led to the error page by itself.
   session.begin().catch(() => undefined);
 }
 
 /**
- * From here on React hears what is clicked and typed, even before it has walked the whole page. The
- * walk is a transition: it is made in small steps, and lets a finger through in between.
+ * From here on React hears what is clicked and typed, even before it has walked the whole page. In
+ * one go, not as a transition: a letter typed between two steps of the walk would be lost.
  */
 function takeOver(root: HTMLElement, site: ReactNode) {
   for (const part of root.querySelectorAll('[data-waits]')) {
     part.removeAttribute('disabled');
     part.removeAttribute('data-waits');
   }
-  startTransition(() => void hydrateRoot(root, site));
+  hydrateRoot(root, site);
 }

@@ -25,8 +25,6 @@ test('home shows what there is to learn, in one answer and without a jump', asyn
     '会员专区',
     '最新资讯',
   ]) {
-    // The last of them come when somebody is on the way there.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
   }
