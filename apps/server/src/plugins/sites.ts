@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
+import { pathnameOf } from '@cheese/domain/rules/pathname';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../ports/storage';
 import { Refusal } from '../refusal';
@@ -39,7 +40,7 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
     const origins = { storage: storage.origin, chat: options.chatOrigin };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const site = siteOf(request, options);
-    return reply.sendFile(written[site].get(pathOf(request)) ?? 'index.html', sites[site]);
+    return reply.sendFile(written[site].get(pathnameOf(request.url)) ?? 'index.html', sites[site]);
   });
 
   const config = { access: 'open' } as const;
@@ -83,8 +84,6 @@ function writtenIn(root: string | undefined): ReadonlyMap<string, string> {
 
 /** The home alone has another name than its file: `/index` is a page that leads to it. */
 const pathFor = (file: string) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`);
-
-const pathOf = ({ url }: FastifyRequest) => (url.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
 
 /** First parts of paths under which there is no page, only calls and files. */
 const notPages = ['assets', 'storage', 'docs', 'sandbox'].concat(
