@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { attempt } from '../limit/limit.tables';
 import { session } from '../session/session.tables';
+import { hashPassword } from '../auth/password';
 import { updatePerson } from './person.store';
 import { useTestApp } from '../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, receiveCode } from '../../testing/signingIn';
@@ -40,10 +41,11 @@ describe('user/v1/my/password', () => {
   });
 
   it('ends the login, too, whose password was right until a moment ago', async () => {
+    const another = await hashPassword(newPassword);
     const login = test.ask(calls.byPassword, passwordLogin());
     const hasBegun = async () => (await test.database.db.$count(attempt)) > 0;
     while (!(await hasBegun())) await setImmediate();
-    await updatePerson(test.database.db, 1, { passwordHash: 'another' });
+    await updatePerson(test.database.db, 1, { passwordHash: another });
     expect(await login).toMatchObject({ status: 400, body: { key: 'login.wrong' } });
     expect(await test.database.db.$count(session)).toBe(0);
   });
