@@ -11,6 +11,6 @@ const front = {
 
 export default defineConfig(
   mergeConfig(appConfig(import.meta.dirname, { name: 'web', port: 4200, front }), {
-    plugins: [prerender('src/prerender.tsx')],
+    plugins: [prerender('src/prerender.tsx', 'src/afterPaint.ts')],
   }),
 );

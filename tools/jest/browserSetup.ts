@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// On a busy machine a page takes its time; what never comes is waited for longer, no more.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+// The first test of a file waits for its page to be compiled, and forms of many fields take their
+// time in jsdom, all the more on a busy machine. What never comes is waited for longer, no more.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
 
 /** jsdom never lays out, so nothing ever matches or resizes. */
 class NothingHappens {

@@ -38,8 +38,8 @@ export function journeys(app: 'web' | 'emergency', port: number) {
     outputDir: join(reports, `${app}-results`),
     workers: 2,
     // Two browsers and a server share what may be two cores.
-    timeout: 60_000,
-    expect: { timeout: 10_000 },
+    timeout: 120_000,
+    expect: { timeout: 20_000 },
     retries: 0,
     forbidOnly: Boolean(process.env.CI),
     reporter: [['list'], ['json', { outputFile: join(reports, `${app}.json`) }]],

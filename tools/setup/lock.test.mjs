@@ -1,25 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import { alone } from './lock.mjs';
 
 test('two at once work one after the other, and the second one says that it waits', async () => {
   /** @type {string[]} */
   const events = [];
-  const work = (/** @type {string} */ name) => async () => {
-    events.push(`${name} begins`);
-    await sleep(50);
-    events.push(`${name} ends`);
-  };
+  const signals = new EventEmitter();
+  const [hasBegun, isAwaited] = [once(signals, 'begun'), once(signals, 'awaited')];
   const name = `lock test ${process.pid}`;
-  const first = alone(name, work('first'), () => events.push('first waits'));
-  await sleep(10);
-  await Promise.all([first, alone(name, work('second'), () => events.push('second waits'))]);
-  expect(events).toEqual([
-    'first begins',
-    'second waits',
-    'first ends',
-    'second begins',
-    'second ends',
-  ]);
+  const first = alone(
+    name,
+    async () => {
+      events.push('first begins');
+      signals.emit('begun');
+      await isAwaited;
+      events.push('first ends');
+    },
+    () => events.push('first waits'),
+  );
+  await hasBegun;
+  const second = alone(
+    name,
+    async () => events.push('second begins'),
+    () => {
+      events.push('second waits');
+      signals.emit('awaited');
+    },
+  );
+  await Promise.all([first, second]);
+  expect(events).toEqual(['first begins', 'second waits', 'first ends', 'second begins']);
 });
 
 test('work that fails gives the lock back', async () => {

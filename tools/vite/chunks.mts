@@ -31,8 +31,10 @@ export function chunks(home: string, { entry, layout, page, below }: Front): Spl
   const at = (file: string) => join(normalizePath(home), file);
   const everywhere = (look: Look) =>
     [...reached([at(entry), at(layout)], look)].filter((id) => id !== at(entry));
-  const behind = (file: string, own: string) => (look: Look) =>
-    [...reached([at(file)], look)].filter((id) => !id.startsWith(own) && !calls.test(id));
+  const behind = (file: string, butFor?: string) => (look: Look) =>
+    [...reached([at(file)], look)].filter(
+      (id) => !(butFor && id.startsWith(butFor)) && !calls.test(id),
+    );
   return {
     groups: [
       { name: 'framework', test: framework, priority: 1 },
@@ -40,7 +42,7 @@ export function chunks(home: string, { entry, layout, page, below }: Front): Spl
         ...everywhere(look),
         ...behind(page, `${dirname(at(page))}/`)(look),
       ]),
-      ...(below ? [group('below', behind(below, at(below)))] : []),
+      ...(below ? [group('below', behind(below))] : []),
     ],
   };
 }

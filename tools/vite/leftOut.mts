@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * What packages import and this house never runs: ripples (the theme switches them off), themes made
- * of CSS variables with their colour schemes or written down as text (ours are plain), the statics of
- * what emotion's withTheme wraps, and of axios the way over fetch (browsers take its first,
- * XMLHttpRequest), the names of the statuses, cancelling without signals, and the forms and questions
- * that it makes of objects (base/body.ts makes ours). Each gets a stand-in with the exports that its
- * importers name.
+ * What packages import and this house never runs. Each gets a stand-in with the exports that its
+ * importers name. Of MUI: ripples (the theme switches them off), layers and container queries (we
+ * write none), themes made of CSS variables with their colour schemes or written down as text (ours
+ * are plain), and its own shadows. The statics of what emotion's withTheme wraps. Of axios: the way
+ * over fetch (browsers take its first, XMLHttpRequest), the names of the statuses, cancelling
+ * without signals, the forms and questions that it makes of objects (base/body.ts makes ours), the
+ * headers of forms outside of browsers, cookies that it sends back as headers, and checks of options
+ * that types have checked.
  */
 const standIns: Record<string, string> = {
   '@mui/material/ButtonBase/TouchRipple.mjs': 'export default () => null;',
@@ -15,6 +17,17 @@ const standIns: Record<string, string> = {
     export default () => { throw new Error('themes are made without CSS variables'); };`,
   '@mui/material/styles/ThemeProviderWithVars.mjs': 'export const CssVarsProvider = () => null;',
   '@mui/material/styles/stringifyTheme.mjs': 'export const stringifyTheme = undefined;',
+  '@mui/material/useLazyRipple/useLazyRipple.mjs': `
+    const nothing = () => undefined;
+    const ripple = { ref: { current: null }, start: nothing, stop: nothing, pulsate: nothing };
+    export default () => ripple;`,
+  '@mui/system/ThemeProvider/useLayerOrder.mjs': 'export default () => null;',
+  '@mui/system/cssContainerQueries/cssContainerQueries.mjs': `
+    export const sortContainerQueries = (theme, css) => css;
+    export const isCqShorthand = () => false;
+    export const getContainerQuery = () => null;
+    export default (theme) => theme;`,
+  '@mui/material/styles/shadows.mjs': 'export default [];',
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js':
     'export default (target) => target;',
   'axios/lib/adapters/fetch.js': `
@@ -25,8 +38,20 @@ const standIns: Record<string, string> = {
   'axios/lib/helpers/formDataToJSON.js': 'export default () => null;',
   'axios/lib/helpers/toFormData.js': 'export default (data) => data;',
   'axios/lib/helpers/AxiosURLSearchParams.js': 'export default URLSearchParams;',
+  'axios/lib/helpers/isURLSameOrigin.js': 'export default () => false;',
+  'axios/lib/core/assertParamsAcyclic.js': 'export default () => undefined;',
+  'axios/lib/core/setFormDataHeaders.js': 'export default () => undefined;',
+  'axios/lib/helpers/cookies.js': 'export default { read: () => null };',
+  'axios/lib/helpers/validator.js': `
+    const validators = new Proxy({}, { get: () => () => true });
+    export default { assertOptions: () => undefined, validators };`,
   'axios/lib/cancel/CancelToken.js': 'export default class {}',
 };
+
+/** Buttons bring one for their `loading`, which none of ours has; SubmitButton has its own. */
+const spinner = '\0no-spinner';
+const isSpinnerOfButton = (source: string, importer: string) =>
+  source.endsWith('/CircularProgress/index.mjs') && /[\\/](Icon)?Button\.mjs$/.test(importer);
 
 const nameOf = (id: string) => {
   const path = id.replaceAll('\\', '/');
@@ -40,7 +65,15 @@ export function leftOut(): Plugin {
     name: 'left-out',
     apply: 'build',
     enforce: 'pre',
+    // The router's package names its development build for every browser.
+    async resolveId(source, importer = '') {
+      if (isSpinnerOfButton(source, importer)) return spinner;
+      if (!/^react-router(\/|$)/.test(source)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
     load(id) {
+      if (id === spinner) return { code: 'export default () => null;', moduleSideEffects: false };
       const name = nameOf(id);
       if (!name) return null;
       met.add(name);

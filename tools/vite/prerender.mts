@@ -20,13 +20,16 @@ const fileOf = (path: string) => join('pages', `${path === '/' ? 'index' : path.
  * Writes the pages that most visits begin with as HTML: words and frame stand on the screen before
  * any script has come. The entry is built for Node into a folder of its own and then asked.
  * @param entry of the site, as `render(path)`
+ * @param starter loads a written page's scripts: it finds them as `link[data-after-paint]`, each
+ * behind those that it imports
  */
-export function prerender(entry: string): Plugin {
+export function prerender(entry: string, starter: string): Plugin {
   let config: ResolvedConfig;
   let hasFailed = false;
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({ build: { rolldownOptions: { input: ['index.html', starter] } } }),
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -53,26 +56,49 @@ export function prerender(entry: string): Plugin {
         });
         const address = pathToFileURL(join(forNode, 'prerender.mjs')).href;
         const site = (await import(address)) as Prerenderer;
-        await writePages(resolve(root, options.outDir), site);
+        await writePages(resolve(root, options.outDir), starter, site);
         await rm(forNode, { recursive: true });
       },
     },
   };
 }
 
-async function writePages(outDir: string, { pages, render }: Prerenderer) {
+async function writePages(outDir: string, starter: string, { pages, render }: Prerenderer) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  const frame = shell.replace(/\s*<(script|link)\b[^>]*\/assets\/[^>]*>(<\/script>)?/g, '');
+  const start = `<script type="module" src="/${chunkOf(manifest, starter).file}"></script>`;
   for (const [path, modules] of Object.entries(pages)) {
     const file = join(outDir, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    const links = preloadsOf(manifest, modules).filter((file) => !shell.includes(file));
-    const html = `<div id="root">${waiting(await render(path))}</div>`;
-    await writeFile(
-      file,
-      put(put(shell, emptyRoot, html), '</head>', `${links.map(toLink).join('')}</head>`),
-    );
+    const links = filesOf(manifest, [...modules, 'index.html']).map(toLink);
+    const { styles, html } = apart(await render(path));
+    const whole = put(frame, emptyRoot, `<div id="root">${waiting(html)}</div>`);
+    await writeFile(file, put(whole, '</head>', `${styles}${links.join('')}${start}</head>`));
   }
+}
+
+/**
+ * The styles that stand among the parts of a page, each before its first part, as a few in the head.
+ * There emotion leaves them; from the page it would take them one by one, and have all laid out anew.
+ */
+function apart(page: string) {
+  const styles = new Map<string, { key: string; names: string[]; rules: string[] }>();
+  const html = page.replace(
+    /<style data-emotion="([\w-]+) ([^"]+)">(.*?)<\/style>/gs,
+    (_, key: string, name: string, rules: string) => {
+      // A global one is looked for by its own name.
+      const place = key.endsWith('-global') ? name : key;
+      const before = styles.get(place) ?? { names: [], rules: [] };
+      styles.set(place, { key, names: [...before.names, name], rules: [...before.rules, rules] });
+      return '';
+    },
+  );
+  const tags = [...styles.values()].map(
+    ({ key, names, rules }) =>
+      `<style data-emotion="${key} ${names.join(' ')}">${rules.join('')}</style>`,
+  );
+  return { styles: tags.join(''), html };
 }
 
 /**
@@ -89,18 +115,26 @@ function put(page: string, place: string, html: string): string {
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Lets the browser fetch what the page stands on beside the entry, not after it. */
-function preloadsOf(manifest: Manifest, modules: readonly string[]): string[] {
+function chunkOf(manifest: Manifest, module: string) {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`no ${module} was built`);
+  return chunk;
+}
+
+/** What a page stands on, each file after those that it imports. */
+function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const visit = (module: string) => {
-    const chunk = manifest[module];
-    if (!chunk) throw new Error(`no ${module} was built`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    if (seen.has(module)) return;
+    seen.add(module);
+    const { file, imports } = chunkOf(manifest, module);
+    imports?.forEach(visit);
+    files.add(file);
   };
   modules.forEach(visit);
   return [...files];
 }
 
-const toLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** The starter makes a script of it. */
+const toLink = (file: string) => `<link data-after-paint href="/${file}">`;

@@ -2,7 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
@@ -45,14 +45,18 @@ async function open() {
   session.begin().catch(() => undefined);
 }
 
-/**
- * From here on React hears what is clicked and typed, even before it has walked the whole page. In
- * one go, not as a transition: a letter typed between two steps of the walk would be lost.
- */
+/** In small steps, so that whoever scrolls meanwhile is not held up. */
 function takeOver(root: HTMLElement, site: ReactNode) {
-  for (const part of root.querySelectorAll('[data-waits]')) {
-    part.removeAttribute('disabled');
-    part.removeAttribute('data-waits');
-  }
-  hydrateRoot(root, site);
+  startTransition(() => void hydrateRoot(root, <TakenOver root={root}>{site}</TakenOver>));
+}
+
+/** What waited for a script (tools/vite/prerender.mts) answers from here on, and not before: a letter typed between two steps would be lost. */
+function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    for (const part of root.querySelectorAll('[data-waits]')) {
+      part.removeAttribute('disabled');
+      part.removeAttribute('data-waits');
+    }
+  }, [root]);
+  return children;
 }

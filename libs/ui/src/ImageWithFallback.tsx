@@ -59,7 +59,8 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
+        // One that is there in time stands in the first frame, not in one after it.
+        decoding={eager ? 'sync' : 'async'}
         onLoad={() => setOutcome({ url, came: true })}
         onError={() => setOutcome({ url, came: false })}
         sx={{ ...picture, objectFit: fit }}

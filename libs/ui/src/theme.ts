@@ -1,4 +1,3 @@
-import { zhCN } from '@mui/material/locale';
 import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { AppLink } from './AppLink';
 import { controls } from './look/controls';
@@ -59,17 +58,14 @@ const transitions = {
 };
 
 export const makeTheme = ({ accent }: { accent: Accent }): Theme =>
-  createTheme(
-    {
-      palette: makePalette(accent),
-      typography,
-      breakpoints,
-      components,
-      shadows,
-      transitions,
-      motion: { reducedMotion: 'system' },
-      focusVisible: { outlineColor: colors.brandPressed },
-      shape: { borderRadius: radius.control },
-    },
-    zhCN,
-  );
+  createTheme({
+    palette: makePalette(accent),
+    typography,
+    breakpoints,
+    components,
+    shadows,
+    transitions,
+    motion: { reducedMotion: 'system' },
+    focusVisible: { outlineColor: colors.brandPressed },
+    shape: { borderRadius: radius.control },
+  });

@@ -8,14 +8,28 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useChosenInSight<T extends HTMLElement>(words: string): RefObject<T | null> {
   const row = useRef<T>(null);
   useEffect(() => {
-    const box = row.current;
-    const chosen = box?.querySelector('[aria-current]');
-    if (!box || !chosen) return;
-    const [outer, inner] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (inner.left >= outer.left && inner.right <= outer.right) return;
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+    const chosen = row.current?.querySelector('[aria-current]');
+    if (!chosen) return undefined;
+    // Who asks for places while a page is being drawn makes it lay everything out: they are told
+    // afterwards, and once, so that the row stays where somebody drags it to.
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        watch.disconnect();
+        if (row.current && seen) bringIntoSight(row.current, seen);
+      },
+      { root: row.current },
+    );
+    watch.observe(chosen);
+    return () => watch.disconnect();
   }, [words]);
   return row;
+}
+
+type Seen = Pick<IntersectionObserverEntry, 'boundingClientRect' | 'rootBounds'>;
+
+function bringIntoSight(row: HTMLElement, { boundingClientRect: inner, rootBounds: outer }: Seen) {
+  if (!outer || (inner.left >= outer.left && inner.right <= outer.right)) return;
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 /** What a row of choices says, and which of them it marks. */

@@ -15,6 +15,8 @@ import { until } from './serverProcess.mjs';
  */
 
 const DAY_MS = 86_400_000;
+/** The same days each time, also where midnight lies between two counts. */
+const [from, to] = [Date.now() - 5 * DAY_MS, Date.now() + DAY_MS];
 const KEPT = 12;
 
 /** @param {Quiz} quiz */
@@ -39,7 +41,6 @@ const submit = (by, quizId, answers = []) =>
  * @param {Centre} centre
  */
 async function countedTwice({ trainee, manager }) {
-  const [from, to] = [Date.now() - 5 * DAY_MS, Date.now() + DAY_MS];
   const listed = await ask(trainee, 'GET smreds/quiz/v1/list');
   const summed = await ask(manager, `GET smreds/situation/v1/overview?from=${from}&to=${to}`);
   return [listed.data.total, summed.data.quizzes];

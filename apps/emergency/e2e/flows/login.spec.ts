@@ -105,7 +105,7 @@ test('the header searches', async ({ page }) => {
   await page.getByRole('searchbox').fill('心肺复苏');
   await page.keyboard.press('Enter');
   await expect(page.getByText('“心肺复苏”的搜索结果')).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('searchbox').fill('没有这样的资源');
   await page.keyboard.press('Enter');
   await expect(page.getByText('没有找到与“没有这样的资源”相关的资源')).toBeVisible();

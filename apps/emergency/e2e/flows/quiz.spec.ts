@@ -66,6 +66,7 @@ test('what was wrong is in the book of wrong answers, and is asked again', async
   await page.goto('/emergencyCenter');
   await page.getByRole('link', { name: /继续未完成的测验/ }).click();
   await quiz(page).handIn();
+  await expect(page).toHaveURL(/quiz\/result/);
   await page.goto('/emergencyCenter/quiz/history');
   await expect(page.getByRole('article').first()).toBeVisible();
 });

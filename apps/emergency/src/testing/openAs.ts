@@ -2,14 +2,8 @@ import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeSe
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
-import { configure } from '@testing-library/react';
 import { knows } from './aPerson';
 import { renderPage } from './renderPage';
-
-// The first test of a file waits for its page to be compiled, and forms of many fields take their
-// time in jsdom, all the more on a busy machine.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 type Prepare = (service: FakeService) => void;
 

@@ -22,11 +22,12 @@ async function enterByCode(page: Page, phone: string) {
 /** The same person in another browser, let in by their phone. */
 async function enterElsewhere(browser: Browser, phone: string) {
   const elsewhere = await (await browser.newContext()).newPage();
+  const there = demoPhone(elsewhere);
+  const before = await there.newestId();
   await elsewhere.goto('/login');
   await elsewhere.getByRole('button', { name: '扫码登录' }).click();
   await expect(elsewhere.getByRole('img', { name: '登录二维码' })).toBeVisible();
-  const there = demoPhone(elsewhere);
-  await there.answer(await there.newestScan(), 'confirm', phone);
+  await there.answer(await there.newestScan(before), 'confirm', phone);
   await expect(shell(elsewhere).menu).toBeVisible();
   return elsewhere;
 }

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { commodities } from '../pages/commodities';
+import { takenOver } from '../pages/takenOver';
+
+// By itself the banner moves on after six seconds, which may be over before anybody looks.
+test.use({ reducedMotion: 'reduce' });
 
 test('home shows what there is to learn, in one answer and without a jump', async ({ page }) => {
   const asked: string[] = [];
@@ -69,6 +73,8 @@ test('from home to a course by keyboard alone', async ({ page }) => {
   await expect(list.option('学科分类', '基础医学')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?tagId=\d+$/);
+  // The home stays until the results are there, and has titles as well.
+  await expect(page.getByRole('link', { name: '不再限定基础医学' })).toBeVisible();
 
   await tabTo(page, list.title(0));
   const href = await list.title(0).getAttribute('href');
@@ -96,6 +102,7 @@ test.describe('on a phone', () => {
 
   test('a finger pushes the banner on', async ({ page }) => {
     await page.goto('/');
+    await takenOver(page);
     const banner = page.getByRole('region', { name: '精选推荐' });
     await expect(banner.getByRole('link', { name: '把一间实验室装进屏幕' })).toBeVisible();
     const devtools = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ test('from the school’s second page into an article, and back to the same plac
   await entries.first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(`${title} - AI数字医学虚拟仿真课程平台`);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL('/luohe?page=2');

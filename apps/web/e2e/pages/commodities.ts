@@ -6,7 +6,7 @@ export const commodities = (page: Page) => {
   const row = (name: string) => main.getByRole('navigation', { name });
   return {
     cards: main.getByRole('listitem').filter({ has: page.locator('.type') }),
-    title: (index: number) => main.locator('.words .title').nth(index),
+    title: (index: number) => main.locator('.words a.title').nth(index),
     row,
     option: (name: string, option: string) =>
       row(name).getByRole('link', { name: option, exact: true }),

@@ -15,6 +15,7 @@ export function demoPhone(page: Page) {
     ((await (await page.request.get(address)).json()) as Answered<T>).data;
   const codes = (phone: string) => ask<{ code: string }[]>(`/sandbox/api/sms?phone=${phone}`);
   const scans = () => ask<Scan[]>('/sandbox/api/scans');
+  const newestId = async () => (await scans())[0]?.id ?? 0;
 
   return {
     scans,
@@ -22,10 +23,11 @@ export function demoPhone(page: Page) {
       await expect.poll(async () => (await codes(phone)).length).toBeGreaterThan(0);
       return (await codes(phone))[0]?.code ?? '';
     },
-    /** The code that was shown last. */
-    async newestScan() {
-      await expect.poll(async () => (await scans()).length).toBeGreaterThan(0);
-      return (await scans())[0]?.id ?? 0;
+    newestId,
+    /** The code that was shown last, once there is one after `before`. */
+    async newestScan(before = 0) {
+      await expect.poll(newestId).toBeGreaterThan(before);
+      return newestId();
     },
     async answer(id: number, act: 'scan' | 'confirm' | 'cancel', phone?: string) {
       const answer = await page.request.post('/sandbox/api/scans', { data: { id, act, phone } });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What stands around every page: header, search, major, drawer, widget. */
 export function shell(page: Page) {
@@ -33,7 +33,8 @@ export function shell(page: Page) {
     async searchFor(text: string) {
       await search.fill(text);
       await search.press('Enter');
-      await page.waitForURL(({ searchParams }) => searchParams.get('keyword') === text);
+      // The address comes first: until the page is there, the field may be filled in anew.
+      await expect(page).toHaveTitle(new RegExp(`“${text}”`));
     },
     /** Opens the panel and goes down the levels to the last of them. */
     async chooseMajor(...names: string[]) {

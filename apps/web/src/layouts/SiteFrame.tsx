@@ -5,10 +5,17 @@ import { Outlet } from 'react-router-dom';
 import { type AreaName, areas } from './areas';
 import { MainFooter } from './footer/MainFooter';
 import { MainHeader } from './header/MainHeader';
-import { lazyPart } from '../lazyPart';
+import { Widget } from './sideWidget/Widget';
 
-/** Nobody looks for it before the page is there. */
-const SideWidget = lazyPart(() => import('./sideWidget/SideWidget'));
+/**
+ * Apart from the frame, so that a page which was written by the build is taken over in small steps,
+ * the frame first; and always the same, so that nothing that the frame learns disturbs that.
+ */
+const page = (
+  <Suspense fallback={null}>
+    <Outlet />
+  </Suspense>
+);
 
 interface SiteFrameProps {
   area?: AreaName;
@@ -24,12 +31,12 @@ interface SiteFrameProps {
 
 /** What the layouts are put together from. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { area = 'main', header = <MainHeader area={area} />, children = <Outlet /> } = props;
+  const { area = 'main', header = <MainHeader area={area} />, children = page } = props;
   const { under, hasFooter = false, hasWidget = false } = props;
   const frame = (
     <PageFrame header={header} under={under} footer={hasFooter && <MainFooter area={area} />}>
       {children}
-      <Suspense fallback={null}>{hasWidget && <SideWidget area={area} />}</Suspense>
+      {hasWidget && <Widget area={area} />}
     </PageFrame>
   );
   const { accent } = areas[area];

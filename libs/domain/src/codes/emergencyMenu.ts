@@ -1,9 +1,9 @@
-import { messages } from '../texts/messages';
+import { systemMessages } from '../texts/systemMessages';
 
 /** The side menu of the emergency centre's system, and the page under its `system`. */
 export const emergencyMenu = [
-  { text: messages.resourceManagement, segment: 'resourceManage' },
-  { text: messages.welfareManagement, segment: 'welfare' },
-  { text: messages.learnSituation, segment: 'learnSituation' },
-  { text: messages.questionManagement, segment: 'questionManage' },
+  { text: systemMessages.resourceManagement, segment: 'resourceManage' },
+  { text: systemMessages.welfareManagement, segment: 'welfare' },
+  { text: systemMessages.learnSituation, segment: 'learnSituation' },
+  { text: systemMessages.questionManagement, segment: 'questionManage' },
 ] as const;

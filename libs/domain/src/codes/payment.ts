@@ -1,9 +1,9 @@
-import { messages } from '../texts/messages';
+import { shopMessages } from '../texts/shopMessages';
 
 export const payways = {
-  1: messages.balancePay,
-  2: messages.wechatPay,
-  3: messages.alipay,
+  1: shopMessages.balancePay,
+  2: shopMessages.wechatPay,
+  3: shopMessages.alipay,
 } as const;
 export type Payway = keyof typeof payways;
 

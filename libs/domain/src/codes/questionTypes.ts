@@ -1,9 +1,9 @@
-import { messages } from '../texts/messages';
+import { learningMessages } from '../texts/learningMessages';
 
 /** Several right options (3) are our own extension: the specification marks answers as partial. */
 export const questionTypes = {
-  1: messages.singleChoice,
-  2: messages.trueFalse,
+  1: learningMessages.singleChoice,
+  2: learningMessages.trueFalse,
   3: '多选题',
 } as const;
 export type QuestionType = keyof typeof questionTypes;

@@ -1,7 +1,7 @@
-import { messages } from '../texts/messages';
+import { shopMessages } from '../texts/shopMessages';
 
 /** Both in thousandths. A price that is not known is never paid from the balance. */
 export const isBalanceEnough = (balance: number, price: number): boolean => balance >= price;
 
 export const balanceFault = (balance: number, price: number): string | null =>
-  isBalanceEnough(balance, price) ? null : messages.balanceInsufficient;
+  isBalanceEnough(balance, price) ? null : shopMessages.balanceInsufficient;

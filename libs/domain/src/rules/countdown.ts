@@ -1,6 +1,6 @@
 import { loginLimits } from '../codes/limits';
 import { countedMessages } from '../texts/countedMessages';
-import { messages } from '../texts/messages';
+import { signInMessages } from '../texts/signInMessages';
 
 const deadlineAfter = (seconds: number) => (now: number) => now + seconds * 1000;
 
@@ -17,4 +17,4 @@ export const secondsLeft = (deadline: number, now: number): number =>
 
 /** What stands on the button that sends a code. */
 export const codeButtonText = (left: number): string =>
-  left > 0 ? countedMessages.resendIn(left) : messages.getCode;
+  left > 0 ? countedMessages.resendIn(left) : signInMessages.getCode;

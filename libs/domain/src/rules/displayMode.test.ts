@@ -11,7 +11,7 @@ it.each([
   [1279, 4],
   [375, 4],
 ])('at a width of %d is %d', (width, mode) => {
-  expect(displayMode(width)).toBe(mode);
+  expect(displayMode((least) => width >= least)).toBe(mode);
 });
 
 const links = ['课程', '标本', '题库', '急救', '仿真', '解剖', '资讯', '帮助'];

@@ -5,8 +5,8 @@ export type DisplayMode = 1 | 2 | 3 | 4;
 
 const room: Record<DisplayMode, number> = { 1: Infinity, 2: 6, 3: 4, 4: 2 };
 
-export const displayMode = (width: number): DisplayMode => {
-  const missed = headerBreakpoints.filter((breakpoint) => width < breakpoint);
+export const displayMode = (isAtLeast: (width: number) => boolean): DisplayMode => {
+  const missed = headerBreakpoints.filter((breakpoint) => !isAtLeast(breakpoint));
   return (1 + missed.length) as DisplayMode;
 };
 

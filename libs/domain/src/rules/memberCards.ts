@@ -1,4 +1,4 @@
-import { messages } from '../texts/messages';
+import { shopMessages } from '../texts/shopMessages';
 
 interface Card {
   currentPrice: number;
@@ -15,4 +15,4 @@ export const savedAmount = ({ currentPrice, originalPrice }: Omit<Card, 'recomme
   Math.max(0, originalPrice - currentPrice);
 
 export const openButtonText = (isMember: boolean): string =>
-  isMember ? messages.renew : messages.openNow;
+  isMember ? shopMessages.renew : shopMessages.openNow;

@@ -1,5 +1,5 @@
 import { passwordLimits } from '../codes/limits';
-import { messages } from '../texts/messages';
+import { fieldMessages } from '../texts/fieldMessages';
 import { commonPasswords } from './commonPasswords';
 import { isEmpty } from './emptiness';
 import { isPhone } from './phone';
@@ -12,10 +12,11 @@ export const newPasswordFault = (
   password: string | null | undefined,
   phone: string | null | undefined,
 ): string | null => {
-  if (isEmpty(password)) return messages.passwordEmpty;
+  if (isEmpty(password)) return fieldMessages.passwordEmpty;
   const length = [...password].length;
-  if (length < passwordLimits.min || length > passwordLimits.max) return messages.newPasswordLength;
-  if (commonPasswords.has(password.toLowerCase())) return messages.newPasswordCommon;
+  if (length < passwordLimits.min || length > passwordLimits.max)
+    return fieldMessages.newPasswordLength;
+  if (commonPasswords.has(password.toLowerCase())) return fieldMessages.newPasswordCommon;
   const isGiven = !isEmpty(phone) && isPhone(phone);
-  return isGiven && password.includes(phone) ? messages.newPasswordHasPhone : null;
+  return isGiven && password.includes(phone) ? fieldMessages.newPasswordHasPhone : null;
 };

@@ -1,5 +1,5 @@
 import { payLimits } from '../codes/limits';
-import { messages } from '../texts/messages';
+import { shopMessages } from '../texts/shopMessages';
 
 interface Offer {
   id: number;
@@ -37,7 +37,7 @@ export const toggleAll = (offers: readonly Offer[], selected: Ids): number[] =>
   selectionState(offers, selected).isAll ? [] : offers.map(({ id }) => id);
 
 export const selectionFault = (count: number): string | null =>
-  count > 0 ? null : messages.videoUnselected;
+  count > 0 ? null : shopMessages.videoUnselected;
 
 /** What the order is placed with. */
 export const specificationList = (selected: Ids) =>

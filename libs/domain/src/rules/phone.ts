@@ -1,4 +1,4 @@
-import { messages } from '../texts/messages';
+import { fieldMessages } from '../texts/fieldMessages';
 import { isEmpty } from './emptiness';
 
 type Input = string | null | undefined;
@@ -7,12 +7,12 @@ export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 
 /** What is wrong with a phone number in a form, or null. */
 export const phoneFault = (phone: Input): string | null => {
-  if (isEmpty(phone)) return messages.phoneEmpty;
-  return isPhone(phone) ? null : messages.phoneWrong;
+  if (isEmpty(phone)) return fieldMessages.phoneEmpty;
+  return isPhone(phone) ? null : fieldMessages.phoneWrong;
 };
 
 /** The same where a code is to be sent: it speaks up in a toast. */
 export const smsPhoneFault = (phone: Input): string | null => {
-  if (isEmpty(phone)) return messages.smsPhoneEmpty;
-  return isPhone(phone) ? null : messages.smsPhoneWrong;
+  if (isEmpty(phone)) return fieldMessages.smsPhoneEmpty;
+  return isPhone(phone) ? null : fieldMessages.smsPhoneWrong;
 };

@@ -1,4 +1,4 @@
-import { messages } from '../texts/messages';
+import { signInMessages } from '../texts/signInMessages';
 
 export type SchoolLoginStep = { step: 'choose' | 'puzzle' } | { step: 'refused'; message: string };
 
@@ -7,10 +7,11 @@ export type SchoolLoginStep = { step: 'choose' | 'puzzle' } | { step: 'refused';
  * None at all must not tell a wrong password from an unknown account.
  */
 export const schoolLoginStep = (organisations: number): SchoolLoginStep => {
-  if (organisations === 0) return { step: 'refused', message: messages.accountOrPasswordWrong };
+  if (organisations === 0)
+    return { step: 'refused', message: signInMessages.accountOrPasswordWrong };
   return { step: organisations === 1 ? 'puzzle' : 'choose' };
 };
 
 /** What is wrong where an account is only asked for its organisations, without a password. */
 export const organisationQueryFault = (organisations: number): string | null =>
-  organisations === 0 ? messages.noOrganisation : null;
+  organisations === 0 ? signInMessages.noOrganisation : null;

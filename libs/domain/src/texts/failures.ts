@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { signInMessages } from './signInMessages';
 
 /**
  * Every refusal of the server by its key: the HTTP status, which is also the envelope's flag, and
@@ -16,9 +16,9 @@ export const failures = {
   'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },
   'session.unknown': { status: 404, message: '该登录设备不存在或已下线' },
-  'login.wrong': { status: 400, message: messages.accountOrPasswordWrong },
+  'login.wrong': { status: 400, message: signInMessages.accountOrPasswordWrong },
   'code.wrong': { status: 400, message: '验证码错误或已失效' },
-  'puzzle.needed': { status: 428, message: messages.verifyTitle },
+  'puzzle.needed': { status: 428, message: signInMessages.verifyTitle },
   'puzzle.wrong': { status: 400, message: '验证失败，请重试' },
   'sms.failed': { status: 502, message: '短信发送失败，请稍后重试' },
   'phone.taken': { status: 409, message: '该手机号已被其他账号使用' },
@@ -42,7 +42,7 @@ export const failures = {
   'upload.changed': { status: 409, message: '所选文件与之前上传的不是同一个，请重新上传' },
   'upload.wrongKey': { status: 403, message: '文件名不在上传凭证允许的范围内' },
   'upload.tooMuch': { status: 429, message: '您今日上传的文件总量已达上限，请明天再试' },
-  'scan.expired': { status: 408, message: messages.qrExpired },
+  'scan.expired': { status: 408, message: signInMessages.qrExpired },
   'scan.unconfirmed': { status: 409, message: '请先在手机上确认登录' },
   'sandbox.nobody': { status: 404, message: '该手机号尚未注册' },
   'access.denied': { status: 403, message: '您没有权限进行此操作' },

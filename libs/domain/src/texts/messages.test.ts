@@ -1,6 +1,11 @@
 import { validationTexts } from './validation';
 import { countedMessages as counted } from './countedMessages';
+import { fieldMessages } from './fieldMessages';
+import { learningMessages } from './learningMessages';
 import { messages } from './messages';
+import { shopMessages } from './shopMessages';
+import { signInMessages } from './signInMessages';
+import { systemMessages } from './systemMessages';
 
 /** The table of canonical texts, row by row. */
 describe('the words of the product', () => {
@@ -12,44 +17,44 @@ describe('the words of the product', () => {
   });
 
   it('say what is wrong with a field', () => {
-    expect(messages.phoneEmpty).toBe('手机号不能为空');
-    expect(messages.phoneWrong).toBe('手机号格式错误');
-    expect(messages.smsPhoneEmpty).toBe('请输入手机号！');
-    expect(messages.smsPhoneWrong).toBe('手机号格式错误！');
-    expect(messages.codeEmpty).toBe('验证码不能为空');
-    expect(messages.passwordEmpty).toBe('请输入密码');
-    expect(messages.phoneAccountEmpty).toBe('请输入手机号');
-    expect(messages.schoolAccountEmpty).toBe('请输入账号');
-    expect(messages.organisationEmpty).toBe('机构不能为空');
-    expect(messages.secondPasswordEmpty).toBe('请再次输入密码');
-    expect(messages.passwordsDiffer).toBe('两次输入的密码不一致！');
-    expect(messages.newPasswordPlaceholder).toBe('6-10位，包含大小写字母和数字');
-    expect(messages.agreementUnticked).toBe('请阅读并勾选协议');
+    expect(fieldMessages.phoneEmpty).toBe('手机号不能为空');
+    expect(fieldMessages.phoneWrong).toBe('手机号格式错误');
+    expect(fieldMessages.smsPhoneEmpty).toBe('请输入手机号！');
+    expect(fieldMessages.smsPhoneWrong).toBe('手机号格式错误！');
+    expect(fieldMessages.codeEmpty).toBe('验证码不能为空');
+    expect(fieldMessages.passwordEmpty).toBe('请输入密码');
+    expect(fieldMessages.phoneAccountEmpty).toBe('请输入手机号');
+    expect(fieldMessages.schoolAccountEmpty).toBe('请输入账号');
+    expect(fieldMessages.organisationEmpty).toBe('机构不能为空');
+    expect(fieldMessages.secondPasswordEmpty).toBe('请再次输入密码');
+    expect(fieldMessages.passwordsDiffer).toBe('两次输入的密码不一致！');
+    expect(fieldMessages.newPasswordPlaceholder).toBe('6-10位，包含大小写字母和数字');
+    expect(fieldMessages.agreementUnticked).toBe('请阅读并勾选协议');
   });
 
   it('lead through signing in', () => {
-    expect(messages.codeTab).toBe('验证码登录');
-    expect(messages.passwordTab).toBe('密码登录');
-    expect(messages.schoolTab).toBe('学校账号登录');
-    expect(messages.getCode).toBe('获取验证码');
+    expect(signInMessages.codeTab).toBe('验证码登录');
+    expect(signInMessages.passwordTab).toBe('密码登录');
+    expect(signInMessages.schoolTab).toBe('学校账号登录');
+    expect(signInMessages.getCode).toBe('获取验证码');
     expect(counted.resendIn(59)).toBe('59秒后重发');
-    expect(messages.resetPassword).toBe('重置密码');
-    expect(messages.resetAndLogIn).toBe('重置并登录');
-    expect(messages.chooseOrganisation).toBe('您可进入以下机构');
-    expect(messages.verifyTitle).toBe('请完成安全验证');
-    expect(messages.verified).toBe('验证通过');
-    expect(messages.accountOrPasswordWrong).toBe('账号或密码错误！');
-    expect(messages.noOrganisation).toBe('当前账号未查询到所属机构');
-    expect(messages.loginDone).toBe('登录成功！');
-    expect(messages.loggedOut).toBe('已退出登录');
-    expect(messages.scanCancelled).toBe('用户已取消登录');
-    expect(messages.qrExpired).toBe('二维码已失效，点击刷新');
+    expect(signInMessages.resetPassword).toBe('重置密码');
+    expect(signInMessages.resetAndLogIn).toBe('重置并登录');
+    expect(signInMessages.chooseOrganisation).toBe('您可进入以下机构');
+    expect(signInMessages.verifyTitle).toBe('请完成安全验证');
+    expect(signInMessages.verified).toBe('验证通过');
+    expect(signInMessages.accountOrPasswordWrong).toBe('账号或密码错误！');
+    expect(signInMessages.noOrganisation).toBe('当前账号未查询到所属机构');
+    expect(signInMessages.loginDone).toBe('登录成功！');
+    expect(signInMessages.loggedOut).toBe('已退出登录');
+    expect(signInMessages.scanCancelled).toBe('用户已取消登录');
+    expect(signInMessages.qrExpired).toBe('二维码已失效，点击刷新');
   });
 
   it('prompt for a login', () => {
-    expect(messages.notLoggedIn).toBe('系统检测到您未登录');
+    expect(signInMessages.notLoggedIn).toBe('系统检测到您未登录');
     expect(counted.toLoginIn(5)).toBe('5秒后自动跳转到登录页');
-    expect(messages.goLogin).toBe('去登录');
+    expect(signInMessages.goLogin).toBe('去登录');
   });
 
   it('stand in headers and menus', () => {
@@ -71,20 +76,20 @@ describe('the words of the product', () => {
   });
 
   it('sell membership', () => {
-    expect(messages.membershipCenter).toBe('会员中心');
-    expect([messages.openNow, messages.renew]).toEqual(['立即开通', '立即续费']);
-    expect([messages.recommended, messages.save]).toEqual(['推荐', '立省']);
-    expect(messages.purchaseDone).toBe('购买成功');
-    expect(messages.balanceInsufficient).toBe('余额不足，请使用微信或支付宝支付');
-    expect(messages.confirmPurchase).toBe('该商品为虚拟商品，购买后不支持退款，确认购买吗？');
-    expect(messages.wechatPay).toBe('微信支付');
-    expect(messages.alipay).toBe('支付宝支付');
-    expect(messages.balancePay).toBe('余额支付');
+    expect(shopMessages.membershipCenter).toBe('会员中心');
+    expect([shopMessages.openNow, shopMessages.renew]).toEqual(['立即开通', '立即续费']);
+    expect([shopMessages.recommended, shopMessages.save]).toEqual(['推荐', '立省']);
+    expect(shopMessages.purchaseDone).toBe('购买成功');
+    expect(shopMessages.balanceInsufficient).toBe('余额不足，请使用微信或支付宝支付');
+    expect(shopMessages.confirmPurchase).toBe('该商品为虚拟商品，购买后不支持退款，确认购买吗？');
+    expect(shopMessages.wechatPay).toBe('微信支付');
+    expect(shopMessages.alipay).toBe('支付宝支付');
+    expect(shopMessages.balancePay).toBe('余额支付');
   });
 
   it('sell videos', () => {
-    expect(messages.videoUnselected).toBe('请选择视频');
-    expect([messages.goPay, messages.selectAll, messages.total]).toEqual([
+    expect(shopMessages.videoUnselected).toBe('请选择视频');
+    expect([shopMessages.goPay, shopMessages.selectAll, shopMessages.total]).toEqual([
       '去支付',
       '全选',
       '合计',
@@ -93,18 +98,24 @@ describe('the words of the product', () => {
   });
 
   it('accompany learning', () => {
-    expect([messages.collected, messages.uncollected]).toEqual(['收藏成功', '已取消收藏']);
-    expect([messages.singleChoice, messages.trueFalse]).toEqual(['单选题', '判断题']);
-    expect(messages.studyData).toBe('学习数据');
+    expect([learningMessages.collected, learningMessages.uncollected]).toEqual([
+      '收藏成功',
+      '已取消收藏',
+    ]);
+    expect([learningMessages.singleChoice, learningMessages.trueFalse]).toEqual([
+      '单选题',
+      '判断题',
+    ]);
+    expect(learningMessages.studyData).toBe('学习数据');
     expect([
-      messages.classroomNotice,
-      messages.classroomRank,
-      messages.classroomCourseware,
-      messages.classroomTest,
-      messages.classroomExamination,
-      messages.classroomNote,
-      messages.classroomDiscuss,
-      messages.classroomMistakes,
+      learningMessages.classroomNotice,
+      learningMessages.classroomRank,
+      learningMessages.classroomCourseware,
+      learningMessages.classroomTest,
+      learningMessages.classroomExamination,
+      learningMessages.classroomNote,
+      learningMessages.classroomDiscuss,
+      learningMessages.classroomMistakes,
     ]).toEqual(['公告', '评分标准', '课件', '测试/作业', '考试', '笔记', '讨论', '错题集']);
   });
 
@@ -119,10 +130,10 @@ describe('the words of the product', () => {
 
   it('stand in the menu of the emergency system', () => {
     expect([
-      messages.resourceManagement,
-      messages.welfareManagement,
-      messages.learnSituation,
-      messages.questionManagement,
+      systemMessages.resourceManagement,
+      systemMessages.welfareManagement,
+      systemMessages.learnSituation,
+      systemMessages.questionManagement,
     ]).toEqual(['资源管理', '福利管理', '学情监控', '题库管理']);
   });
 

@@ -1,4 +1,7 @@
-/** The words of the product that more than one screen shows. Those that count are in countedMessages. */
+/**
+ * The words of the product that more than one screen shows, whatever its area. Those of one area lie
+ * beside this file, and those that count in countedMessages.
+ */
 export const messages = {
   // The platform
   platformTitle: 'AI数字医学虚拟仿真课程平台',
@@ -12,45 +15,6 @@ export const messages = {
   notFound: 'This page could not be found',
   notFoundHere: '您访问的页面不存在',
   backToHome: '返回首页',
-
-  // Fields
-  phoneEmpty: '手机号不能为空',
-  phoneWrong: '手机号格式错误',
-  smsPhoneEmpty: '请输入手机号！',
-  smsPhoneWrong: '手机号格式错误！',
-  codeEmpty: '验证码不能为空',
-  passwordEmpty: '请输入密码',
-  phoneAccountEmpty: '请输入手机号',
-  schoolAccountEmpty: '请输入账号',
-  organisationEmpty: '机构不能为空',
-  secondPasswordEmpty: '请再次输入密码',
-  passwordsDiffer: '两次输入的密码不一致！',
-  newPasswordPlaceholder: '6-10位，包含大小写字母和数字',
-  newPasswordLength: '密码长度应为6到64个字符',
-  newPasswordCommon: '该密码过于常见，请更换',
-  newPasswordHasPhone: '密码不能包含手机号',
-  nicknameEmpty: '昵称不能为空',
-  nameEmpty: '姓名不能为空',
-  agreementUnticked: '请阅读并勾选协议',
-
-  // Signing in and out
-  codeTab: '验证码登录',
-  passwordTab: '密码登录',
-  schoolTab: '学校账号登录',
-  getCode: '获取验证码',
-  resetPassword: '重置密码',
-  resetAndLogIn: '重置并登录',
-  chooseOrganisation: '您可进入以下机构',
-  verifyTitle: '请完成安全验证',
-  verified: '验证通过',
-  accountOrPasswordWrong: '账号或密码错误！',
-  noOrganisation: '当前账号未查询到所属机构',
-  loginDone: '登录成功！',
-  loggedOut: '已退出登录',
-  scanCancelled: '用户已取消登录',
-  qrExpired: '二维码已失效，点击刷新',
-  notLoggedIn: '系统检测到您未登录',
-  goLogin: '去登录',
 
   // Headers and menus
   all: '全部',
@@ -74,45 +38,6 @@ export const messages = {
   logOut: '退出登录',
   universityAdmin: '高校管理后台',
   teachingManagement: '云教学管理',
-
-  // Membership and payment
-  membershipCenter: '会员中心',
-  openNow: '立即开通',
-  renew: '立即续费',
-  recommended: '推荐',
-  save: '立省',
-  purchaseDone: '购买成功',
-  balanceInsufficient: '余额不足，请使用微信或支付宝支付',
-  confirmPurchase: '该商品为虚拟商品，购买后不支持退款，确认购买吗？',
-  wechatPay: '微信支付',
-  alipay: '支付宝支付',
-  balancePay: '余额支付',
-  videoUnselected: '请选择视频',
-  goPay: '去支付',
-  selectAll: '全选',
-  total: '合计',
-
-  // Learning
-  collected: '收藏成功',
-  uncollected: '已取消收藏',
-  studyData: '学习数据',
-  singleChoice: '单选题',
-  trueFalse: '判断题',
-  classroomNotice: '公告',
-  classroomRank: '评分标准',
-  classroomCourseware: '课件',
-  classroomTest: '测试/作业',
-  classroomExamination: '考试',
-  classroomNote: '笔记',
-  classroomDiscuss: '讨论',
-  classroomMistakes: '错题集',
-
-  // The emergency centre's system
-  resourceManagement: '资源管理',
-  welfareManagement: '福利管理',
-  learnSituation: '学情监控',
-  questionManagement: '题库管理',
-  peopleManagement: '人员管理',
 
   justNow: '刚刚',
 } as const;

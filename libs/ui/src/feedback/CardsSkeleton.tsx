@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card';
+import { Card } from '../Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CardGrid } from '../frame/CardGrid';
 

@@ -1,5 +1,5 @@
 import { formWords } from '@cheese/domain/texts/formWords';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { FormField } from './FormField';
 import type { Fields } from './useFields';
 
@@ -12,7 +12,7 @@ const looks = {
   },
   new: {
     label: formWords.newPassword,
-    placeholder: messages.newPasswordPlaceholder,
+    placeholder: fieldMessages.newPasswordPlaceholder,
     autoComplete: 'new-password',
   },
   second: {

@@ -1,21 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, radius, raised } from '../tokens';
+import { colors, radius } from '../tokens';
 
 type Parts = Components<Omit<Theme, 'components'>>;
 
 const papers: Parts = {
-  MuiCard: {
-    defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: {
-        borderRadius: radius.card,
-        borderColor: colors.hairline,
-        transition: 'box-shadow 150ms ease-out',
-        // Only a card that leads somewhere rises: a raised one promises a click.
-        'a&:hover, &:hover:has(a[href], .MuiCardActionArea-root)': { boxShadow: raised },
-      },
-    },
-  },
   MuiCardActionArea: {
     styleOverrides: {
       // The card rises instead of darkening.
@@ -62,6 +50,8 @@ const signs: Parts = {
   },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: colors.hairline } } },
   MuiAlert: {
+    // The only words that a part of MUI says by itself here.
+    defaultProps: { closeText: '关闭' },
     styleOverrides: {
       root: { borderRadius: radius.card, color: colors.ink, alignItems: 'center' },
     },

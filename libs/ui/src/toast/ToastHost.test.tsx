@@ -38,7 +38,7 @@ it('tries again once and goes', async () => {
   act(() => toaster.error('加载失败', { retry }));
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(retry).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(screen.queryByText('加载失败')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('加载失败')).toBeNull());
 });
 
 it('is heard over a dialog that hid everything around it', async () => {

@@ -3,7 +3,7 @@ import { quizQuestionTypes } from '@cheese/domain/codes/welfare';
 import type { ReviewedQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Cancel from '@mui/icons-material/Cancel';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -42,7 +42,7 @@ interface ReviewCardProps {
 export function ReviewCard({ question, number, extra }: ReviewCardProps) {
   const { type, stem, verdict, answer, given, analysis } = question;
   return (
-    <Card component="article">
+    <Card as="article">
       <CardContent>
         <Typography variant="h3" component="h2">
           {number}. {stem}

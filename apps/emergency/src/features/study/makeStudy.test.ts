@@ -39,6 +39,15 @@ it('ends when the page is hidden, once, and begins anew when it is seen again', 
   expect(started()).toBe(2);
 });
 
+it('ends as soon as it can, for who left before it was answered', async () => {
+  const { show, hide, ended } = aStudy();
+  show();
+  hide();
+  expect(ended).toEqual([]);
+  await settled();
+  expect(ended).toEqual([7]);
+});
+
 it('that could not begin is told of to nobody', async () => {
   const { show, hide, ticks, ended } = aStudy([null]);
   show();

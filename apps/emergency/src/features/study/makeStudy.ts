@@ -6,34 +6,42 @@ export interface StudyCalls {
   end(studyId: number): void;
 }
 
+/** Without an id for as long as the server has not answered. */
+interface Stretch {
+  studyId: number | null;
+}
+
 /**
  * One stretch of study while the page is looked at: begun by `show`, reported while it lasts, ended
  * by `hide`. Who comes back begins another, so that the time away counts for nothing.
  */
 export function makeStudy(calls: StudyCalls) {
-  let stretch: { studyId: number | null } | null = null;
+  let stretch: Stretch | null = null;
   let ticks = 0;
 
-  const report = () => {
-    if (stretch?.studyId != null) calls.end(stretch.studyId);
+  const report = (looked: Stretch | null) => {
+    if (looked?.studyId != null) calls.end(looked.studyId);
   };
   return {
     show() {
       if (stretch) return;
-      const begun = (stretch = { studyId: null as number | null });
+      const begun: Stretch = { studyId: null };
+      stretch = begun;
       ticks = 0;
       void calls.start().then((studyId) => {
         begun.studyId = studyId;
+        // Who left before the answer came has looked all the same.
+        if (stretch !== begun) report(begun);
       });
     },
     tick() {
       if (!stretch) return;
       const next = studyTick(ticks);
       ticks = next.ticks;
-      if (next.isDue) report();
+      if (next.isDue) report(stretch);
     },
     hide() {
-      report();
+      report(stretch);
       stretch = null;
     },
   };

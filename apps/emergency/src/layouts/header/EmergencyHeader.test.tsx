@@ -67,7 +67,7 @@ describe('logging out', () => {
     const { user, at, tokens, session } = visit('/emergencyCenter/system/welfare', aManager);
     await screen.findByRole('heading', { name: '福利管理' });
     await user.click(screen.getByRole('button', { name: '退出登录' }));
-    expect(await screen.findByText('已退出登录', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/emergencyCenter/login');
     expect(tokens.get()).toBeNull();
     expect(localStorage.getItem('emergencyUserInfo')).toBeNull();
@@ -82,7 +82,7 @@ describe('logging out', () => {
     service.hangs(authCalls.logOut);
     const sent = jest.spyOn(service.context.http, 'request');
     await user.click(screen.getByRole('button', { name: '退出登录' }));
-    expect(await screen.findByText('已退出登录', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/emergencyCenter/login');
     const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));
     expect(call).toMatchObject({ fetchOptions: { keepalive: true } });

@@ -3,7 +3,7 @@ import { resourceKinds } from '@cheese/domain/codes/resourceKind';
 import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { KindSign } from './KindSign';
@@ -30,7 +30,7 @@ const Facts = styled('div')(({ theme }) => ({
 export function ResourceCard({ resource }: { resource: GroundResource }) {
   const { id, title, summary, topic, kind, cover } = resource;
   return (
-    <Card component="article" sx={{ position: 'relative' }}>
+    <Card as="article" sx={{ position: 'relative' }}>
       <ImageWithFallback src={cover} alt="" />
       <Words>
         <h3 style={{ margin: 0 }}>

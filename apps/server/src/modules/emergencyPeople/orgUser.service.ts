@@ -1,7 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
 import { phoneFault } from '@cheese/domain/rules/phone';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/database';
 import type { Person } from '../../plugins/access';
@@ -166,7 +166,7 @@ async function checkKey(inside: Db, person: Person, user: OrgUserRow) {
 }
 
 function checked({ name, phoneNum, role }: Written) {
-  refuseFault('name', name.trim() === '' ? messages.nameEmpty : null);
+  refuseFault('name', name.trim() === '' ? fieldMessages.nameEmpty : null);
   refuseFault('phoneNum', phoneFault(phoneNum));
   return { name: name.trim(), phoneNum, isWelfareManager: role === roleCodes.manager };
 }

@@ -36,10 +36,25 @@ export async function takeIn(shop: Shop, person: Person, brought: Brought): Prom
   if (rows.some((row) => !fits(row.fileName, kind))) refuse('resource.wrongFiles');
   if (coverRow && uploadKindOf(coverRow.fileName) !== 'image') refuse('resource.wrongFiles');
   const files: Assembled[] = [];
-  for (const row of rows) files.push(await assemble(shop, row));
-  const cover = coverRow && (await coverOf(shop, (await assemble(shop, coverRow)).contentKey));
+  for (const row of rows) files.push(await assembleOwn(shop, person, row));
+  const cover = coverRow && (await ownCoverOf(shop, person, coverRow));
   const isAlsoFile = coverRow === null || ids.includes(coverRow.id);
   return { uploads: isAlsoFile ? rows : [...rows, coverRow], files, cover };
+}
+
+async function ownCoverOf(shop: Shop, person: Person, row: UploadRow) {
+  const { contentKey } = await assembleOwn(shop, person, row);
+  return coverOf(shop, contentKey);
+}
+
+/** Who uses an upload up clears its parts away: to whoever reads them just then it is gone, not broken. */
+async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
+  try {
+    return await assemble(shop, row);
+  } catch (failure) {
+    await findOwn(shop, person, row.id);
+    throw failure;
+  }
 }
 
 async function findOwn({ db, clock }: Shop, { id: personId }: Person, id: string) {

@@ -1,5 +1,5 @@
 import type { UserContract } from '@cheese/domain/contract/user';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../db/database';
 import type { Person } from '../../plugins/access';
@@ -17,7 +17,7 @@ type Identity = Static<UserContract['changeIdentity']['body']>;
 const blankFault = (text: string, message: string) => (text.trim() === '' ? message : null);
 
 export async function changeProfile(db: Db, person: Person, { name, ...profile }: Profile) {
-  refuseFault('name', blankFault(name, messages.nameEmpty));
+  refuseFault('name', blankFault(name, fieldMessages.nameEmpty));
   const nickname = checkedNickname(profile.nickname);
   await updatePerson(db, person.id, { ...profile, nickname, name: name.trim() });
   return null;
@@ -29,7 +29,7 @@ export async function changeNickname(db: Db, person: Person, nickname: string) {
 }
 
 function checkedNickname(nickname: string) {
-  refuseFault('nickname', blankFault(nickname, messages.nicknameEmpty));
+  refuseFault('nickname', blankFault(nickname, fieldMessages.nicknameEmpty));
   return nickname.trim();
 }
 

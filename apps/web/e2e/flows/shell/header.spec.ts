@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { shell } from '../../pages/shell';
 import { signIn } from '../../pages/signIn';
+import { takenOver } from '../../pages/takenOver';
 
 test.describe('a visitor', () => {
   test('walks through the areas, each under its own head', async ({ page }) => {
@@ -53,6 +54,7 @@ test.describe('a visitor', () => {
   test('sees the code of the app under the mouse', async ({ page }) => {
     const { banner } = shell(page);
     await page.goto('/');
+    await takenOver(page);
     await banner.getByRole('link', { name: '下载APP' }).hover();
     await expect(page.getByRole('img', { name: 'APP下载二维码' })).toBeVisible();
     await page.mouse.move(300, 500);

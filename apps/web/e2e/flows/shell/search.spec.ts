@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shell } from '../../pages/shell';
+import { takenOver } from '../../pages/takenOver';
 
 test('the history keeps the last ten, each once, and loses what is deleted', async ({ page }) => {
   const { search, history, searchFor, banner } = shell(page);
@@ -41,6 +42,7 @@ test('the panel closes when the mouse leaves it, and when the focus does', async
 test('an empty search leads to the search page and is not remembered', async ({ page }) => {
   const { search, banner } = shell(page);
   await page.goto('/');
+  await takenOver(page);
   await search.press('Enter');
   await expect(page).toHaveURL('/search?keyword=');
   await page.goto('/');
@@ -51,6 +53,7 @@ test('an empty search leads to the search page and is not remembered', async ({ 
 test('what is typed is answered with suggestions, which the arrows reach', async ({ page }) => {
   const { search, history } = shell(page);
   await page.goto('/');
+  await takenOver(page);
   await search.pressSequentially('心');
   await expect(history.nth(1)).toBeVisible();
   await expect(history.nth(1).locator('mark').first()).toHaveText('心');

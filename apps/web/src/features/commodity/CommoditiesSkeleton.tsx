@@ -1,11 +1,20 @@
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 import { CardShape } from './CardShape';
 
 const picture = { height: 'auto', aspectRatio: '16 / 9' };
 
-/** Cards in grey, in the places of those that will come. */
-export function CommoditiesSkeleton({ count, columns = 4 }: { count: number; columns?: 3 | 4 }) {
+interface CommoditiesSkeletonProps {
+  count: number;
+  columns?: 3 | 4;
+}
+
+/** Cards in grey, in the places of those that will come; drawn once, whatever happens around it. */
+export const CommoditiesSkeleton = memo(function CommoditiesSkeleton(
+  props: CommoditiesSkeletonProps,
+) {
+  const { count, columns = 4 } = props;
   return (
     <CardGrid columns={columns}>
       {Array.from({ length: count }, (_, index) => (
@@ -26,4 +35,4 @@ export function CommoditiesSkeleton({ count, columns = 4 }: { count: number; col
       ))}
     </CardGrid>
   );
-}
+});

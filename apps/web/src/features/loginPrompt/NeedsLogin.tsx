@@ -1,4 +1,4 @@
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
@@ -45,7 +45,7 @@ function LoginNeeded({ onLogin }: { onLogin: () => void }) {
       sentence={texts.needed}
       action={
         <Button variant="contained" onClick={onLogin}>
-          {messages.goLogin}
+          {signInMessages.goLogin}
         </Button>
       }
     />

@@ -1,6 +1,6 @@
 import { loginPromptDeadline } from '@cheese/domain/rules/countdown';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { sizes } from '@cheese/ui/tokens';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -43,7 +43,7 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
       slotProps={{ paper: { sx: frame } }}
     >
       <Typography id={title} variant="h2">
-        {messages.notLoggedIn}
+        {signInMessages.notLoggedIn}
       </Typography>
       <Typography id={detail} sx={{ color: 'text.secondary' }}>
         {countedMessages.toLoginIn(left)}
@@ -54,7 +54,7 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
         size="large"
         onClick={() => void navigate(paths.login())}
       >
-        {messages.goLogin}
+        {signInMessages.goLogin}
       </Button>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { selectionState, toggleAll } from '@cheese/domain/rules/orderSelection';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
-import { messages } from '@cheese/domain/texts/messages';
+import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { Content } from '@cheese/ui/frame/Content';
 import { Tick } from '@cheese/ui/table/Tick';
 import Button from '@mui/material/Button';
@@ -46,16 +46,16 @@ export function OrderBar({ offered, selected, select }: OrderBarProps) {
       <Content>
         <label>
           <Tick
-            label={messages.selectAll}
+            label={shopMessages.selectAll}
             isOn={isAll}
             isMixed={isIndeterminate}
             onChange={() => select(toggleAll(offered.videos, selected))}
           />
-          {messages.selectAll}
+          {shopMessages.selectAll}
         </label>
         <span className="count">{countedMessages.selected(count)}</span>
         <span className="total">
-          {messages.total}
+          {shopMessages.total}
           <b>{priceText(total)}</b>
           {texts.unit}
         </span>
@@ -66,7 +66,7 @@ export function OrderBar({ offered, selected, select }: OrderBarProps) {
           onClick={() => void pay()}
           sx={{ flex: 'none', width: 88 }}
         >
-          {isLoading ? texts.paying : messages.goPay}
+          {isLoading ? texts.paying : shopMessages.goPay}
         </Button>
       </Content>
     </Bar>

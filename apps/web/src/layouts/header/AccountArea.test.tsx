@@ -47,7 +47,7 @@ describe('the end of the header', () => {
     const { user, at } = renderPage('/realTimeInfo', service);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
-    expect(await screen.findByText('已退出登录', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/');
   });
 

@@ -1,5 +1,6 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { messages } from '@cheese/domain/texts/messages';
+import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { AppLink } from '@cheese/ui/AppLink';
 import { PopupList } from '@cheese/ui/popup/PopupList';
 import Button from '@mui/material/Button';
@@ -102,7 +103,7 @@ function Own() {
     <Group aria-label={texts.account}>
       {isSignedIn && <NavLinks links={linksOfRole(person?.all.user.orgUserRole?.code)} />}
       <Button color="inherit" {...gate(paths.memberCard())} sx={{ mx: 2 }}>
-        {messages.membershipCenter}
+        {shopMessages.membershipCenter}
       </Button>
       {isSignedIn === false && (
         <Button variant="contained" href={paths.login()} sx={{ mx: 2 }}>

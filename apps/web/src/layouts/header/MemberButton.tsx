@@ -1,5 +1,5 @@
 import MemberIcon from '@mui/icons-material/WorkspacePremiumOutlined';
-import { messages } from '@cheese/domain/texts/messages';
+import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
@@ -18,7 +18,7 @@ export function MemberButton() {
   return (
     <Compact color="inherit" {...gate(paths.memberCard())}>
       <MemberIcon fontSize="small" />
-      <span className="words">{messages.membershipCenter}</span>
+      <span className="words">{shopMessages.membershipCenter}</span>
     </Compact>
   );
 }

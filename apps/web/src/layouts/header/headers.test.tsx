@@ -11,8 +11,16 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
-  Object.assign(window, { innerWidth: 1024 });
+  jest.restoreAllMocks();
 });
+
+function setWidth(width: number) {
+  const real = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...real(media),
+    matches: width >= Number(/\d+/.exec(media)),
+  }));
+}
 
 const outline = [
   { id: 3, title: '解剖', actionValue: '/anatomy/list' },
@@ -156,7 +164,7 @@ describe('the secondary header', () => {
     [1280, 4],
     [1279, 2],
   ])('has room for its products at %d: %d', async (width, count) => {
-    Object.assign(window, { innerWidth: width });
+    setWidth(width);
     await seenBy('visitor');
     const nav = within(screen.getByRole('navigation', { name: '产品导航' }));
     expect(nav.getAllByRole('link')).toHaveLength(count);

@@ -2,15 +2,16 @@ import { headerBreakpoints } from '@cheese/domain/codes/limits';
 import { type DisplayMode, displayMode } from '@cheese/domain/rules/displayMode';
 import { useSyncExternalStore } from 'react';
 
-const queries = () =>
-  headerBreakpoints.map((width) => window.matchMedia(`(min-width: ${width}px)`));
+const atLeast = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
+const queries = () => headerBreakpoints.map(atLeast);
 
 const watch = (changed: () => void) => {
   const watched = queries();
   watched.forEach((query) => query.addEventListener('change', changed));
   return () => watched.forEach((query) => query.removeEventListener('change', changed));
 };
-const look = () => displayMode(window.innerWidth);
+// The window's own width costs more: the browser lays the page out before it says it.
+const look = () => displayMode((width) => atLeast(width).matches);
 /** A page that is rendered before it is shown leaves room for everything. */
 const unknown = (): DisplayMode => 1;
 

@@ -1,5 +1,5 @@
 import { authApi } from '@cheese/api-client/auth';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { waitAtMost } from '@cheese/ui/waitAtMost';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function useLogOut() {
     // Asked with the token that is about to go; out they are in any case, and soon.
     await waitAtMost(LONGEST_MS, tellServer());
     session.logOut();
-    toast.success(messages.loggedOut);
+    toast.success(signInMessages.loggedOut);
     await navigate(paths.home());
   };
 }

@@ -6,11 +6,25 @@ const settings = { hotline: '400-123-4567', followAddress: 'https://follow.examp
 
 // It is there before it is waited for.
 beforeAll(() => import('./SideWidget'));
+afterEach(() => jest.restoreAllMocks());
 
 const open = async (address = '/course') => {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media === '(min-width:900px)',
+  }));
   renderPage(address, fakeService(), settings);
   await screen.findByRole('complementary', { name: '快捷服务' });
 };
+
+it('comes on a phone with the first scroll', async () => {
+  renderPage('/course', fakeService(), settings);
+  await screen.findByRole('contentinfo');
+  expect(screen.queryByRole('complementary', { name: '快捷服务' })).toBeNull();
+  fireEvent.scroll(window);
+  expect(await screen.findByRole('complementary', { name: '快捷服务' })).toBeInTheDocument();
+});
 
 it('shows the hotline with its hours', async () => {
   await open();

@@ -8,7 +8,7 @@ import AppleIcon from '@mui/icons-material/Apple';
 import MedicalIcon from '@mui/icons-material/MedicalServicesOutlined';
 import SlidesIcon from '@mui/icons-material/SlideshowOutlined';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

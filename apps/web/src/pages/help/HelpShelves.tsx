@@ -1,7 +1,7 @@
 import type { HelpItem } from '@cheese/domain/contract/help';
 import { CardLink } from '@cheese/ui/CardLink';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import type { HelpAsked } from './helpAddress';
@@ -27,7 +27,7 @@ export function HelpShelves({ items, asked: { keyword } }: HelpShelvesProps) {
       </Typography>
       <CardGrid columns={3}>
         {articles.map(({ id, showType, title, summary }) => (
-          <Card key={id} component="article" sx={{ position: 'relative', p: 2 }}>
+          <Card key={id} as="article" sx={{ position: 'relative', p: 2 }}>
             <CardLink href={paths.help({ showType, ...(keyword && { keyword }), id })}>
               {title}
             </CardLink>

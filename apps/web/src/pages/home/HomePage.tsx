@@ -5,12 +5,13 @@ import { Answered } from '@cheese/ui/Answered';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { lazyPart } from '../../lazyPart';
+import { Banner } from './banner/Banner';
+import { ClassifyRow } from './ClassifyRow';
+import { ClassifySkeleton } from './ClassifySkeleton';
 import { EntryBox } from './EntryBox';
-import { FirstBlocks } from './FirstBlocks';
-import { FirstSkeleton } from './FirstSkeleton';
 import { texts } from './texts';
 import { WhenNear } from './WhenNear';
 
@@ -26,6 +27,7 @@ export default function HomePage() {
   // Everything is asked for here, so that nothing waits for a part that is still on its way; and is
   // drawn in small steps when it comes, because it is much at once.
   const blocks = useDeferredValue(useGetHomeBlocksQuery(tagId ? { tagId } : {}));
+  const [isReturn] = useState(blocks.data !== undefined);
   const news = useDeferredValue(useGetNewsListQuery({ page: 1, pageCnt: NEWS_SHOWN }));
   return (
     <Content>
@@ -34,13 +36,14 @@ export default function HomePage() {
           {messages.platformTitle}：{texts.slogan}
         </VisuallyHidden>
       </h1>
-      <Answered query={blocks} what={texts.blocks} skeleton={<FirstSkeleton />}>
-        {(data) => <FirstBlocks blocks={data} />}
+      <Banner ads={blocks.data?.banners ?? []} board={blocks.data?.board ?? []} />
+      <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
+        {({ classify }) => <ClassifyRow classify={classify} />}
       </Answered>
       <EntryBox />
       <Suspense fallback={<Room />}>
         <LowerBlocks blocks={blocks} />
-        <WhenNear atOnce={blocks.data !== undefined} room={<Room />}>
+        <WhenNear atOnce={isReturn} room={<Room />}>
           <Suspense fallback={<Room />}>
             <LastBlocks blocks={blocks.data} news={news} />
           </Suspense>

@@ -39,7 +39,7 @@ describe('a login by scan', () => {
     const { asked, at } = await openScan(service);
     expect(await screen.findByText('扫码成功，请在手机上确认登录')).toBeVisible();
     service.answers(scanCalls.login, { status: 1, token: null });
-    expect(await screen.findByText('登录成功！', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('登录成功！')).toBeVisible();
     expect(asked(scanCalls.submit.path)).toEqual(['uuid=code-1']);
     expect(screen.getByRole('status')).toHaveTextContent('已确认，正在登录');
     const polls = asked(scanCalls.login.path).length;

@@ -1,5 +1,5 @@
 import { makeEntry } from '@cheese/auth/makeEntry';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useSession } from '../../session';
 import type { LoginEvent } from './loginState';
@@ -8,5 +8,10 @@ import type { LoginEvent } from './loginState';
 export function useEntry(send: (event: LoginEvent) => void, clearCode: () => void) {
   const { signIn } = useSession();
   const toast = useToast();
-  return makeEntry({ signIn, welcome: () => toast.success(messages.loginDone), send, clearCode });
+  return makeEntry({
+    signIn,
+    welcome: () => toast.success(signInMessages.loginDone),
+    send,
+    clearCode,
+  });
 }

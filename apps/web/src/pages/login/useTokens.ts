@@ -1,4 +1,4 @@
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import type { GetToken } from '@cheese/auth/makeEntry';
 import type { Ticketed } from '@cheese/auth/useTicket';
 import { useToast } from '@cheese/ui/toast/useToast';
@@ -37,7 +37,7 @@ export function useTokens({ state, send, fields, ticketed }: Surroundings) {
   async function findOrganisations() {
     try {
       const organisations = await calls.organisations();
-      if (organisations.length === 0) toast.error(messages.accountOrPasswordWrong);
+      if (organisations.length === 0) toast.error(signInMessages.accountOrPasswordWrong);
       send({ type: 'organisationsFound', organisations });
     } catch {
       send({ type: 'failed' });

@@ -11,7 +11,7 @@ import { PagedList } from '@cheese/ui/PagedList';
 import { Pager } from '@cheese/ui/Pager';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import { texts } from './texts';
@@ -54,7 +54,7 @@ export function ZoneEntries({ page }: { page: number }) {
 function EntryCard({ entry }: { entry: LuoheEntry }) {
   const { id, title, summary, cover, publishedAt } = entry;
   return (
-    <Card component="article" sx={{ position: 'relative' }}>
+    <Card as="article" sx={{ position: 'relative' }}>
       <ImageWithFallback src={cover} alt="" />
       <Box sx={{ p: 2 }}>
         <CardLink href={paths.luohe.detail({ id })}>{title}</CardLink>

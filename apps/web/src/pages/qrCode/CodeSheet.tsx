@@ -1,5 +1,5 @@
 import { QrCode } from '@cheese/ui/QrCode';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ interface CodeSheetProps {
 /** A code large enough for a wall, between its title and a line that says what to do. */
 export function CodeSheet({ title, path, alt, children }: CodeSheetProps) {
   return (
-    <Card component="section" sx={{ p: 3, display: 'grid', justifyItems: 'center', gap: 1 }}>
+    <Card as="section" sx={{ p: 3, display: 'grid', justifyItems: 'center', gap: 1 }}>
       <Typography variant="h2">{title}</Typography>
       <QrCode value={new URL(path, window.location.origin).href} alt={alt} />
       <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>

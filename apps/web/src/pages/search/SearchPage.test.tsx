@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commodityCalls } from '@cheese/domain/calls/commodity';
 import { searchCalls } from '@cheese/domain/calls/search';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
@@ -25,10 +25,6 @@ const withHits = () => {
   }));
   return service;
 };
-
-// Four calls and some sixty links take their time in jsdom where the machine has much else to do.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 4000 });
 
 // Loaded ahead, so that the first test waits for the page and not for its compiler.
 beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/DefaultLayout')]));

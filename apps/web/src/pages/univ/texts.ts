@@ -1,3 +1,4 @@
+import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { messages } from '@cheese/domain/texts/messages';
 
 export const texts = {
@@ -41,7 +42,10 @@ export const texts = {
       { name: '在学课程', what: '学校为您所在班级开设的课程，从上次学到的位置继续。' },
       { name: '作业与考试', what: '待完成的作业和考试安排，提交后查看评分与批注。' },
       { name: '学习记录', what: '学习时长、章节完成度与历次成绩。' },
-      { name: messages.classroomMistakes, what: '作业与测验中的错题，按知识点归类，便于复习。' },
+      {
+        name: learningMessages.classroomMistakes,
+        what: '作业与测验中的错题，按知识点归类，便于复习。',
+      },
     ],
   },
 } as const;

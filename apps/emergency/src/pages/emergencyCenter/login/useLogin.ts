@@ -1,6 +1,6 @@
 import { makeEntry } from '@cheese/auth/makeEntry';
 import { useTicket } from '@cheese/auth/useTicket';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useSendSmsCodeMutation } from '@cheese/emergency-api/auth';
 import { useAgreement } from '@cheese/ui/form/useAgreement';
 import { useFields } from '@cheese/ui/form/useFields';
@@ -62,5 +62,10 @@ function useCode(phone: string, ticketed: ReturnType<typeof useTicket>['ticketed
 function useEntry(send: (event: LoginEvent) => void, clearCode: () => void) {
   const { signIn } = useSession();
   const toast = useToast();
-  return makeEntry({ signIn, welcome: () => toast.success(messages.loginDone), send, clearCode });
+  return makeEntry({
+    signIn,
+    welcome: () => toast.success(signInMessages.loginDone),
+    send,
+    clearCode,
+  });
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { SafeHtml } from '@cheese/ui/SafeHtml';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
@@ -23,7 +23,7 @@ export function ResourceBody({ resource }: { resource: ResourceDetail }) {
   useStudyTracking(resource.id);
   const { title, summary, category, topic, kind, orgName, groundedAt } = resource;
   return (
-    <Card component="article" sx={{ p: { xs: 2, sm: 4 } }}>
+    <Card as="article" sx={{ p: { xs: 2, sm: 4 } }}>
       <Typography variant="h1">{title}</Typography>
       <Box sx={facts}>
         <Chip size="small" label={firstAidCategories[category]} />

@@ -1,6 +1,6 @@
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 import { CardLink } from '@cheese/ui/CardLink';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import CardContent from '@mui/material/CardContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -13,7 +13,7 @@ export function ItemCard({ progress }: { progress: CertificateProgress }) {
   const { itemId, itemName, description } = progress;
   const percent = Math.floor(progressShare(progress) * 100);
   return (
-    <Card component="article" sx={{ position: 'relative' }}>
+    <Card as="article" sx={{ position: 'relative' }}>
       <CardContent>
         <Typography component="h3">
           <CardLink href={paths.welfare({ item: itemId })}>{itemName}</CardLink>

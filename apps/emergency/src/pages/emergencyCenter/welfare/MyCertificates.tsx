@@ -6,7 +6,7 @@ import { CardLink } from '@cheese/ui/CardLink';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import Card from '@mui/material/Card';
+import { Card } from '@cheese/ui/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -39,7 +39,7 @@ export function MyCertificates() {
 function CertificateCard({ certificate }: { certificate: MyCertificate }) {
   const { number, itemName, orgName, state, issuedAt, expiresAt } = certificate;
   return (
-    <Card component="article" sx={{ position: 'relative' }}>
+    <Card as="article" sx={{ position: 'relative' }}>
       <CardContent sx={{ color: 'text.secondary' }}>
         <Typography component="h3">
           <CardLink href={paths.certificate({ number })}>{itemName}</CardLink>

@@ -1,7 +1,7 @@
 import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { CommoditiesSkeleton } from '../CommoditiesSkeleton';
 import { CommodityGrid } from '../CommodityGrid';
 import { ListedPages } from './ListedPages';
@@ -20,7 +20,9 @@ interface CommodityPagesProps<T extends Item> {
 
 /** A list of commodities with all its faces, cut into pages of twelve. */
 export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
-  const { query, what, empty, columns = 4, page, makeHref, card } = props;
+  const { what, empty, columns = 4, page, makeHref, card } = props;
+  // Much at once: drawn in small steps.
+  const query = useDeferredValue(props.query);
   return (
     <Answered
       query={query}

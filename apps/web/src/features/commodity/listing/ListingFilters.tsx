@@ -1,7 +1,7 @@
 import { useGetCommodityClassifyQuery } from '@cheese/api-client/commodity';
 import type { CommodityType } from '@cheese/domain/codes/products';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { texts } from '../texts';
 import { FilterPanel, FilterRow } from './FilterRow';
 import type { Listing } from './listing';
@@ -31,7 +31,9 @@ type ClassifyRowsProps = Omit<ListingFiltersProps, 'children'> & { productType: 
 
 /** Where they do not come the list is still there to be read: they fail silently. */
 function ClassifyRows({ productType, listing, hrefOf }: ClassifyRowsProps) {
-  const { currentData: groups, isError } = useGetCommodityClassifyQuery({ productType });
+  const { currentData: groups, isError } = useDeferredValue(
+    useGetCommodityClassifyQuery({ productType }),
+  );
   if (!groups) return isError ? null : <WaitingRows />;
   return groups.map((group) => (
     <FilterRow

@@ -1,3 +1,4 @@
+import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { messages } from '@cheese/domain/texts/messages';
 import { roleLinks } from '@cheese/domain/rules/userMenu';
 import { paths } from '../../../paths';
@@ -17,19 +18,19 @@ export const classroomAreas: ComingAreas = {
     ['课程评价', '学期末为课堂打分并写下建议。'],
   ),
   '/colleges/notice': page(
-    messages.classroomNotice,
+    learningMessages.classroomNotice,
     '教师面向本课堂发布的公告。',
     ['公告列表', '未读的公告排在前面。'],
     ['消息提醒', '新公告同时出现在消息中心。'],
   ),
   '/colleges/rank': page(
-    messages.classroomRank,
+    learningMessages.classroomRank,
     '平时成绩由哪些部分组成、各占多少。',
     ['评分构成', '课件学习、作业、讨论与考试的权重。'],
     ['我的得分', '每一部分目前得了多少分。'],
   ),
   '/colleges/courseware': page(
-    messages.classroomCourseware,
+    learningMessages.classroomCourseware,
     '本课堂的全部课件。',
     ['章节目录', '按教学进度排列，标出已学与未学。'],
     ['开放时间', '教师设定的开放与截止时间。'],
@@ -41,13 +42,13 @@ export const classroomAreas: ComingAreas = {
     ['学习计时', '学习时长计入平时成绩。'],
   ),
   '/colleges/test': page(
-    messages.classroomTest,
+    learningMessages.classroomTest,
     '教师布置的测试与作业。',
     ['截止提醒', '临近截止的排在前面。'],
     ['批改结果', '成绩、评语与逐题解析。'],
   ),
   '/colleges/exam': page(
-    messages.classroomExamination,
+    learningMessages.classroomExamination,
     '本课堂安排的考试。',
     ['考试安排', '开始时间、时长与考试说明。'],
     ['成绩公布', '教师公布后可查看成绩与答卷。'],
@@ -71,7 +72,7 @@ export const classroomAreas: ComingAreas = {
     ['暂存', '未完成可以先保存，稍后继续。'],
   ),
   '/colleges/note': page(
-    messages.classroomNote,
+    learningMessages.classroomNote,
     '课堂中的笔记。',
     ['我的笔记', '按课件整理。'],
     ['同学的笔记', '查看同学公开的笔记。'],
@@ -83,7 +84,7 @@ export const classroomAreas: ComingAreas = {
     ['公开或私密', '由您决定谁能看到。'],
   ),
   '/colleges/discuss': page(
-    messages.classroomDiscuss,
+    learningMessages.classroomDiscuss,
     '与教师和同学讨论。',
     ['发起话题', '可附图片与所在课件。'],
     ['参与记录', '讨论次数计入平时成绩。'],
@@ -125,7 +126,7 @@ export const classroomAreas: ComingAreas = {
     ['优秀问答', '标记有代表性的问题供全班查看。'],
   ),
   '/colleges/mistakesCollect': page(
-    messages.classroomMistakes,
+    learningMessages.classroomMistakes,
     '作业和测试中答错的题。',
     ['按知识点归类', '薄弱之处一目了然。'],
     ['再做一遍', '答对之后移出错题集。'],

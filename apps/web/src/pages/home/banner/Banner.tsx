@@ -9,10 +9,11 @@ interface BannerProps {
   board: readonly TagGroup[];
 }
 
+/** The first slide is the site's own, and stands there before anything is known. */
 export function Banner({ ads, board }: BannerProps) {
   return (
     <BannerShape>
-      <CategoryBoard groups={board} />
+      {board.length > 0 ? <CategoryBoard groups={board} /> : <div className="board" />}
       <Carousel ads={ads} />
     </BannerShape>
   );

@@ -2,6 +2,7 @@ import type { MemberCard } from '@cheese/domain/contract/membership';
 import { savedAmount } from '@cheese/domain/rules/memberCards';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { messages } from '@cheese/domain/texts/messages';
+import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
@@ -61,21 +62,21 @@ function Plan({ plan }: { plan: MemberCard }) {
   const saved = savedAmount(plan);
   return (
     <li className={recommend ? 'recommended' : ''}>
-      {recommend && <span className="mark">{messages.recommended}</span>}
+      {recommend && <span className="mark">{shopMessages.recommended}</span>}
       <span className="name">{name}</span>
       <span className="price">
         {priceText(currentPrice)}
         <small> {messages.cheese}</small>
       </span>
       <small>{texts.validDays(days)}</small>
-      <small>{saved > 0 ? `${messages.save}${priceText(saved)}` : ' '}</small>
+      <small>{saved > 0 ? `${shopMessages.save}${priceText(saved)}` : ' '}</small>
       <Button
         size="small"
         variant={recommend ? 'contained' : 'outlined'}
         href={paths.commodity({ type: MEMBER_CARD, productId: cardId })}
-        aria-label={`${messages.openNow}${name}`}
+        aria-label={`${shopMessages.openNow}${name}`}
       >
-        {messages.openNow}
+        {shopMessages.openNow}
       </Button>
     </li>
   );

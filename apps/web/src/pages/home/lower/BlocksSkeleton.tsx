@@ -1,12 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CommoditiesSkeleton } from '../../../features/commodity/CommoditiesSkeleton';
 
-/** Two blocks are more than a screen: nobody sees where the grey ends. */
-export function BlocksSkeleton() {
-  return [4, 8].map((count) => (
-    <div key={count} style={{ marginTop: 32 }}>
-      <Skeleton width={120} height={28} sx={{ mb: 2 }} />
-      <CommoditiesSkeleton count={count} />
-    </div>
-  ));
-}
+/** With the room that follows, one block is more than a screen: nobody sees where the grey ends. */
+export const BlocksSkeleton = () => (
+  <div style={{ marginTop: 32 }}>
+    <Skeleton width={120} height={28} sx={{ mb: 2 }} />
+    <CommoditiesSkeleton count={8} />
+  </div>
+);

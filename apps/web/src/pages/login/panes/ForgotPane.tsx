@@ -1,5 +1,5 @@
 import { formWords } from '@cheese/domain/texts/formWords';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { AgreementTick } from '@cheese/ui/form/AgreementTick';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
@@ -15,14 +15,14 @@ export default function ForgotPane({ login }: { login: Login }) {
   const { state, fields, smsCode, agreement, send, submit } = login;
   return (
     <>
-      <FormHead title={messages.resetPassword} onBack={() => send({ type: 'back' })} />
-      <Form label={messages.resetPassword} onSubmit={submit}>
+      <FormHead title={signInMessages.resetPassword} onBack={() => send({ type: 'back' })} />
+      <Form label={signInMessages.resetPassword} onSubmit={submit}>
         <PhoneField name="phone" fields={fields} />
         <CodeField name="code" fields={fields} smsCode={smsCode} />
         <PasswordField name="newPassword" which="new" fields={fields} />
         <PasswordField name="secondPassword" which="second" fields={fields} />
         <SubmitButton isBusy={state.phase !== 'filling'} busy={formWords.loggingIn}>
-          {messages.resetAndLogIn}
+          {signInMessages.resetAndLogIn}
         </SubmitButton>
         <AgreementTick agreement={agreement}>
           <AgreementWords />

@@ -1,5 +1,5 @@
 import { formWords } from '@cheese/domain/texts/formWords';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { AgreementTick } from '@cheese/ui/form/AgreementTick';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { Form } from '@cheese/ui/form/Form';
@@ -11,9 +11,9 @@ import { submitWord, TabFields } from './TabFields';
 import { ThirdParties } from './ThirdParties';
 
 const labels: Record<Tab, string> = {
-  code: messages.codeTab,
-  password: messages.passwordTab,
-  school: messages.schoolTab,
+  code: signInMessages.codeTab,
+  password: signInMessages.passwordTab,
+  school: signInMessages.schoolTab,
 };
 const ways = (['code', 'password', 'school'] as const).map((value) => ({
   value,

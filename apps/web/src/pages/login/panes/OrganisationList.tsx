@@ -1,5 +1,5 @@
 import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -38,7 +38,7 @@ export function OrganisationList(props: OrganisationListProps) {
   return (
     <Choices
       name="organisation"
-      aria-label={messages.chooseOrganisation}
+      aria-label={signInMessages.chooseOrganisation}
       aria-describedby={faultId}
       value={chosen}
       onChange={(_event, value) => onChoose(Number(value))}

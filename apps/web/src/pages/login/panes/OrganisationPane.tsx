@@ -1,4 +1,5 @@
 import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { formWords } from '@cheese/domain/texts/formWords';
 import { Form } from '@cheese/ui/form/Form';
 import { FormHead } from '@cheese/ui/form/FormHead';
@@ -15,8 +16,8 @@ export default function OrganisationPane({ login }: { login: Login }) {
   const fault = fields.faults.organisation;
   return (
     <>
-      <FormHead title={messages.chooseOrganisation} onBack={() => send({ type: 'back' })} />
-      <Form label={messages.chooseOrganisation} onSubmit={submit}>
+      <FormHead title={signInMessages.chooseOrganisation} onBack={() => send({ type: 'back' })} />
+      <Form label={signInMessages.chooseOrganisation} onSubmit={submit}>
         <OrganisationList
           organisations={state.organisations}
           chosen={state.orgId}

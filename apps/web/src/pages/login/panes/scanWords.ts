@@ -1,4 +1,4 @@
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import type { ScanFace } from '../scanFace';
 import { texts } from '../texts';
 
@@ -7,11 +7,11 @@ export const scanWords: Record<ScanFace, string> = {
   waiting: texts.scanLead,
   scanned: texts.scanned,
   confirmed: texts.confirmed,
-  cancelled: messages.scanCancelled,
+  cancelled: signInMessages.scanCancelled,
   expired: texts.scanExpired,
   failed: texts.scanFailed,
 };
 
 /** What stands on the way to the next code. */
 export const refreshWords = (face: ScanFace) =>
-  face === 'expired' ? messages.qrExpired : texts.scanRefresh;
+  face === 'expired' ? signInMessages.qrExpired : texts.scanRefresh;

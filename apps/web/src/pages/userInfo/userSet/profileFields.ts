@@ -1,5 +1,5 @@
 import type { CompleteUserInfo } from '@cheese/domain/contract/user';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { texts } from './texts';
 
 export const profileNames = ['nickname', 'name', 'gender', 'introduction'] as const;
@@ -16,8 +16,8 @@ export const valuesOf = (me: CompleteUserInfo['userExtend']): Values => ({
 /** What the service would refuse, said before it is asked. */
 export function profileFaults({ nickname, name, introduction }: Values) {
   return {
-    ...(nickname.trim() === '' && { nickname: messages.nicknameEmpty }),
-    ...(name.trim() === '' && { name: messages.nameEmpty }),
+    ...(nickname.trim() === '' && { nickname: fieldMessages.nicknameEmpty }),
+    ...(name.trim() === '' && { name: fieldMessages.nameEmpty }),
     ...([...introduction].length > texts.introductionLimit && {
       introduction: texts.introductionTooLong,
     }),

@@ -1,5 +1,5 @@
 import { useChangeIdentityMutation } from '@cheese/api-client/user';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { faultsOf } from '../faultsOf';
@@ -11,7 +11,7 @@ export type IdentityName = (typeof identityNames)[number];
 
 const identityFaults = ({ mainOrgId, name, number }: Record<IdentityName, string>) => ({
   ...(mainOrgId === '' && { mainOrgId: texts.schoolEmpty }),
-  ...(name.trim() === '' && { name: messages.nameEmpty }),
+  ...(name.trim() === '' && { name: fieldMessages.nameEmpty }),
   ...(number.trim() === '' && { number: texts.numberEmpty }),
 });
 

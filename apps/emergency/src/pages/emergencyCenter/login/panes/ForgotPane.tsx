@@ -1,4 +1,4 @@
-import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { FormHead } from '@cheese/ui/form/FormHead';
@@ -12,13 +12,13 @@ export default function ForgotPane({ login }: { login: Login }) {
   const { fields, smsCode, send, submit } = login;
   return (
     <>
-      <FormHead title={messages.resetPassword} onBack={() => send({ type: 'back' })} />
-      <Form label={messages.resetPassword} onSubmit={submit}>
+      <FormHead title={signInMessages.resetPassword} onBack={() => send({ type: 'back' })} />
+      <Form label={signInMessages.resetPassword} onSubmit={submit}>
         <PhoneField name="phone" fields={fields} />
         <CodeField name="code" fields={fields} smsCode={smsCode} />
         <PasswordField name="newPassword" which="new" fields={fields} />
         <PasswordField name="secondPassword" which="second" fields={fields} />
-        <FormEnd login={login}>{messages.resetAndLogIn}</FormEnd>
+        <FormEnd login={login}>{signInMessages.resetAndLogIn}</FormEnd>
       </Form>
     </>
   );

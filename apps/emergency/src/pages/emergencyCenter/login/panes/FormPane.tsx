@@ -1,5 +1,6 @@
 import { formWords } from '@cheese/domain/texts/formWords';
 import { messages } from '@cheese/domain/texts/messages';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
@@ -12,8 +13,8 @@ import type { Login } from '../useLogin';
 import { FormEnd } from './FormEnd';
 
 const ways = [
-  { value: 'password', label: messages.passwordTab },
-  { value: 'code', label: messages.codeTab },
+  { value: 'password', label: signInMessages.passwordTab },
+  { value: 'code', label: signInMessages.codeTab },
 ] as const;
 
 /** The two ways in. */
@@ -27,7 +28,10 @@ export function FormPane({ login }: { login: Login }) {
       chosen={way}
       onChoose={(chosen) => login.send({ type: 'wayChosen', way: chosen })}
     >
-      <Form label={isByCode ? messages.codeTab : messages.passwordTab} onSubmit={login.submit}>
+      <Form
+        label={isByCode ? signInMessages.codeTab : signInMessages.passwordTab}
+        onSubmit={login.submit}
+      >
         <PhoneField name="phone" fields={login.fields} />
         {isByCode ? <CodeWay login={login} /> : <PasswordWay login={login} />}
         <FormEnd login={login}>{isByCode ? formWords.logInOrRegister : messages.logIn}</FormEnd>

@@ -1,5 +1,5 @@
 import type { PersonSituation } from '@cheese/domain/contract/emergency/situationShapes';
-import { messages } from '@cheese/domain/texts/messages';
+import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import {
   useExportSituationMutation,
   useGetSituationOverviewQuery,
@@ -25,7 +25,7 @@ import { PeopleList, RiskList } from './SituationLists';
 import { texts } from './texts';
 
 export default function LearnSituationPage() {
-  useDocumentTitle(messages.learnSituation);
+  useDocumentTitle(systemMessages.learnSituation);
   const org = useOrgAsked();
   const [now] = useState(() => Date.now());
   const period = readPeriod(useSearchParams()[0], now);
@@ -48,7 +48,7 @@ export default function LearnSituationPage() {
         lead={texts.range(period.firstDay, period.lastDay)}
         actions={<ExportButton ask={exported} />}
       >
-        {messages.learnSituation}
+        {systemMessages.learnSituation}
       </PageTitle>
       <PeriodChooser
         period={period}

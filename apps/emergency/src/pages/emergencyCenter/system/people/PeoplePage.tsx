@@ -1,5 +1,5 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
-import { messages } from '@cheese/domain/texts/messages';
+import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetOrgUsersQuery } from '@cheese/emergency-api/orgUser';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -15,7 +15,7 @@ import { filters, personColumns } from './personColumns';
 import { texts } from './texts';
 
 export default function PeoplePage() {
-  useDocumentTitle(messages.peopleManagement);
+  useDocumentTitle(systemMessages.peopleManagement);
   const address = useListAddress(filters);
   const query = useGetOrgUsersQuery({ ...address.asked, ...useOrgAsked(), pageCnt: PAGE_SIZE });
   const [dialog, open] = useState<OpenDialog | null>(null);
@@ -32,7 +32,7 @@ export default function PeoplePage() {
   );
   return (
     <>
-      <PageTitle actions={add}>{messages.peopleManagement}</PageTitle>
+      <PageTitle actions={add}>{systemMessages.peopleManagement}</PageTitle>
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
         <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
           {texts.import}

@@ -1,6 +1,6 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { phoneFault } from '@cheese/domain/rules/phone';
-import { messages } from '@cheese/domain/texts/messages';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { useAddOrgUserMutation, useEditOrgUserMutation } from '@cheese/emergency-api/orgUser';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Form } from '@cheese/ui/form/Form';
@@ -40,7 +40,7 @@ export function PersonFormDialog({ person, onClose }: PersonFormDialogProps) {
   const submit = async (form: HTMLFormElement) => {
     const { name, phoneNum, role } = fields.values;
     const faults = faultsOf({
-      name: missing(name, messages.nameEmpty),
+      name: missing(name, fieldMessages.nameEmpty),
       phoneNum: phoneFault(phoneNum),
     });
     if (!fields.pass(faults, form)) return;

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
-import { messages } from '@cheese/domain/texts/messages';
+import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useExportQuestionsMutation, useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -16,7 +16,7 @@ import { QuestionDialogs, type OpenDialog } from './QuestionDialogs';
 import { texts } from './texts';
 
 export default function QuestionManagePage() {
-  useDocumentTitle(messages.questionManagement);
+  useDocumentTitle(systemMessages.questionManagement);
   const org = useOrgAsked();
   const address = useListAddress(filters);
   const { page: _page, ...narrowed } = address.asked;
@@ -36,7 +36,7 @@ export default function QuestionManagePage() {
   );
   return (
     <>
-      <PageTitle actions={add}>{messages.questionManagement}</PageTitle>
+      <PageTitle actions={add}>{systemMessages.questionManagement}</PageTitle>
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
         <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
           {texts.import}

@@ -1,6 +1,6 @@
 import { groundStates } from '@cheese/domain/codes/emergency';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
-import { messages } from '@cheese/domain/texts/messages';
+import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -22,7 +22,7 @@ const asking = { ...filters, groundState: groundStates } as const;
 const none: ReadonlySet<number> = new Set();
 
 export default function ResourceManagePage() {
-  useDocumentTitle(messages.resourceManagement);
+  useDocumentTitle(systemMessages.resourceManagement);
   const address = useListAddress(asking);
   const query = useGetResourcePageQuery({
     ...{ ...address.asked, ...useOrgAsked() },
@@ -51,7 +51,7 @@ export default function ResourceManagePage() {
   );
   return (
     <>
-      <PageTitle actions={add}>{messages.resourceManagement}</PageTitle>
+      <PageTitle actions={add}>{systemMessages.resourceManagement}</PageTitle>
       <GroundTabs chosen={address.asked.groundState} href={address.href} />
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
       {chosen.size > 0 && (

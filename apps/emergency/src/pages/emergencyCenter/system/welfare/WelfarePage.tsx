@@ -1,4 +1,4 @@
-import { messages } from '@cheese/domain/texts/messages';
+import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -10,11 +10,11 @@ import { Records } from './Records';
 import { texts } from './texts';
 
 export default function WelfarePage() {
-  useDocumentTitle(messages.welfareManagement);
+  useDocumentTitle(systemMessages.welfareManagement);
   const isRecords = useSearchParams()[0].get('view') === 'records';
   return (
     <>
-      <PageTitle>{messages.welfareManagement}</PageTitle>
+      <PageTitle>{systemMessages.welfareManagement}</PageTitle>
       <Box sx={{ mb: 2 }}>
         <LinkTabs
           label={texts.views}

@@ -1,0 +1,31 @@
+import { useTheme } from '@mui/material/styles';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../lazyPart';
+import type { AreaName } from '../areas';
+
+const SideWidget = lazyPart(() => import('./SideWidget'));
+
+/** Nobody looks for it before the page is there; on a phone it is the way up, and no more. */
+export function Widget({ area }: { area: AreaName }) {
+  const isWanted = useWanted();
+  return <Suspense fallback={null}>{isWanted && <SideWidget area={area} />}</Suspense>;
+}
+
+/** At once where it has its column, and elsewhere for those who scroll. */
+function useWanted() {
+  const [isWanted, setIsWanted] = useState(false);
+  const hasColumn = useTheme().breakpoints.up('md').replace('@media', '').trim();
+
+  useEffect(() => {
+    const column = window.matchMedia(hasColumn);
+    const want = () => setIsWanted(true);
+    if (column.matches) want();
+    column.addEventListener('change', want, { once: true });
+    window.addEventListener('scroll', want, { once: true, passive: true });
+    return () => {
+      column.removeEventListener('change', want);
+      window.removeEventListener('scroll', want);
+    };
+  }, [hasColumn]);
+  return isWanted;
+}

@@ -1,0 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { ClassifyShape } from './ClassifyRow';
+
+export function ClassifySkeleton() {
+  return (
+    <ClassifyShape>
+      <span className="name">
+        <Skeleton width={56} />
+      </span>
+      <Skeleton sx={{ flex: 1 }} />
+    </ClassifyShape>
+  );
+}

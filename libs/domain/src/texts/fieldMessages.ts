@@ -1,0 +1,21 @@
+/** What forms say under their fields. */
+export const fieldMessages = {
+  phoneEmpty: '手机号不能为空',
+  phoneWrong: '手机号格式错误',
+  smsPhoneEmpty: '请输入手机号！',
+  smsPhoneWrong: '手机号格式错误！',
+  codeEmpty: '验证码不能为空',
+  passwordEmpty: '请输入密码',
+  phoneAccountEmpty: '请输入手机号',
+  schoolAccountEmpty: '请输入账号',
+  organisationEmpty: '机构不能为空',
+  secondPasswordEmpty: '请再次输入密码',
+  passwordsDiffer: '两次输入的密码不一致！',
+  newPasswordPlaceholder: '6-10位，包含大小写字母和数字',
+  newPasswordLength: '密码长度应为6到64个字符',
+  newPasswordCommon: '该密码过于常见，请更换',
+  newPasswordHasPhone: '密码不能包含手机号',
+  nicknameEmpty: '昵称不能为空',
+  nameEmpty: '姓名不能为空',
+  agreementUnticked: '请阅读并勾选协议',
+} as const;

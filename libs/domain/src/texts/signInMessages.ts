@@ -1,0 +1,20 @@
+/** The words of signing in and out. */
+export const signInMessages = {
+  codeTab: '验证码登录',
+  passwordTab: '密码登录',
+  schoolTab: '学校账号登录',
+  getCode: '获取验证码',
+  resetPassword: '重置密码',
+  resetAndLogIn: '重置并登录',
+  chooseOrganisation: '您可进入以下机构',
+  verifyTitle: '请完成安全验证',
+  verified: '验证通过',
+  accountOrPasswordWrong: '账号或密码错误！',
+  noOrganisation: '当前账号未查询到所属机构',
+  loginDone: '登录成功！',
+  loggedOut: '已退出登录',
+  scanCancelled: '用户已取消登录',
+  qrExpired: '二维码已失效，点击刷新',
+  notLoggedIn: '系统检测到您未登录',
+  goLogin: '去登录',
+} as const;
