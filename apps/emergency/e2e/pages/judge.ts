@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessFaults } from '../../../../tools/journeys/axe';
 
 /** Bar and dialogs are fixed: what leaves the window there makes the page no wider. */
 const fixed = ['header a', 'header button', '[role=dialog] button', '[role=alertdialog] button'];
@@ -9,9 +9,7 @@ const fixed = ['header a', 'header button', '[role=dialog] button', '[role=alert
  * @param part that alone is looked at by axe
  */
 export async function judge(page: Page, what: string, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`);
+  const found = (await accessFaults(page, part)).map((fault) => `${what} ${fault}`);
   const { overflow, cut } = await page.evaluate((ends) => {
     const boxes = [...document.querySelectorAll(ends)].map((end) => end.getBoundingClientRect());
     return {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { accessFaults } from '../../../../tools/journeys/axe';
 
 const site = 'AI数字医学虚拟仿真课程平台';
 const desk = { width: 1440, height: 900 };
@@ -42,8 +42,7 @@ export function walk(page: Page) {
   }
 
   async function judgeAccess(width: number) {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) note(`at ${width} px, ${id}: ${nodes[0]?.html}`);
+    for (const fault of await accessFaults(page)) note(`at ${width} px, ${fault}`);
   }
 
   async function judge(address: string) {
