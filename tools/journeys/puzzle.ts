@@ -22,7 +22,10 @@ export function slidePuzzle(page: Page) {
     slide,
     /** Chance that is none: the gap of the browser's own puzzle is always at the same place. */
     evenChance: () => page.addInitScript(() => void (Math.random = () => 0.5)),
-    solve: () => slide(GAP),
+    solve: async () => {
+      // It says so for a moment only, so it is looked for before.
+      await Promise.all([dialog.getByText('验证通过', { exact: true }).waitFor(), slide(GAP)]);
+    },
     miss: () => slide(GAP - 60),
   };
 }

@@ -14,8 +14,7 @@ async function enterByCode(page: Page, phone: string) {
   await door.receiveCode(phone);
   await door.agreement.check();
   await door.logInOrRegister.click();
-  await door.captcha.solve();
-  await expect(door.done).toBeVisible();
+  await door.done(() => door.captcha.solve());
   await expect(page).not.toHaveURL('/login');
 }
 

@@ -26,15 +26,18 @@ export function login(page: Page) {
     await password.fill(said);
     await agreement.check();
   };
+  /** It says so for half a second: whoever looks after the act that brings it may come too late. */
+  const done = async (act: () => Promise<unknown>) => {
+    await Promise.all([page.getByText('登录成功！').waitFor(), act()]);
+  };
   const fillPhone = (who: Account) => fillPassword('密码登录', who);
   const fillSchool = (who: Account) => fillPassword('学校账号登录', who);
   return {
-    ...{ phone, account, password, agreement, submit, tab, captcha, fillPhone, fillSchool },
+    ...{ phone, account, password, agreement, submit, tab, captcha, done, fillPhone, fillSchool },
     code: page.getByLabel('验证码', { exact: true }),
     newPassword: page.getByLabel('新密码'),
     secondPassword: page.getByLabel('确认密码'),
     logInOrRegister: page.getByRole('button', { name: '登录/注册' }),
-    done: page.getByText('登录成功！'),
     /** The page, with a puzzle whose gap is where `captcha.solve` looks for it. */
     open: async () => {
       await captcha.evenChance();
@@ -51,8 +54,7 @@ export function login(page: Page) {
     async enter(name: string) {
       await fillPhone({ name });
       await submit.click();
-      await captcha.solve();
-      await expect(page.getByText('登录成功！')).toBeVisible();
+      await done(() => captcha.solve());
       await expect(page).not.toHaveURL('/login');
     },
   };

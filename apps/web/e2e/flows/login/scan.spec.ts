@@ -16,8 +16,7 @@ test('a phone scans the code, confirms, and the page is signed in', async ({ pag
   const id = await showCode(page);
   await demoPhone(page).answer(id, 'scan');
   await expect(page.getByText('扫码成功，请在手机上确认登录')).toBeVisible();
-  await demoPhone(page).answer(id, 'confirm', '13800000004');
-  await expect(login(page).done).toBeVisible();
+  await login(page).done(() => demoPhone(page).answer(id, 'confirm', '13800000004'));
   await expect(page).toHaveURL('/univ/colleges/school');
   await expect(page.getByText('许静怡').first()).toBeVisible();
 });

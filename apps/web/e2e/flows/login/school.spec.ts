@@ -14,8 +14,7 @@ test('a school account of two organisations chooses one of them', async ({ page 
 
   await page.getByRole('radio', { name: '仁心医学院' }).check();
   await door.submit.click();
-  await door.captcha.solve();
-  await expect(door.done).toBeVisible();
+  await door.done(() => door.captcha.solve());
   await expect(page).toHaveURL('/univ/');
   await expect(page.getByText('仁心医学院')).toBeVisible();
 });
@@ -37,8 +36,7 @@ test('a school account of one organisation goes straight to the puzzle', async (
   await door.open();
   await door.fillSchool({ name: '2026000107' });
   await door.submit.click();
-  await door.captcha.solve();
-  await expect(door.done).toBeVisible();
+  await door.done(() => door.captcha.solve());
   await expect(page).toHaveURL('/univ/stu-sys/my-study');
   await expect(page.getByRole('heading', { level: 1, name: '我的学习' })).toBeVisible();
 });
