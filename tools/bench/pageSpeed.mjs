@@ -29,10 +29,7 @@ const ours = { home: '/', list: '/productList?productType=1', login: '/login' };
  * @returns {Promise<Figures>}
  */
 async function visit(url, port, desktop) {
-  // Really slowed down: what Lighthouse would simulate takes every script for needed by the first
-  // paint, also where the page was written as HTML before.
-  const throttlingMethod = /** @type {const} */ ('devtools');
-  const flags = { port, logLevel: /** @type {const} */ ('silent'), throttlingMethod };
+  const flags = { port, logLevel: /** @type {const} */ ('silent') };
   const result = await lighthouse(url, flags, desktop ? desktopConfig : undefined);
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { audits, categories } = result.lhr;

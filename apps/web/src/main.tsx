@@ -39,24 +39,36 @@ async function open() {
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (root.hasChildNodes() && isAsWritten(location)) takeOver(root, site);
-  else createRoot(root).render(site);
   // A question that finds no network has led to the error page by itself.
-  session.begin().catch(() => undefined);
+  const begin = () => void session.begin().catch(() => undefined);
+  if (root.hasChildNodes() && isAsWritten(location)) return takeOver(root, site, begin);
+  createRoot(root).render(site);
+  begin();
 }
 
 /** In small steps, so that whoever scrolls meanwhile is not held up. */
-function takeOver(root: HTMLElement, site: ReactNode) {
-  startTransition(() => void hydrateRoot(root, <TakenOver root={root}>{site}</TakenOver>));
+function takeOver(root: HTMLElement, site: ReactNode, then: () => void) {
+  startTransition(() => void hydrateRoot(root, <TakenOver {...{ root, then }}>{site}</TakenOver>));
 }
 
-/** What waited for a script (tools/vite/prerender.mts) answers from here on, and not before: a letter typed between two steps would be lost. */
-function TakenOver({ root, children }: { root: HTMLElement; children: ReactNode }) {
+interface TakenOverProps {
+  root: HTMLElement;
+  then: () => void;
+  children: ReactNode;
+}
+
+/**
+ * What waited for a script (tools/vite/prerender.mts) answers from here on, and not before: a letter
+ * typed between two steps would be lost. Who it is becomes known in a step of its own.
+ */
+function TakenOver({ root, then, children }: TakenOverProps) {
   useLayoutEffect(() => {
     for (const part of root.querySelectorAll('[data-waits]')) {
       part.removeAttribute('disabled');
       part.removeAttribute('data-waits');
     }
-  }, [root]);
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }, [root, then]);
   return children;
 }

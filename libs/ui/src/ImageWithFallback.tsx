@@ -1,6 +1,6 @@
 import { pictureSizes, withImageHost } from '@cheese/domain/rules/image';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { ImageBlank } from './ImageBlank';
 import { useImageHost } from './ImageHostProvider';
 
@@ -51,7 +51,9 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         key={url}
         ref={(image: HTMLImageElement | null) => {
           const already = image && outcomeOf(image);
-          if (already !== null && came === null) setOutcome({ url, came: already });
+          // In no hurry: at once, it would have everything drawn that waits behind this moment.
+          if (already !== null && came === null)
+            startTransition(() => setOutcome({ url, came: already }));
         }}
         src={url}
         srcSet={pictureSizes(url)}

@@ -4,6 +4,7 @@ import MorphologyIcon from '@mui/icons-material/BiotechOutlined';
 import SimulationIcon from '@mui/icons-material/ViewInArOutlined';
 import { AppLink } from '@cheese/ui/AppLink';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
@@ -53,7 +54,7 @@ const entries = [
 ];
 
 /** The four ways on that most come for. */
-export function EntryBox() {
+export const EntryBox = memo(function EntryBox() {
   return (
     <Box aria-label={texts.entries}>
       {entries.map(({ words: [name, lead], href, Icon }) => (
@@ -69,4 +70,4 @@ export function EntryBox() {
       ))}
     </Box>
   );
-}
+});

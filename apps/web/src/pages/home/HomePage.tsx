@@ -20,6 +20,7 @@ const LowerBlocks = lazyPart(() => import('./lower/LowerBlocks'));
 const LastBlocks = lazyPart(() => import('./last/LastBlocks'));
 
 const NEWS_SHOWN = 4;
+const none: readonly never[] = [];
 
 export default function HomePage() {
   useDocumentTitle();
@@ -36,7 +37,7 @@ export default function HomePage() {
           {messages.platformTitle}：{texts.slogan}
         </VisuallyHidden>
       </h1>
-      <Banner ads={blocks.data?.banners ?? []} board={blocks.data?.board ?? []} />
+      <Banner ads={blocks.data?.banners ?? none} board={blocks.data?.board ?? none} />
       <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
         {({ classify }) => <ClassifyRow classify={classify} />}
       </Answered>

@@ -1,5 +1,6 @@
 import type { Ad } from '@cheese/domain/contract/ad';
 import type { TagGroup } from '@cheese/domain/contract/commodityShapes';
+import { memo } from 'react';
 import { BannerShape } from './BannerShape';
 import { Carousel } from './Carousel';
 import { CategoryBoard } from './CategoryBoard';
@@ -10,11 +11,11 @@ interface BannerProps {
 }
 
 /** The first slide is the site's own, and stands there before anything is known. */
-export function Banner({ ads, board }: BannerProps) {
+export const Banner = memo(function Banner({ ads, board }: BannerProps) {
   return (
     <BannerShape>
       {board.length > 0 ? <CategoryBoard groups={board} /> : <div className="board" />}
       <Carousel ads={ads} />
     </BannerShape>
   );
-}
+});
