@@ -21,7 +21,10 @@ const standIns: Record<string, string> = {
     const nothing = () => undefined;
     const ripple = { ref: { current: null }, start: nothing, stop: nothing, pulsate: nothing };
     export default () => ripple;`,
-  '@mui/system/ThemeProvider/useLayerOrder.mjs': 'export default () => null;',
+  // Takes an id like the real one: all ids below it have to be those of the written pages.
+  '@mui/system/ThemeProvider/useLayerOrder.mjs': `
+    import { useId } from 'react';
+    export default () => { useId(); return null; };`,
   '@mui/system/cssContainerQueries/cssContainerQueries.mjs': `
     export const sortContainerQueries = (theme, css) => css;
     export const isCqShorthand = () => false;
@@ -53,6 +56,8 @@ const spinner = '\0no-spinner';
 const isSpinnerOfButton = (source: string, importer: string) =>
   source.endsWith('/CircularProgress/index.mjs') && /[\\/](Icon)?Button\.mjs$/.test(importer);
 
+const router = 'react-router/dist/development';
+
 const nameOf = (id: string) => {
   const path = id.replaceAll('\\', '/');
   return Object.keys(standIns).find((name) => path.endsWith(`/node_modules/${name}`));
@@ -67,10 +72,16 @@ export function leftOut(): Plugin {
     enforce: 'pre',
     // The router's package names its development build for every browser.
     async resolveId(source, importer = '') {
-      if (isSpinnerOfButton(source, importer)) return spinner;
+      if (isSpinnerOfButton(source, importer)) {
+        met.add(spinner);
+        return spinner;
+      }
       if (!/^react-router(\/|$)/.test(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+      if (!found) return null;
+      const id = found.id.replace('/dist/development/', '/dist/production/');
+      if (id !== found.id) met.add(router);
+      return { ...found, id };
     },
     load(id) {
       if (id === spinner) return { code: 'export default () => null;', moduleSideEffects: false };
@@ -80,7 +91,8 @@ export function leftOut(): Plugin {
       return { code: standIns[name] ?? '', moduleSideEffects: false };
     },
     buildEnd(failure) {
-      const missed = Object.keys(standIns).filter((name) => !met.has(name));
+      const wanted = [...Object.keys(standIns), spinner, router];
+      const missed = wanted.filter((name) => !met.has(name));
       if (!failure && missed.length > 0)
         this.error(`nothing imports ${missed.join(', ')} any more`);
     },

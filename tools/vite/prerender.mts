@@ -66,7 +66,7 @@ export function prerender(entry: string, starter: string): Plugin {
 async function writePages(outDir: string, starter: string, { pages, render }: Prerenderer) {
   const shell = await readFile(join(outDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-  const frame = shell.replace(/\s*<(script|link)\b[^>]*\/assets\/[^>]*>(<\/script>)?/g, '');
+  const frame = withoutScripts(shell);
   const start = `<script type="module" src="/${chunkOf(manifest, starter).file}"></script>`;
   for (const [path, modules] of Object.entries(pages)) {
     const file = join(outDir, fileOf(path));
@@ -80,7 +80,7 @@ async function writePages(outDir: string, starter: string, { pages, render }: Pr
 
 /**
  * The styles that stand among the parts of a page, each before its first part, as a few in the head.
- * There emotion leaves them; from the page it would take them one by one, and have all laid out anew.
+ * From the page emotion would take them one by one, and have all laid out anew for each.
  */
 function apart(page: string) {
   const styles = new Map<string, { key: string; names: string[]; rules: string[] }>();
@@ -89,7 +89,11 @@ function apart(page: string) {
     (_, key: string, name: string, rules: string) => {
       // A global one is looked for by its own name.
       const place = key.endsWith('-global') ? name : key;
-      const before = styles.get(place) ?? { names: [], rules: [] };
+      const before: { names: string[]; rules: string[] } = styles.get(place) ?? {
+        names: [],
+        rules: [],
+      };
+      if (before.names.includes(name)) return '';
       styles.set(place, { key, names: [...before.names, name], rules: [...before.rules, rules] });
       return '';
     },
@@ -107,6 +111,14 @@ function apart(page: string) {
  */
 const waiting = (html: string) =>
   html.replace(/<(button|input|textarea)\b(?![^>]*\sdisabled)/g, '<$1 disabled data-waits');
+
+/** What the build has written for pages that begin with scripts. */
+function withoutScripts(shell: string) {
+  const scripts = /\s*(<script\b[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+  const frame = shell.replace(scripts, '');
+  if (frame === shell) throw new Error('index.html has no scripts');
+  return frame;
+}
 
 function put(page: string, place: string, html: string): string {
   if (!page.includes(place)) throw new Error(`index.html has no ${place}`);

@@ -18,10 +18,10 @@ const firstPictures = () =>
   );
 
 async function painted() {
-  // In a tab that nobody looks at nothing is painted.
+  // In a tab that nobody looks at nothing is painted; nor in one that they have just left.
   if (document.hidden) return;
   await Promise.race([Promise.all(firstPictures()), later(LONGEST_MS)]);
-  await new Promise((done) => requestAnimationFrame(done));
+  await Promise.race([new Promise((done) => requestAnimationFrame(done)), later(LONGEST_MS)]);
   await later();
 }
 

@@ -34,14 +34,17 @@ async function open() {
   if (!root) throw new Error('index.html has no #root');
   const routes = toRoutes(shown);
   await loadMatched(routes, location);
+  const isWritten = root.hasChildNodes() && isAsWritten(location);
+  // As if a server had answered: who has scrolled already is not led back to the top.
+  const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   const site = (
     <App {...{ store, session, toaster }} settings={readSettings(import.meta.env, location)}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   );
   // A question that finds no network has led to the error page by itself.
   const begin = () => void session.begin().catch(() => undefined);
-  if (root.hasChildNodes() && isAsWritten(location)) return takeOver(root, site, begin);
+  if (isWritten) return takeOver(root, site, begin);
   createRoot(root).render(site);
   begin();
 }

@@ -117,3 +117,19 @@ test.describe('on a phone', () => {
     await expect(banner.getByRole('link', { name: '数字标本：看得清，转得动' })).toBeVisible();
   });
 });
+
+test('who scrolls before the scripts have come stays where they are', async ({ page }) => {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((done) => (letThrough = done));
+  await page.route('**/assets/framework*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: '快速入口' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 300));
+  letThrough();
+  await takenOver(page);
+  await expect(page.getByRole('navigation', { name: '课程分类' })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});

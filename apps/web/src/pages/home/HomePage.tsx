@@ -37,7 +37,10 @@ export default function HomePage() {
           {messages.platformTitle}：{texts.slogan}
         </VisuallyHidden>
       </h1>
-      <Banner ads={blocks.data?.banners ?? none} board={blocks.data?.board ?? none} />
+      <Banner
+        ads={blocks.data?.banners ?? none}
+        board={blocks.data?.board ?? (blocks.error ? none : undefined)}
+      />
       <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
         {({ classify }) => <ClassifyRow classify={classify} />}
       </Answered>

@@ -31,7 +31,9 @@ export default function ProductListPage() {
 
   return (
     <Content>
-      <PageTitle lead={texts.leads[productType]}>{soldTypes[productType]}</PageTitle>
+      <PageTitle lead={`${texts.leads[productType]}。${texts.how}`}>
+        {soldTypes[productType]}
+      </PageTitle>
       <ListingFilters {...{ productType, listing, hrefOf }} />
       <ListingBar {...{ productType, listing, hrefOf }} total={query.currentData?.total} />
       <CommodityPages

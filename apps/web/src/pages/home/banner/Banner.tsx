@@ -7,14 +7,16 @@ import { CategoryBoard } from './CategoryBoard';
 
 interface BannerProps {
   ads: readonly Ad[];
-  board: readonly TagGroup[];
+  /** Unknown until the answer is there. */
+  board: readonly TagGroup[] | undefined;
 }
 
 /** The first slide is the site's own, and stands there before anything is known. */
 export const Banner = memo(function Banner({ ads, board }: BannerProps) {
   return (
     <BannerShape>
-      {board.length > 0 ? <CategoryBoard groups={board} /> : <div className="board" />}
+      {board === undefined && <div className="board" />}
+      {board !== undefined && board.length > 0 && <CategoryBoard groups={board} />}
       <Carousel ads={ads} />
     </BannerShape>
   );

@@ -17,6 +17,7 @@ export const BannerShape = styled('div')(({ theme: { breakpoints, palette } }) =
     border: `1px solid ${palette.hairline}`,
     borderRadius: 8,
   },
+  '& .stage:first-child': { gridColumn: '1 / -1' },
   '& .stage': {
     position: 'relative',
     minWidth: 0,
