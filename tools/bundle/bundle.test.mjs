@@ -1,5 +1,5 @@
 import { tracesIn } from './contents.mjs';
-import { filesOf } from './firstPage.mjs';
+import { filesOf } from '../vite/manifest.mjs';
 
 const manifest = {
   'index.html': { file: 'index.js', imports: ['_shared'], dynamicImports: ['Home', 'Other'] },
@@ -12,6 +12,11 @@ const manifest = {
 test('a first page is its entry, its page and what these import at once', () => {
   const files = ['index.js', 'shared.js', 'home.js', 'cards.js'];
   expect(filesOf(manifest, ['index.html', 'Home']).sort()).toEqual(files.sort());
+});
+
+test('each file stands after those that it imports', () => {
+  const files = filesOf(manifest, ['Home', 'index.html']);
+  expect(files).toEqual(['shared.js', 'cards.js', 'home.js', 'index.js']);
 });
 
 test('a page that is not in the build any more is named', () => {

@@ -1,14 +1,14 @@
 /**
  * What a browser loads for a site's first page, read from Vite's manifest.
  *
- * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
- * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {import('../vite/manifest.mjs').Manifest} Manifest
  * @typedef {{ file: string, bytes: number }} Part
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
+import { filesOf } from '../vite/manifest.mjs';
 
 /**
  * The entry, and the page that most visitors see first; the frame around it is in what all share.
@@ -31,27 +31,6 @@ export function readManifest(app) {
   if (!existsSync(path))
     throw new Stop(`dist/apps/${app} is not built: run \`npm run verify\` first.`);
   return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-/**
- * The chunks behind some modules, with everything that they import at once.
- * @param {Manifest} manifest
- * @param {string[]} keys
- * @returns {string[]} files
- */
-export function filesOf(manifest, keys) {
-  /** @type {Set<string>} */
-  const seen = new Set();
-  const visit = (/** @type {string} */ key) => {
-    const chunk = manifest[key];
-    if (!chunk)
-      throw new Stop(`The manifest knows no ${key}: is it still the first page's module?`);
-    if (seen.has(key)) return;
-    seen.add(key);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return [...seen].map((key) => /** @type {Chunk} */ (manifest[key]).file);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** That a page brings the calls it asks and no others: an unused slice stays out of its chunks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtApp, filesOf, readManifest } from './firstPage.mjs';
+import { filesOf } from '../vite/manifest.mjs';
+import { builtApp, readManifest } from './firstPage.mjs';
 
 /**
  * Which resources a page's calls are of, beside those of the entry, which every page brings.

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { chunkOf, filesOf } from './manifest.mjs';
 
 /** What the entry of a prerendered site offers. */
 interface Prerenderer {
@@ -123,29 +124,6 @@ function withoutScripts(shell: string) {
 function put(page: string, place: string, html: string): string {
   if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
   return page.replace(place, () => html);
-}
-
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
-function chunkOf(manifest: Manifest, module: string) {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`no ${module} was built`);
-  return chunk;
-}
-
-/** What a page stands on, each file after those that it imports. */
-function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const files = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const { file, imports } = chunkOf(manifest, module);
-    imports?.forEach(visit);
-    files.add(file);
-  };
-  modules.forEach(visit);
-  return [...files];
 }
 
 /** The starter makes a script of it. */

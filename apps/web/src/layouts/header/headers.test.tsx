@@ -6,6 +6,7 @@ import type { Role } from '@cheese/domain/codes/roles';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
+import { setWidth } from '../../testing/setWidth';
 
 afterEach(() => {
   localStorage.clear();
@@ -13,14 +14,6 @@ afterEach(() => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
   jest.restoreAllMocks();
 });
-
-function setWidth(width: number) {
-  const real = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...real(media),
-    matches: width >= Number(/\d+/.exec(media)),
-  }));
-}
 
 const outline = [
   { id: 3, title: '解剖', actionValue: '/anatomy/list' },

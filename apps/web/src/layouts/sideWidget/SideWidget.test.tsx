@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { renderPage } from '../../testing/renderPage';
+import { setWidth } from '../../testing/setWidth';
 
 const settings = { hotline: '400-123-4567', followAddress: 'https://follow.example/cheese' };
 
@@ -9,11 +10,7 @@ beforeAll(() => import('./SideWidget'));
 afterEach(() => jest.restoreAllMocks());
 
 const open = async (address = '/course') => {
-  const { matchMedia } = window;
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...matchMedia(media),
-    matches: media === '(min-width:900px)',
-  }));
+  setWidth(900);
   renderPage(address, fakeService(), settings);
   await screen.findByRole('complementary', { name: '快捷服务' });
 };

@@ -1,0 +1,8 @@
+/** Media queries answer as in a window of this width. `jest.restoreAllMocks` takes it back. */
+export function setWidth(width: number) {
+  const { matchMedia } = window;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: width >= Number(/\d+/.exec(media)),
+  }));
+}
