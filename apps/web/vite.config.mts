@@ -7,6 +7,7 @@ const front = {
   layout: 'src/layouts/DefaultLayout.tsx',
   page: 'src/pages/home/HomePage.tsx',
   below: 'src/pages/home/lower/LowerBlocks.tsx',
+  list: 'src/pages/productList/ProductListPage.tsx',
 };
 
 export default defineConfig(

@@ -1,7 +1,7 @@
 /** What the builds and development servers of both sites share. */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { chunks, type Front } from './chunks.mts';
+import { chunks, fileName, type Front, isAlwaysThere } from './chunks.mts';
 import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
 
@@ -42,12 +42,21 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
       manifest: true,
       // Maps hold our whole source, and nothing collects errors yet that could use them.
       sourcemap: false,
-      // Every browser of the target knows modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // Every browser of the target knows modulepreload.
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !isAlwaysThere(file)),
+      },
       // A picture inside the JavaScript is paid by every visitor before the first paint.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: chunks(home, front) } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: chunks(home, front),
+          chunkFileNames: fileName,
+        },
+      },
     },
   };
 }

@@ -11,6 +11,8 @@ export interface Front {
   page: string;
   /** What the page brings when it is scrolled to. */
   below?: string;
+  /** A page with a list, such as many are. */
+  list?: string;
 }
 
 /**
@@ -23,26 +25,44 @@ const framework =
 /** They go with the pages that ask them. */
 const calls = /\/src\/(calls|endpoints)\//;
 
+/** A line each, and many pages share them. */
+const icons = '/@mui/icons-material/';
+
+const always = ['framework', 'front'];
+
+/** Who loads a page by script has these already. */
+export const isAlwaysThere = (file: string) => always.some((name) => file.includes(`/${name}-`));
+
+/**
+ * Every page brings the list of all chunks: short names make a short list. Which of them is a page's
+ * says the manifest.
+ */
+export const fileName = ({ name }: { name: string }) =>
+  always.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 /**
  * A site is split by page, but for the framework and what its front page stands on, above the fold
- * and below it. Most pages share that, and one file is smaller than the forty that it would be.
+ * and below it, and what lists stand on. Most pages share that, and one file is smaller, and sooner
+ * there, than the forty that it would be.
  */
-export function chunks(home: string, { entry, layout, page, below }: Front): Splitting {
+export function chunks(home: string, { entry, layout, page, below, list }: Front): Splitting {
   const at = (file: string) => join(normalizePath(home), file);
   const everywhere = (look: Look) =>
     [...reached([at(entry), at(layout)], look)].filter((id) => id !== at(entry));
-  const behind = (file: string, butFor?: string) => (look: Look) =>
-    [...reached([at(file)], look)].filter(
-      (id) => !(butFor && id.startsWith(butFor)) && !calls.test(id),
-    );
+  const behind = (file: string) => (look: Look) =>
+    [...reached([at(file)], look)].filter((id) => !calls.test(id));
+  /** What a page stands on, without what is its own. */
+  const under = (file: string) => (look: Look) =>
+    behind(file)(look).filter((id) => !id.startsWith(`${dirname(at(file))}/`));
+  /** What it shares with pages of other features, which ask other calls. */
+  const parts = (file: string) => (look: Look) =>
+    under(file)(look).filter((id) => !id.startsWith(normalizePath(home)));
   return {
     groups: [
       { name: 'framework', test: framework, priority: 1 },
-      group('front', (look) => [
-        ...everywhere(look),
-        ...behind(page, `${dirname(at(page))}/`)(look),
-      ]),
+      group('front', (look) => [...everywhere(look), ...under(page)(look)]),
       ...(below ? [group('below', behind(below))] : []),
+      ...(list ? [group('list', parts(list))] : []),
     ],
   };
 }
@@ -66,7 +86,8 @@ function group(name: string, choose: (look: Look) => readonly string[]) {
 function reached(ids: readonly string[], look: Look) {
   const seen = new Set<string>();
   const visit = (id: string) => {
-    const info = seen.has(id) || id.includes('/node_modules/') ? null : look(id);
+    if (seen.has(id) || (id.includes('/node_modules/') && !id.includes(icons))) return;
+    const info = look(id);
     if (!info) return;
     seen.add(id);
     info.importedIds.forEach(visit);

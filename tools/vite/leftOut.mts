@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * write none), themes made of CSS variables with their colour schemes or written down as text (ours
  * are plain), and its own shadows. The statics of what emotion's withTheme wraps. Of axios: the way
  * over fetch (browsers take its first, XMLHttpRequest), the names of the statuses, cancelling
- * without signals, the forms and questions that it makes of objects (base/body.ts makes ours), the
+ * without signals, interceptors (only tests have some), the forms and questions that it makes of objects (base/body.ts makes ours), the
  * headers of forms outside of browsers, cookies that it sends back as headers, and checks of options
  * that types have checked.
  */
@@ -48,6 +48,8 @@ const standIns: Record<string, string> = {
   'axios/lib/helpers/validator.js': `
     const validators = new Proxy({}, { get: () => () => true });
     export default { assertOptions: () => undefined, validators };`,
+  'axios/lib/core/InterceptorManager.js': `
+    export default class { forEach() { return undefined; } }`,
   'axios/lib/cancel/CancelToken.js': 'export default class {}',
 };
 
@@ -57,6 +59,15 @@ const isSpinnerOfButton = (source: string, importer: string) =>
   source.endsWith('/CircularProgress/index.mjs') && /[\\/](Icon)?Button\.mjs$/.test(importer);
 
 const router = 'react-router/dist/development';
+
+/**
+ * Of the router: forms, and links that know whether they lead to where one is. Bundlers keep what
+ * is called or written to as a module runs, unless they are told that nothing hangs on it.
+ */
+const droppable = (code: string) =>
+  code
+    .replace(/\bReact\d*\.forwardRef\(/g, '/* @__PURE__ */ $&')
+    .replace(/^\w+\.displayName = .*$/gm, '');
 
 const nameOf = (id: string) => {
   const path = id.replaceAll('\\', '/');
@@ -89,6 +100,10 @@ export function leftOut(): Plugin {
       if (!name) return null;
       met.add(name);
       return { code: standIns[name] ?? '', moduleSideEffects: false };
+    },
+    transform(code, id) {
+      if (!id.replaceAll('\\', '/').includes('/react-router/dist/production/')) return null;
+      return { code: droppable(code), map: null };
     },
     buildEnd(failure) {
       const wanted = [...Object.keys(standIns), spinner, router];

@@ -81,7 +81,8 @@ async function writePages(outDir: string, starter: string, { pages, render }: Pr
 
 /**
  * The styles that stand among the parts of a page, each before its first part, as a few in the head.
- * From the page emotion would take them one by one, and have all laid out anew for each.
+ * From the page emotion would take them one by one, and have all laid out anew for each; where its
+ * mark, `data-s`, says that they lie in the head already it leaves them there.
  */
 function apart(page: string) {
   const styles = new Map<string, { key: string; names: string[]; rules: string[] }>();
@@ -101,7 +102,7 @@ function apart(page: string) {
   );
   const tags = [...styles.values()].map(
     ({ key, names, rules }) =>
-      `<style data-emotion="${key} ${names.join(' ')}">${rules.join('')}</style>`,
+      `<style data-emotion="${key} ${names.join(' ')}" data-s="">${rules.join('')}</style>`,
   );
   return { styles: tags.join(''), html };
 }

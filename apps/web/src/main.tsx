@@ -2,7 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
@@ -32,8 +32,10 @@ void open();
 async function open() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await nextTask();
   const routes = toRoutes(shown);
   await loadMatched(routes, location);
+  await nextTask();
   const isWritten = root.hasChildNodes() && isAsWritten(location);
   // As if a server had answered: who has scrolled already is not led back to the top.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
@@ -44,9 +46,15 @@ async function open() {
   );
   // A question that finds no network has led to the error page by itself.
   const begin = () => void session.begin().catch(() => undefined);
+  await nextTask();
   if (isWritten) return takeOver(root, site, begin);
   createRoot(root).render(site);
   begin();
+}
+
+/** Leaves room for whoever touches the page meanwhile. */
+function nextTask() {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** In small steps, so that whoever scrolls meanwhile is not held up. */
@@ -70,8 +78,10 @@ function TakenOver({ root, then, children }: TakenOverProps) {
       part.removeAttribute('disabled');
       part.removeAttribute('data-waits');
     }
+  }, [root]);
+  useEffect(() => {
     const timer = setTimeout(then);
     return () => clearTimeout(timer);
-  }, [root, then]);
+  }, [then]);
   return children;
 }

@@ -38,11 +38,9 @@ export type Session<Person> = ReturnType<typeof makeSession<Person>>;
 export function makeSession<Person>(parts: SessionParts<Person>) {
   const { tokens, tabs, kept } = parts;
   const backPath = backPathOn(parts.perTab, parts.backPathKey);
-  const state = observable<SessionState<Person>>({
-    isSignedIn: null,
-    isPrompting: false,
-    person: kept.get(),
-  });
+  const person = kept.get();
+  // The very same for who has never been here: a page that was written for nobody fits them.
+  const state = observable<SessionState<Person>>(person ? { ...nobodyYet, person } : nobodyYet);
 
   const empty = () => {
     tokens.clear();

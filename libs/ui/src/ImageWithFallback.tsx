@@ -38,6 +38,8 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   const url = withImageHost(src, useImageHost());
   const [outcome, setOutcome] = useState<{ url: string; came: boolean } | null>(null);
   const came = outcome?.url === url ? outcome.came : null;
+  // In no hurry: at once, it would have everything drawn that waits behind this moment.
+  const know = (isThere: boolean) => startTransition(() => setOutcome({ url, came: isThere }));
 
   if (url === '' || came === false) return <ImageBlank alt={alt} ratio={ratio} />;
   return (
@@ -51,9 +53,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         key={url}
         ref={(image: HTMLImageElement | null) => {
           const already = image && outcomeOf(image);
-          // In no hurry: at once, it would have everything drawn that waits behind this moment.
-          if (already !== null && came === null)
-            startTransition(() => setOutcome({ url, came: already }));
+          if (already !== null && came === null) know(already);
         }}
         src={url}
         srcSet={pictureSizes(url)}
@@ -63,8 +63,8 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         fetchPriority={eager ? 'high' : 'auto'}
         // One that is there in time stands in the first frame, not in one after it.
         decoding={eager ? 'sync' : 'async'}
-        onLoad={() => setOutcome({ url, came: true })}
-        onError={() => setOutcome({ url, came: false })}
+        onLoad={() => know(true)}
+        onError={() => know(false)}
         sx={{ ...picture, objectFit: fit }}
       />
     </Box>

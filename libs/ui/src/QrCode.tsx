@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from './Skeleton';
 import { type QrShape, useQrShape } from './useQrShape';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,17 +1,28 @@
 import { secondsLeft } from '@cheese/domain/rules/countdown';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Looked at more often than it changes, so that no second is shown late. */
 const LOOK_MS = 200;
 
-const everyLook = (look: () => void) => {
-  const timer = setInterval(look, LOOK_MS);
-  return () => clearInterval(timer);
-};
-const never = () => () => undefined;
-
-/** How many seconds are left until `deadline`; the screen is drawn anew only when that changes. */
+/**
+ * How many seconds are left until `deadline`; the screen is drawn anew only when that changes. Kept
+ * as state, not read off the clock like a store: whatever is drawn in steps while a second ends
+ * would be drawn once more, and at once.
+ */
 export function useSecondsLeft(deadline: number | null, clock: () => number = Date.now): number {
   const look = () => (deadline === null ? 0 : secondsLeft(deadline, clock()));
-  return useSyncExternalStore(deadline === null ? never : everyLook, look, look);
+  const [left, setLeft] = useState(look);
+  const [counted, setCounted] = useState(deadline);
+  if (counted !== deadline) {
+    setCounted(deadline);
+    setLeft(look());
+  }
+
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => setLeft(secondsLeft(deadline, clock())), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [deadline, clock]);
+
+  return left;
 }

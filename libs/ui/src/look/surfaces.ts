@@ -48,7 +48,6 @@ const signs: Parts = {
       tooltip: ({ theme }) => ({ ...theme.typography.caption, backgroundColor: colors.ink }),
     },
   },
-  MuiSkeleton: { styleOverrides: { root: { backgroundColor: colors.hairline } } },
   MuiAlert: {
     // The only words that a part of MUI says by itself here.
     defaultProps: { closeText: '关闭' },

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '../Skeleton';
 import Stack from '@mui/material/Stack';
 
 /** While the rows of a table are on their way. */

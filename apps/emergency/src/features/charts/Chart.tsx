@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';

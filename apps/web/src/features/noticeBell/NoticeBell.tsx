@@ -19,7 +19,11 @@ export function NoticeBell() {
     <IconButton {...gate(paths.message())}>
       <BellIcon />
       <VisuallyHidden>{texts.messages}</VisuallyHidden>
-      <Suspense fallback={null}>{isSignedIn && <UnreadBadge />}</Suspense>
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <UnreadBadge />
+        </Suspense>
+      )}
     </IconButton>
   );
 }

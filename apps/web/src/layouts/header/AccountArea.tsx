@@ -12,10 +12,13 @@ const SignedInArea = lazyPart(() => import('./SignedInArea'));
 /** On a phone the drawer has it. */
 const fromTablet = { display: { xs: 'none', sm: 'block' } };
 
+const waysIn = { display: 'flex' };
+/** Until it is known who it is the way in keeps its place: most visitors will need it. */
+const notYet = { ...waysIn, visibility: 'hidden' };
+
 /** The end of the header: the way in, or who is signed in and what belongs to them. */
 export function AccountArea({ area }: { area: AreaName }) {
   const { isSignedIn } = useSessionState();
-  if (isSignedIn === null) return null;
   if (isSignedIn) {
     return (
       <Suspense fallback={null}>
@@ -24,13 +27,13 @@ export function AccountArea({ area }: { area: AreaName }) {
     );
   }
   return (
-    <>
+    <Box sx={isSignedIn === null ? notYet : waysIn}>
       <Button href={paths.login()}>{messages.logIn}</Button>
       <Box sx={fromTablet}>
         <Button variant="contained" href={paths.login()}>
           {messages.register}
         </Button>
       </Box>
-    </>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import type { AreaName } from '../areas';
 
@@ -18,7 +18,8 @@ function useWanted() {
 
   useEffect(() => {
     const column = window.matchMedia(hasColumn);
-    const want = () => setIsWanted(true);
+    // Without a moment in which its place is shown empty: what is drawn next would wait for that.
+    const want = () => startTransition(() => setIsWanted(true));
     if (column.matches) want();
     column.addEventListener('change', want, { once: true });
     window.addEventListener('scroll', want, { once: true, passive: true });

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { ClassifyShape } from './ClassifyRow';
 
 export function ClassifySkeleton() {

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { Row, Rows } from './rowShape';
 
 export function NewsRowsSkeleton({ count }: { count: number }) {

@@ -4,7 +4,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { mainPart } from '@cheese/ui/frame/PageFrame';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { roomIn } from './roomAddress';

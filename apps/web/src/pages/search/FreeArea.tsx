@@ -1,7 +1,7 @@
 import { useGetFreeCommoditiesQuery } from '@cheese/api-client/commodity';
 import { Answered } from '@cheese/ui/Answered';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CommodityLine, LineShape } from '../../features/commodity/CommodityLine';

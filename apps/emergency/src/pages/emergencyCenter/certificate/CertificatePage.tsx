@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { paper } from '../../../features/certificate/paper';

@@ -1,6 +1,6 @@
 import { useGetCommodityClassifyQuery } from '@cheese/api-client/commodity';
 import type { CommodityType } from '@cheese/domain/codes/products';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { texts } from '../texts';
 import { FilterPanel, FilterRow } from './FilterRow';

@@ -4,7 +4,7 @@ import {
 } from '@cheese/emergency-api/situation';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@cheese/ui/Skeleton';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Chart, type ChartProps } from '../../../../features/charts/Chart';
