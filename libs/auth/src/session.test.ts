@@ -192,6 +192,14 @@ describe('an action that needs somebody signed in', () => {
     expect(session.get().isPrompting).toBe(false);
   });
 
+  it('opens the prompt before anything is asked where there is no token to ask about', async () => {
+    const { session } = aSite();
+    expect(session.mayAct('/pay')).toBe(false);
+    expect(session.get()).toMatchObject({ isSignedIn: null, isPrompting: true });
+    await session.begin();
+    expect(session.get()).toMatchObject({ isSignedIn: false, isPrompting: true });
+  });
+
   it('opens the prompt where nobody is', async () => {
     const { session } = aSite();
     await session.begin();

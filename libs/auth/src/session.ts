@@ -109,9 +109,13 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
       state.set({ isPrompting: true });
     },
 
-    /** Whether an action may go on; opens the prompt where it is known that nobody is signed in. */
+    /**
+     * Whether an action may go on; opens the prompt where nobody is signed in. That is known before
+     * anything was asked where there is no token to ask about.
+     */
     mayAct(path: string): boolean {
-      if (state.get().isSignedIn !== false) return true;
+      const { isSignedIn } = state.get();
+      if (isSignedIn ?? Boolean(tokens.get())) return true;
       backPath.remember(path);
       state.set({ isPrompting: true });
       return false;

@@ -21,6 +21,7 @@ test.describe('a visitor', () => {
     const { banner, products, prompt } = shell(page);
     for (const name of ['消息', '会员中心']) {
       await page.goto('/');
+      await takenOver(page);
       await banner.getByRole('link', { name }).click();
       await expect(prompt).toBeVisible();
     }
