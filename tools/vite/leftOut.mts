@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
  * write none), themes made of CSS variables with their colour schemes or written down as text (ours
  * are plain), and its own shadows. The statics of what emotion's withTheme wraps. Of axios: the way
  * over fetch (browsers take its first, XMLHttpRequest), the names of the statuses, cancelling
- * without signals, interceptors (only tests have some), the forms and questions that it makes of objects (base/body.ts makes ours), the
- * headers of forms outside of browsers, cookies that it sends back as headers, and checks of options
- * that types have checked.
+ * without signals, interceptors (only tests have some), the forms and questions that it makes of
+ * objects (base/body.ts makes ours), the headers of forms outside of browsers, cookies that it sends
+ * back as headers, and checks of options that types have checked.
  */
 const standIns: Record<string, string> = {
   '@mui/material/ButtonBase/TouchRipple.mjs': 'export default () => null;',

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../lazyPart';
 import { texts } from '../texts';
 
-/** Loads when somebody comes near its button. */
+/** Loads with its first opening, and stays, so that it can close in its own time. */
 const FiltersPopover = lazyPart(() => import('./FiltersPopover'));
 
 interface MoreFiltersProps {
@@ -27,9 +27,8 @@ const Count = styled('span')(({ theme }) => ({
 
 /** The filters that are asked for less often, behind a button that tells how many are chosen. */
 export function MoreFilters({ productType, chosen, onConfirm }: MoreFiltersProps) {
-  const [isNear, setIsNear] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const come = () => setIsNear(true);
   const close = () => setAnchor(null);
   return (
     <>
@@ -39,17 +38,15 @@ export function MoreFilters({ productType, chosen, onConfirm }: MoreFiltersProps
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={chosen.length > 0 ? texts.chosenFilters(chosen.length) : texts.moreFilters}
-        onPointerEnter={come}
-        onFocus={come}
         onClick={({ currentTarget }) => {
-          come();
+          setWasOpened(true);
           setAnchor(currentTarget);
         }}
       >
         {texts.moreFilters}
         {chosen.length > 0 && <Count>{chosen.length}</Count>}
       </Button>
-      {isNear && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <FiltersPopover
             {...{ productType, chosen, anchor }}
