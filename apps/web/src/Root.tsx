@@ -3,6 +3,7 @@ import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
+import { useReturnToPlace } from './useReturnToPlace';
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
@@ -10,6 +11,7 @@ const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   useFocusOnArrival(useLocation().pathname);
+  useReturnToPlace();
   return (
     <>
       {isLoading && (

@@ -31,10 +31,38 @@ const firstPaint = () =>
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
+/** It stands apart from all other modules, so that it is small and comes first: a key of its own. */
+const RELOADED_AT = 'writtenPageReloadedAt';
+const REST_MS = 60_000;
+
+/** A storage that remembers nothing would let it reload for ever. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT));
+    if (!navigator.onLine || Date.now() - last < REST_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without one of its scripts the page would stand there dead: loaded anew, once, or it says so. */
+function lost() {
+  if (mayReload()) return location.reload();
+  if (document.querySelector('body > [role=alert]')) return;
+  const words = document.createElement('p');
+  words.role = 'alert';
+  words.textContent = '页面没有加载完整，请检查网络后刷新页面';
+  words.style.cssText = 'margin: 0; padding: 12px 16px; text-align: center; background: #fff4e5';
+  document.body.prepend(words);
+}
+
 async function begin() {
   await painted();
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) {
     const script = document.createElement('script');
+    script.addEventListener('error', lost);
     document.head.append(Object.assign(script, { type: 'module', async: false, src: href }));
   }
 }

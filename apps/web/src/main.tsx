@@ -1,14 +1,15 @@
 import { makeHttp } from '@cheese/api-client/base';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
+import { isAsWritten } from '@cheese/domain/rules/asWritten';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { isAsWritten } from './asWritten';
 import { loadMatched } from './loadMatched';
 import { makeSite } from './makeSite';
+import { nameEntry } from './nameEntry';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
 import { readSettings } from './settings';
@@ -36,7 +37,9 @@ async function open() {
   const routes = toRoutes(shown);
   await loadMatched(routes, location);
   await nextTask();
-  const isWritten = root.hasChildNodes() && isAsWritten(location);
+  // What serves the site may know written pages by their path alone.
+  const isWritten = root.hasChildNodes() && isAsWritten(location.pathname + location.search);
+  nameEntry(history);
   // As if a server had answered: who has scrolled already is not led back to the top.
   const router = createBrowserRouter(routes, isWritten ? { hydrationData: {} } : {});
   const site = (

@@ -63,6 +63,30 @@ describe('a site that opens', () => {
     },
   );
 
+  it('goes by the token that came while it asked about the one before', async () => {
+    let answer: (isGood: boolean) => void = () => undefined;
+    let cookie = 'old';
+    const { session } = aSite({
+      parts: {
+        tokens: {
+          get: () => cookie,
+          set: (value) => void (cookie = value),
+          clear: () => void (cookie = ''),
+        },
+        isValid: (token) =>
+          token === 'old'
+            ? new Promise((done) => (answer = done))
+            : Promise.resolve(token === 'good'),
+      },
+    });
+    const begun = session.begin();
+    cookie = 'good';
+    answer(false);
+    await begun;
+    expect(cookie).toBe('good');
+    expect(session.get().isSignedIn).toBe(true);
+  });
+
   it.each([
     ['asks who it is where it knew nobody', {}, true, '王医生'],
     [

@@ -66,6 +66,18 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
       throw failure;
     });
 
+  /** Asks whether the stored token is still good, and whose it is: once, when the site opens. */
+  const begin = async (): Promise<void> => {
+    const token = tokens.get();
+    if (!token) return empty();
+    const isStillGood = await isGood(token);
+    // Somebody came in meanwhile, here or in another tab: the answer is not about their token.
+    if (tokens.get() !== token) return begin();
+    if (!isStillGood) return empty();
+    enter(state.get().person);
+    if (!state.get().person || !parts.keptWillDo()) await refresh();
+  };
+
   return {
     get: state.get,
     /** What a page shows that was written before anybody came. */
@@ -75,13 +87,7 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     /** Reads who is signed in anew, after they changed something about themselves. */
     refresh,
 
-    /** Asks whether the stored token is still good, and whose it is: once, when the site opens. */
-    async begin(): Promise<void> {
-      const token = tokens.get();
-      if (!token || !(await isGood(token))) return empty();
-      enter(state.get().person);
-      if (!state.get().person || !parts.keptWillDo()) await refresh();
-    },
+    begin,
 
     /** Whoever could not be read has not come in: the token must not do so at the next visit. */
     async signIn(token: string): Promise<Person> {

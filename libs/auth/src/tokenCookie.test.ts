@@ -23,6 +23,11 @@ describe('tokenCookie', () => {
     expect(tokens.get()).toBeNull();
   });
 
+  it('takes what cannot be read for nothing', () => {
+    const tokens = tokenCookie('cheese-token', { cookie: 'cheese-token=%E0%A4%A' }, 'localhost');
+    expect(tokens.get()).toBeNull();
+  });
+
   it('keeps two sites apart', () => {
     const main = tokenCookie('cheese-token', document, 'localhost');
     const emergency = tokenCookie('smreds-token', document, 'localhost');

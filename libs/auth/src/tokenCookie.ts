@@ -32,5 +32,14 @@ export function tokenCookie(name: string, jar: CookieJar, hostname: string): Tok
 function readCookie(cookies: string, name: string): string | null {
   const start = `${name}=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return found ? decodeURIComponent(found.slice(start.length)) || null : null;
+  return found ? readable(found.slice(start.length)) || null : null;
+}
+
+/** What nobody here can have written is no token. */
+function readable(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }

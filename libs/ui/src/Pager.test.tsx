@@ -38,9 +38,13 @@ it.each([
   expect(end).not.toHaveAttribute('href');
 });
 
-it('takes a page beyond the end for the last one', () => {
+it('marks no page behind the last one, and leads back to that', () => {
   show(pager(99, 45));
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('第5页');
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  expect(screen.getByRole('link', { name: '第5页' })).toHaveAttribute('href', makeHref(5));
+  expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute('href', makeHref(5));
+  expect(screen.getByRole('link', { name: '下一页' })).not.toHaveAttribute('href');
+  expect(screen.getByText('共 5 页')).toBeInTheDocument();
 });
 
 it('can be walked by the keyboard', async () => {

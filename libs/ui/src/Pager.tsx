@@ -34,21 +34,22 @@ const Bar = styled('nav')(({ theme }) => ({
 export function Pager({ page, pageSize, total, makeHref, label = '分页' }: PagerProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;
-  const here = Math.min(Math.max(1, page), pageCount);
+  const isBehind = page > pageCount;
+  const here = isBehind ? null : Math.max(1, page);
+  // Who is behind the last page turns back to it.
+  const before = isBehind ? pageCount : page - 1;
 
   return (
     <Bar aria-label={label}>
       <span>共 {total} 条</span>
       <ol>
         <li>
-          <PagerLink href={here > 1 ? makeHref(here - 1) : null} rel="prev" label="上一页">
+          <PagerLink href={before >= 1 ? makeHref(before) : null} rel="prev" label="上一页">
             <ChevronLeft fontSize="small" />
           </PagerLink>
         </li>
-        <li className="place">
-          {here} / {pageCount}
-        </li>
-        {pagerSlots(here, pageCount).map((slot, index) => (
+        <li className="place">{here === null ? `共 ${pageCount} 页` : `${here} / ${pageCount}`}</li>
+        {pagerSlots(here ?? pageCount, pageCount).map((slot, index) => (
           <li className="number" key={slot === 'gap' ? `gap${index}` : slot}>
             {slot === 'gap' ? (
               <span className="gap">…</span>
@@ -60,7 +61,7 @@ export function Pager({ page, pageSize, total, makeHref, label = '分页' }: Pag
           </li>
         ))}
         <li>
-          <PagerLink href={here < pageCount ? makeHref(here + 1) : null} rel="next" label="下一页">
+          <PagerLink href={page < pageCount ? makeHref(page + 1) : null} rel="next" label="下一页">
             <ChevronRight fontSize="small" />
           </PagerLink>
         </li>

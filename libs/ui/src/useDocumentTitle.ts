@@ -1,13 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
+import { claimTitle } from './titleClaims';
 
 /** The site's own name, which ends every title. */
 export const SiteName = createContext('');
 
-/** The window's title while the calling page is shown: `name` first, for narrow tabs. */
-export function useDocumentTitle(name?: string) {
+interface Claim {
+  /** Stands in a page's place: its title goes before that of the page. */
+  isFace?: boolean;
+}
+
+/** The window's title while the caller is shown: `name` first, for narrow tabs. */
+export function useDocumentTitle(name?: string, { isFace = false }: Claim = {}) {
   const site = useContext(SiteName);
   const title = [name, site].filter(Boolean).join(' - ');
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useEffect(() => claimTitle({ title, isFace }), [title, isFace]);
 }

@@ -20,6 +20,7 @@ for (const [name, site] of Object.entries(sites)) {
 }
 write(sites.web, 'pages/index.html', '<title>web</title><h1>written home</h1>');
 write(sites.web, 'pages/login.html', '<title>web</title><h1>written login</h1>');
+write(sites.web, 'pages/productList.html', '<title>web</title><h1>written courses</h1>');
 writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -55,12 +56,22 @@ describe('a page', () => {
     ['/?from=mail', 'written home'],
     ['/login', 'written login'],
     ['/login/', 'written login'],
+    ['/productList', 'written courses'],
+    ['/productList?productType=1', 'written courses'],
   ])('%s comes as the build wrote it', async (url, words) => {
     expect((await browse(url)).body).toContain(words);
   });
 
-  it.each(['/index', '/pages/login', '/loginx'])('%s has nobody else’s words', async (url) => {
-    expect((await browse(url)).body).not.toContain('written');
+  it.each([
+    '/index',
+    '/pages/login',
+    '/loginx',
+    '/productList?productType=2',
+    '/productList?productType=1&page=2',
+  ])('%s has nobody else’s words', async (url) => {
+    const { body } = await browse(url);
+    expect(body).toContain('<title>web</title>');
+    expect(body).not.toContain('written');
   });
 
   it('runs its own scripts only, and stands in nobody else’s frame', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
+import { isAsWritten } from '@cheese/domain/rules/asWritten';
 import { pathnameOf } from '@cheese/domain/rules/pathname';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../ports/storage';
@@ -40,7 +41,7 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
     const origins = { storage: storage.origin, chat: options.chatOrigin };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const site = siteOf(request, options);
-    return reply.sendFile(written[site].get(pathnameOf(request.url)) ?? 'index.html', sites[site]);
+    return reply.sendFile(pageFor(request.url, written[site]), sites[site]);
   });
 
   const config = { access: 'open' } as const;
@@ -74,6 +75,10 @@ function siteOf(request: FastifyRequest, { emergencyPort }: SitesOptions): 'web'
   const isByName = request.hostname.toLowerCase().startsWith('emergency.');
   return isByPort || isByName ? 'emergency' : 'web';
 }
+
+/** The file of a page: the words of a list stand only where its address asks for them. */
+const pageFor = (url: string, written: ReadonlyMap<string, string>) =>
+  (isAsWritten(url) && written.get(pathnameOf(url))) || 'index.html';
 
 /** The pages that the build has written (tools/vite/prerender.mts); all others share index.html. */
 function writtenIn(root: string | undefined): ReadonlyMap<string, string> {

@@ -133,3 +133,34 @@ test('who scrolls before the scripts have come stays where they are', async ({ p
   await expect(page.getByRole('navigation', { name: '课程分类' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 375, height: 812 },
+]) {
+  test.describe(`far down, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('who reloads the home, or comes back from another document, finds the place', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await takenOver(page);
+      for (const name of ['限时优惠', '热门课程', '最新资讯']) {
+        await page.getByRole('region', { name }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+      }
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(2000);
+
+      await page.reload();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+      await page.goto('/help');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    });
+  });
+}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import { useDocumentTitle } from '../useDocumentTitle';
 import { Notice } from './Notice';
 import { LostPicture } from './pictures';
 
-/** Nothing lives at this address. */
+/** Nothing lives at this address, whatever the page around it is called. */
 export function NotFoundFace({ homeHref = '/' }: { homeHref?: string }) {
+  useDocumentTitle('404', { isFace: true });
   return (
     <Notice
       heading

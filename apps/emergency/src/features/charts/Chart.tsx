@@ -1,3 +1,4 @@
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import { Skeleton } from '@cheese/ui/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -6,7 +7,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../lazyPart';
 import type { ChartOption } from './EChart';
 
-const EChart = lazyPart(() => import('./EChart'));
+const EChart = lazyPart(() => import('./EChart'), LostInPlace);
 
 const Card = styled('figure')(({ theme }) => ({
   position: 'relative',

@@ -1,11 +1,16 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session';
 
 /** Loads when it is needed: every page has this feature, and hardly any opens it. */
-const PromptDialog = lazyPart(() => import('./PromptDialog'));
+const PromptDialog = lazyPart(() => import('./PromptDialog'), AtOnce);
+
+/** Where the dialog is lost, its way is left. */
+function AtOnce() {
+  return <Navigate to={paths.login()} />;
+}
 
 /** Opens where somebody is signed out or wants what needs a login, and leads to the login page. */
 export function LoginPrompt({ clock = Date.now }: { clock?: () => number }) {

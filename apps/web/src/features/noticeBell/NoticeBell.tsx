@@ -1,3 +1,4 @@
+import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import IconButton from '@mui/material/IconButton';
@@ -9,7 +10,7 @@ import { useGate } from '../../useGate';
 import { texts } from './texts';
 
 /** Loads, and asks, for who is signed in alone. */
-const UnreadBadge = lazyPart(() => import('./UnreadBadge'));
+const UnreadBadge = lazyPart(() => import('./UnreadBadge'), LostSilently);
 
 /** The way to the message centre, with the number of what is unread there. */
 export function NoticeBell() {

@@ -1,3 +1,4 @@
+import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import { Suspense } from 'react';
@@ -7,7 +8,7 @@ import { useChosenTag } from './useChosenTag';
 import { lazyPart } from '../../lazyPart';
 
 /** Asks what the choice is called: who has none, such as every new visitor, does without it. */
-const ChosenName = lazyPart(() => import('./ChosenName'));
+const ChosenName = lazyPart(() => import('./ChosenName'), LostSilently);
 
 const Name = styled('span')({ maxWidth: 112, overflow: 'hidden', textOverflow: 'ellipsis' });
 

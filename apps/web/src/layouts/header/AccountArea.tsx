@@ -13,21 +13,25 @@ const SignedInArea = lazyPart(() => import('./SignedInArea'));
 const fromTablet = { display: { xs: 'none', sm: 'block' } };
 
 const waysIn = { display: 'flex' };
-/** Until it is known who it is the way in keeps its place: most visitors will need it. */
-const notYet = { ...waysIn, visibility: 'hidden' };
+const hidden = { ...waysIn, visibility: 'hidden' };
 
 /** The end of the header: the way in, or who is signed in and what belongs to them. */
 export function AccountArea({ area }: { area: AreaName }) {
   const { isSignedIn } = useSessionState();
   if (isSignedIn) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<WayIn isHidden />}>
         <SignedInArea area={area} />
       </Suspense>
     );
   }
+  return <WayIn isHidden={isSignedIn === null} />;
+}
+
+/** Hidden, it keeps its place: until it is known who it is, and until their own area is there. */
+function WayIn({ isHidden }: { isHidden: boolean }) {
   return (
-    <Box sx={isSignedIn === null ? notYet : waysIn}>
+    <Box sx={isHidden ? hidden : waysIn}>
       <Button href={paths.login()}>{messages.logIn}</Button>
       <Box sx={fromTablet}>
         <Button variant="contained" href={paths.login()}>

@@ -1,9 +1,10 @@
+import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import { useTheme } from '@mui/material/styles';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import type { AreaName } from '../areas';
 
-const SideWidget = lazyPart(() => import('./SideWidget'));
+const SideWidget = lazyPart(() => import('./SideWidget'), LostSilently);
 
 /** Nobody looks for it before the page is there; on a phone it is the way up, and no more. */
 export function Widget({ area }: { area: AreaName }) {

@@ -30,16 +30,21 @@ export const ClassifyShape = styled('nav')(({ theme: { palette } }) => ({
   '& a:focus-visible': { outlineOffset: -2 },
 }));
 
+interface ClassifyRowProps {
+  /** Unknown where no answer came: then there is only the way to all courses. */
+  classify: readonly Named[] | undefined;
+}
+
 /** The kinds of courses, each a step into the course list. */
-export function ClassifyRow({ classify }: { classify: readonly Named[] }) {
-  if (classify.length === 0) return null;
+export function ClassifyRow({ classify }: ClassifyRowProps) {
+  if (classify?.length === 0) return null;
   return (
     <ClassifyShape aria-label={texts.classify}>
       <span className="name" aria-hidden>
         {texts.classify}
       </span>
       <AppLink href={paths.productList({ productType: COURSES })}>{texts.allCourses}</AppLink>
-      {classify.map(({ id, name }) => (
+      {classify?.map(({ id, name }) => (
         <AppLink key={id} href={paths.productList({ productType: COURSES, classifyId: id })}>
           {name}
         </AppLink>

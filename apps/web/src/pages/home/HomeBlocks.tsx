@@ -1,7 +1,8 @@
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import type { HomeBlocks as Answer } from '@cheese/domain/contract/home';
 import type { NewsItem } from '@cheese/domain/contract/news';
 import { Answered } from '@cheese/ui/Answered';
-import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
 import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import { Banner } from './banner/Banner';
@@ -12,8 +13,8 @@ import { texts } from './texts';
 import { WhenNear } from './WhenNear';
 
 /** What is below the fold comes in parts of its own, so that the first page stays light. */
-const LowerBlocks = lazyPart(() => import('./lower/LowerBlocks'));
-const LastBlocks = lazyPart(() => import('./last/LastBlocks'));
+const LowerBlocks = lazyPart(() => import('./lower/LowerBlocks'), LostInPlace);
+const LastBlocks = lazyPart(() => import('./last/LastBlocks'), LostInPlace);
 
 const none: readonly never[] = [];
 
@@ -32,16 +33,19 @@ export function HomeBlocks({ blocks, news }: HomeBlocksProps) {
 
 const Drawn = memo(function Drawn({ blocks, news }: HomeBlocksProps) {
   const [isReturn] = useState(blocks.data !== undefined);
+  // A failure needs more room than the row has: it is told where nothing has to make way for it.
+  const isLost = faceOf(blocks).kind === 'failed';
+  const classes = (
+    <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
+      {({ classify }) => <ClassifyRow classify={classify} />}
+    </Answered>
+  );
   return (
     <>
-      <Banner
-        ads={blocks.data?.banners ?? none}
-        board={blocks.data?.board ?? (blocks.error ? none : undefined)}
-      />
-      <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
-        {({ classify }) => <ClassifyRow classify={classify} />}
-      </Answered>
+      <Banner ads={blocks.data?.banners ?? none} board={blocks.data?.board} />
+      {isLost ? <ClassifyRow classify={undefined} /> : classes}
       <EntryBox />
+      {isLost && classes}
       <Suspense fallback={<Room />}>
         <LowerBlocks blocks={blocks} />
         <WhenNear atOnce={isReturn} room={<Room />}>

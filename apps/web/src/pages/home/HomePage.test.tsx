@@ -144,6 +144,13 @@ describe('/', () => {
     expect(await screen.findByRole('link', { name: '最新一篇' })).toBeVisible();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('首页内容加载失败');
+    // Nothing makes way for the failure: what was above it keeps its place.
+    const isBeforeIt = (thing: Element | null) =>
+      thing !== null &&
+      (alert.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+    expect(isBeforeIt(document.querySelector('.board'))).toBe(true);
+    expect(isBeforeIt(screen.getByRole('navigation', { name: '课程分类' }))).toBe(true);
+    expect(isBeforeIt(screen.getByRole('navigation', { name: '快速入口' }))).toBe(true);
     service.answers(
       homeCalls.blocks,
       homeBlocks({ hotCourses: [aCommodity({ title: '又来了' })] }),

@@ -12,6 +12,9 @@ function readerAfar() {
   return (isIntersecting: boolean) => act(() => say?.(seen(isIntersecting), {} as never));
 }
 
+const marginSaid = () =>
+  String(jest.mocked(window.IntersectionObserver).mock.calls[0]?.[1]?.rootMargin);
+
 afterEach(() => jest.restoreAllMocks());
 
 it('shows the room, and what belongs there once the reader is near', () => {
@@ -35,4 +38,16 @@ it('is there at once for who comes back', () => {
     </WhenNear>,
   );
   expect(screen.getByText('there')).toBeVisible();
+});
+
+it('is near for whoever was led past it, however far', () => {
+  readerAfar();
+  render(
+    <WhenNear atOnce={false} room="still far">
+      there
+    </WhenNear>,
+  );
+  const [above, , below] = marginSaid().split(' ');
+  expect(parseInt(above ?? '', 10)).toBeGreaterThan(20_000);
+  expect(below).toBe('50%');
 });

@@ -8,8 +8,8 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Half a screen before it comes into sight. */
-const margin = '0px 0px 50%';
+/** Half a screen before it comes into sight, and for whoever was led to what stands below it. */
+const margin = '100000px 0px 50%';
 
 /** What is far below is loaded for those who scroll there. */
 export function WhenNear({ atOnce, room, children }: WhenNearProps) {

@@ -1,3 +1,4 @@
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { messages } from '@cheese/domain/texts/messages';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
@@ -17,9 +18,9 @@ const SliderCaptcha = lazyPart(async () => {
   const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
   return { default: Captcha };
 });
-const ForgotPane = lazyPart(() => import('./panes/ForgotPane'));
-const OrganisationPane = lazyPart(() => import('./panes/OrganisationPane'));
-const ScanPane = lazyPart(() => import('./panes/ScanPane'));
+const ForgotPane = lazyPart(() => import('./panes/ForgotPane'), LostInPlace);
+const OrganisationPane = lazyPart(() => import('./panes/OrganisationPane'), LostInPlace);
+const ScanPane = lazyPart(() => import('./panes/ScanPane'), LostInPlace);
 
 export default function LoginPage() {
   useDocumentTitle(texts.title);

@@ -56,6 +56,7 @@ describe('/luohe/details', () => {
   it('asks nobody for an id that cannot exist', async () => {
     const { service } = renderPage('/luohe/details?id=x', withZone());
     expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+    expect(document.title).toBe('404 - AI数字医学虚拟仿真课程平台');
     expect(service.asked.filter((url) => url.includes('luohe'))).toEqual([]);
   });
 });

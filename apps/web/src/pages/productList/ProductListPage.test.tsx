@@ -112,6 +112,7 @@ describe('/productList', () => {
     renderPage('/productList?productType=1&page=77', service);
     expect(await screen.findByText('没有这一页')).toBeVisible();
     expect(screen.getByRole('link', { name: '上一页' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '第3页' })).not.toHaveAttribute('aria-current');
   });
 
   it('fails in words, and tries again', async () => {

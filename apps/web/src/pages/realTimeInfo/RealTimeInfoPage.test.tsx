@@ -67,7 +67,7 @@ describe('/realTimeInfo', () => {
     expect(await screen.findByText('没有这一页')).toBeVisible();
     expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute(
       'href',
-      '/realTimeInfo?page=2',
+      '/realTimeInfo?page=3',
     );
   });
 

@@ -3,6 +3,7 @@ import type { Hotspot, Room } from '@cheese/domain/contract/roam';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
@@ -14,7 +15,7 @@ import { TourFrame } from './TourFrame';
 const Stage = lazyPart(async () => {
   const { Stage: Part } = await import('./Stage');
   return { default: Part };
-});
+}, LostInPlace);
 
 export type InfoSpot = Extract<Hotspot, { kind: 2 }>;
 

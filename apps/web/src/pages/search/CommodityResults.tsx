@@ -16,6 +16,8 @@ import { ListingFilters } from '../../features/commodity/listing/ListingFilters'
 import type { HrefOf } from '../../features/commodity/listing/rowsOf';
 import type { SoldType } from '../../features/commodity/soldTypes';
 import { paths } from '../../paths';
+import { NewsBeside } from './NewsBeside';
+import { NewsInstead } from './NewsInstead';
 import { NothingFound } from './NothingFound';
 import { snippet } from './snippet';
 import { texts } from './texts';
@@ -42,6 +44,7 @@ export function CommodityResults(props: CommodityResultsProps) {
   const said = { keyword: keyword || undefined, type };
   const hrefOf: HrefOf = (change) =>
     paths.search({ ...said, courseType, ...listingQuery(listing, change) });
+  const narrowed = isNarrowed(listing) || courseType !== undefined;
   const hrefOfHalf = (half: CourseType | undefined) =>
     paths.search({ ...said, courseType: half, ...listingQuery(listing) });
 
@@ -59,9 +62,14 @@ export function CommodityResults(props: CommodityResultsProps) {
         makeHref={(page) => hrefOf({ page })}
         card={hitCard}
         empty={
-          <NothingFound {...said} isNarrowed={isNarrowed(listing) || courseType !== undefined} />
+          type ? (
+            <NothingFound {...said} isNarrowed={narrowed} />
+          ) : (
+            <NewsInstead keyword={keyword} isNarrowed={narrowed} />
+          )
         }
       />
+      {!type && query.currentData?.total ? <NewsBeside {...{ keyword, listing, major }} /> : null}
     </div>
   );
 }

@@ -11,13 +11,21 @@ import { ListedPages } from '../../features/commodity/listing/ListedPages';
 import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
 import { Row, Rows } from '../realTimeInfo/rowShape';
-import { NothingFound } from './NothingFound';
 import { texts } from './texts';
+import type { ReactNode } from 'react';
 
 const NEWS = 128;
 const PAGE_SIZE = 10;
 
-export function NewsResults({ keyword, page }: { keyword: string; page: number }) {
+interface NewsResultsProps {
+  keyword: string;
+  page: number;
+  /** Above the news, where they have to be explained. */
+  lead?: ReactNode;
+  empty: ReactNode;
+}
+
+export function NewsResults({ keyword, page, lead, empty }: NewsResultsProps) {
   const asked = { pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) };
   const query = useSearchNewsQuery(asked);
   const said = { keyword: keyword || undefined, type: NEWS } as const;
@@ -28,7 +36,7 @@ export function NewsResults({ keyword, page }: { keyword: string; page: number }
         what={texts.what}
         skeleton={<NewsRowsSkeleton count={PAGE_SIZE} />}
         isEmpty={({ total }) => total === 0}
-        empty={<NothingFound {...said} isNarrowed={false} />}
+        empty={empty}
       >
         {({ list, total }) => (
           <ListedPages
@@ -38,6 +46,7 @@ export function NewsResults({ keyword, page }: { keyword: string; page: number }
             shown={list.length}
             makeHref={(to) => paths.search({ ...said, page: to })}
           >
+            {lead}
             <Rows>
               {list.map((item) => (
                 <NewsRow key={item.id} item={item} />

@@ -1,12 +1,18 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commodityCalls } from '@cheese/domain/calls/commodity';
 import { searchCalls } from '@cheese/domain/calls/search';
+import type { NewsHit } from '@cheese/domain/contract/search';
 import { screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
 
 const counts = [1, 2, 4, 8, 16, 128].map((type, index) => ({ type, count: index + 1 }));
+
+const aNewsHit = (title: string, titleMarks: NewsHit['titleMarks'] = []): NewsHit => ({
+  ...aNewsItem({ title }),
+  ...{ titleMarks, summaryMarks: [] },
+});
 
 const withHits = () => {
   const service = fakeService();
@@ -19,9 +25,7 @@ const withHits = () => {
   });
   service.answersWith(searchCalls.news, () => ({
     total: 1,
-    list: [
-      { ...aNewsItem({ title: '心电新闻' }), titleMarks: [{ from: 0, to: 2 }], summaryMarks: [] },
-    ],
+    list: [aNewsHit('心电新闻', [{ from: 0, to: 2 }])],
   }));
   return service;
 };
@@ -41,8 +45,12 @@ describe('/search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索“心电”的结果');
     expect(document.title).toBe('搜索“心电”的结果 - AI数字医学虚拟仿真课程平台');
     expect(screen.getByText('心电', { selector: 'mark' })).toBeVisible();
-    expect(await tabs().findByRole('link', { name: /全部\s*15/ })).toHaveAttribute('aria-current');
+    expect(await tabs().findByRole('link', { name: /全部\s*21/ })).toHaveAttribute('aria-current');
     expect(tabs().getByRole('link', { name: /实时资讯\s*6/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: '另有 6 篇实时资讯' })).toHaveAttribute(
+      'href',
+      '/search?keyword=%E5%BF%83%E7%94%B5&type=128',
+    );
     expect(await screen.findByRole('link', { name: '免费的课' })).toBeVisible();
   });
 
@@ -76,8 +84,35 @@ describe('/search', () => {
     expect(screen.queryByRole('navigation', { name: '排序' })).not.toBeInTheDocument();
   });
 
+  it('shows the news where nothing else is found, and leads to all of them', async () => {
+    const service = withHits();
+    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(searchCalls.news, { total: 11, list: [aNewsHit('记在手上')] });
+    renderPage('/search?keyword=xd', service);
+    expect(await screen.findByRole('link', { name: '记在手上' })).toBeVisible();
+    expect(screen.getByText('课程与资源中没有找到“xd”，以下是相关的实时资讯')).toBeVisible();
+    expect(screen.queryByText('没有找到与“xd”相关的内容')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^另有/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '第2页' })).toHaveAttribute(
+      'href',
+      '/search?keyword=xd&type=128&page=2',
+    );
+  });
+
+  it('offers to take filters back where they leave nothing but news', async () => {
+    const service = withHits();
+    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    renderPage('/search?keyword=xd&charge=1', service);
+    expect(await screen.findByText(/没有符合这些条件的课程与资源/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '清除筛选' })).toHaveAttribute(
+      'href',
+      '/search?keyword=xd',
+    );
+  });
+
   it('says so where nothing is found, and shows what others learn', async () => {
     const service = withHits();
+    service.answers(searchCalls.news, { list: [], total: 0 });
     service.answers(searchCalls.commodities, { list: [], total: 0 });
     service.answers(commodityCalls.hot, [aCommodity({ id: 9, title: '热门的课' })]);
     renderPage('/search?keyword=zzz', service);

@@ -7,6 +7,7 @@ import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { CommodityResults } from './CommodityResults';
 import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
+import { NothingFound } from './NothingFound';
 import { readSearchAddress } from './searchAddress';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
@@ -37,7 +38,11 @@ export default function SearchPage() {
       <TypeTabs asked={asked} major={major} />
       <Columns>
         {type === NEWS ? (
-          <NewsResults keyword={keyword} page={asked.listing.page} />
+          <NewsResults
+            keyword={keyword}
+            page={asked.listing.page}
+            empty={<NothingFound keyword={keyword || undefined} type={NEWS} isNarrowed={false} />}
+          />
         ) : (
           <CommodityResults {...asked} type={type} major={major} />
         )}

@@ -1,3 +1,4 @@
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { messages } from '@cheese/domain/texts/messages';
 import { FormCard } from '@cheese/ui/form/FormCard';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
@@ -18,7 +19,7 @@ const SliderCaptcha = lazyPart(async () => {
   const { SliderCaptcha: Captcha } = await import('@cheese/slider-captcha/SliderCaptcha');
   return { default: Captcha };
 });
-const ForgotPane = lazyPart(() => import('./panes/ForgotPane'));
+const ForgotPane = lazyPart(() => import('./panes/ForgotPane'), LostInPlace);
 
 export default function LoginPage() {
   useDocumentTitle(texts.title);

@@ -1,12 +1,14 @@
 import type { CommodityType } from '@cheese/domain/codes/products';
+import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../lazyPart';
 import { texts } from '../texts';
 
-/** Loads with its first opening, and stays, so that it can close in its own time. */
+/** Loads with its first opening. */
 const FiltersPopover = lazyPart(() => import('./FiltersPopover'));
 
 interface MoreFiltersProps {
@@ -14,6 +16,9 @@ interface MoreFiltersProps {
   chosen: readonly number[];
   onConfirm: (ids: readonly number[]) => void;
 }
+
+/** For the line that shows that it is loading. */
+const Place = styled('div')({ position: 'relative' });
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -27,27 +32,22 @@ const Count = styled('span')(({ theme }) => ({
 
 /** The filters that are asked for less often, behind a button that tells how many are chosen. */
 export function MoreFilters({ productType, chosen, onConfirm }: MoreFiltersProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const { anchor, times, open, close } = useOpening();
   return (
-    <>
+    <Place>
       <Button
         color="inherit"
         startIcon={<FilterIcon />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={chosen.length > 0 ? texts.chosenFilters(chosen.length) : texts.moreFilters}
-        onClick={({ currentTarget }) => {
-          setWasOpened(true);
-          setAnchor(currentTarget);
-        }}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         {texts.moreFilters}
         {chosen.length > 0 && <Count>{chosen.length}</Count>}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
+      {times > 0 && (
+        <Suspense key={times} fallback={<ProgressLine />}>
           <FiltersPopover
             {...{ productType, chosen, anchor }}
             onClose={close}
@@ -58,6 +58,22 @@ export function MoreFilters({ productType, chosen, onConfirm }: MoreFiltersProps
           />
         </Suspense>
       )}
-    </>
+    </Place>
   );
+}
+
+/**
+ * Who has gone on to another address meanwhile, also by the way back, wants no filters any more, and
+ * those of another type of product least of all. Each opening begins anew with what is chosen.
+ */
+function useOpening() {
+  const here = useLocation().key;
+  const [opening, setOpening] = useState({ anchor: null as HTMLElement | null, at: '', times: 0 });
+  const { times } = opening;
+  return {
+    anchor: opening.at === here ? opening.anchor : null,
+    times,
+    open: (anchor: HTMLElement) => setOpening({ anchor, at: here, times: times + 1 }),
+    close: () => setOpening({ ...opening, anchor: null }),
+  };
 }

@@ -7,7 +7,7 @@ import { CategoryBoard } from './CategoryBoard';
 
 interface BannerProps {
   ads: readonly Ad[];
-  /** Unknown until the answer is there. */
+  /** Unknown until the answer is there, and where none came: its place is kept empty. */
   board: readonly TagGroup[] | undefined;
 }
 

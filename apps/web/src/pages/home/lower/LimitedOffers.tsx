@@ -1,8 +1,7 @@
 import type { LimitedOffer } from '@cheese/domain/contract/commodityShapes';
-import { CommodityCard } from '../../../features/commodity/CommodityCard';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { HomeSection } from './HomeSection';
-import { OfferClock } from './OfferClock';
+import { OfferCard } from './OfferCard';
 import { texts } from './texts';
 
 interface LimitedOffersProps {
@@ -17,12 +16,7 @@ export function LimitedOffers({ offers, onEnd }: LimitedOffersProps) {
       <CommodityGrid
         items={offers}
         isShort
-        card={(item) => (
-          <CommodityCard
-            item={item}
-            clock={<OfferClock deadline={item.deadline} onEnd={onEnd} />}
-          />
-        )}
+        card={(item) => <OfferCard item={item} onEnd={onEnd} />}
       />
     </HomeSection>
   );

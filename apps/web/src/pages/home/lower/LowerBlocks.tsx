@@ -6,6 +6,8 @@ import { SaleBlocks } from './SaleBlocks';
 /** Below the fold. Where the blocks failed, the first of them have said so already. */
 export default function LowerBlocks({ blocks }: { blocks: Answerable<HomeBlocks> }) {
   const { data, error } = blocks;
-  if (data) return <SaleBlocks blocks={data} onOfferEnd={() => void blocks.refetch()} />;
+  // After a failure a notice offers to ask again; until then nobody is told twice of it.
+  const askAgain = () => void (error === undefined && blocks.refetch());
+  if (data) return <SaleBlocks blocks={data} onOfferEnd={askAgain} />;
   return error === undefined && <BlocksSkeleton />;
 }

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from './texts';
 
 const DAY_S = 86_400;
+/** A server whose clock is behind still sends what has ended here. */
+const AGAIN_MS = 30_000;
 
 const Clock = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
@@ -15,13 +17,18 @@ const Clock = styled('p')(({ theme }) => ({
   backgroundColor: theme.palette.brandWash,
 }));
 
-/** How long a price still holds; told once when it has ended, so that another one can be shown. */
+/** How long a price still holds; once it has ended `onEnd` is told, and again while this stays. */
 export function OfferClock({ deadline, onEnd }: { deadline: number; onEnd: () => void }) {
   const left = useSecondsLeft(deadline);
   const isOver = left === 0;
   const tell = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) tell();
+    if (!isOver) return undefined;
+    tell();
+    const timer = setInterval(() => {
+      if (!document.hidden) tell();
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
   }, [isOver]);
   return <Clock role="timer">{isOver ? texts.over : `${texts.left} ${leftText(left)}`}</Clock>;
 }

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { takenOver } from '../pages/takenOver';
+
+const scripts = '**/assets/front-*.js';
+
+test('a written page whose script is lost once is loaded anew, and works', async ({ page }) => {
+  let lost = 0;
+  await page.route(scripts, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/login');
+  await expect.poll(() => lost).toBe(2);
+  await takenOver(page);
+  await expect(page.getByRole('textbox').first()).toBeEnabled();
+});
+
+test('where it stays lost, the page says so', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByText('页面没有加载完整，请检查网络后刷新页面')).toBeVisible();
+});
+
+test('a part that cannot be loaded leaves the page, and comes when asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/productList?productType=2');
+  await expect(page.locator('.total')).toBeVisible();
+  const more = page.getByRole('button', { name: '更多筛选' });
+  await expect(more).toBeVisible();
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByText('网络连接失败，请稍后重试')).toBeVisible();
+  await expect(page.locator('.total')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('dialog', { name: '更多筛选' })).toBeVisible();
+});
+
+test('the filters of a list do not stay open on the way back to another', async ({ page }) => {
+  await page.goto('/productList?productType=1');
+  await takenOver(page);
+  await page.getByRole('link', { name: '数字标本' }).first().click();
+  await expect(page).toHaveURL('/productList?productType=2');
+  await page.getByRole('button', { name: '更多筛选' }).click();
+  const dialog = page.getByRole('dialog', { name: '更多筛选' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/productList?productType=1');
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import type { LimitedOffer } from '@cheese/domain/contract/commodityShapes';
+import { useState } from 'react';
+import { CommodityCard } from '../../../features/commodity/CommodityCard';
+import { OfferClock } from './OfferClock';
+
+interface OfferCardProps {
+  item: LimitedOffer;
+  onEnd: () => void;
+}
+
+/** What it costs after its offer only the server knows: until that has said so, no price stands. */
+export function OfferCard({ item, onEnd }: OfferCardProps) {
+  const { deadline } = item;
+  const [ended, setEnded] = useState<number | null>(null);
+  const end = () => {
+    setEnded(deadline);
+    onEnd();
+  };
+  return (
+    <CommodityCard
+      item={ended === deadline ? { ...item, offer: null } : item}
+      clock={<OfferClock deadline={deadline} onEnd={end} />}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { pathnameOf } from './pathname';
+
+/** What the course list is asked where its address says no more than that it is of courses. */
+const plainCourses: readonly string[] = ['', 'productType=1'];
+
+/**
+ * Whether an address shows what the build wrote for its path (apps/web/src/prerender.tsx). A list
+ * that is asked for something else has other words, and is drawn anew.
+ */
+export const isAsWritten = (address: string): boolean =>
+  pathnameOf(address) !== '/productList' || plainCourses.includes(queryOf(address));
+
+function queryOf(address: string): string {
+  const [beforeHash = ''] = address.split('#', 1);
+  const start = beforeHash.indexOf('?');
+  return start < 0 ? '' : beforeHash.slice(start + 1);
+}
