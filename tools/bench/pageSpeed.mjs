@@ -22,6 +22,23 @@ const ours = { home: '/', list: '/productList?productType=1', login: '/login' };
 
 /** @typedef {{ script: number, lcp: number, blocking: number, shift: number, score: number }} Figures */
 
+/** How often a visit is made anew in which the browser has reported no paint. */
+const PATIENCE = 3;
+
+/**
+ * @param {string} url
+ * @param {number} port of the browser
+ * @param {boolean} desktop
+ */
+async function look(url, port, desktop) {
+  const flags = { port, logLevel: /** @type {const} */ ('silent') };
+  for (let tries = 0; tries < PATIENCE; tries++) {
+    const result = await lighthouse(url, flags, desktop ? desktopConfig : undefined);
+    if (result && result.lhr.audits['largest-contentful-paint']?.numericValue) return result.lhr;
+  }
+  throw new Error(`Lighthouse said nothing of ${url}`);
+}
+
 /**
  * @param {string} url
  * @param {number} port of the browser
@@ -29,10 +46,7 @@ const ours = { home: '/', list: '/productList?productType=1', login: '/login' };
  * @returns {Promise<Figures>}
  */
 async function visit(url, port, desktop) {
-  const flags = { port, logLevel: /** @type {const} */ ('silent') };
-  const result = await lighthouse(url, flags, desktop ? desktopConfig : undefined);
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await look(url, port, desktop);
   const number = (/** @type {string} */ name) => audits[name]?.numericValue ?? Number.NaN;
   const scripts = /** @type {any} */ (audits['resource-summary']?.details)?.items ?? [];
   return {
