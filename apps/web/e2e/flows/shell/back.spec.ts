@@ -11,6 +11,8 @@ for (const [address, link] of lists) {
     await page.goto(address);
     const links = page.getByRole('main').locator(link);
     await expect(links.nth(2)).toBeVisible();
+    // Beside the list the search has free courses, which may come before it.
+    await page.waitForLoadState('networkidle');
     const titles = await links.allInnerTexts();
     const goal = links.nth(titles.length - 1);
     await goal.scrollIntoViewIfNeeded();
