@@ -34,10 +34,10 @@ const Bar = styled('nav')(({ theme }) => ({
 export function Pager({ page, pageSize, total, makeHref, label = '分页' }: PagerProps) {
   const pageCount = Math.ceil(total / pageSize);
   if (pageCount <= 1) return null;
-  const isBehind = page > pageCount;
-  const here = isBehind ? null : Math.max(1, page);
+  const at = Math.max(1, page);
+  const here = at > pageCount ? null : at;
   // Who is behind the last page turns back to it.
-  const before = isBehind ? pageCount : page - 1;
+  const before = here === null ? pageCount : here - 1;
 
   return (
     <Bar aria-label={label}>
@@ -61,7 +61,7 @@ export function Pager({ page, pageSize, total, makeHref, label = '分页' }: Pag
           </li>
         ))}
         <li>
-          <PagerLink href={page < pageCount ? makeHref(page + 1) : null} rel="next" label="下一页">
+          <PagerLink href={at < pageCount ? makeHref(at + 1) : null} rel="next" label="下一页">
             <ChevronRight fontSize="small" />
           </PagerLink>
         </li>

@@ -10,3 +10,6 @@ export const searchTypes = {
   128: '实时资讯',
 } as const;
 export type SearchType = keyof typeof searchTypes;
+
+/** The one type that is not on sale. */
+export const newsType = 128 satisfies SearchType;

@@ -1,8 +1,8 @@
-import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import type { HomeBlocks as Answer } from '@cheese/domain/contract/home';
 import type { NewsItem } from '@cheese/domain/contract/news';
 import { Answered } from '@cheese/ui/Answered';
 import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import { Banner } from './banner/Banner';

@@ -1,8 +1,8 @@
-import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { messages } from '@cheese/domain/texts/messages';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lazyPart';

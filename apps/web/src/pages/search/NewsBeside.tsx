@@ -1,3 +1,4 @@
+import { newsType } from '@cheese/domain/codes/searchTypes';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
@@ -5,19 +6,17 @@ import type { SearchAsked } from './searchAddress';
 import { texts } from './texts';
 import { useHitCounts } from './useHitCounts';
 
-const NEWS = 128;
-
 interface NewsBesideProps extends Pick<SearchAsked, 'keyword' | 'listing'> {
   major: number | undefined;
 }
 
 /** Below everything on sale: what else 全部 counts, and where it is. */
 export function NewsBeside({ major, ...asked }: NewsBesideProps) {
-  const count = useHitCounts(asked, major)?.find(({ type }) => type === NEWS)?.count;
+  const count = useHitCounts(asked, major)?.find(({ type }) => type === newsType)?.count;
   if (!count) return null;
   return (
     <Typography sx={{ textAlign: 'center' }}>
-      <Link href={paths.search({ keyword: asked.keyword || undefined, type: NEWS })}>
+      <Link href={paths.search({ keyword: asked.keyword || undefined, type: newsType })}>
         {texts.newsBeside(count)}
       </Link>
     </Typography>

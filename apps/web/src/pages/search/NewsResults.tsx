@@ -1,3 +1,4 @@
+import { newsType } from '@cheese/domain/codes/searchTypes';
 import { useSearchNewsQuery } from '@cheese/api-client/search';
 import { newsCategories } from '@cheese/domain/codes/news';
 import type { NewsHit } from '@cheese/domain/contract/search';
@@ -7,14 +8,13 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { MarkedText } from '@cheese/ui/MarkedText';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ListedPages } from '../../features/commodity/listing/ListedPages';
 import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
 import { Row, Rows } from '../realTimeInfo/rowShape';
 import { texts } from './texts';
-import type { ReactNode } from 'react';
 
-const NEWS = 128;
 const PAGE_SIZE = 10;
 
 interface NewsResultsProps {
@@ -28,7 +28,7 @@ interface NewsResultsProps {
 export function NewsResults({ keyword, page, lead, empty }: NewsResultsProps) {
   const asked = { pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) };
   const query = useSearchNewsQuery(asked);
-  const said = { keyword: keyword || undefined, type: NEWS } as const;
+  const said = { keyword: keyword || undefined, type: newsType } as const;
   return (
     <div>
       <Answered

@@ -1,3 +1,4 @@
+import { newsType } from '@cheese/domain/codes/searchTypes';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -11,8 +12,6 @@ import { NothingFound } from './NothingFound';
 import { readSearchAddress } from './searchAddress';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
-
-const NEWS = 128;
 
 /** The results, and beside them what costs nothing; on narrow screens below them. */
 const Columns = styled('div')(({ theme }) => ({
@@ -37,11 +36,13 @@ export default function SearchPage() {
       <PageTitle lead={texts.lead}>{title}</PageTitle>
       <TypeTabs asked={asked} major={major} />
       <Columns>
-        {type === NEWS ? (
+        {type === newsType ? (
           <NewsResults
             keyword={keyword}
             page={asked.listing.page}
-            empty={<NothingFound keyword={keyword || undefined} type={NEWS} isNarrowed={false} />}
+            empty={
+              <NothingFound keyword={keyword || undefined} type={newsType} isNarrowed={false} />
+            }
           />
         ) : (
           <CommodityResults {...asked} type={type} major={major} />

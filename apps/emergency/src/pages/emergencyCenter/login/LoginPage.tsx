@@ -1,9 +1,9 @@
-import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { messages } from '@cheese/domain/texts/messages';
 import { FormCard } from '@cheese/ui/form/FormCard';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import { Suspense } from 'react';
 import { EmergencyFooter } from '../../../layouts/EmergencyFooter';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { texts } from '../texts';
 import { FilterGroups, FilterGroupsSkeleton } from './FilterGroups';
 
-interface ChoosingProps {
+export interface ChoosingProps {
   productType: CommodityType;
   chosen: readonly number[];
   onConfirm: (ids: readonly number[]) => void;

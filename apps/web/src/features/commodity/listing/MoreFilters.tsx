@@ -1,4 +1,3 @@
-import type { CommodityType } from '@cheese/domain/codes/products';
 import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
@@ -7,15 +6,10 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../lazyPart';
 import { texts } from '../texts';
+import type { ChoosingProps } from './FiltersPopover';
 
 /** Loads with its first opening. */
 const FiltersPopover = lazyPart(() => import('./FiltersPopover'));
-
-interface MoreFiltersProps {
-  productType: CommodityType;
-  chosen: readonly number[];
-  onConfirm: (ids: readonly number[]) => void;
-}
 
 /** For the line that shows that it is loading. */
 const Place = styled('div')({ position: 'relative' });
@@ -31,7 +25,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /** The filters that are asked for less often, behind a button that tells how many are chosen. */
-export function MoreFilters({ productType, chosen, onConfirm }: MoreFiltersProps) {
+export function MoreFilters({ productType, chosen, onConfirm }: ChoosingProps) {
   const { anchor, times, open, close } = useOpening();
   return (
     <Place>
