@@ -39,6 +39,7 @@ export const quizApi = emergencyApi
 
 export const {
   useGetCurrentQuizQuery,
+  useLazyGetCurrentQuizQuery,
   useKeepQuizAnswerMutation,
   useSubmitQuizMutation,
   useGetQuizResultQuery,

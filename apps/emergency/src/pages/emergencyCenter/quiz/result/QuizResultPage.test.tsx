@@ -55,7 +55,6 @@ describe('the result of a quiz', () => {
       wire.answers(call, aResult());
       wire.answers(quizCalls.current, aQuiz({ answers }));
     });
-    await screen.findByText('33');
     await user.click(await screen.findByRole('button', { name: '再练错题' }));
     expect(await screen.findByText(/已答 1\/3/)).toBeVisible();
     expect(service.asked.some((asked) => asked.includes('/rand'))).toBe(false);
@@ -63,6 +62,17 @@ describe('the result of a quiz', () => {
       'href',
       '/emergencyCenter/quiz',
     );
+  });
+
+  it('draws nothing where nobody knows whether a quiz is under way', async () => {
+    const { user, service } = learn(address, (wire) => {
+      wire.answers(call, aResult());
+      wire.refuses(quizCalls.current, { status: 503, flag: 503, message: '服务繁忙' });
+    });
+    await user.click(await screen.findByRole('button', { name: '再练错题' }));
+    expect(await screen.findByText('服务繁忙')).toBeVisible();
+    expect(service.asked.some((asked) => asked.includes('/rand'))).toBe(false);
+    expect(screen.getByRole('button', { name: '再练错题' })).toBeEnabled();
   });
 
   it('of somebody who was right throughout has no wrong ones', async () => {
