@@ -55,8 +55,10 @@ for (const width of [1440, 375]) {
 
     test('the choice of an organisation is accessible and fits', async ({ page }) => {
       await manage(page, '', people.platformAdmin);
+      const choose = page.getByRole('main').getByRole('button', { name: '选择机构' });
+      await expect(choose).toBeVisible();
       expect(await judge(page, 'without an organisation')).toEqual([]);
-      await page.getByRole('main').getByRole('button', { name: '选择机构' }).click();
+      await choose.click();
       await expect(page.getByRole('listitem').first()).toBeVisible();
       expect(await judge(page, 'the choice')).toEqual([]);
       await page.getByRole('button', { name: '新增机构' }).click();

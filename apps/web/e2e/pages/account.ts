@@ -16,14 +16,9 @@ export function account(page: Page) {
     chooseAvatar: (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByLabel('头像', { exact: true }).setInputFiles(file),
     sessions: page.getByRole('region', { name: '登录设备' }).getByRole('listitem'),
-    /** A phone gets one code a minute: who was just sent one has to wait, as people do. */
     async receiveCode(title: string, phone: string) {
       const open = dialog(title);
-      await expect(async () => {
-        const answer = page.waitForResponse('**/auth/v1/sms/vc*');
-        await open.getByRole('button', { name: '获取验证码' }).click();
-        expect((await answer).status()).toBe(200);
-      }).toPass({ timeout: 90_000, intervals: [1000, 5000] });
+      await open.getByRole('button', { name: '获取验证码' }).click();
       await open.getByLabel('验证码').fill(await demoPhone(page).readCode(phone));
     },
   };

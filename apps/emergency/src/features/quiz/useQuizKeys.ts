@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { QuizState } from './quizState';
 import { shownQuestion } from './quizState';
 
@@ -30,7 +30,8 @@ export function useQuizKeys(state: QuizState, { choose, go, submit }: QuizKeys) 
     return key === 'PageUp' ? () => go(state.at - 1) : null;
   }
 
-  useEffect(() => {
+  // Before the paint: whoever sees a question may press a key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -85,7 +85,10 @@ describe('logging out', () => {
     expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/emergencyCenter/login');
     const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));
-    expect(call).toMatchObject({ fetchOptions: { keepalive: true } });
+    expect(call).toMatchObject({
+      headers: { authorization: expect.stringMatching(/^Bearer ./) as string },
+      fetchOptions: { keepalive: true },
+    });
     expect(call?.signal).toBeUndefined();
   });
 });

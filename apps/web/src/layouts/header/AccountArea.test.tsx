@@ -44,11 +44,15 @@ describe('the end of the header', () => {
     const service = fakeService();
     knowsSomebody(service);
     service.hangs(authCalls.logOut);
-    const { user, at } = renderPage('/realTimeInfo', service);
+    const { user, at, tokens } = renderPage('/realTimeInfo', service);
+    const authorization = `Bearer ${tokens.get()}`;
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
+    const sent = jest.spyOn(service.context.http, 'request');
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
     expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/');
+    const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));
+    expect(call).toMatchObject({ headers: { authorization } });
   });
 
   it('takes a token that is no longer good for none, and keeps the search history', async () => {

@@ -29,13 +29,12 @@ export function LoginSection() {
 
 function PasswordRow({ phone }: { phone: string | null }) {
   const [isOpen, setOpen] = useState(false);
-  const { data: isSet = false } = useGetPasswordSetQuery();
+  const { data: isSet } = useGetPasswordSetQuery();
   const title = isSet ? texts.changePassword : texts.setPassword;
-  const state = isSet ? texts.passwordSet : texts.passwordUnset;
   return (
     <FactRow
       title={texts.password}
-      detail={phone ? state : texts.needsPhone}
+      detail={phone ? stateOf(isSet) : texts.needsPhone}
       action={
         phone && (
           <>
@@ -48,6 +47,12 @@ function PasswordRow({ phone }: { phone: string | null }) {
       }
     />
   );
+}
+
+/** Nothing is said of a password before it is known. */
+function stateOf(isSet: boolean | undefined) {
+  if (isSet === undefined) return undefined;
+  return isSet ? texts.passwordSet : texts.passwordUnset;
 }
 
 function PhoneRow({ phone }: { phone: string | null }) {
