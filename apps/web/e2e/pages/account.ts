@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPhone } from './demoPhone';
 
 /** Somebody's own pages: /userInfo/userSet and /userInfo/accountSet. */
