@@ -49,7 +49,14 @@ async function serverOverPostgres() {
   const { startPostgres } = await import('../postgres/postgres.mjs');
   const postgres = await startPostgres();
   const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres.url };
-  const args = ['-c', 'apps/server/jest.config.cjs', '--json', `--outputFile=${postgresReport}`];
+  const args = [
+    ...['-c', 'apps/server/jest.config.cjs'],
+    // The others have nothing to do with it.
+    ...['--findRelatedTests', 'apps/server/src/testing/testDatabase.ts'],
+    // Left to itself jest leaves a processor free, of two.
+    '--maxWorkers=100%',
+    ...['--json', `--outputFile=${postgresReport}`],
+  ];
   const { code, output } = await runNode(binOf('jest'), args, { env, onText: () => undefined });
   if (code !== 0) say(output);
   await postgres.stop();
@@ -64,7 +71,9 @@ async function serverJourneys() {
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${serverReport}`],
   ];
-  const { code } = await run(process.execPath, ['--test', ...reporters, ...journeys]);
+  // They wait more than they work, each on its own ports and data.
+  const args = ['--test', '--test-concurrency=2', ...reporters, ...journeys];
+  const { code } = await run(process.execPath, args);
   return code;
 }
 

@@ -30,9 +30,19 @@ async function openCopy(serverUrl: string): Promise<Database> {
   return { ...database, close };
 }
 
-/** Empties every table and starts every id from 1 again. */
+const tables = Object.values(schema).filter((table) => is(table, PgTable));
+
+/**
+ * Empties every table and starts every id from 1 again. Rows are few: deleting them takes a
+ * tenth of the time that `truncate` takes for a new file of each table and each of its indexes.
+ */
+const emptying = sql.raw(`do $$ begin
+  set local session_replication_role = replica;
+  ${tables.map((table) => `delete from "${getTableName(table)}";`).join('\n  ')}
+  perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
+    join pg_class on oid = seqrelid where relnamespace = 'public'::regnamespace;
+end $$`);
+
 export async function emptyTables(db: Db) {
-  const names = Object.values(schema).filter((table) => is(table, PgTable));
-  const list = names.map((table) => `"${getTableName(table)}"`).join(', ');
-  await db.execute(sql.raw(`truncate ${list} restart identity cascade`));
+  await db.execute(emptying);
 }
