@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pour } from '../ports/pour';
 import { Refusal, refuse } from '../refusal';
 
 /** A file that a form brought. It lies on this machine's disk until its call is answered. */
@@ -90,7 +89,7 @@ async function save({ file, filename }: MultipartFile, scratch: string, maxBytes
     },
   });
   try {
-    await pipeline(file, counted, createWriteStream(path));
+    await pour(path, file, counted);
   } catch (error) {
     await forget(incoming);
     throw error;

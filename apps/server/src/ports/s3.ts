@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { dispositionOf, typeOf } from '../plugins/stored';
 import type { Clock } from './clock';
+import { pour } from './pour';
 import { presigned, type S3Keys, signedForm, signedHeaders } from './s3Signature';
 import type { ByteRange, FormExtent, Storage, StoredName } from './storage';
 
@@ -86,7 +86,7 @@ async function spooled(
   const path = join(scratch, randomUUID());
   try {
     const source = content instanceof Readable ? content : Readable.from([content]);
-    await pipeline(source, createWriteStream(path));
+    await pour(path, source);
     await use(path);
   } finally {
     await rm(path, { force: true });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pour } from './pour';
 
 /** The bytes from `start` to `end`, both of them included. */
 export interface ByteRange {
@@ -63,7 +63,7 @@ export function folderStorage(folder: string): Storage {
       // A killed process must not leave half a file under a final name.
       const part = join(scratch, randomUUID());
       const source = content instanceof Readable ? content : Readable.from([content]);
-      await pipeline(source, createWriteStream(part)).then(() => rename(part, file), giveUp(part));
+      await pour(part, source).then(() => rename(part, file), giveUp(part));
     },
     take: async (key, path) => takeOver(await placeOf(folder, key), path, scratch),
     find: (key) => findFile(fileOf(folder, key)),

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
 import type { Db } from '../../db/database';
 import type { Clock } from '../../ports/clock';
+import { pour } from '../../ports/pour';
 import type { Storage } from '../../ports/storage';
 import { refuse } from '../../refusal';
 import { isWhatItSays } from '../upload/upload.content';
@@ -35,7 +34,7 @@ export async function assemble(shop: Shop, row: UploadRow): Promise<Assembled> {
   const path = join(storage.scratch, randomUUID());
   try {
     const hash = createHash('sha256');
-    await pipeline(piecesOf(storage, keys, hash), createWriteStream(path));
+    await pour(path, piecesOf(storage, keys, hash));
     await checkContent(path, row.fileName);
     const contentKey = `file/${hash.digest('hex')}.${suffixOf(row.fileName)}`;
     await keep(shop, contentKey, path);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import {
 } from '@cheese/domain/texts/conversionFailures';
 import { ConversionError, CONVERSION_LEASE_MS } from '../../ports/converter';
 import type { FileRules } from '../../ports/fileRules';
+import { pour } from '../../ports/pour';
 import { hourly, queueHourly } from '../job/hourly';
 import type { JobKind, JobKinds } from '../job/job.work';
 import { isLocked, openedBytes } from '../upload/office';
@@ -76,7 +77,7 @@ async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSign
     const stored = await storage.find(row.contentKey);
     if (!stored) throw new ConversionError('failed');
     if (stored.bytes > MOST_BYTES) throw new ConversionError('tooLarge');
-    await pipeline(stored.read(), createWriteStream(path));
+    await pour(path, stored.read());
     await checkDocument(path);
     const pdf = join(folder, 'preview.pdf');
     await files.convert?.({ path, pdf, stopping });

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Writes down what a stream brings. Where it fails, nothing goes on behind it: a file that is just
+ * being opened could otherwise appear after it was removed.
+ */
+export async function pour(path: string, source: Readable, ...through: Transform[]) {
+  const file = createWriteStream(path);
+  try {
+    await pipeline([source, ...through, file]);
+  } catch (error) {
+    if (!file.closed) await once(file, 'close');
+    throw error;
+  }
+}
