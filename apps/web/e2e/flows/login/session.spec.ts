@@ -56,10 +56,15 @@ test('who comes in or leaves in one tab has done so in the other', async ({ page
   const other = await context.newPage();
   await other.goto('/realTimeInfo');
   await expect(other.getByRole('link', { name: '登录' })).toBeVisible();
+  const third = await context.newPage();
+  await login(third).open();
   const door = login(page);
   await door.open();
   await door.enter('13800000001');
   await expect(shell(other).menu).toBeVisible();
+  // There is nothing to fill in any more.
+  await expect(third).toHaveURL('/');
+  await third.close();
   await shell(page).logOut();
   await expect(page.getByText('已退出登录')).toBeVisible();
   await expect(other.getByRole('link', { name: '登录' })).toBeVisible();

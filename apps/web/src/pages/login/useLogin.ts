@@ -27,7 +27,7 @@ export function useLogin() {
   const tokens = useTokens({ state, send, fields, ticketed });
   const enter = useEntry(send, () => fields.change('code', ''));
   const submit = useSubmit({ state, send, fields, agreement, tokens });
-  useLanding(state.phase === 'done');
+  useLanding(state.phase);
 
   return {
     ...{ state, fields, agreement, smsCode, settleTicket, submit },

@@ -6,7 +6,9 @@ import { userCalls } from '@cheese/domain/calls/emergency/user';
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
 import { screen, waitFor } from '@testing-library/react';
 import { aManager, aTrainee, knows } from '../../../testing/aPerson';
+import { signOut } from '../../../testing/manage';
 import { renderPage } from '../../../testing/renderPage';
+import { visit } from '../../../testing/visit';
 
 jest.mock('@cheese/slider-captcha/SliderCaptcha', () =>
   jest.requireActual('@cheese/slider-captcha/testing/FakeCaptcha'),
@@ -26,6 +28,12 @@ function aDoor(person: EmergencyUser = aTrainee) {
   service.answers(userCalls.setPassword, null);
   return service;
 }
+
+it('leads on who is in already', async () => {
+  const { at } = visit('/emergencyCenter/login', aManager);
+  await waitFor(() => expect(at()).toBe('/emergencyCenter/system'));
+  signOut();
+});
 
 async function openLogin(service: FakeService = aDoor(), address = '/emergencyCenter/login') {
   const sent = recordBodies(service);

@@ -30,7 +30,7 @@ export function useLogin() {
     },
   });
   const enter = useEntry(send, () => fields.change('code', ''));
-  useLanding(state.phase === 'done');
+  useLanding(state.phase);
 
   const submit = (form: HTMLFormElement) => {
     if (state.phase !== 'filling') return;

@@ -27,8 +27,15 @@ export const anOrganisation = (said: Partial<OrganisationChoice>): OrganisationC
   ...said,
 });
 
+/** Whoever came in before is gone: who is in already sees no form. */
+export function forgetEverybody() {
+  localStorage.clear();
+  document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
+}
+
 /** The login page, and the steps that its tests have in common. */
 export async function openLogin(service: FakeService = aDoor()) {
+  forgetEverybody();
   const sent = recordBodies(service);
   const page = renderPage('/login', service);
   await screen.findByRole('tab', { name: '验证码登录' });
