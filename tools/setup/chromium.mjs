@@ -25,7 +25,8 @@ const cjkFonts = 'fonts-noto-cjk';
 
 /** @param {NodeJS.ProcessEnv} env */
 function usualPlaces(env) {
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((n) => join(dir, n)));
+  const folders = (env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const mac = ['Chromium', 'Google Chrome'].map(
     (n) => `/Applications/${n}.app/Contents/MacOS/${n}`,
   );

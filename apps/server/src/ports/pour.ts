@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +11,8 @@ export async function pour(path: string, source: Readable, ...through: Transform
   try {
     await pipeline([source, ...through, file]);
   } catch (error) {
-    if (!file.closed) await once(file, 'close');
+    file.destroy();
+    if (!file.closed) await new Promise<void>((closed) => file.once('close', () => closed()));
     throw error;
   }
 }

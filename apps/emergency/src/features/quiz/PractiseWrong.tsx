@@ -1,9 +1,6 @@
-import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
-import { useLazyGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../lazyPart';
-import { useOnce } from '../once/useOnce';
 import { texts } from './texts';
 import { useDraw } from './useDraw';
 
@@ -15,30 +12,17 @@ const COUNT = 10;
 
 /** A quiz of what was answered wrong before. */
 export function PractiseWrong() {
-  const { isDrawing, start } = useDraw();
-  const [underWay, setUnderWay] = useState<Quiz>();
-  const [findUnderWay] = useLazyGetCurrentQuizQuery();
-  const draw = () => {
-    setUnderWay(undefined);
-    start({ count: COUNT, onlyWrong: true });
-  };
-  // One that is under way would give way to the new one. It may have begun in another window.
-  const { isBusy, run: practise } = useOnce(async () => {
-    const { data, isSuccess } = await findUnderWay();
-    if (data) setUnderWay(data);
-    else if (isSuccess) draw();
-  });
-  const isPreparing = isBusy || isDrawing;
+  const { isDrawing, start, giveUp } = useDraw();
   return (
     <>
-      <Button variant="outlined" aria-disabled={isPreparing} onClick={practise}>
-        {isPreparing ? texts.drawing : texts.practiseWrong}
+      <Button
+        variant="outlined"
+        aria-disabled={isDrawing}
+        onClick={() => start({ count: COUNT, onlyWrong: true })}
+      >
+        {isDrawing ? texts.drawing : texts.practiseWrong}
       </Button>
-      {underWay && (
-        <Suspense>
-          <GiveUpDialog quiz={underWay} onGiveUp={draw} onClose={() => setUnderWay(undefined)} />
-        </Suspense>
-      )}
+      <Suspense>{giveUp && <GiveUpDialog {...giveUp} />}</Suspense>
     </>
   );
 }

@@ -1,22 +1,44 @@
 import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { useDrawQuizMutation } from '@cheese/emergency-api/question';
+import { useLazyGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
+import { useState } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useOnce } from '../once/useOnce';
 
-/** Draws a quiz and leads to it. What goes wrong is said by a toast. */
+type Asked = Asks<QuestionContract['rand']>;
+
+/**
+ * Draws a quiz and leads to it. One that is under way would give way to it, and may have begun in
+ * another window: it is looked for first, and then asked about. What goes wrong is said by a toast.
+ */
 export function useDraw(way: NavigateOptions = {}) {
   const [draw] = useDrawQuizMutation();
+  const [findUnderWay] = useLazyGetCurrentQuizQuery();
+  const [found, setFound] = useState<{ quiz: Quiz; asked: Asked }>();
   const navigate = useNavigate();
-  const { isBusy: isDrawing, run: start } = useOnce(
-    async (asked: Asks<QuestionContract['rand']>) => {
-      const { data } = await draw(asked);
-      if (!data) return undefined;
-      await navigate(paths.quiz.home(), way);
-      // Another would take the place of the one that is on its way to the screen.
-      return 'leaving';
+  const { isBusy: isDrawing, run } = useOnce(async (asked: Asked, isGivenUp: boolean) => {
+    if (!isGivenUp) {
+      const { data: quiz, isSuccess } = await findUnderWay();
+      if (!isSuccess) return undefined;
+      if (quiz) return setFound({ quiz, asked });
+    }
+    const { data } = await draw(asked);
+    if (!data) return undefined;
+    await navigate(paths.quiz.home(), way);
+    // Another would take the place of the one that is on its way to the screen.
+    return 'leaving';
+  });
+  const forget = () => setFound(undefined);
+  const giveUp = found && {
+    quiz: found.quiz,
+    onClose: forget,
+    onGiveUp() {
+      forget();
+      run(found.asked, true);
     },
-  );
-  return { isDrawing, start };
+  };
+  return { isDrawing, start: (asked: Asked) => run(asked, false), giveUp };
 }

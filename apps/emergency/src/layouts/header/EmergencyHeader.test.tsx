@@ -77,11 +77,12 @@ describe('logging out', () => {
   });
 
   it('does not wait for a server that is silent, and lets the call go on', async () => {
-    const { user, at, service } = visit('/emergencyCenter', aTrainee);
+    const { user, at, service, tokens } = visit('/emergencyCenter', aTrainee);
     await screen.findByText('您好，苏念');
     service.hangs(authCalls.logOut);
     const sent = jest.spyOn(service.context.http, 'request');
     await user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(tokens.get()).toBeNull();
     expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/emergencyCenter/login');
     const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));

@@ -49,6 +49,7 @@ describe('the end of the header', () => {
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
     const sent = jest.spyOn(service.context.http, 'request');
     await user.click(await screen.findByRole('button', { name: '退出登录' }));
+    expect(tokens.get()).toBeNull();
     expect(await screen.findByText('已退出登录')).toBeVisible();
     expect(at()).toBe('/');
     const [call] = sent.mock.calls.flat().filter(({ url }) => url?.includes(authCalls.logOut.path));

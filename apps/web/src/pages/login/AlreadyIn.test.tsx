@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { userCalls } from '@cheese/domain/calls/user';
 import { screen, waitFor } from '@testing-library/react';
-import { knowsSomebody } from '../../testing/aPerson';
+import { aCompleteUser, aUserInfo, knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { forgetEverybody } from './testing/openLogin';
 
@@ -12,9 +12,8 @@ afterEach(() => {
 });
 
 /** The login page, opened with a token that is good, or is no longer. */
-function openWithToken(isGood: boolean) {
-  const service = fakeService();
-  knowsSomebody(service);
+function openWithToken(isGood: boolean, service = fakeService()) {
+  knowsSomebody(service, { orgUserRole: { code: 2 } });
   service.answers(userCalls.tokenValid, isGood);
   return renderPage('/login', service);
 }
@@ -23,6 +22,29 @@ it('who is in already is led on, to where they were', async () => {
   sessionStorage.setItem('backPath', '/help');
   const { at } = openWithToken(true);
   await waitFor(() => expect(at()).toBe('/help'));
+});
+
+it('a way back to a system beside this site, which may have sent them here, leads home', async () => {
+  sessionStorage.setItem('backPath', '/univ/');
+  const { at } = openWithToken(true);
+  await waitFor(() => expect(at()).toBe('/'));
+});
+
+it('a session that nobody can confirm leaves the form and the way back alone', async () => {
+  localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
+  sessionStorage.setItem('backPath', '/help');
+  const service = fakeService();
+  knowsSomebody(service);
+  const down = { status: 503, flag: 503, message: '服务繁忙' };
+  service.refuses(userCalls.tokenValid, down);
+  service.refuses(userCalls.infoExtend, down);
+  service.refuses(userCalls.infoComplete, down);
+  const { at, session } = renderPage('/login', service);
+  await waitFor(() => expect(session.get().isSignedIn).toBe(true));
+  expect(await screen.findAllByText('服务繁忙')).not.toHaveLength(0);
+  expect(at()).toBe('/login');
+  expect(sessionStorage.getItem('backPath')).toBe('/help');
 });
 
 it('who has a token that is no longer good may fill in the form', async () => {

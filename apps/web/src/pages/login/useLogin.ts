@@ -8,6 +8,7 @@ import { useReducer } from 'react';
 import { blank, type FieldName } from './loginForms';
 import { loginReducer } from './loginReducer';
 import { type LoginEvent, opened } from './loginState';
+import { useAlreadyIn } from './useAlreadyIn';
 import { useEntry } from './useEntry';
 import { useLanding } from './useLanding';
 import { useSubmit } from './useSubmit';
@@ -27,7 +28,8 @@ export function useLogin() {
   const tokens = useTokens({ state, send, fields, ticketed });
   const enter = useEntry(send, () => fields.change('code', ''));
   const submit = useSubmit({ state, send, fields, agreement, tokens });
-  useLanding(state.phase);
+  useLanding(state.phase === 'done');
+  useAlreadyIn(state.phase === 'filling');
 
   return {
     ...{ state, fields, agreement, smsCode, settleTicket, submit },

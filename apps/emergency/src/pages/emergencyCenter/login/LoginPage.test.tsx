@@ -29,10 +29,12 @@ function aDoor(person: EmergencyUser = aTrainee) {
   return service;
 }
 
-it('leads on who is in already', async () => {
+afterEach(signOut);
+
+it('leads on who is in already, to where their role works by now', async () => {
+  localStorage.setItem('emergencyUserInfo', JSON.stringify(aTrainee));
   const { at } = visit('/emergencyCenter/login', aManager);
   await waitFor(() => expect(at()).toBe('/emergencyCenter/system'));
-  signOut();
 });
 
 async function openLogin(service: FakeService = aDoor(), address = '/emergencyCenter/login') {

@@ -11,6 +11,7 @@ import { useSession } from '../../../session';
 import { blank, type FieldName, faultsOf, formOf } from './loginForms';
 import { loginReducer } from './loginReducer';
 import { type LoginEvent, opened } from './loginState';
+import { useAlreadyIn } from './useAlreadyIn';
 import { useLanding } from './useLanding';
 import { useSignInCalls } from './useSignInCalls';
 
@@ -30,7 +31,8 @@ export function useLogin() {
     },
   });
   const enter = useEntry(send, () => fields.change('code', ''));
-  useLanding(state.phase);
+  useLanding(state.phase === 'done');
+  useAlreadyIn(state.phase === 'filling');
 
   const submit = (form: HTMLFormElement) => {
     if (state.phase !== 'filling') return;

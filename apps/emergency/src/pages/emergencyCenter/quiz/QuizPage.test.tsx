@@ -46,6 +46,15 @@ describe('before a quiz', () => {
     expect(at()).toBe(home);
   });
 
+  it('goes on with one that was begun in another window meanwhile', async () => {
+    const { user, service } = learn(`${home}?start=1`, () => undefined);
+    const draw = await screen.findByRole('button', { name: '抽题并开始' });
+    service.answers(quizCalls.current, aQuiz());
+    await user.click(draw);
+    expect(await screen.findByText('第 1 / 3 题')).toBeVisible();
+    expect(service.asked.some((asked) => asked.includes('/rand'))).toBe(false);
+  });
+
   it('says why there is none', async () => {
     const { user } = learn(`${home}?start=1`, (wire) =>
       wire.refuses(questionCalls.rand, {

@@ -30,7 +30,7 @@ export function LoginSection() {
 function PasswordRow({ phone }: { phone: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const { data: isSet } = useGetPasswordSetQuery();
-  const title = isSet ? texts.changePassword : texts.setPassword;
+  const title = isSet === false ? texts.setPassword : texts.changePassword;
   return (
     <FactRow
       title={texts.password}
@@ -49,9 +49,9 @@ function PasswordRow({ phone }: { phone: string | null }) {
   );
 }
 
-/** Nothing is said of a password before it is known. */
+/** Nothing is said of a password before it is known; its line is there from the start. */
 function stateOf(isSet: boolean | undefined) {
-  if (isSet === undefined) return undefined;
+  if (isSet === undefined) return '\u00a0';
   return isSet ? texts.passwordSet : texts.passwordUnset;
 }
 

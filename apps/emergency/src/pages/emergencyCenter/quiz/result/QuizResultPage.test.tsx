@@ -1,6 +1,6 @@
 import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import { quizCalls } from '@cheese/domain/calls/emergency/quiz';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aQuiz, aResult, reviewedQuestions } from '../../../../features/quiz/testing/aQuiz';
 import { learn } from '../../../../testing/learn';
 import { signOut } from '../../../../testing/manage';
@@ -64,6 +64,23 @@ describe('the result of a quiz', () => {
     );
   });
 
+  it('asks about what is under way now, not about what once was', async () => {
+    const { user, service } = learn(address, (wire) => {
+      wire.answers(call, aResult());
+      wire.answers(quizCalls.current, aQuiz());
+    });
+    const practise = () => user.click(screen.getByRole('button', { name: '再练错题' }));
+    await screen.findByText('33');
+    await practise();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    service.refuses(quizCalls.current, { status: 503, flag: 503, message: '服务繁忙' });
+    await practise();
+    expect(await screen.findByText('服务繁忙')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('draws nothing where nobody knows whether a quiz is under way', async () => {
     const { user, service } = learn(address, (wire) => {
       wire.answers(call, aResult());
@@ -72,7 +89,10 @@ describe('the result of a quiz', () => {
     await user.click(await screen.findByRole('button', { name: '再练错题' }));
     expect(await screen.findByText('服务繁忙')).toBeVisible();
     expect(service.asked.some((asked) => asked.includes('/rand'))).toBe(false);
-    expect(screen.getByRole('button', { name: '再练错题' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '再练错题' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('of somebody who was right throughout has no wrong ones', async () => {
