@@ -1,6 +1,6 @@
-import { newsType } from '@cheese/domain/codes/searchTypes';
 import { useSearchNewsQuery } from '@cheese/api-client/search';
 import { newsCategories } from '@cheese/domain/codes/news';
+import { newsType } from '@cheese/domain/codes/searchTypes';
 import type { NewsHit } from '@cheese/domain/contract/search';
 import { Answered } from '@cheese/ui/Answered';
 import { CardLink } from '@cheese/ui/CardLink';
