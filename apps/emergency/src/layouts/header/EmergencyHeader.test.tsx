@@ -97,6 +97,8 @@ describe('logging out', () => {
 it('a token that the service no longer knows leads to the login, and back from there', async () => {
   const { service, at, session, user } = visit('/emergencyCenter', aTrainee);
   await screen.findByText('您好，苏念');
+  // The home's own call is answered: what is refused is asked at the next address.
+  await screen.findByText('暂无急救资源');
   service.refuses(resourceCalls.ground, { status: 460, flag: 460, message: '登录已失效' });
   await user.click(await screen.findByRole('link', { name: '灾难案例' }));
   await waitFor(() => expect(at()).toBe('/emergencyCenter/login'));

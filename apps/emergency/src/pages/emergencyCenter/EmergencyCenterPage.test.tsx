@@ -49,6 +49,14 @@ describe('the emergency centre’s home', () => {
     expect(at()).toBe('/emergencyCenter?category=1');
   });
 
+  it('offers no way on where there is nothing anywhere', async () => {
+    const service = fakeService();
+    service.answers(resourceCalls.ground, []);
+    renderPage('/emergencyCenter', service);
+    expect(await screen.findByText('暂无急救资源')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '查看全部资源' })).toBeNull();
+  });
+
   it('says what to do where a category is empty', async () => {
     const service = fakeService();
     service.answers(resourceCalls.ground, []);

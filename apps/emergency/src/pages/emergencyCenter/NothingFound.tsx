@@ -4,16 +4,19 @@ import { paths } from '../../paths';
 import type { HomeAsked } from './readHomeAddress';
 import { texts } from './texts';
 
-export function NothingFound({ asked: { keyword } }: { asked: HomeAsked }) {
+/** Where nothing was narrowed there is no more to be seen elsewhere, and no way on. */
+export function NothingFound({ asked: { keyword, ...narrowed } }: { asked: HomeAsked }) {
   const seeAll = <Button href={paths.home()}>{texts.seeAll}</Button>;
-  return keyword ? (
-    <EmptyState
-      picture="search"
-      sentence={texts.nothingFound(keyword)}
-      hint={texts.tryOther}
-      action={seeAll}
-    />
-  ) : (
+  if (keyword) {
+    const sentence = texts.nothingFound(keyword);
+    return (
+      <EmptyState picture="search" sentence={sentence} hint={texts.tryOther} action={seeAll} />
+    );
+  }
+  const isNarrowed = Object.values(narrowed).some((value) => value !== undefined);
+  return isNarrowed ? (
     <EmptyState sentence={texts.empty} action={seeAll} />
+  ) : (
+    <EmptyState sentence={texts.none} hint={texts.noneHint} />
   );
 }

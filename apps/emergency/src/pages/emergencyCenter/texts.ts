@@ -17,6 +17,8 @@ export const texts = {
   verifyLead: '输入证书编号，核对真伪与有效期',
   what: '急救资源',
   empty: '这个分类下还没有资源',
+  none: '暂无急救资源',
+  noneHint: '资源正在准备中，请稍后再来',
   searched: (keyword: string) => `“${keyword}”的搜索结果`,
   nothingFound: (keyword: string) => `没有找到与“${keyword}”相关的资源`,
   tryOther: '换个关键词试试，或查看全部资源',
