@@ -13,8 +13,9 @@ const note = inRoot('dist', '.built');
 
 /** What of the environment a build takes in (see nx.json). */
 const builtInto = () =>
-  ['VITE_IMAGE_HOST', 'VITE_EMERGENCY_ORIGIN', 'VITE_HOTLINE']
-    .map((name) => process.env[name] ?? '')
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort()
     .join('\0');
 
 /**

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { signatureOf } from './fresh.mjs';
+import { inRoot } from './root.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fresh-test-'));
 const file = (/** @type {string} */ name) => join(folder, name);
@@ -14,6 +15,25 @@ beforeEach(() => {
   utimesSync(file('a.ts'), 1000, 1000);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('Nx builds anew for every name that a site reads', () => {
+  const read = ['web', 'emergency'].flatMap((app) =>
+    readFileSync(inRoot('apps', app, 'src', 'settings.ts'), 'utf8').match(/VITE_\w+/g),
+  );
+  /** @type {{ targetDefaults: { build: { inputs: (string | { env?: string })[] } } }} */
+  const { targetDefaults } = JSON.parse(readFileSync(inRoot('nx.json'), 'utf8'));
+  const known = targetDefaults.build.inputs.flatMap((one) =>
+    typeof one === 'string' ? [] : one.env,
+  );
+  expect(new Set(known)).toEqual(new Set(read));
+});
+
+test('a name for the build with another value gives another signature', () => {
+  const before = signature();
+  process.env.VITE_FILING_NUMBER = '京ICP备1号';
+  expect(signature()).not.toBe(before);
+  delete process.env.VITE_FILING_NUMBER;
+});
 
 test('the same files give the same signature', () => {
   expect(signature()).toBe(signature());

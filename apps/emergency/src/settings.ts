@@ -12,9 +12,12 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 
 /** Values that the build was not given follow from where the page stands. */
 export const readSettings = (env: Environment, location: Place): Settings => ({
-  imageHost: env['VITE_IMAGE_HOST'] ?? '/storage/',
-  mainOrigin: env['VITE_MAIN_ORIGIN'] ?? mainOriginBeside(location),
+  imageHost: textIn(env['VITE_IMAGE_HOST']) ?? '/storage/',
+  mainOrigin: textIn(env['VITE_MAIN_ORIGIN'])?.replace(/\/+$/, '') ?? mainOriginBeside(location),
 });
+
+/** A name without a value says as little as none. */
+const textIn = (value: string | undefined) => value?.trim() || null;
 
 /** The name without ours before it; where there is none, the port before ours. */
 function mainOriginBeside({ protocol, hostname, host, port }: Place): string {

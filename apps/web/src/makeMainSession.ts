@@ -5,7 +5,7 @@ import { otherTabs } from '@cheese/auth/otherTabs';
 import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { makeSession } from '@cheese/auth/session';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
-import { pagesWithoutUserInfo } from '@cheese/domain/codes/pageLists';
+import { needsUserInfo } from '@cheese/domain/rules/pageChecks';
 import { localKeys, sessionKeys } from '@cheese/domain/codes/storageKeys';
 import type { MainSession, SignedInPerson } from './session';
 import type { Store } from './store';
@@ -21,7 +21,7 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
     tabs: otherTabs('BroadcastChannel' in window ? new BroadcastChannel('cheese-session') : null),
     isValid: (token) => store.dispatch(checkToken.initiate({ token })).unwrap(),
     readPerson: () => readPerson(store),
-    keptWillDo: () => pagesWithoutUserInfo.includes(location.pathname),
+    keptWillDo: () => !needsUserInfo(location.pathname),
     forget: () => localStorage.clear(),
   });
   onPersonChange(session, tokens.get, () => void store.dispatch(mainApi.util.resetApiState()));

@@ -85,6 +85,8 @@ export const paths = {
   firstAidDrillSystem: () => '/firstAidDrillSystem',
   myClassroom: () => '/mycourse/myclassroom',
   cloudteach: () => '/cloudteach/cloudteach',
+  /** Of the other site: the way there is found from here (pages/emergencyCenter). */
+  emergencyCenter: () => '/emergencyCenter',
   download: () => '/download',
   qrCode: () => '/qrCode',
   roam: (query: { room?: number } = {}) => withQuery('/roam', query),

@@ -27,7 +27,7 @@ export async function render(path: string): Promise<string> {
   const toaster = makeToaster();
   const store = makeStore({ context: noService, toaster });
   const { prelude } = await prerenderToNodeStream(
-    <App {...{ store, toaster }} session={nobodyYet()} settings={readSettings({}, somewhere)}>
+    <App {...{ store, toaster }} session={nobodyYet()} settings={settings}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -42,8 +42,9 @@ export async function render(path: string): Promise<string> {
   return html;
 }
 
-/** Nothing on a prerendered page may hang on where it is served. */
+/** Nothing on a prerendered page may hang on where it is served: only on what the build was given. */
 const somewhere = new URL('http://localhost:4200/');
+const settings = readSettings(import.meta.env, somewhere);
 
 const notAsked = () => Promise.reject(new Error('nothing is asked while pages are written'));
 

@@ -12,7 +12,7 @@ describe('readSettings', () => {
 
   it('takes what the build was given', () => {
     const env = {
-      VITE_EMERGENCY_ORIGIN: 'https://aid.example',
+      VITE_EMERGENCY_ORIGIN: 'https://aid.example/',
       VITE_IMAGE_HOST: 'https://img.example',
       VITE_HOTLINE: '400-123-4567',
       VITE_ADDRESS: '示例市学府路1号',
@@ -42,7 +42,10 @@ describe('readSettings', () => {
   });
 
   it('knows nothing of a deployment that says nothing', () => {
-    const settings = readSettings({ VITE_COPYRIGHT: ' ' }, new URL('http://localhost/'));
+    const empty = { VITE_COPYRIGHT: ' ', VITE_EMERGENCY_ORIGIN: '', VITE_HOTLINE: '' };
+    const settings = readSettings({ ...empty, VITE_IMAGE_HOST: '' }, new URL('http://localhost/'));
+    const ours = { emergencyOrigin: 'http://emergency.localhost', imageHost: '/storage/' };
+    expect(settings).toMatchObject({ ...ours, hotline: '400-000-0000' });
     expect(settings.neighbours).toEqual({ university: null, contest: null, clinical: null });
     expect(settings).toMatchObject({ copyright: null, filingNumber: null, address: null });
     expect(settings).toMatchObject({ followAddress: '/qrCode', chatScript: null });

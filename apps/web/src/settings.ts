@@ -25,9 +25,9 @@ type Environment = Partial<Record<string, string>>;
 
 /** Values that the build was not given follow from where the page stands. */
 export const readSettings = (env: Environment, location: Place): Settings => ({
-  imageHost: env['VITE_IMAGE_HOST'] ?? '/storage/',
-  emergencyOrigin: env['VITE_EMERGENCY_ORIGIN'] ?? emergencyOriginBeside(location),
-  hotline: env['VITE_HOTLINE'] ?? '400-000-0000',
+  imageHost: textIn(env['VITE_IMAGE_HOST']) ?? '/storage/',
+  emergencyOrigin: originIn(env['VITE_EMERGENCY_ORIGIN']) ?? emergencyOriginBeside(location),
+  hotline: textIn(env['VITE_HOTLINE']) ?? '400-000-0000',
   address: textIn(env['VITE_ADDRESS']),
   followAddress: textIn(env['VITE_FOLLOW_ADDRESS']) ?? paths.qrCode(),
   chatScript: textIn(env['VITE_CHAT_SCRIPT']),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { NotFoundFace } from './NotFoundFace';
 import { Notice } from './Notice';
 import { ServerPicture } from './pictures';
+import { useDocumentTitle } from '../useDocumentTitle';
 
 interface RouteErrorFaceProps {
   status: number;
@@ -12,6 +13,11 @@ interface RouteErrorFaceProps {
 /** What a route's error boundary shows. */
 export function RouteErrorFace({ status, message, homeHref = '/' }: RouteErrorFaceProps) {
   if (status === 404) return <NotFoundFace homeHref={homeHref} />;
+  return <BrokenFace {...{ status, message, homeHref }} />;
+}
+
+function BrokenFace({ status, message, homeHref }: RouteErrorFaceProps) {
+  useDocumentTitle(String(status), { isFace: true });
   return (
     <Notice
       heading

@@ -53,6 +53,7 @@ describe('RouteErrorFace', () => {
     show(<RouteErrorFace status={500} message="Unknown middleware auth" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('500');
     expect(screen.getByText('Unknown middleware auth')).toBeVisible();
+    expect(document.title).toBe('500');
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
   });
 

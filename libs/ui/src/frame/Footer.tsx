@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AppLink } from '../AppLink';
+import { telHref } from '../telHref';
 import { Content } from './Content';
 
 export interface FooterLink {
@@ -104,9 +105,7 @@ export function Footer(props: FooterProps) {
           ))}
           <div>
             <Title>联系我们</Title>
-            <HotlineNumber href={`tel:${hotline.number.replaceAll(/[^+\d]/g, '')}`}>
-              {hotline.number}
-            </HotlineNumber>
+            <HotlineNumber href={telHref(hotline.number)}>{hotline.number}</HotlineNumber>
             <p>
               <Hours said={hotline.hours} />
             </p>

@@ -13,8 +13,8 @@ interface TopBarProps {
   brand: ReactNode;
   /** `NavItem`s and whatever lies between them. */
   nav?: ReactNode;
-  /** What the drawer holds, where that is more than `nav`. */
-  drawer?: ReactNode;
+  /** What the drawer holds, where that is more than `nav`. A link in it closes it by itself. */
+  drawer?: (close: () => void) => ReactNode;
   navLabel?: string;
   /** What takes the room between nav and actions: a search. */
   middle?: ReactNode;
@@ -56,10 +56,11 @@ const Actions = styled('div')({
 
 /** The fixed bar over every page. */
 export function TopBar(props: TopBarProps) {
-  const { brand, nav, drawer = nav, navLabel = '主导航', middle, actions } = props;
+  const { brand, nav, drawer = () => nav, navLabel = '主导航', middle, actions } = props;
   const { collapseBelow = 'md', wide = false } = props;
   const { breakpoints } = useTheme();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const onClose = () => setMenu('closed');
 
   return (
     <Bar className="mui-fixed">
@@ -90,10 +91,7 @@ export function TopBar(props: TopBarProps) {
       {menu !== 'unasked' && (
         <LazyPart
           load={loadDrawer}
-          props={{
-            ...{ label: navLabel, children: drawer, open: menu === 'open' },
-            onClose: () => setMenu('closed'),
-          }}
+          props={{ label: navLabel, children: drawer(onClose), open: menu === 'open', onClose }}
         />
       )}
     </Bar>

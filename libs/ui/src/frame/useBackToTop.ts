@@ -1,15 +1,13 @@
+import { scrollToTop } from '@cheese/domain/codes/limits';
+import { scrollStep, showsBackToTop } from '@cheese/domain/rules/scrollStep';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-
-const threshold = 600;
-const step = 80;
-const pause = 10;
 
 const watchScroll = (changed: () => void) => {
   window.addEventListener('scroll', changed, { passive: true });
   return () => window.removeEventListener('scroll', changed);
 };
 
-const isFarDown = () => window.scrollY > threshold;
+const isFarDown = () => showsBackToTop(window.scrollY);
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The hand of the reader is stronger than the climb. */
@@ -17,9 +15,9 @@ const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 const climb = () => {
   const timer = setInterval(() => {
-    window.scrollTo(0, Math.max(0, window.scrollY - step));
+    window.scrollTo(0, scrollStep(window.scrollY));
     if (window.scrollY <= 0) stop();
-  }, pause);
+  }, scrollToTop.everyMs);
   const stop = () => {
     clearInterval(timer);
     interruptions.forEach((name) => window.removeEventListener(name, stop));

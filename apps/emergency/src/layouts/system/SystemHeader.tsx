@@ -10,7 +10,7 @@ import { SystemMenu } from './SystemMenu';
 
 export function SystemHeader() {
   const home = <NavItem href={paths.home()}>{messages.home}</NavItem>;
-  const drawer = (
+  const drawer = () => (
     <>
       {home}
       <SystemMenu />

@@ -58,6 +58,17 @@ test('the emergency centre’s pages are found on its own site, with all that wa
   }
 });
 
+test('the emergency centre is found from a page that the build wrote, and left again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: '公益急救培训平台' }).click();
+  await page.waitForURL(({ hostname }) => hostname.startsWith('emergency.'));
+  await expect(page).toHaveTitle(/公益急救培训平台$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('what no path names is a page that leads home', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveTitle('404 - AI数字医学虚拟仿真课程平台');

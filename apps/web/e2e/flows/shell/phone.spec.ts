@@ -23,7 +23,22 @@ test('a major is chosen in the drawer', async ({ page }) => {
   await drawer.getByRole('button', { name: /^专业/ }).click();
   await drawer.getByRole('button', { name: '护理学', exact: true }).click();
   await drawer.getByRole('button', { name: '基础护理学', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await openDrawer();
   await expect(drawer.getByRole('button', { name: /^专业/ })).toHaveText(/基础护理学/);
+});
+
+test('it helps where the page has no footer', async ({ page }) => {
+  const { openDrawer, drawer } = shell(page);
+  await page.goto('/firstAidDrillSystem');
+  await openDrawer();
+  await expect(drawer.getByRole('link', { name: '400-000-0000' })).toHaveAttribute(
+    'href',
+    'tel:4000000000',
+  );
+  await expect(drawer.getByRole('link', { name: '微信关注' })).toBeVisible();
+  await drawer.getByRole('link', { name: '帮助中心' }).click();
+  await expect(page).toHaveURL('/help');
 });
 
 test('it holds what belongs to a role, and the search stays in the bar', async ({ page }) => {

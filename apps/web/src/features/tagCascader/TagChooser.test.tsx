@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { tagCalls } from '@cheese/domain/calls/tag';
+import { userCalls } from '@cheese/domain/calls/user';
 import type { Tag } from '@cheese/domain/contract/tag';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
@@ -93,6 +94,21 @@ describe('a visitor', () => {
     await waitFor(() => expect(page.at()).toBe('/'));
   });
 
+  it('goes back on the way by its steps, which keep the focus', async () => {
+    const page = renderPage('/course', aService());
+    const { pick } = await openPanel(page);
+    await pick('临床医学');
+    await pick('内科学');
+    const way = within(screen.getByRole('list', { name: '已展开' }));
+    const step = way.getByRole('button', { name: '临床医学' });
+    await page.user.click(step);
+    expect(step).toHaveFocus();
+    expect(step).toHaveAttribute('aria-current', 'step');
+    expect(screen.queryByRole('button', { name: '心血管内科学' })).toBeNull();
+    await page.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '专业 全部专业' })).toHaveFocus();
+  });
+
   it('goes through the levels by the arrows', async () => {
     const page = renderPage('/course', aService());
     await openPanel(page);
@@ -168,6 +184,41 @@ describe('who is signed in', () => {
     await pick('全部专业');
     await pick('选定“全部专业”');
     await waitFor(() => expect(bodies('user/tag/v1')).toContainEqual({ tagId: 0 }));
+  });
+
+  it('is not held up by a server that is silent', async () => {
+    const service = aService();
+    service.hangs(tagCalls.choose);
+    const page = await signedIn(service, '/help');
+    const { pick } = await openPanel(page);
+    await pick('护理学');
+    await pick('急危重症护理学');
+    await waitFor(() => expect(page.at()).toBe('/'));
+  });
+
+  it('tells the server, too, while it is not yet known to be in', async () => {
+    const service = aService();
+    service.hangs(userCalls.tokenValid);
+    document.cookie = 'cheese-token-test=good; Path=/';
+    const bodies = recordBodies(service);
+    const page = renderPage('/course', service);
+    const { pick } = await openPanel(page);
+    await pick('护理学');
+    await pick('急危重症护理学');
+    await waitFor(() => expect(bodies('user/tag/v1')).toEqual([{ tagId: 6 }]));
+  });
+
+  it('keeps what another tab chose since, whatever header comes next', async () => {
+    const page = await signedIn(aService(nursing));
+    await screen.findByRole('button', { name: '专业 急危重症护理学' });
+    act(() => {
+      localStorage.setItem('majorIdList', '[1,2]');
+      window.dispatchEvent(new Event('storage'));
+    });
+    await screen.findByRole('button', { name: '专业 内科学' });
+    await act(() => page.router.navigate('/testingCenter'));
+    expect(await screen.findByRole('button', { name: '专业 内科学' })).toBeVisible();
+    expect(stored()).toEqual([1, 2]);
   });
 
   it('brings the choice that the server keeps', async () => {

@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
     background: 'none',
     border: 0,
     cursor: 'pointer',
-    '&:disabled': { color: theme.palette.text.primary, cursor: 'default' },
+    '&[aria-current]': { color: theme.palette.text.primary, cursor: 'default' },
   },
 }));
 
@@ -42,7 +42,7 @@ export function TagWay({ open, onOpen, onChoose }: TagWayProps) {
           <li key={id}>
             <button
               type="button"
-              disabled={depth === last}
+              aria-current={depth === last && 'step'}
               onClick={() => onOpen(open.slice(0, depth))}
             >
               {name}

@@ -1,7 +1,6 @@
 export const texts = {
   major: '专业',
   all: '全部专业',
-  button: (name: string) => `专业：${name}`,
   choose: '选择专业',
   search: '搜索专业',
   way: '已展开',

@@ -1,6 +1,5 @@
 import { useChooseTagMutation } from '@cheese/api-client/tag';
-import { pagesOfTag } from '@cheese/domain/codes/pageLists';
-import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { afterTagChange, storedTagId } from '@cheese/domain/rules/pageChecks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session';
@@ -15,18 +14,22 @@ function withoutSubject(search: string): string | null {
   return said.toString();
 }
 
-/** Changes the choice: kept, told to the server, and shown in place or else on a fresh home. */
+/**
+ * Changes the choice: kept, told to the server, and shown in place or else on a fresh home. Nobody
+ * waits for the server: lists ask with what is chosen.
+ */
 export function useTagChange() {
   const { isSignedIn } = useSessionState();
   const [tellServer] = useChooseTagMutation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
-  return async (ids: readonly number[]) => {
+  return (ids: readonly number[]) => {
     storeChosen(ids);
-    if (isSignedIn) await tellServer({ tagId: ids.at(-1) ?? 0 });
-    if (!pagesOfTag.includes(pathnameOf(pathname))) return navigate(paths.home());
+    // Not yet known to be in, they may well be.
+    if (isSignedIn !== false) void tellServer({ tagId: storedTagId(ids) });
+    if (afterTagChange(pathname) === 'home') return navigate(paths.home());
     const rest = withoutSubject(search);
-    if (rest !== null) await navigate({ pathname, search: rest });
+    return rest !== null && navigate({ pathname, search: rest });
   };
 }

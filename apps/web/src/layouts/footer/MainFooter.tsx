@@ -8,11 +8,11 @@ import { footerColumns } from './footerColumns';
 import { texts } from './texts';
 
 export function MainFooter({ area = 'main' }: { area?: AreaName }) {
-  const { hotline, address, emergencyOrigin, copyright, filingNumber } = useSettings();
+  const { hotline, address, copyright, filingNumber } = useSettings();
   return (
     <>
       <Footer
-        columns={footerColumns(area, emergencyOrigin)}
+        columns={footerColumns(area)}
         hotline={{ number: hotline, hours: messages.supportHours }}
         address={address ?? texts.address}
         copyright={copyright}

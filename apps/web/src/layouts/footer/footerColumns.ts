@@ -6,7 +6,7 @@ import { areas } from '../areas';
 import { texts } from './texts';
 
 /** The links of the footer; the help keeps the head of the area. */
-export function footerColumns(area: AreaName, emergencyOrigin: string): readonly FooterColumn[] {
+export function footerColumns(area: AreaName): readonly FooterColumn[] {
   const { showType } = areas[area];
   return [
     {
@@ -31,7 +31,7 @@ export function footerColumns(area: AreaName, emergencyOrigin: string): readonly
       links: [
         { label: messages.home, href: paths.home() },
         { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
-        { label: messages.emergencyTitle, href: emergencyOrigin },
+        { label: messages.emergencyTitle, href: paths.emergencyCenter() },
       ],
     },
   ];

@@ -17,11 +17,11 @@ export function AlternateHeader() {
       collapseBelow="barNarrow"
       brand={<AreaBrand area="main" />}
       nav={<NavLinks links={tabLinks} />}
-      drawer={
+      drawer={(onDone) => (
         <Suspense fallback={null}>
-          <DrawerContent links={tabLinks} />
+          <DrawerContent {...{ onDone }} links={tabLinks} />
         </Suspense>
-      }
+      )}
       middle={<SearchBox />}
       actions={<HeaderActions area="main" />}
     />

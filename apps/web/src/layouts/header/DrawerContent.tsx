@@ -4,62 +4,60 @@ import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import { AppLink } from '@cheese/ui/AppLink';
 import { PopupList } from '@cheese/ui/popup/PopupList';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
 import TagPanel from '../../features/tagCascader/TagPanel';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session';
-import { useSettings } from '../../settings';
 import { useGate } from '../../useGate';
+import type { AreaName } from '../areas';
+import { DrawerGroup } from './DrawerGroup';
+import { DrawerHelp } from './DrawerHelp';
 import { type HeaderLink, moreLinks, productLinks } from './links';
 import { NavLinks } from './NavLinks';
 import { linksOfRole } from './roleLinks';
 import { texts } from './texts';
 import { useResources } from './useResources';
 
-const Group = styled('section')(({ theme }) => ({
-  padding: '8px 0',
-  borderTop: `1px solid ${theme.palette.hairline}`,
-  '& > h2': {
-    ...theme.typography.caption,
-    padding: '8px 24px',
-    color: theme.palette.text.third,
-  },
-}));
-
 const inset = { paddingInline: 24 };
 
+interface DrawerContentProps {
+  area?: AreaName;
+  links: readonly HeaderLink[];
+  /** Closes the drawer; links do so by themselves. */
+  onDone: () => void;
+}
+
 /** Everything of the headers, one below the other, for where they have no room. */
-export default function DrawerContent({ links }: { links: readonly HeaderLink[] }) {
-  const { emergencyOrigin } = useSettings();
-  const others = moreLinks(emergencyOrigin).filter(
+export default function DrawerContent({ area = 'main', links, onDone }: DrawerContentProps) {
+  const others = moreLinks.filter(
     ({ href }) => ![...links, ...productLinks].some((link) => link.href === href),
   );
   return (
     <>
-      <Tags />
-      <Group aria-label={texts.main}>
+      <Tags onDone={onDone} />
+      <DrawerGroup aria-label={texts.main}>
         <NavLinks links={links} />
-      </Group>
-      <Group aria-labelledby="drawer-products">
+      </DrawerGroup>
+      <DrawerGroup aria-labelledby="drawer-products">
         <h2 id="drawer-products">{texts.products}</h2>
         <NavLinks
           links={productLinks.filter(({ href }) => !links.some((link) => link.href === href))}
         />
-      </Group>
+      </DrawerGroup>
       <Resources />
-      <Group aria-labelledby="drawer-more">
+      <DrawerGroup aria-labelledby="drawer-more">
         <h2 id="drawer-more">{messages.more}</h2>
         <NavLinks links={others} />
-      </Group>
+      </DrawerGroup>
       <Own />
+      <DrawerHelp area={area} />
     </>
   );
 }
 
 /** The major is chosen in the drawer itself: a panel over it would find no room. */
-function Tags() {
+function Tags({ onDone }: { onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
@@ -72,7 +70,7 @@ function Tags() {
         <TagLabel />
         <ArrowDown aria-hidden fontSize="small" />
       </Button>
-      {isOpen && <TagPanel onDone={() => setOpen(false)} />}
+      {isOpen && <TagPanel onDone={onDone} />}
     </div>
   );
 }
@@ -80,7 +78,7 @@ function Tags() {
 function Resources() {
   const resources = useResources();
   return (
-    <Group aria-labelledby="drawer-resources">
+    <DrawerGroup aria-labelledby="drawer-resources">
       <h2 id="drawer-resources">{texts.resources}</h2>
       <PopupList>
         {resources.map(({ id, title, link, isChosen }) => (
@@ -91,7 +89,7 @@ function Resources() {
           </li>
         ))}
       </PopupList>
-    </Group>
+    </DrawerGroup>
   );
 }
 
@@ -100,7 +98,7 @@ function Own() {
   const { isSignedIn, person } = useSessionState();
   const gate = useGate();
   return (
-    <Group aria-label={texts.account}>
+    <DrawerGroup aria-label={texts.account}>
       {isSignedIn && <NavLinks links={linksOfRole(person?.all.user.orgUserRole?.code)} />}
       <Button color="inherit" {...gate(paths.memberCard())} sx={{ mx: 2 }}>
         {shopMessages.membershipCenter}
@@ -110,6 +108,6 @@ function Own() {
           {texts.logInOrRegister}
         </Button>
       )}
-    </Group>
+    </DrawerGroup>
   );
 }

@@ -3,7 +3,6 @@ import { TopBar } from '@cheese/ui/frame/TopBar';
 import { Suspense } from 'react';
 import { SearchBox } from '../../features/searchBox/SearchBox';
 import { TagChooser } from '../../features/tagCascader/TagChooser';
-import { useSettings } from '../../settings';
 import type { AreaName } from '../areas';
 import { AreaBrand } from './AreaBrand';
 import { HeaderActions } from './HeaderActions';
@@ -16,12 +15,11 @@ const DrawerContent = lazyPart(() => import('./DrawerContent'));
 
 /** The header of an area: its brand, and the same for all of them. */
 export function MainHeader({ area = 'main' }: { area?: AreaName }) {
-  const { emergencyOrigin } = useSettings();
   const nav = (
     <>
       <TagChooser />
       <NavLinks links={mainLinks} />
-      <MoreMenu label={messages.more} links={moreLinks(emergencyOrigin)} />
+      <MoreMenu label={messages.more} links={moreLinks} />
     </>
   );
   return (
@@ -30,11 +28,11 @@ export function MainHeader({ area = 'main' }: { area?: AreaName }) {
       collapseBelow="barNarrow"
       brand={<AreaBrand area={area} />}
       nav={nav}
-      drawer={
+      drawer={(onDone) => (
         <Suspense fallback={null}>
-          <DrawerContent links={mainLinks} />
+          <DrawerContent {...{ area, onDone }} links={mainLinks} />
         </Suspense>
-      }
+      )}
       middle={<SearchBox />}
       actions={<HeaderActions area={area} />}
     />

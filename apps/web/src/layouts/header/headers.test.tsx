@@ -49,6 +49,21 @@ describe('the main header', () => {
     expect(here).toHaveAttribute('aria-current', 'page');
   });
 
+  it.each(['/productList', '/productList?productType=1', '/productList?page=2'])(
+    'says at %s that one is among the courses',
+    async (address) => {
+      await seenBy('visitor', address);
+      const nav = within(screen.getByRole('navigation', { name: '主导航' }));
+      expect(nav.getByRole('link', { name: '云课程' })).toHaveAttribute('aria-current', 'page');
+    },
+  );
+
+  it('does not say so at other lists', async () => {
+    await seenBy('visitor', '/productList?productType=2');
+    const nav = within(screen.getByRole('navigation', { name: '主导航' }));
+    expect(nav.getByRole('link', { name: '云课程' })).not.toHaveAttribute('aria-current');
+  });
+
   it('keeps the rest behind 更多, which arrows walk through and Esc closes', async () => {
     const { user } = await seenBy('visitor', '/morphology');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));

@@ -38,16 +38,19 @@ export const productLinks: readonly HeaderLink[] = [
   { label: texts.clinical, href: neighbourPaths.clinical },
 ];
 
-/** What 更多 of the main header lists; the emergency centre is a site of its own. */
-export const moreLinks = (emergencyOrigin: string): readonly HeaderLink[] => [
+/** What 更多 of the main header lists. */
+export const moreLinks: readonly HeaderLink[] = [
   { label: texts.freeZone, href: paths.freeZone() },
   { label: messages.realTimeInfo, href: paths.realTimeInfo.list() },
   { label: texts.cloudTeaching, href: paths.cloudteach() },
-  { label: messages.emergencyTitle, href: emergencyOrigin },
+  { label: messages.emergencyTitle, href: paths.emergencyCenter() },
   { label: texts.contest, href: neighbourPaths.contestLogin },
   { label: texts.clinical, href: neighbourPaths.clinicalLogin },
   { label: texts.download, href: paths.download() },
 ];
+
+/** What an address means that does not say it: /productList lists courses. */
+const unsaid: Partial<Record<string, string>> = { productType: '1' };
 
 /** Whether an address is the link's own or below it; a query must be there as it is asked. */
 export function leadsHere(
@@ -56,7 +59,9 @@ export function leadsHere(
 ) {
   const [path = '', query = ''] = href.split('?');
   const asked = new URLSearchParams(search);
-  const isAsked = [...new URLSearchParams(query)].every(([key, value]) => asked.get(key) === value);
+  const isAsked = [...new URLSearchParams(query)].every(
+    ([key, value]) => (asked.get(key) ?? unsaid[key]) === value,
+  );
   const isBelow = path !== '/' && pathname.startsWith(path.replace(/\/?$/, '/'));
   return (pathname === path || isBelow) && isAsked;
 }

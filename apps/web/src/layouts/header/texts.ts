@@ -23,4 +23,5 @@ export const texts = {
   contest: '金砖国家技能大赛',
   clinical: 'AI临床思维训练',
   download: '下载中心',
+  follow: '微信关注',
 } as const;

@@ -26,7 +26,7 @@ const column = {
   gap: 1,
 };
 
-/** On a phone the column would lie over the page: footer and drawer have the same. */
+/** On a phone the column would lie over the page: the drawer has the same (header/DrawerHelp). */
 const fromTablet = { display: { xs: 'none', md: 'contents' } };
 
 /** What helps on every page, at the side of the window. */

@@ -1,3 +1,4 @@
+import { pathnameOf } from '@cheese/domain/rules/pathname';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
@@ -14,7 +15,7 @@ import { texts } from './texts';
 /** A page whose area is not built yet: what it will hold, in its own words, and where to go on. */
 export default function ComingPage() {
   const { pathname } = useLocation();
-  const area = comingAreas[pathname.replace(/\/+$/, '')];
+  const area = comingAreas[pathnameOf(pathname)];
   return area ? <Coming {...area} /> : <NotFoundPage />;
 }
 

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { telHref } from '@cheese/ui/telHref';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '../../settings';
 import { texts } from './texts';
@@ -9,7 +10,7 @@ export function HelpContact() {
   return (
     <Typography sx={{ my: 3, color: 'text.secondary' }}>
       {texts.unsolved}{' '}
-      <Link href={`tel:${hotline}`} sx={{ display: 'inline-block' }}>
+      <Link href={telHref(hotline)} sx={{ display: 'inline-block' }}>
         {texts.call(hotline)}
       </Link>
     </Typography>

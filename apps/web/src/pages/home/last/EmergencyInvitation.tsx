@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useSettings } from '../../../settings';
+import { paths } from '../../../paths';
 import { texts } from './texts';
 
 const Band = styled('section')(({ theme }) => ({
@@ -18,14 +18,13 @@ const Band = styled('section')(({ theme }) => ({
 }));
 
 export function EmergencyInvitation() {
-  const { emergencyOrigin } = useSettings();
   return (
     <Band>
       <div>
         <Typography variant="h2">{texts.emergency}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{texts.emergencyLead}</Typography>
       </div>
-      <Button variant="contained" href={emergencyOrigin}>
+      <Button variant="contained" href={paths.emergencyCenter()}>
         {texts.enter}
       </Button>
     </Band>

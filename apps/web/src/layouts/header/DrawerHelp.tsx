@@ -1,0 +1,27 @@
+import { messages } from '@cheese/domain/texts/messages';
+import { NavItem } from '@cheese/ui/frame/NavItem';
+import { telHref } from '@cheese/ui/telHref';
+import { paths } from '../../paths';
+import { useSettings } from '../../settings';
+import { type AreaName, areas } from '../areas';
+import { DrawerGroup } from './DrawerGroup';
+import { NavLinks } from './NavLinks';
+import { texts } from './texts';
+
+/** What stands at the side of wider windows. A phone cannot scan what it shows: it goes there. */
+export function DrawerHelp({ area }: { area: AreaName }) {
+  const { hotline, followAddress } = useSettings();
+  const { showType } = areas[area];
+  return (
+    <DrawerGroup aria-labelledby="drawer-help">
+      <h2 id="drawer-help">{messages.supportHours}</h2>
+      <NavItem href={telHref(hotline)}>{hotline}</NavItem>
+      <NavItem href={followAddress}>{texts.follow}</NavItem>
+      <NavLinks
+        links={[
+          { label: messages.helpCenter, href: paths.help({ ...(showType && { showType }) }) },
+        ]}
+      />
+    </DrawerGroup>
+  );
+}
