@@ -39,6 +39,7 @@ export const homeBlocks = (said: Partial<HomeBlocks> = {}): HomeBlocks => ({
   hotCourses: [],
   hotQuestions: [],
   hotSpecimens: [],
+  isMember: false,
   memberBenefits: [],
   memberCards: [],
   ...said,

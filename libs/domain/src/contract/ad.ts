@@ -11,7 +11,6 @@ export const Ad = Type.Object({
   title: Type.String(),
   subtitle: Type.String(),
   picture: Type.String(),
-  narrowPicture: Type.String({ description: 'The same for small screens' }),
   link: orNull(Type.String()),
   deadline: orNull(Moment),
 });

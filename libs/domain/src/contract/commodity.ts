@@ -43,7 +43,7 @@ export const commodityContract = {
   /** The rows of tags above a list: what `classifyId` is chosen from. */
   classify: {
     access: 'open',
-    query: exactly({ productType: ProductType, tagId: Type.Optional(Id) }),
+    query: exactly({ productType: ProductType }),
     data: Type.Array(TagGroup),
   },
   /** The groups behind 更多筛选: what `filterIds` are chosen from. */

@@ -16,7 +16,7 @@ const FreeTab = Type.Object({
 /** Everything that the home page shows, so that it takes one round trip. */
 export const HomeBlocks = Type.Object({
   banners: Type.Array(Ad),
-  ads: Type.Array(Ad),
+  ads: Type.Array(Ad, { description: 'The wide ones, and what is on offer until it ends' }),
   board: Type.Array(TagGroup, { description: 'The categories that scroll beside the banner' }),
   classify: Type.Array(Named),
   free: Type.Array(FreeTab),
@@ -24,6 +24,7 @@ export const HomeBlocks = Type.Object({
   hotCourses: Type.Array(CommodityCard),
   hotQuestions: Type.Array(CommodityCard),
   hotSpecimens: Type.Array(CommodityCard),
+  isMember: Type.Boolean({ description: 'Who asks' }),
   memberBenefits: Type.Array(MemberBenefit),
   memberCards: Type.Array(MemberCard),
 });

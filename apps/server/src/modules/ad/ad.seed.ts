@@ -67,8 +67,7 @@ export const seedAds: Seed = {
     for (const [sort, { slug, picture, days, ...facts }] of ads.entries()) {
       const drawn = await drawCover('ad', slug, picture);
       const end = days ? { endsAt: new Date(now + days * DAY_MS), countsDown: true } : {};
-      const narrowPicture = drawn.replace('-960.', '-480.');
-      await db.insert(ad).values({ ...facts, ...end, sort, picture: drawn, narrowPicture });
+      await db.insert(ad).values({ ...facts, ...end, sort, picture: drawn });
     }
   },
 };

@@ -9,7 +9,6 @@ export const ad = pgTable('ad', {
   title: text().notNull(),
   subtitle: text().notNull(),
   picture: text().notNull(),
-  narrowPicture: text().notNull(),
   link: text(),
   startsAt: timestamp({ withTimezone: true }),
   endsAt: timestamp({ withTimezone: true }),

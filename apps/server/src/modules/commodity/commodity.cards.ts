@@ -67,7 +67,7 @@ export const sortKeys = {
   todaysPrice,
 };
 
-type SortKeys = Record<keyof typeof sortKeys, SQLWrapper>;
+export type SortKeys = Record<keyof typeof sortKeys, SQLWrapper>;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
 const orders = (by: SortKeys): Record<ListSort, SQL[]> => ({
@@ -78,7 +78,7 @@ const orders = (by: SortKeys): Record<ListSort, SQL[]> => ({
   5: [desc(by.todaysPrice), asc(by.id)],
 });
 
-const MOST_PUT_FORWARD = 1;
+export const MOST_PUT_FORWARD = 1;
 
 export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
   orders(by)[sort];

@@ -186,4 +186,10 @@ describe('commodity/v1/classify and filters', () => {
     ]);
     expect((await ask('filters', { productType: 2 })).body.data).toEqual([]);
   });
+
+  it('are those of the product whatever the major, and do not promise to follow one', async () => {
+    for (const call of ['classify', 'filters']) {
+      expect((await ask(call, { productType: 1, tagId: 1 })).status).toBe(400);
+    }
+  });
 });

@@ -9,7 +9,7 @@ import { selectBenefits, selectMemberCards } from '../membership/membership.stor
 import { selectTree } from '../tag/tag.store';
 
 const [COURSES, SPECIMENS, QUESTIONS, SUBJECTS] = [1, 2, 4, 9] as const;
-const [BANNERS, WIDE_ADS] = [1, 2] as const;
+const [BANNERS, WIDE_ADS, OFFERS] = [1, 2, 5] as const;
 const SHOWN = 8;
 const SHOWN_LIMITED = 4;
 
@@ -26,7 +26,7 @@ export async function readHome(
     listHot(db, viewer, { productType, limit: SHOWN, ...(tagId && { tagId }) });
   const [banners, ads, board, classify, free, limited] = await Promise.all([
     selectAds(db, BANNERS, viewer.now),
-    selectAds(db, WIDE_ADS, viewer.now),
+    readAds(db, viewer.now),
     readBoard(db),
     readClassify(db),
     readFree(db, viewer, tagId),
@@ -39,8 +39,15 @@ export async function readHome(
     selectBenefits(db),
     selectMemberCards(db),
   ]);
-  const lists = { hotCourses, hotQuestions, hotSpecimens };
-  return { banners, ads, board, classify, free, limited, ...lists, memberBenefits, memberCards };
+  const lists = { free, limited, hotCourses, hotQuestions, hotSpecimens };
+  const membership = { isMember: viewer.isMember, memberBenefits, memberCards };
+  return { banners, ads, board, classify, ...lists, ...membership };
+}
+
+/** The wide ones first, below them what is on offer for a time. */
+async function readAds(db: Db, now: Date) {
+  const places = await Promise.all([WIDE_ADS, OFFERS].map((place) => selectAds(db, place, now)));
+  return places.flat();
 }
 
 /** The subjects that scroll beside the banner: each top one with what is right below it. */

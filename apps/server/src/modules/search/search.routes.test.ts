@@ -96,21 +96,39 @@ describe('search/v1/commodity/list', () => {
     expect(await found('b l x z l bl lx zd')).toEqual([]);
   });
 
-  it('puts the better match first, whatever the sort, and tells the number of all', async () => {
-    const priced = [
-      { title: '护理操作', description: '肝脏', price: 100, productId: 91 },
-      { title: '肝脏护理', description: '', price: 300, productId: 92 },
-      { title: '腹部肝脏', description: '', price: 200, productId: 93 },
-    ];
-    await test.given({ commodities: priced });
+  describe('in order', () => {
+    beforeEach(() =>
+      test.given({
+        commodities: [
+          { title: '护理操作', description: '肝脏', price: 100, productId: 91 },
+          { title: '肝脏护理', description: '', price: 300, productId: 92 },
+          { title: '腹部肝脏', description: '', price: 200, productId: 93 },
+          { title: '肝脏穿刺', description: '', price: 200, productId: 94 },
+        ],
+      }),
+    );
     const page = (query: object) => ask('commodity/list', { keyword: '肝脏', ...query });
-    const titles = ['肝脏护理', '肝脏解剖', '腹部肝脏', '护理操作'];
-    expect(await found('肝脏', { sort: '4' })).toEqual(titles);
-    expect(await page({ page: '2', pageCnt: '3' })).toMatchObject({
-      total: 4,
-      list: [{ title: '护理操作' }],
+
+    it('puts the better match first where nothing else is chosen', async () => {
+      const titles = ['肝脏穿刺', '肝脏护理', '肝脏解剖', '腹部肝脏', '护理操作'];
+      expect(await found('肝脏')).toEqual(titles);
+      expect(await found('肝脏', { sort: '1' })).toEqual(titles);
     });
-    expect(await page({ page: '9', pageCnt: '3' })).toEqual({ total: 4, list: [] });
+
+    it('lets a chosen key decide, and the match between equals', async () => {
+      const cheapest = await found('肝脏', { sort: '4' });
+      const dearest = await found('肝脏', { sort: '5' });
+      expect(cheapest.slice(0, 4)).toEqual(['护理操作', '肝脏穿刺', '腹部肝脏', '肝脏护理']);
+      expect(dearest.slice(-4)).toEqual(['肝脏护理', '肝脏穿刺', '腹部肝脏', '护理操作']);
+    });
+
+    it('tells the number of all, on a page behind the last one as well', async () => {
+      expect(await page({ page: '2', pageCnt: '4' })).toMatchObject({
+        total: 5,
+        list: [{ title: '护理操作' }],
+      });
+      expect(await page({ page: '9', pageCnt: '3' })).toEqual({ total: 5, list: [] });
+    });
   });
 
   it('can be narrowed and ordered like any list', async () => {

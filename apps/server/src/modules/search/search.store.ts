@@ -16,6 +16,7 @@ import { commodity, limitedPrice, specification } from '../commodity/commodity.t
 import { itemColumns } from '../news/news.store';
 import { newsArticle } from '../news/news.tables';
 import { type Match, match } from './search.match';
+import { hitOrder } from './search.order';
 
 const MOST_LEARNT = 3;
 
@@ -62,7 +63,7 @@ async function selectIds(db: Db, viewer: Viewer, asked: Hits) {
     .with(hits)
     .select({ id: hits.id, total: sql<number>`(select count(*) from ${hits})`.mapWith(Number) })
     .from(hits)
-    .orderBy(desc(hits.rank), ...orderOf(sort, hits))
+    .orderBy(...hitOrder(sort, hits))
     .limit(limit)
     .offset(offset);
   // A page behind the last one has no row that could tell the total.

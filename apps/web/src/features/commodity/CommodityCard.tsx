@@ -6,7 +6,7 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { type Mark, MarkedText } from '@cheese/ui/MarkedText';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
-import { CardShape } from './CardShape';
+import { CardShape, coverSizes } from './CardShape';
 import { dayText } from './dayText';
 import { PriceLine } from './PriceLine';
 import { texts } from './texts';
@@ -23,15 +23,13 @@ interface CommodityCardProps {
   eager?: boolean;
 }
 
-const sizes = '(min-width: 1200px) 282px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 128px';
-
 /** Something on sale, in whatever list it stands; the whole card leads to it. */
 export function CommodityCard({ item, marks, description, clock, eager }: CommodityCardProps) {
   const { type, title, cover, teacher, learnerCount, tags, deadline } = item;
   return (
     <CardShape>
       <div className="cover">
-        <ImageWithFallback src={cover} alt="" sizes={sizes} {...(eager && { eager })} />
+        <ImageWithFallback src={cover} alt="" sizes={coverSizes} {...(eager && { eager })} />
         <span className="type">{commodityTypes[type]}</span>
         {deadline !== null && !clock && (
           <span className="until">{texts.until(dayText(deadline))}</span>

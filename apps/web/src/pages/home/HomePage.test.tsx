@@ -38,7 +38,7 @@ describe('/', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: '进入培训平台' })).toHaveAttribute(
       'href',
-      'http://emergency.test',
+      '/emergencyCenter',
     );
   });
 
@@ -114,16 +114,32 @@ describe('/', () => {
     expect(times).toBe(2);
   });
 
+  const plan = {
+    cardId: 3,
+    name: '年度会员',
+    tier: 'vip3' as const,
+    days: 365,
+    currentPrice: 238_000,
+    originalPrice: 540_000,
+    recommend: true,
+  };
+
+  it('asks a visitor who wants to be a member to sign in', async () => {
+    const { user, session, at } = renderPage('/', withBlocks({ memberCards: [plan] }));
+    await user.click(await screen.findByRole('link', { name: '立即开通年度会员' }));
+    expect(session.get().isPrompting).toBe(true);
+    expect(session.backPath.take()).toBe('/pay/card?id=3');
+    expect(at()).toBe('/');
+  });
+
+  it('lets a member renew', async () => {
+    renderPage('/', withBlocks({ memberCards: [plan], isMember: true }));
+    expect(await screen.findByRole('link', { name: '立即续费年度会员' })).toHaveTextContent(
+      '立即续费',
+    );
+  });
+
   it('shows what members get and pay', async () => {
-    const plan = {
-      cardId: 3,
-      name: '年度会员',
-      tier: 'vip3' as const,
-      days: 365,
-      currentPrice: 238_000,
-      originalPrice: 540_000,
-      recommend: true,
-    };
     const memberBenefits = [{ title: '全场会员价', desc: '按会员价购买' }];
     renderPage('/', withBlocks({ memberCards: [plan], memberBenefits }));
     const area = within(await section('会员专区'));

@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { luoheCalls } from '@cheese/domain/calls/luohe';
 import { screen } from '@testing-library/react';
+import { aCommodity } from '../../testing/aCommodity';
 import { renderPage } from '../../testing/renderPage';
 
 /** The page loads once, and not within the patience of the first test. */
@@ -36,6 +37,18 @@ describe('/luohe', () => {
     expect(await screen.findByText('第2页的动态')).toBeVisible();
     expect(at()).toBe('/luohe?page=2');
     expect(toTop).not.toHaveBeenCalledWith(0, 0);
+  });
+
+  it('hides none of the courses on a phone, where nothing leads to the rest of them', async () => {
+    const service = withZone();
+    const courses = [1, 2, 3, 4, 5].map((id) => aCommodity({ id, title: `第${id}门课` }));
+    service.answers(luoheCalls.zone, {
+      ...{ school: '某医学院', logo: '', banner: 'b.webp', html: '<p>学院简介</p>' },
+      courses,
+    });
+    renderPage('/luohe', service);
+    const last = await screen.findByRole('link', { name: '第5门课' });
+    expect(last.closest('[role="list"]')).not.toHaveClass('short');
   });
 
   it('says so where no zone was opened', async () => {

@@ -62,7 +62,7 @@ export function ZoneView({ zone, children }: { zone: LuoheZone; children: ReactN
             <Typography variant="h2" sx={{ mb: 2 }}>
               {texts.courses}
             </Typography>
-            <CommodityGrid items={courses} isShort />
+            <CommodityGrid items={courses} />
           </section>
         )}
         {children}

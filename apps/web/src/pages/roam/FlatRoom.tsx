@@ -24,7 +24,7 @@ export function FlatRoom({ room, spots, why, onShow }: FlatRoomProps) {
     <Column>
       <Alert severity="info">{why}</Alert>
       <div>
-        <ImageWithFallback src={room.preview} alt={room.name} sizes="960px" eager />
+        <ImageWithFallback src={room.preview} alt={room.name} sizes="min(100vw, 960px)" eager />
       </div>
       <div className="spots" role="group" aria-label={texts.spots}>
         {spots.map((spot) => (

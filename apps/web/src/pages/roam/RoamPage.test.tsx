@@ -1,4 +1,4 @@
-import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
 import { roamCalls } from '@cheese/domain/calls/roam';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
@@ -10,8 +10,9 @@ const room = (id: number, name: string) => ({
 const at = { yaw: 0, pitch: 0 };
 
 /** jsdom draws no WebGL and decodes no picture, so that the plain picture stands in. */
-const withRooms = () => {
-  const service = fakeService();
+const withRooms = () => withRoomsIn(fakeService());
+
+const withRoomsIn = (service: FakeService) => {
   service.answers(roamCalls.rooms, [room(1, '解剖实验室'), room(2, '形态学实验室')]);
   service.answersWith(roamCalls.hotspots, ({ roomId }) => [
     { ...at, id: 1, title: `从${roomId}号房出去`, kind: 1, roomId: 3 - Number(roomId) },
@@ -48,6 +49,19 @@ describe('/roam', () => {
   it('begins in the first room where the address names none', async () => {
     renderPage('/roam?room=99', withRooms());
     expect(await screen.findByRole('heading', { name: '解剖实验室' })).toBeVisible();
+  });
+
+  it('keeps the room where its hotspots do not come, and asks again', async () => {
+    const service = withRooms();
+    service.unplug(roamCalls.hotspots);
+    const { user } = renderPage('/roam', service);
+    const sentence = '场景中的内容加载失败：网络连接失败，请稍后重试';
+    const notice = (await screen.findByText(sentence)).closest('[role="alert"]');
+    expect(await screen.findByRole('img', { name: '解剖实验室' })).toBeVisible();
+    withRoomsIn(service);
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '显微镜' })).toBeVisible();
+    expect(notice).not.toBeInTheDocument();
   });
 
   it('says so where there is nothing to see, and where the rooms do not come', async () => {

@@ -31,7 +31,7 @@ export function SpotDialog({ spot, container, onClose }: SpotDialogProps) {
       <DialogTitle id={titleId}>{spot?.title}</DialogTitle>
       <DialogContent>
         {spot?.pictures.map((picture) => (
-          <ImageWithFallback key={picture} src={picture} alt="" sizes="560px" eager />
+          <ImageWithFallback key={picture} src={picture} alt="" sizes="min(100vw, 560px)" eager />
         ))}
         <SafeHtml html={spot?.html ?? ''} />
       </DialogContent>

@@ -7,6 +7,7 @@ import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../lazyPart';
 import { paths } from '../../paths';
+import { LostSpots } from './LostSpots';
 import { RoomList } from './RoomList';
 import { SpotDialog } from './SpotDialog';
 import { texts } from './texts';
@@ -23,7 +24,8 @@ export type InfoSpot = Extract<Hotspot, { kind: 2 }>;
 export function Tour({ rooms, room }: { rooms: readonly Room[]; room: Room }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<InfoSpot | null>(null);
-  const { currentData: spots = [] } = useGetHotspotsQuery({ roomId: room.id });
+  const query = useGetHotspotsQuery({ roomId: room.id });
+  const { currentData: spots = [] } = query;
   return (
     <TourFrame ref={frame}>
       <div className="bar">
@@ -35,6 +37,7 @@ export function Tour({ rooms, room }: { rooms: readonly Room[]; room: Room }) {
         </Typography>
         <p>{room.summary}</p>
       </div>
+      <LostSpots query={query} />
       <Suspense fallback={<div style={{ flex: 1 }} />}>
         <Stage key={room.id} room={room} spots={spots} frame={frame} onShow={setShown} />
       </Suspense>

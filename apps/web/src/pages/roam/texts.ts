@@ -1,7 +1,7 @@
 export const texts = {
   title: '实验室漫游',
   what: '漫游场景',
-  whatSpots: '场景中的内容',
+  spotsLost: (why: string) => `场景中的内容加载失败：${why}`,
   empty: '还没有可以漫游的房间',
   back: '返回首页',
   rooms: '房间列表',

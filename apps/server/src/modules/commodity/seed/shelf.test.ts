@@ -1,4 +1,5 @@
 import type { CommodityType } from '@cheese/domain/codes/products';
+import { demoPeople } from '../../person/seed/people';
 import { seedOptionGroups } from '../../tag/seed/optionGroups';
 import type { SeedSubject } from '../../tag/seed/seedTag';
 import { seedSubjects } from '../../tag/seed/subjects';
@@ -72,6 +73,11 @@ describe('the shelf', () => {
     expect(oftenest(all.map(({ slug }) => slug))).toBe(0);
     expect(oftenest(all.map(({ title }) => title))).toBe(0);
     expect(all.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('has no teacher with the name of somebody who signs in', () => {
+    const names = new Set(demoPeople.map(({ name }) => name));
+    expect(all.filter(({ teacher }) => teacher && names.has(teacher))).toEqual([]);
   });
 
   it('tells the kind of each course and of nothing else', () => {

@@ -1,6 +1,7 @@
 import { motionAndVessels } from './anatomyModels/motionAndVessels';
 import { nervesAndSenses } from './anatomyModels/nervesAndSenses';
 import { trunk } from './anatomyModels/trunk';
+import { artificialIntelligence } from './courses/artificialIntelligence';
 import { diagnosis } from './courses/diagnosis';
 import { diseaseAndDefence } from './courses/diseaseAndDefence';
 import { headAndTeeth } from './courses/headAndTeeth';
@@ -36,6 +37,7 @@ export const seedShelf: SeedShelf = {
     ...imagingAndLaboratory,
     ...pharmacyAndChineseMedicine,
     ...publicHealthAndRehabilitation,
+    ...artificialIntelligence,
   ],
   2: [...tissueSlides, ...diseaseSlides, ...scansAndAtlases],
   4: [...qualification, ...studies],

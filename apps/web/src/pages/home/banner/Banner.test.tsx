@@ -11,7 +11,6 @@ const anAd = (id: number): Ad => ({
   title: `第${id}幅`,
   subtitle: '说明',
   picture: `ad/${id}-960.webp`,
-  narrowPicture: `ad/${id}-480.webp`,
   link: `/productList?productType=${id}`,
   deadline: null,
 });

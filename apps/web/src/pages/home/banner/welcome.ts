@@ -11,7 +11,6 @@ export const welcome: Ad = {
   title: '把一间实验室装进屏幕',
   subtitle: '理论、虚拟与实践一体的医学课程，从基础到临床随时开学',
   picture: 'welcome-960.webp',
-  narrowPicture: 'welcome-480.webp',
   link: paths.productList({ productType: 1 }),
   deadline: null,
 };

@@ -31,7 +31,7 @@ export default function LastBlocks({ blocks, news }: LastBlocksProps) {
 }
 
 function MoreToLearn({ blocks }: { blocks: HomeBlocks }) {
-  const { ads, hotQuestions, hotSpecimens, memberBenefits, memberCards } = blocks;
+  const { ads, hotQuestions, hotSpecimens, memberBenefits, memberCards, isMember } = blocks;
   const allOf = (productType: 2 | 4) => paths.productList({ productType });
   return (
     <>
@@ -46,7 +46,7 @@ function MoreToLearn({ blocks }: { blocks: HomeBlocks }) {
           <CommodityGrid items={hotSpecimens.slice(0, ONE_ROW)} isShort />
         </HomeSection>
       )}
-      <MemberArea benefits={memberBenefits} plans={memberCards} />
+      <MemberArea benefits={memberBenefits} plans={memberCards} isMember={isMember} />
     </>
   );
 }

@@ -36,10 +36,11 @@ const Panel = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
 interface MemberAreaProps {
   benefits: readonly MemberBenefit[];
   plans: readonly MemberCard[];
+  isMember: boolean;
 }
 
 /** What members get, and what it costs to be one. */
-export function MemberArea({ benefits, plans }: MemberAreaProps) {
+export function MemberArea({ benefits, plans, isMember }: MemberAreaProps) {
   if (plans.length === 0) return null;
   return (
     <HomeSection title={texts.member} lead={texts.memberLead}>
@@ -55,7 +56,7 @@ export function MemberArea({ benefits, plans }: MemberAreaProps) {
             </li>
           ))}
         </ul>
-        <MemberPlans plans={plans} />
+        <MemberPlans plans={plans} isMember={isMember} />
       </Panel>
     </HomeSection>
   );

@@ -1,11 +1,12 @@
 import type { MemberCard } from '@cheese/domain/contract/membership';
-import { savedAmount } from '@cheese/domain/rules/memberCards';
+import { openButtonText, savedAmount } from '@cheese/domain/rules/memberCards';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
+import { useGate } from '../../../useGate';
 import { texts } from './texts';
 
 const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -45,11 +46,16 @@ const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => 
   [breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-export function MemberPlans({ plans }: { plans: readonly MemberCard[] }) {
+interface MemberPlansProps {
+  plans: readonly MemberCard[];
+  isMember: boolean;
+}
+
+export function MemberPlans({ plans, isMember }: MemberPlansProps) {
   return (
     <Plans aria-label={texts.plans}>
       {plans.map((plan) => (
-        <Plan key={plan.cardId} plan={plan} />
+        <Plan key={plan.cardId} plan={plan} open={openButtonText(isMember)} />
       ))}
     </Plans>
   );
@@ -57,7 +63,8 @@ export function MemberPlans({ plans }: { plans: readonly MemberCard[] }) {
 
 const MEMBER_CARD = 64;
 
-function Plan({ plan }: { plan: MemberCard }) {
+function Plan({ plan, open }: { plan: MemberCard; open: string }) {
+  const gate = useGate();
   const { cardId, name, days, currentPrice, recommend } = plan;
   const saved = savedAmount(plan);
   return (
@@ -73,10 +80,10 @@ function Plan({ plan }: { plan: MemberCard }) {
       <Button
         size="small"
         variant={recommend ? 'contained' : 'outlined'}
-        href={paths.commodity({ type: MEMBER_CARD, productId: cardId })}
-        aria-label={`${shopMessages.openNow}${name}`}
+        {...gate(paths.commodity({ type: MEMBER_CARD, productId: cardId }))}
+        aria-label={`${open}${name}`}
       >
-        {shopMessages.openNow}
+        {open}
       </Button>
     </li>
   );

@@ -3,7 +3,7 @@ import type { NewsItem } from '@cheese/domain/contract/news';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { CardShape } from '../../../features/commodity/CardShape';
+import { CardShape, coverSizes } from '../../../features/commodity/CardShape';
 import { paths } from '../../../paths';
 
 export function NewsCard({ item }: { item: NewsItem }) {
@@ -11,7 +11,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
   return (
     <CardShape>
       <div className="cover">
-        <ImageWithFallback src={cover} alt="" />
+        <ImageWithFallback src={cover} alt="" sizes={coverSizes} />
       </div>
       <div className="words">
         <CardLink className="title" href={paths.realTimeInfo.detail({ id })}>

@@ -3,6 +3,8 @@ import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { OfferClock } from '../lower/OfferClock';
 import { texts } from './texts';
 
 const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -16,6 +18,7 @@ const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   borderRadius: 8,
   '& .words': { flex: 1, minWidth: 0, padding: '16px 40px' },
   '& .title': { ...typography.h2 },
+  '& [role=timer]': { width: 'fit-content', marginTop: 8 },
   '& .picture': { position: 'relative', flex: 'none', width: 480 },
   '& .picture::after': {
     content: '""',
@@ -32,33 +35,40 @@ const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
 
 /** As wide and as low as a band: of a picture drawn 16 by 9 its middle. */
 const RATIO = 3.2;
+const sizes = '(min-width: 900px) 480px, 40vw';
 
+/** One that is there for a time is gone when that is over. */
 export function WideAds({ ads }: { ads: readonly Ad[] }) {
-  if (ads.length === 0) return null;
+  const [ended, end] = useState(Date.now);
+  const shown = ads.filter(({ deadline }) => deadline === null || deadline > ended);
+  if (shown.length === 0) return null;
   return (
     <section aria-label={texts.ads}>
-      {ads.map(({ id, title, subtitle, picture, link }) => (
-        <Band key={id}>
-          <div className="words">
-            {link ? (
-              <CardLink className="title" href={link}>
-                {title}
-              </CardLink>
-            ) : (
-              <b className="title">{title}</b>
-            )}
-            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{subtitle}</Typography>
-          </div>
-          <div className="picture">
-            <ImageWithFallback
-              src={picture}
-              alt=""
-              ratio={RATIO}
-              sizes="(min-width: 900px) 480px, 40vw"
-            />
-          </div>
-        </Band>
+      {shown.map((ad) => (
+        <WideAd key={ad.id} ad={ad} onEnd={end} />
       ))}
     </section>
+  );
+}
+
+function WideAd({ ad, onEnd }: { ad: Ad; onEnd: (deadline: number) => void }) {
+  const { title, subtitle, picture, link, deadline } = ad;
+  return (
+    <Band>
+      <div className="words">
+        {link ? (
+          <CardLink className="title" href={link}>
+            {title}
+          </CardLink>
+        ) : (
+          <b className="title">{title}</b>
+        )}
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{subtitle}</Typography>
+        {deadline !== null && <OfferClock deadline={deadline} onEnd={() => onEnd(deadline)} />}
+      </div>
+      <div className="picture">
+        <ImageWithFallback src={picture} alt="" ratio={RATIO} sizes={sizes} />
+      </div>
+    </Band>
   );
 }

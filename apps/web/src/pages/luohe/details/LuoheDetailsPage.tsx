@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticlePage } from '../../../features/article/ArticlePage';
 import { Column, Sheet } from '../../../features/article/Sheet';
 import { paths } from '../../../paths';
-import { readId } from '../../realTimeInfo/detail/readId';
+import { saidId } from '../../../saidInAddress';
 import { texts } from '../texts';
 
 const zone = { label: texts.title, href: paths.luohe.zone() };
@@ -19,9 +19,9 @@ const zone = { label: texts.title, href: paths.luohe.zone() };
 /** One of the school's articles. */
 export default function LuoheDetailsPage() {
   const [search] = useSearchParams();
-  const id = readId(search);
-  const query = useGetLuoheDetailQuery(id === null ? skipToken : { id });
-  if (id === null) return <NotFoundFace />;
+  const id = saidId(search, 'id');
+  const query = useGetLuoheDetailQuery(id === undefined ? skipToken : { id });
+  if (id === undefined) return <NotFoundFace />;
   const back = (
     <Button href={zone.href} sx={{ my: 2 }}>
       {texts.back}
@@ -37,7 +37,7 @@ export default function LuoheDetailsPage() {
               <RelativeTime at={publishedAt} />
             </Typography>
             <Box sx={{ mb: 2 }}>
-              <ImageWithFallback src={cover} alt="" sizes="760px" eager />
+              <ImageWithFallback src={cover} alt="" sizes="min(100vw, 760px)" eager />
             </Box>
             <SafeHtml html={html} />
           </Column>

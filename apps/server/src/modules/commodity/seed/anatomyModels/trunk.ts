@@ -69,7 +69,7 @@ export const trunk: readonly SeedCommodity[] = [
       <p>男性盆腔图层显示前列腺分区，移行带增生引起尿频与排尿困难，外周带则是肿瘤好发部位。</p>
       <p>盆底肌动画可观察收缩时各脏器位置的变化。</p>
     `,
-    teacher: '罗远山',
+    teacher: '顾明远',
     subjects: ['系统解剖学', '泌尿外科', '妇科学'],
     options: ['泌尿生殖系统', '局部解剖', '精细级', '拆分动画'],
     ...freeForMembers({ price: 39000, originalPrice: 59000 }),

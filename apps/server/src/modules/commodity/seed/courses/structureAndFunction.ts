@@ -90,7 +90,7 @@ export const structureAndFunction: readonly SeedCommodity[] = [
         <li>尿的生成、神经与内分泌调节</li>
       </ul>
     `,
-    teacher: '周予安',
+    teacher: '戚怀谨',
     subjects: ['生理学'],
     options: ['基础医学', '本科课程', '入门', '在校学生', '32学时以上'],
     ...freeForMembers({ price: 149000, originalPrice: 239000 }),

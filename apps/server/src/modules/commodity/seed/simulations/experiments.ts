@@ -16,7 +16,7 @@ export const experiments: readonly SeedCommodity[] = [
       </ul>
       <p>实验结束需要提交一份曲线解释，系统按要点给分。虚拟操作可以反复进行，也避免了不必要的动物使用。</p>
     `,
-    teacher: '周予安',
+    teacher: '戚怀谨',
     subjects: ['生理学'],
     options: ['机能实验', '三维场景', '基础型', '本科生'],
     ...free,
@@ -35,7 +35,7 @@ export const experiments: readonly SeedCommodity[] = [
       <p>若对照组记录不足，系统会提示结论不可靠，请补做对照后再提交。</p>
       <p>增大无效腔与吸入高浓度二氧化碳的结果相似，机制却不完全相同，请在报告中加以区分。</p>
     `,
-    teacher: '周予安',
+    teacher: '戚怀谨',
     subjects: ['生理学', '病理生理学'],
     options: ['机能实验', '三维场景', '基础型', '本科生'],
     ...free,

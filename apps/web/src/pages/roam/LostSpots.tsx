@@ -1,0 +1,22 @@
+import type { Hotspot } from '@cheese/domain/contract/roam';
+import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
+import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
+import { RetryButton } from '@cheese/ui/feedback/RetryButton';
+import Alert from '@mui/material/Alert';
+import { texts } from './texts';
+
+/** Says that the hotspots did not come; the room is there without them. */
+export function LostSpots({ query }: { query: Answerable<Hotspot[]> }) {
+  if (faceOf(query).kind !== 'failed') return null;
+  const failure = readFailure(query.error);
+  const retry = () => void query.refetch();
+  return (
+    <Alert
+      severity="error"
+      square
+      action={<RetryButton size="small" busy={query.isFetching} onRetry={retry} />}
+    >
+      {texts.spotsLost(failure.message || failureWords[failureKind(failure)])}
+    </Alert>
+  );
+}
