@@ -78,6 +78,21 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: '删除搜索记录' })).toBeNull();
   });
 
+  it('is named by the field only while it is there', async () => {
+    remember('解剖');
+    const { user, box, focus } = await open();
+    await focus();
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    await user.keyboard('{ArrowDown}');
+    click(screen.getByRole('button', { name: '删除搜索记录' }));
+    click(screen.getByRole('option', { name: '删除“解剖”' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    expect(box).not.toHaveAttribute('aria-controls');
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+  });
+
   it('loses in delete mode what is clicked, until the mode is left', async () => {
     remember('解剖', '心电图', '护理');
     const { focus, names, at } = await open();

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { type FocusEvent, Suspense, useId } from 'react';
 import { SearchForm } from './SearchForm';
 import { texts } from './texts';
-import { useActiveOption } from './useActiveOption';
+import { isComposing, useActiveOption } from './useActiveOption';
 import { useSearchBox } from './useSearchBox';
 import { lazyPart } from '../../lazyPart';
 
@@ -16,6 +16,8 @@ export function SearchBox() {
   const { activeId, forget, onKeyDown } = useActiveOption();
   const panelId = useId();
   const isOpen = panel !== 'closed';
+  // Without a history the panel says so and lists nothing.
+  const isListing = panel === 'suggestions' || (isOpen && history.length > 0);
 
   const leave = () => {
     forget();
@@ -35,6 +37,7 @@ export function SearchBox() {
         go(text);
       }}
       onKeyDown={(event) => {
+        if (isComposing(event)) return;
         if (event.key === 'Escape') leave();
         else if (isOpen && event.target instanceof HTMLInputElement) onKeyDown(event);
       }}
@@ -42,10 +45,10 @@ export function SearchBox() {
       <input
         role="combobox"
         aria-label={texts.search}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-expanded={isListing}
+        aria-controls={isListing ? panelId : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen ? activeId : undefined}
+        aria-activedescendant={isListing ? activeId : undefined}
         autoComplete="off"
         maxLength={50}
         placeholder={texts.placeholder}

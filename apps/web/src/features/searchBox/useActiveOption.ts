@@ -2,6 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** Whether the key belongs to an input method; Safari takes that back before the Enter that ends it. */
+export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /**
  * The arrows go through the options of a panel while the focus stays in the field: by the options'
  * ids, because the panel alone knows what it shows.

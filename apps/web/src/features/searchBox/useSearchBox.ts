@@ -1,18 +1,23 @@
+import { pathnameOf } from '@cheese/domain/rules/pathname';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSearchHistory } from './useSearchHistory';
 
 /** What is searched for by the address; the box says so after a link or a step back, too. */
-function useAddressedKeyword(): string {
+function useAddressed() {
   const { pathname, search } = useLocation();
-  if (pathname !== paths.search()) return '';
-  return new URLSearchParams(search).get('keyword') ?? '';
+  const path = pathnameOf(pathname);
+  const said = new URLSearchParams(search);
+  return {
+    addressed: path === paths.search() ? (said.get('keyword') ?? '') : '',
+    here: `${path}?${said}`,
+  };
 }
 
 /** What the box holds, whether its panel is open, and where a search leads. */
 export function useSearchBox() {
-  const addressed = useAddressedKeyword();
+  const { addressed, here } = useAddressed();
   const navigate = useNavigate();
   const { history, look, add, remove } = useSearchHistory();
   const [shownFor, setShownFor] = useState(addressed);
@@ -47,7 +52,9 @@ export function useSearchBox() {
       setText(keyword);
       setSent(keyword);
       setPanel('closed');
-      void navigate(paths.search({ keyword }));
+      const to = paths.search({ keyword });
+      // The way back leads past what was asked for twice.
+      void navigate(to, { replace: to === here });
     },
   };
 }

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
-import { saidCode, saidPage } from '../../features/commodity/listing/said';
+import { saidCode, saidPage } from '../../saidInAddress';
 import { soldCodes, soldTypes } from '../../features/commodity/soldTypes';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';

@@ -56,6 +56,12 @@ describe('/help', () => {
     expect(await screen.findByText('没有找到与“无”有关的文章')).toBeVisible();
   });
 
+  it('takes what the server would refuse for no keyword', async () => {
+    const { service } = renderPage('/help?keyword=%00', withArticles());
+    expect(await screen.findByRole('link', { name: '区域1' })).toBeVisible();
+    expect(service.asked.filter((url) => url.includes('keyword'))).toEqual([]);
+  });
+
   it('shows an article with the way to it', async () => {
     renderPage('/help?id=1', withArticles());
     expect(await screen.findByText('扫码付款')).toBeVisible();

@@ -1,13 +1,15 @@
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
-import { readId } from '../realTimeInfo/detail/readId';
+import { saidId } from '../../saidInAddress';
 import { HelpArticleView } from './HelpArticleView';
 import { readHelpAddress } from './helpAddress';
 import { HelpList } from './HelpList';
 
-/** The help centre: a list, or the article that the address names. */
+/** The help centre: a list, or the article that the address names, where it could be one. */
 export default function HelpPage() {
   const [search] = useSearchParams();
-  const id = readId(search);
+  const id = saidId(search, 'id');
   const asked = readHelpAddress(search);
-  return id === null ? <HelpList asked={asked} /> : <HelpArticleView id={id} asked={asked} />;
+  if (id !== undefined) return <HelpArticleView id={id} asked={asked} />;
+  return search.get('id') ? <NotFoundFace /> : <HelpList asked={asked} />;
 }

@@ -1,6 +1,5 @@
 import { type ShowType, showTypes } from '@cheese/domain/codes/showTypes';
-
-const LONGEST_KEYWORD = 50;
+import { saidKeyword } from '../../saidInAddress';
 
 export interface HelpAsked {
   showType: ShowType;
@@ -13,6 +12,6 @@ export function readHelpAddress(search: URLSearchParams): HelpAsked {
   const isKnown = /^\d$/.test(showType) && showType in showTypes;
   return {
     showType: isKnown ? (Number(showType) as ShowType) : 1,
-    keyword: (search.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD),
+    keyword: saidKeyword(search),
   };
 }

@@ -64,6 +64,26 @@ describe('/message/officialNotice', () => {
     await bell('消息 1条未读');
   });
 
+  it('offers to mark everything where nobody knows how much is unread', async () => {
+    const { service } = noticeService([0]);
+    service.unplug(noticeCalls.unreadByKind);
+    openAs('/message/officialNotice', service);
+    await screen.findByRole('button', { name: '标为已读：公告1' });
+    expect(screen.getByRole('button', { name: '全部标为已读' })).toBeEnabled();
+  });
+
+  it('does not take an older number for what is unread where asking again failed', async () => {
+    const { service, marking } = noticeService([1]);
+    marking((all) => all.forEach((one) => void (one.status = 0)));
+    const { user } = openAs('/message/officialNotice', service);
+    const button = await screen.findByRole('button', { name: '全部标为已读' });
+    await waitFor(() => expect(button).toBeDisabled());
+    service.unplug(noticeCalls.unreadByKind);
+    await user.click(await screen.findByRole('button', { name: '标为未读：公告1' }));
+    expect(await screen.findByRole('button', { name: '标为已读：公告1' })).toBeVisible();
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
   it('opens a notice, which is read by that, and leaves it unread if asked to', async () => {
     const { service, marking } = noticeService([0]);
     marking((all) => all.forEach((one) => void (one.status = 1)));

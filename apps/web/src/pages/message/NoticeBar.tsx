@@ -25,9 +25,11 @@ interface NoticeBarProps {
 
 /** All, unread or read; and everything of this kind as read in one go. */
 export function NoticeBar({ kind, status }: NoticeBarProps) {
-  const { currentData } = useGetUnreadByKindQuery();
+  const { currentData, isError } = useGetUnreadByKindQuery();
   const [readAll, { isLoading }] = useReadAllNoticesMutation();
-  const unread = currentData?.find((line) => line.kind === kind)?.total ?? 0;
+  // Where asking again failed the number is an older one, and nobody knows.
+  const isAllRead =
+    !isError && currentData?.every((line) => line.kind !== kind || line.total === 0);
   const choices = [
     { label: messages.all, href: paths.message(kind), isChosen: status === undefined },
     ...states.map((state) => ({
@@ -40,7 +42,7 @@ export function NoticeBar({ kind, status }: NoticeBarProps) {
     <Box sx={row}>
       <ChoiceRow label={texts.states} choices={choices} />
       <Button
-        disabled={unread === 0 || isLoading}
+        disabled={isAllRead || isLoading}
         onClick={() => void readAll({ kind })}
         sx={{ mb: 1 }}
       >

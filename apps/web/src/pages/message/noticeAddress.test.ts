@@ -11,6 +11,9 @@ describe('readNoticeAddress', () => {
     ['page=0', 1, undefined],
     ['page=1.5', 1, undefined],
     ['page=many', 1, undefined],
+    ['page=1e2', 1, undefined],
+    ['page=%202', 1, undefined],
+    ['page=100001', 1, undefined],
   ])('?%s', (query, page, status) => {
     expect(readNoticeAddress(new URLSearchParams(query))).toEqual({ page, status });
   });

@@ -1,4 +1,5 @@
 import { type ReadState, readStates } from '@cheese/domain/codes/notices';
+import { saidCode, saidPage } from '../../saidInAddress';
 
 export interface NoticeAsked {
   page: number;
@@ -6,11 +7,7 @@ export interface NoticeAsked {
 }
 
 /** What the address bar asks for; whatever makes no sense there counts as not said. */
-export function readNoticeAddress(search: URLSearchParams): NoticeAsked {
-  const page = Number(search.get('page'));
-  const status = search.get('status') ?? '';
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    status: /^\d$/.test(status) && status in readStates ? (Number(status) as ReadState) : undefined,
-  };
-}
+export const readNoticeAddress = (search: URLSearchParams): NoticeAsked => ({
+  page: saidPage(search),
+  status: saidCode(search, 'status', readStates),
+});

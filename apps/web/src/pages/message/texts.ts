@@ -11,6 +11,7 @@ export const texts = {
   readAll: '全部标为已读',
   markRead: '标为已读',
   markUnread: '标为未读',
+  notUnread: (why: string) => `没能标为未读：${why}`,
   of: (action: string, title: string) => `${action}：${title}`,
   unread: '未读',
   backToList: '返回公告列表',

@@ -5,7 +5,7 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { Row, Rows } from './rowShape';
+import { pictureSizes, Row, Rows } from './rowShape';
 
 const Headline = styled(AppLink)(({ theme }) => ({
   ...theme.typography.h3,
@@ -48,7 +48,7 @@ function NewsRow({ item, isFirst }: { item: NewsItem; isFirst: boolean }) {
   return (
     <Row>
       <div className="picture">
-        <ImageWithFallback src={cover} alt="" eager={isFirst} />
+        <ImageWithFallback src={cover} alt="" sizes={pictureSizes} eager={isFirst} />
       </div>
       <div className="words">
         <Headline href={paths.realTimeInfo.detail({ id })}>{title}</Headline>

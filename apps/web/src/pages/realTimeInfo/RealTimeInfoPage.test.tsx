@@ -27,6 +27,16 @@ describe('/realTimeInfo', () => {
     expect(document.title).toBe('实时资讯 - AI数字医学虚拟仿真课程平台');
   });
 
+  it('fetches its pictures as small as they stand', async () => {
+    const service = fakeService();
+    const list = [aNewsItem({ title: '有图', cover: 'news/cover-960.webp' })];
+    service.answers(newsCalls.list, { list, total: 1 });
+    renderPage('/realTimeInfo', service);
+    const row = (await screen.findByRole('link', { name: '有图' })).closest('li');
+    const picture = row?.querySelector('img');
+    expect(picture).toHaveAttribute('sizes', '(min-width: 600px) 208px, 112px');
+  });
+
   it('keeps page and category in the address', async () => {
     const { user, at, service } = renderPage('/realTimeInfo', withArticles());
     await user.click(await screen.findByRole('link', { name: '第3页' }));

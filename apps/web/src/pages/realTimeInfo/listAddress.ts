@@ -1,4 +1,5 @@
 import { type NewsCategory, newsCategories } from '@cheese/domain/codes/news';
+import { saidCode, saidPage } from '../../saidInAddress';
 
 export interface ListAsked {
   page: number;
@@ -6,11 +7,7 @@ export interface ListAsked {
 }
 
 /** What the address bar asks for; whatever makes no sense there counts as not said. */
-export function readListAddress(search: URLSearchParams): ListAsked {
-  const page = Number(search.get('page'));
-  const category = Number(search.get('category'));
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    category: category in newsCategories ? (category as NewsCategory) : undefined,
-  };
-}
+export const readListAddress = (search: URLSearchParams): ListAsked => ({
+  page: saidPage(search),
+  category: saidCode(search, 'category', newsCategories),
+});

@@ -22,3 +22,5 @@ export const Row = styled('li')(({ theme }) => ({
   '& .words': { flex: 1, minWidth: 0 },
   [theme.breakpoints.down('sm')]: { gap: 12, '& .picture': { width: 112 } },
 }));
+
+export const pictureSizes = '(min-width: 600px) 208px, 112px';

@@ -5,17 +5,13 @@ import { MarkedText } from '@cheese/ui/MarkedText';
 import { CommodityCard } from '../../features/commodity/CommodityCard';
 import { FilterRow } from '../../features/commodity/listing/FilterRow';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
-import {
-  askedBy,
-  isNarrowed,
-  type Listing,
-  listingQuery,
-} from '../../features/commodity/listing/listing';
+import { askedBy, type Listing, listingQuery } from '../../features/commodity/listing/listing';
 import { ListingBar } from '../../features/commodity/listing/ListingBar';
 import { ListingFilters } from '../../features/commodity/listing/ListingFilters';
 import type { HrefOf } from '../../features/commodity/listing/rowsOf';
 import type { SoldType } from '../../features/commodity/soldTypes';
 import { paths } from '../../paths';
+import { narrowingOf } from './narrowing';
 import { NewsBeside } from './NewsBeside';
 import { NewsInstead } from './NewsInstead';
 import { NothingFound } from './NothingFound';
@@ -44,7 +40,7 @@ export function CommodityResults(props: CommodityResultsProps) {
   const said = { keyword: keyword || undefined, type };
   const hrefOf: HrefOf = (change) =>
     paths.search({ ...said, courseType, ...listingQuery(listing, change) });
-  const narrowed = isNarrowed(listing) || courseType !== undefined;
+  const narrowedBy = narrowingOf({ listing, courseType }, major);
   const hrefOfHalf = (half: CourseType | undefined) =>
     paths.search({ ...said, courseType: half, ...listingQuery(listing) });
 
@@ -63,9 +59,9 @@ export function CommodityResults(props: CommodityResultsProps) {
         card={hitCard}
         empty={
           type ? (
-            <NothingFound {...said} isNarrowed={narrowed} />
+            <NothingFound {...{ ...said, narrowedBy }} />
           ) : (
-            <NewsInstead keyword={keyword} isNarrowed={narrowed} />
+            <NewsInstead {...{ keyword, narrowedBy }} />
           )
         }
       />

@@ -12,7 +12,8 @@ interface NewsBesideProps extends Pick<SearchAsked, 'keyword' | 'listing'> {
 
 /** Below everything on sale: what else 全部 counts, and where it is. */
 export function NewsBeside({ major, ...asked }: NewsBesideProps) {
-  const count = useHitCounts(asked, major)?.find(({ type }) => type === newsType)?.count;
+  const { currentData } = useHitCounts(asked, major);
+  const count = currentData?.find(({ type }) => type === newsType)?.count;
   if (!count) return null;
   return (
     <Typography sx={{ textAlign: 'center' }}>

@@ -1,29 +1,30 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../paths';
+import type { Narrowing } from './narrowing';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
 import { texts } from './texts';
+import { WayOut } from './WayOut';
 
 interface NewsInsteadProps {
   keyword: string;
-  isNarrowed: boolean;
+  narrowedBy: Narrowing;
 }
 
 /** Nothing on sale was found: the news that were. Their further pages are under their own tab. */
-export function NewsInstead({ keyword, isNarrowed }: NewsInsteadProps) {
-  const said = { keyword: keyword || undefined, type: undefined };
-  const lead = keyword && !isNarrowed ? texts.onlyNews(keyword) : texts.onlyNewsHere;
+export function NewsInstead({ keyword, narrowedBy }: NewsInsteadProps) {
+  const isWhole = narrowedBy === 'nothing';
+  const said = { narrowedBy, keyword: keyword || undefined, type: undefined };
   return (
     <NewsResults
       keyword={keyword}
       page={1}
       lead={
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          {lead} {isNarrowed && <Link href={paths.search(said)}>{texts.clear}</Link>}
+        <Typography component="div" sx={{ mb: 2, color: 'text.secondary' }}>
+          {keyword && isWhole ? texts.onlyNews(keyword) : texts.onlyNewsHere}{' '}
+          {!isWhole && <WayOut {...said} />}
         </Typography>
       }
-      empty={<NothingFound {...said} isNarrowed={isNarrowed} />}
+      empty={<NothingFound {...said} />}
     />
   );
 }

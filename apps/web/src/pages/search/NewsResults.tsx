@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { ListedPages } from '../../features/commodity/listing/ListedPages';
 import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
-import { Row, Rows } from '../realTimeInfo/rowShape';
+import { pictureSizes, Row, Rows } from '../realTimeInfo/rowShape';
 import { texts } from './texts';
 
 const PAGE_SIZE = 10;
@@ -64,7 +64,7 @@ function NewsRow({ item }: { item: NewsHit }) {
   return (
     <Row>
       <div className="picture">
-        <ImageWithFallback src={cover} alt="" sizes="208px" />
+        <ImageWithFallback src={cover} alt="" sizes={pictureSizes} />
       </div>
       <div className="words">
         <CardLink href={paths.realTimeInfo.detail({ id })}>

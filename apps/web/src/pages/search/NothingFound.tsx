@@ -2,32 +2,31 @@ import { useGetHotCommoditiesQuery } from '@cheese/api-client/commodity';
 import type { SearchType } from '@cheese/domain/codes/searchTypes';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';
 import { CommodityGrid } from '../../features/commodity/CommodityGrid';
-import { paths } from '../../paths';
+import { hints, type Narrowing } from './narrowing';
 import { texts } from './texts';
+import { WayOut } from './WayOut';
 
 const OFFERED = 3;
 
 interface NothingFoundProps {
   keyword: string | undefined;
   type: SearchType | undefined;
-  isNarrowed: boolean;
+  narrowedBy: Narrowing;
 }
 
 /** Nothing was found: the way out of what was asked for, and what others learn. */
-export function NothingFound({ keyword, type, isNarrowed }: NothingFoundProps) {
-  const clear = <Button href={paths.search({ keyword, type })}>{texts.clear}</Button>;
-  const seeAll = <Button href={paths.search()}>{texts.seeAll}</Button>;
+export function NothingFound({ keyword, type, narrowedBy }: NothingFoundProps) {
+  const isWhole = narrowedBy === 'nothing';
   return (
     <>
       <EmptyState
         picture="search"
-        sentence={keyword && !isNarrowed ? texts.nothing(keyword) : texts.nothingHere}
-        hint={keyword && !isNarrowed ? texts.hint : texts.hintHere}
-        action={isNarrowed ? clear : seeAll}
+        sentence={keyword && isWhole ? texts.nothing(keyword) : texts.nothingHere}
+        hint={keyword || !isWhole ? hints[narrowedBy] : texts.hintHere}
+        action={<WayOut {...{ narrowedBy, keyword, type }} />}
       />
       <HotCourses />
     </>

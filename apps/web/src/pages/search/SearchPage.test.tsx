@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commodityCalls } from '@cheese/domain/calls/commodity';
 import { searchCalls } from '@cheese/domain/calls/search';
 import type { NewsHit } from '@cheese/domain/contract/search';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
@@ -35,6 +35,37 @@ beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/Defau
 
 const found = (asked: readonly string[]) =>
   asked.filter((url) => url.includes('search/v1/commodity/list')).at(-1) ?? '';
+
+describe('with a major chosen', () => {
+  const none = () => {
+    const service = withHits();
+    localStorage.setItem('majorIdList', '[5,6]');
+    service.answersWith(searchCalls.commodities, ({ tagId }) =>
+      tagId ? { total: 0, list: [] } : { total: 1, list: [aHit({ title: '心电图判读' })] },
+    );
+    return service;
+  };
+  afterEach(() => localStorage.clear());
+
+  it.each(['/search?keyword=心电', '/search?keyword=心电&type=1'])(
+    '%s says that it looks there alone, and finds the rest on demand',
+    async (address) => {
+      const { user } = renderPage(address, none());
+      const everywhere = await screen.findByRole('button', { name: '在全部专业中查找' });
+      expect(screen.getAllByText('当前只看所选专业的内容，可在页首更换专业')[0]).toBeVisible();
+      expect(screen.queryByText(/没有找到/)).toBeNull();
+      await user.click(everywhere);
+      expect(await screen.findByText('心电图判读')).toBeVisible();
+      expect(localStorage.getItem('majorIdList')).toBeNull();
+    },
+  );
+
+  it('clears what the address asks for first', async () => {
+    renderPage('/search?keyword=心电&type=1&charge=1', none());
+    expect(await screen.findByRole('link', { name: '清除筛选' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '在全部专业中查找' })).toBeNull();
+  });
+});
 
 const tabs = () => within(screen.getByRole('navigation', { name: '搜索范围' }));
 
@@ -141,6 +172,23 @@ describe('/search', () => {
     expect(await screen.findByText('全部第1页')).toBeVisible();
     const url = new URL(found(service.asked), 'http://test');
     expect(url.searchParams.get('keyword') ?? '').toBe(decodeURIComponent(asked));
+  });
+
+  it('keeps the numbers of the tabs while new ones are on their way, and lets go of them where none come', async () => {
+    const { service, router } = renderPage('/search?keyword=xd', withHits());
+    const all = await screen.findByRole('link', { name: /^全部\s*21$/ });
+    expect(await screen.findByRole('link', { name: '另有 6 篇实时资讯' })).toBeVisible();
+
+    service.hangs(searchCalls.counts);
+    await act(() => router.navigate('/search?keyword=abc'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索“abc”的结果');
+    expect(all).toHaveTextContent('全部21');
+    expect(screen.queryByText(/^另有/)).not.toBeInTheDocument();
+
+    service.unplug(searchCalls.counts);
+    await act(() => router.navigate('/search?keyword=def'));
+    expect(await tabs().findByRole('link', { name: '全部' })).toBeVisible();
+    expect(screen.queryByText(/^另有/)).not.toBeInTheDocument();
   });
 
   it('fails in words', async () => {

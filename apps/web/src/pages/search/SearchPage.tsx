@@ -29,11 +29,13 @@ export default function SearchPage() {
   const asked = readSearchAddress(search);
   const { keyword, type } = asked;
   const title = keyword === '' ? texts.everything : texts.found(keyword);
+  // A subject in the address counts before the major, and news have none.
+  const isByMajor = major !== undefined && !asked.listing.tagId && type !== newsType;
   useDocumentTitle(keyword === '' ? texts.title : title);
 
   return (
     <Content>
-      <PageTitle lead={texts.lead}>{title}</PageTitle>
+      <PageTitle lead={isByMajor ? texts.majorHint : texts.lead}>{title}</PageTitle>
       <TypeTabs asked={asked} major={major} />
       <Columns>
         {type === newsType ? (
@@ -41,7 +43,7 @@ export default function SearchPage() {
             keyword={keyword}
             page={asked.listing.page}
             empty={
-              <NothingFound keyword={keyword || undefined} type={newsType} isNarrowed={false} />
+              <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
             }
           />
         ) : (

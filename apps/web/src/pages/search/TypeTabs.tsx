@@ -1,4 +1,5 @@
 import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
+import { faceOf } from '@cheese/ui/feedback/answerable';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import Box from '@mui/material/Box';
 import { paths } from '../../paths';
@@ -19,7 +20,9 @@ interface TypeTabsProps {
 export function TypeTabs({ asked, major }: TypeTabsProps) {
   const { keyword, type, listing } = asked;
   const { charge, sort } = listing;
-  const counts = useHitCounts(asked, major);
+  const face = faceOf(useHitCounts(asked, major));
+  // As the list below: the numbers before stay while new ones are on their way, lest the tabs jump.
+  const counts = face.kind === 'known' ? face.data : undefined;
   const countOf = (code: SearchType) => counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) =>
     paths.search({ keyword: keyword || undefined, type: to, tagId: listing.tagId, charge, sort });

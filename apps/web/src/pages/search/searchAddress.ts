@@ -1,7 +1,7 @@
 import { type CourseType, courseTypes } from '@cheese/domain/codes/products';
 import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
-import { saidCode } from '../../features/commodity/listing/said';
+import { saidCode, saidKeyword } from '../../saidInAddress';
 
 export interface SearchAsked {
   keyword: string;
@@ -12,10 +12,6 @@ export interface SearchAsked {
 }
 
 const COURSES = 1;
-const LONGEST = 50;
-
-/** By letters, so that none is cut in half, however many units it takes. */
-const cut = (keyword: string) => Array.from(keyword.trim()).slice(0, LONGEST).join('');
 
 /** `/search?courseType=1` of old means courses without saying so. */
 export function readSearchAddress(search: URLSearchParams): SearchAsked {
@@ -23,7 +19,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAsked {
   const courseType = saidCode(search, 'courseType', courseTypes);
   const type = said ?? (courseType && COURSES);
   return {
-    keyword: cut(search.get('keyword') ?? ''),
+    keyword: saidKeyword(search),
     listing: readListing(search),
     ...(type && { type }),
     ...(courseType && type === COURSES && { courseType }),

@@ -9,6 +9,11 @@ describe('snippet', () => {
     expect(snippet(before, [])).toEqual({ text: before, marks: [] });
   });
 
+  it('leaves a text alone whose long mark begins early', () => {
+    const marks = [{ from: 0, to: 35 }];
+    expect(snippet(before, marks)).toEqual({ text: before, marks });
+  });
+
   it('begins shortly before a mark that stands late', () => {
     const text = `${before}心电图和心肌酶`;
     const from = text.indexOf('心');

@@ -12,7 +12,7 @@ const BEFORE = 8;
 /** A description that begins so late that its first mark is seen. */
 export function snippet(text: string, marks: readonly Mark[]): Snippet {
   const [first] = marks;
-  if (!first || first.to <= SEEN) return { text, marks };
+  if (!first || first.to <= SEEN || first.from <= BEFORE) return { text, marks };
   const start = first.from - BEFORE;
   const shift = start - 1;
   return {

@@ -31,6 +31,12 @@ interface ListingBarProps {
 /** Between the filters and the list: its order, what else narrows it, and how long it is. */
 export function ListingBar({ productType, listing, hrefOf, total }: ListingBarProps) {
   const navigate = useNavigate();
+  const narrow = (filterIds: readonly number[]) => {
+    const to = hrefOf({ filterIds });
+    // Nothing was changed: one step back leads away from here as before.
+    const replace = to === hrefOf({ page: listing.page });
+    void navigate(to, { preventScrollReset: true, replace });
+  };
   return (
     <Bar>
       <LinkTabs label={texts.sort} choices={sortChoices(listing, hrefOf)} />
@@ -38,13 +44,7 @@ export function ListingBar({ productType, listing, hrefOf, total }: ListingBarPr
         <SubjectMark listing={listing} hrefOf={hrefOf} />
         {total !== undefined && <span className="total">{texts.found(total)}</span>}
         {productType && (
-          <MoreFilters
-            productType={productType}
-            chosen={listing.filterIds}
-            onConfirm={(filterIds) =>
-              void navigate(hrefOf({ filterIds }), { preventScrollReset: true })
-            }
-          />
+          <MoreFilters productType={productType} chosen={listing.filterIds} onConfirm={narrow} />
         )}
       </div>
     </Bar>

@@ -1,6 +1,6 @@
 import { type ListSort, listSorts } from '@cheese/domain/codes/listSorts';
 import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/products';
-import { saidCode, saidId, saidIds, saidPage } from './said';
+import { saidCode, saidId, saidIds, saidPage } from '../../../saidInAddress';
 
 const MOST_FILTERS = 20;
 

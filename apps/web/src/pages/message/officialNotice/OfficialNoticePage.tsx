@@ -1,11 +1,13 @@
 import { useGetOfficialNoticesQuery } from '@cheese/api-client/notice';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Link from '@mui/material/Link';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { readId } from '../../realTimeInfo/detail/readId';
+import { saidId } from '../../../saidInAddress';
 import { NoticeList } from '../NoticeList';
 import { NoticeRow } from '../NoticeRow';
 import { useNoticeAddress } from '../useNoticeAddress';
+import { NoticeFrame } from './NoticeFrame';
 import { OfficialArticle } from './OfficialArticle';
 
 const OFFICIAL = 1;
@@ -13,9 +15,17 @@ const OFFICIAL = 1;
 /** The official notices; the address names the one that is open. */
 export default function OfficialNoticePage() {
   const [search] = useSearchParams();
-  const id = readId(search);
-  return id === null ? <OfficialList /> : <OfficialArticle key={id} id={id} />;
+  const id = saidId(search, 'id');
+  if (id !== undefined) return <OfficialArticle key={id} id={id} />;
+  return search.get('id') ? <NoSuchNotice /> : <OfficialList />;
 }
+
+/** Where the address names an id that nothing could have. */
+const NoSuchNotice = () => (
+  <NoticeFrame>
+    <NotFoundFace />
+  </NoticeFrame>
+);
 
 function OfficialList() {
   const { asked, ask } = useNoticeAddress();

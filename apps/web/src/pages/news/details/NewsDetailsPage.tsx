@@ -1,13 +1,13 @@
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { readId } from '../../realTimeInfo/detail/readId';
+import { saidId } from '../../../saidInAddress';
 
 /** The older name of an article's page; the number goes along. */
 export default function NewsDetailsPage() {
   const [search] = useSearchParams();
-  const id = readId(search);
-  return id === null ? (
+  const id = saidId(search, 'id');
+  return id === undefined ? (
     <NotFoundFace />
   ) : (
     <Navigate to={paths.realTimeInfo.detail({ id })} replace />

@@ -7,14 +7,14 @@ import { paths } from '../../../paths';
 import { texts as listTexts } from '../texts';
 import { ArticleBody } from './ArticleBody';
 import { Neighbours } from './Neighbours';
-import { readId } from './readId';
+import { saidId } from '../../../saidInAddress';
 import { texts } from './texts';
 
 export default function RealTimeInfoDetailPage() {
   const [search] = useSearchParams();
-  const id = readId(search);
-  const query = useGetNewsDetailQuery(id === null ? skipToken : { id });
-  if (id === null) return <NotFoundFace />;
+  const id = saidId(search, 'id');
+  const query = useGetNewsDetailQuery(id === undefined ? skipToken : { id });
+  if (id === undefined) return <NotFoundFace />;
   const list = { label: listTexts.title, href: paths.realTimeInfo.list() };
   return (
     <ArticlePage query={query} what={texts.what} list={list}>

@@ -1,0 +1,54 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { commodityCalls } from '@cheese/domain/calls/commodity';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCommodity } from '../../../testing/aCommodity';
+import { renderPage } from '../../../testing/renderPage';
+
+const difficulty = { id: 102, name: '难度', options: [{ id: 103, name: '入门' }] };
+
+// Loaded ahead, so that the first test waits for the page and not for its compiler.
+beforeAll(() =>
+  Promise.all([import('../../../pages/productList/ProductListPage'), import('./FiltersPopover')]),
+);
+
+async function open(address: string) {
+  const service = fakeService();
+  service.answers(commodityCalls.classify, []);
+  service.answers(commodityCalls.filters, [difficulty]);
+  service.answers(commodityCalls.list, { total: 30, list: [aCommodity({ title: '一门课程' })] });
+  const page = renderPage('/download', service);
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => page.router.navigate(address));
+  await screen.findByText('一门课程');
+  const confirm = async (choose?: string) => {
+    await page.user.click(screen.getByRole('button', { name: /^更多筛选/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '更多筛选' }));
+    if (choose) await page.user.click(await sheet.findByRole('button', { name: choose }));
+    await page.user.click(sheet.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const back = () => act(() => page.router.navigate(-1));
+  return { ...page, confirm, back };
+}
+
+describe('更多筛选', () => {
+  it.each([
+    '/productList?productType=1',
+    '/productList?productType=1&filterIds=103&charge=1',
+    '/productList?charge=1&productType=1&page=1',
+  ])('confirmed without a change leaves the way back as it was: %s', async (address) => {
+    const { confirm, back, at } = await open(address);
+    await confirm();
+    await confirm();
+    await back();
+    expect(at()).toBe('/download');
+  });
+
+  it('confirmed with a change is a step of its own', async () => {
+    const { confirm, back, at } = await open('/productList?productType=1');
+    await confirm('入门');
+    expect(at()).toBe('/productList?productType=1&filterIds=103');
+    await back();
+    expect(at()).toBe('/productList?productType=1');
+  });
+});

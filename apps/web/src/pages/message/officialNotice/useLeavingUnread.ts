@@ -1,0 +1,38 @@
+import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { texts } from '../texts';
+import { useReading } from './useReading';
+
+const OFFICIAL = 1;
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return isHere;
+}
+
+/** Marks the notice as unread, and goes back to the list once that is done. */
+export function useLeavingUnread(id: number, isUnread: boolean) {
+  const markUnread = useReading(id, isUnread);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isHere = useIsHere();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const leaveUnread = async () => {
+    setIsLeaving(true);
+    const { error } = await markUnread();
+    // Who has gone elsewhere meanwhile is not called back.
+    if (!error) return isHere.current && navigate(paths.message(OFFICIAL));
+    setIsLeaving(false);
+    const failure = readFailure(error);
+    toast.error(texts.notUnread(failure.message || failureWords[failureKind(failure)]));
+  };
+  return { isLeaving, leaveUnread };
+}

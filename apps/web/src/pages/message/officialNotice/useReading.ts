@@ -1,0 +1,17 @@
+import { useSetNoticeStatusMutation } from '@cheese/api-client/notice';
+import { useEffect, useRef } from 'react';
+
+/** Whoever opens a notice has read it, unless they say otherwise before they leave. */
+export function useReading(id: number, isUnread: boolean) {
+  const [setStatus] = useSetNoticeStatusMutation();
+  const reading = useRef<Promise<unknown>>(null);
+  useEffect(() => {
+    if (isUnread) reading.current ??= setStatus({ noticeIds: [id], status: 1 });
+  }, [id, isUnread, setStatus]);
+
+  return async () => {
+    // The two would cross on the way, and the one that comes last would count.
+    await reading.current;
+    return setStatus({ noticeIds: [id], status: 0 });
+  };
+}

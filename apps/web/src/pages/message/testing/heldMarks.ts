@@ -1,0 +1,17 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+import { noticeCalls } from '@cheese/domain/calls/notice';
+import type { AxiosAdapter } from 'axios';
+
+/** Keeps each marking of a notice on the wire until the test lets it go; they lie in `sent`. */
+export function heldMarks({ context: { http } }: FakeService) {
+  const sent: { status: number; letGo: () => void }[] = [];
+  const wire = http.defaults.adapter as AxiosAdapter;
+  http.defaults.adapter = async (config) => {
+    if (config.url === `/${noticeCalls.setStatus.path}`) {
+      const { status } = JSON.parse(String(config.data)) as { status: number };
+      await new Promise<void>((letGo) => sent.push({ status, letGo }));
+    }
+    return wire(config);
+  };
+  return sent;
+}

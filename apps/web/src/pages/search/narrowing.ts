@@ -1,0 +1,19 @@
+import { isNarrowed } from '../../features/commodity/listing/listing';
+import { texts } from './texts';
+import type { SearchAsked } from './searchAddress';
+
+/** What keeps results back beside the keyword: conditions of the address, or the chosen major. */
+export type Narrowing = 'conditions' | 'major' | 'nothing';
+
+type Asked = Pick<SearchAsked, 'listing'> & { courseType?: SearchAsked['courseType'] };
+
+export function narrowingOf({ listing, courseType }: Asked, major: number | undefined): Narrowing {
+  if (isNarrowed(listing) || courseType !== undefined) return 'conditions';
+  return major === undefined ? 'nothing' : 'major';
+}
+
+export const hints: Record<Narrowing, string> = {
+  conditions: texts.hintHere,
+  major: texts.majorHint,
+  nothing: texts.hint,
+};
