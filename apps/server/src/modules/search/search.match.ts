@@ -15,7 +15,8 @@ export interface Match {
 /** Without a word in it, a keyword is met by everything. */
 export function match(table: SearchedTable, keyword: string): Match {
   const words = wordsOf(keyword);
-  if (words.length === 0) return { where: undefined, rank: sql`0` };
+  // A bare 0 would be the number of a column to sort by.
+  if (words.length === 0) return { where: undefined, rank: sql`cast(0 as integer)` };
   const byIndex = or(...waysToFind(words).map((grams) => hasGrams(table, grams)));
   const inTexts = words.map((word) => stands(table, word));
   return { where: and(byIndex, ...inTexts), rank: rank(table, words) };

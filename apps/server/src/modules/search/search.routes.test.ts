@@ -147,6 +147,14 @@ describe('search/v1/news/list', () => {
   });
 });
 
+describe.each(['', ' ', '%', '，'])('without a word, as in “%s”,', (keyword) => {
+  it.each(['commodity/list', 'news/list', 'counts'])('%s answers', async (call) => {
+    const asked = new URLSearchParams(keyword && { keyword });
+    const { body } = await test.get(`${url}/${call}?${asked}`);
+    expect(body).toMatchObject({ flag: 0 });
+  });
+});
+
 describe('search/v1/counts', () => {
   it('counts for every tab, none as 0', async () => {
     expect(await ask('counts', { keyword: '病理' })).toEqual([
