@@ -1,4 +1,5 @@
 import { makeHttp } from '@cheese/api-client/base';
+import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
@@ -12,6 +13,8 @@ import { readSettings } from './settings';
 
 const cookieName = import.meta.env.MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
 const toaster = makeToaster();
+fillStorage();
+document.getElementById('late')?.remove();
 const { store, session } = makeSite({
   http: makeHttp(services.emergency),
   tokens: tokenCookie(cookieName, document, location.hostname),

@@ -16,7 +16,7 @@ export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): E
   const anew = { forceRefetch: true, subscribe: false };
   const session = makeSession<EmergencyUser>({
     tokens,
-    kept: keptJson(localStorage, emergencyLocalKeys.userInfo),
+    kept: keptJson<EmergencyUser>(localStorage, emergencyLocalKeys.userInfo, ({ id }) => id > 0),
     perTab: sessionStorage,
     backPathKey: emergencySessionKeys.backPath,
     tabs: otherTabs(channel()),

@@ -1,11 +1,13 @@
+import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type Audience, audiences, Guard } from './features/guard/Guard';
 import { type LayoutName, layouts } from './layouts/layouts';
 import { orReload } from './orReload';
 import { Root } from './Root';
 import type { Screen } from './routes';
+
+const loadPage = makeLoadPage(orReload);
 
 /** Turns the route table into what the router understands: one branch per frame and audience. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {
@@ -32,9 +34,7 @@ function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audien
 /** Each page falls alone: the frame around it stays. */
 const toRoute = ({ path, page }: Screen): RouteObject => ({
   path,
-  lazy: async (): Promise<{ Component: ComponentType }> => ({
-    Component: (await orReload(page)).default,
-  }),
+  lazy: async () => ({ Component: await loadPage(page) }),
   ErrorBoundary: RouteErrorPage,
   HydrateFallback: () => null,
 });

@@ -1,4 +1,5 @@
 import { makeHttp } from '@cheese/api-client/base';
+import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
 import { isAsWritten } from '@cheese/domain/rules/asWritten';
@@ -16,6 +17,8 @@ import { readSettings } from './settings';
 
 const cookieName = import.meta.env.MODE === 'production' ? 'cheese-token' : 'cheese-token-test';
 const toaster = makeToaster();
+fillStorage();
+document.getElementById('late')?.remove();
 const { store, session } = makeSite({
   http: makeHttp(services.main),
   tokens: tokenCookie(cookieName, document, location.hostname),

@@ -25,12 +25,38 @@ export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
     forget: () => localStorage.clear(),
   });
   onPersonChange(session, tokens.get, () => void store.dispatch(mainApi.util.resetApiState()));
+  leaveNothingTo(session);
   return session;
 }
 
+/**
+ * Searches and major belong to whoever signs in after them. Where a session ended by itself they
+ * stay for the same person, and are not for the next.
+ */
+function leaveNothingTo({ get, subscribe }: MainSession) {
+  const owner = keptJson<number>(localStorage, localKeys.owner);
+  subscribe(() => {
+    const { isSignedIn, person } = get();
+    const before = owner.get();
+    if (!isSignedIn || !person || before === person.all.user.id) return;
+    owner.set(person.all.user.id);
+    if (before === null) return;
+    localStorage.removeItem(localKeys.historyList);
+    localStorage.removeItem(localKeys.majorIds);
+  });
+}
+
 function keptPerson() {
-  const info = keptJson<SignedInPerson['info']>(localStorage, localKeys.userInfo);
-  const all = keptJson<SignedInPerson['all']>(localStorage, localKeys.userInfoAll);
+  const info = keptJson<SignedInPerson['info']>(
+    localStorage,
+    localKeys.userInfo,
+    ({ nickname }) => typeof nickname === 'string',
+  );
+  const all = keptJson<SignedInPerson['all']>(
+    localStorage,
+    localKeys.userInfoAll,
+    ({ user }) => user.id > 0,
+  );
   return {
     get: () => {
       const [first, second] = [info.get(), all.get()];

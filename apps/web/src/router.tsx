@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { type LayoutName, layouts } from './layouts/layouts';
 import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
-import { behindLogin } from './features/loginPrompt/NeedsLogin';
+import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { orReload } from './orReload';
 import { Root } from './Root';
 import type { Screen } from './routes/screen';
+
+const loadPage = makeLoadPage(orReload);
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -23,11 +25,17 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
 /** Each page falls alone: the frame around it stays. */
 const toRoute = ({ path, page, needsLogin }: Screen): RouteObject => ({
   path,
-  ...loading(page, needsLogin ? behindLogin : undefined),
+  ...loading(needsLogin ? () => behindLogin(page) : page),
   ErrorBoundary: RouteErrorPage,
 });
 
-const loading = (load: Load, dress = (Component: ComponentType) => Component) => ({
-  lazy: async () => ({ Component: dress((await orReload(load)).default) }),
+/** The gate comes with the first page that is behind it: most visits begin elsewhere. */
+async function behindLogin(load: Load) {
+  const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/NeedsLogin')]);
+  return { default: gate.behindLogin(page.default) };
+}
+
+const loading = (load: Load) => ({
+  lazy: async () => ({ Component: await loadPage(load) }),
   HydrateFallback: () => null,
 });

@@ -1,6 +1,7 @@
+import { keywordOf } from '@cheese/domain/rules/keyword';
+
 const MOST_PAGES = 100_000;
 const largestId = 2_147_483_647;
-const LONGEST_KEYWORD = 50;
 
 const wholeNumber = (text: string | null, most: number) => {
   const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined;
@@ -30,11 +31,4 @@ export function saidCode<Code extends number>(
   return Object.hasOwn(labels, text) ? (Number(text) as Code) : undefined;
 }
 
-/**
- * Cut between its letters, so that none is halved, however many units it takes. Control characters
- * part words at most: no keyboard types them, and the server refuses one that no database stores.
- */
-export function saidKeyword(search: URLSearchParams): string {
-  const text = (search.get('keyword') ?? '').replace(/\p{Cc}+/gu, ' ').trim();
-  return Array.from(text).slice(0, LONGEST_KEYWORD).join('').trimEnd();
-}
+export const saidKeyword = (search: URLSearchParams): string => keywordOf(search.get('keyword'));

@@ -8,11 +8,19 @@ export interface Kept<T> {
   clear(): void;
 }
 
-/** One value under one key, kept from visit to visit; what cannot be read counts as not there. */
-export const keptJson = <T>(shelf: Shelf, key: string): Kept<T> => ({
+/**
+ * One value under one key, kept from visit to visit; what cannot be read counts as not there.
+ * @param fits whether it is such a value still: an older version may have written another
+ */
+export const keptJson = <T>(
+  shelf: Shelf,
+  key: string,
+  fits: (value: T) => boolean = () => true,
+): Kept<T> => ({
   get() {
     try {
-      return JSON.parse(shelf.getItem(key) ?? 'null') as T | null;
+      const value = JSON.parse(shelf.getItem(key) ?? 'null') as T | null;
+      return value !== null && fits(value) ? value : null;
     } catch {
       return null;
     }

@@ -1,20 +1,18 @@
-/** What one tab of a site has done with the session, for the others to do as well. */
-export type Deed = 'signedIn' | 'signedOut';
-
+/** Tells the other tabs of a site that somebody came, or with which token somebody left. */
 export interface OtherTabs {
-  tell(deed: Deed): void;
-  listen(heard: (deed: Deed) => void): void;
+  tell(left: string | null): void;
+  listen(heard: (left: string | null) => void): void;
 }
 
 /** As much of a BroadcastChannel as is needed; old browsers have none, and their tabs no agreement. */
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-const isDeed = (data: unknown): data is Deed => data === 'signedIn' || data === 'signedOut';
+const isSaid = (data: unknown): data is string | null => data === null || typeof data === 'string';
 
 export const otherTabs = (channel: Channel | null): OtherTabs => ({
-  tell: (deed) => channel?.postMessage(deed),
+  tell: (left) => channel?.postMessage(left),
   listen: (heard) =>
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isDeed(data)) heard(data);
+      if (isSaid(data)) heard(data);
     }),
 });

@@ -1,46 +1,5 @@
 import { keptJson } from './keptJson';
-import type { Deed } from './otherTabs';
-import { makeSession, type SessionParts } from './session';
-
-interface Person {
-  nickname: string;
-}
-
-function aShelf(first: Record<string, string> = {}) {
-  const items = new Map(Object.entries(first));
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-/** A site with one good token, where 王医生 is known. */
-function aSite(given: { token?: string; parts?: Partial<SessionParts<Person>> } = {}) {
-  let token: string | null = given.token ?? null;
-  const local = aShelf();
-  const perTab = aShelf();
-  const told: string[] = [];
-  let hear: (deed: Deed) => void = () => undefined;
-  const session = makeSession<Person>({
-    tokens: {
-      get: () => token,
-      set: (value) => void (token = value),
-      clear: () => void (token = null),
-    },
-    kept: keptJson(local, 'userInfo'),
-    perTab,
-    backPathKey: 'backPath',
-    tabs: { tell: (deed) => void told.push(deed), listen: (listener) => void (hear = listener) },
-    isValid: async (asked) => asked === 'good',
-    readPerson: async () => ({ nickname: '王医生' }),
-    keptWillDo: () => true,
-    forget: () => local.items.clear(),
-    ...given.parts,
-  });
-  return { session, local, perTab, told, token: () => token, hear: (deed: Deed) => hear(deed) };
-}
+import { aShelf, aSite, type Person } from './testing/aSite';
 
 describe('a site that opens', () => {
   it('does not know who is there until the token was asked about', async () => {
@@ -122,6 +81,12 @@ describe('a site that opens', () => {
     expect(token()).toBe('good');
   });
 
+  it('takes what an older version wrote for nobody', () => {
+    const local = aShelf({ userInfo: '{}' });
+    const kept = keptJson<Person>(local, 'userInfo', ({ nickname }) => nickname.length > 0);
+    expect(aSite({ token: 'good', parts: { kept } }).session.get().person).toBeNull();
+  });
+
   it('shows at once whom it knew last', () => {
     const local = aShelf({ userInfo: '{"nickname":"王医生"}' });
     const known = { kept: keptJson<Person>(local, 'userInfo') };
@@ -151,11 +116,12 @@ describe('signing in', () => {
   });
 
   it('in another tab shows them here, too, and closes the prompt', async () => {
-    const { session, hear, local } = aSite();
+    const { session, hear, local, setToken } = aSite();
     await session.begin();
     session.mayAct('/pay');
     local.setItem('userInfo', '{"nickname":"李医生"}');
-    hear('signedIn');
+    setToken('good');
+    hear(null);
     expect(session.get()).toEqual({
       ...{ isSignedIn: true, isPrompting: false },
       person: { nickname: '李医生' },
@@ -181,15 +147,47 @@ describe('signing out', () => {
     expect(session.get()).toEqual({ isSignedIn: false, isPrompting: false, person: null });
     expect(token()).toBeNull();
     expect(local.items.size).toBe(0);
-    expect(told).toEqual(['signedIn', 'signedOut']);
+    expect(told).toEqual([null, 'good']);
   });
 
   it('in another tab signs out this one, without telling it back', async () => {
-    const { session, hear, told } = aSite();
+    const { session, hear, told, setToken } = aSite();
     await session.signIn('good');
-    hear('signedOut');
+    setToken(null);
+    hear('good');
+    expect(session.get()).toMatchObject({ isSignedIn: false, person: null });
+    expect(told).toEqual([null]);
+  });
+
+  it('in another tab counts here even while their token is still to be seen', async () => {
+    const { session, hear } = aSite();
+    await session.signIn('good');
+    hear('good');
     expect(session.get().isSignedIn).toBe(false);
-    expect(told).toEqual(['signedIn']);
+  });
+
+  it('in another tab, heard of when the next one has come, clears nothing of theirs', async () => {
+    const { session, hear, local, token, setToken } = aSite();
+    await session.signIn('good');
+    setToken('of the next');
+    local.setItem('userInfo', '{"nickname":"李医生"}');
+    hear('good');
+    expect(session.get()).toMatchObject({ isSignedIn: true, person: { nickname: '李医生' } });
+    expect(token()).toBe('of the next');
+    expect(local.getItem('userInfo')).toBe('{"nickname":"李医生"}');
+  });
+
+  it('keeps nothing of an answer that comes afterwards', async () => {
+    let answer: (person: Person) => void = () => undefined;
+    const readPerson = () => new Promise<Person>((done) => (answer = done));
+    const { session, local } = aSite({ token: 'good', parts: { readPerson } });
+    const begun = session.begin();
+    await Promise.resolve().then(() => undefined);
+    session.logOut();
+    answer({ nickname: '王医生' });
+    await expect(begun).rejects.toThrow();
+    expect(session.get().person).toBeNull();
+    expect(local.items.size).toBe(0);
   });
 
   it('by the server: one prompt, and the way back to where they were', async () => {
@@ -200,49 +198,4 @@ describe('signing out', () => {
     expect(session.backPath.take()).toBe('/course/detail?courseId=3');
     expect(session.backPath.take()).toBeNull();
   });
-});
-
-describe('an action that needs somebody signed in', () => {
-  it('goes on where somebody is', async () => {
-    const { session } = aSite();
-    await session.signIn('good');
-    expect(session.mayAct('/pay')).toBe(true);
-    expect(session.get().isPrompting).toBe(false);
-  });
-
-  it('goes on while it is not known who is there: the server decides', () => {
-    const { session } = aSite({ token: 'good' });
-    expect(session.mayAct('/pay')).toBe(true);
-    expect(session.get().isPrompting).toBe(false);
-  });
-
-  it('opens the prompt before anything is asked where there is no token to ask about', async () => {
-    const { session } = aSite();
-    expect(session.mayAct('/pay')).toBe(false);
-    expect(session.get()).toMatchObject({ isSignedIn: null, isPrompting: true });
-    await session.begin();
-    expect(session.get()).toMatchObject({ isSignedIn: false, isPrompting: true });
-  });
-
-  it('opens the prompt where nobody is', async () => {
-    const { session } = aSite();
-    await session.begin();
-    expect(session.mayAct('/virtualSimulation/detail?id=2')).toBe(false);
-    expect(session.get().isPrompting).toBe(true);
-    expect(session.backPath.take()).toBe('/virtualSimulation/detail?id=2');
-    session.closePrompt();
-    expect(session.get().isPrompting).toBe(false);
-  });
-
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never remembers a way to %s',
-    async (path) => {
-      const { session, perTab } = aSite();
-      await session.begin();
-      session.mayAct(path);
-      expect(session.backPath.take()).toBeNull();
-      perTab.setItem('backPath', path);
-      expect(session.backPath.take()).toBeNull();
-    },
-  );
 });

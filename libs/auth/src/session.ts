@@ -42,18 +42,27 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
   // The very same for who has never been here: a page that was written for nobody fits them.
   const state = observable<SessionState<Person>>(person ? { ...nobodyYet, person } : nobodyYet);
 
+  const leave = () => state.set({ isSignedIn: false, person: null });
   const empty = () => {
     tokens.clear();
     kept.clear();
-    state.set({ isSignedIn: false, person: null });
+    leave();
   };
   const enter = (person: Person | null) =>
     state.set({ isSignedIn: true, isPrompting: false, person });
-  // All tabs call with one token: whoever it belongs to now is whom they show.
-  tabs.listen((deed) => (deed === 'signedIn' ? enter(kept.get()) : empty()));
+  // All tabs call with one token: whoever it belongs to now is whom they show. A tab that slept may
+  // hear of somebody's leaving when the next one has come; and for a moment after they left it may
+  // still see their token. There is nothing left to clear after them.
+  tabs.listen((left) => {
+    const isOver = left !== null && (tokens.get() ?? left) === left;
+    if (isOver) leave();
+    else enter(kept.get());
+  });
 
   const refresh = async () => {
+    const token = tokens.get();
     const person = await parts.readPerson();
+    if (tokens.get() !== token) throw new Error('this is not about who is there now');
     kept.set(person);
     state.set({ person });
     return person;
@@ -93,19 +102,20 @@ export function makeSession<Person>(parts: SessionParts<Person>) {
     async signIn(token: string): Promise<Person> {
       tokens.set(token);
       const person = await refresh().catch((failure: unknown) => {
-        tokens.clear();
+        if (tokens.get() === token) tokens.clear();
         throw failure;
       });
       enter(person);
-      tabs.tell('signedIn');
+      tabs.tell(null);
       return person;
     },
 
     /** They themselves want to leave. */
     logOut() {
+      const left = tokens.get();
       empty();
       parts.forget();
-      tabs.tell('signedOut');
+      if (left) tabs.tell(left);
     },
 
     /** The server no longer knows the token: the prompt opens, and remembers where they were. */

@@ -97,6 +97,17 @@ describe('a page', () => {
     expect(answer.body).toContain('<title>emergency</title>');
   });
 
+  it.each(['/%E8%AF%BE%E7%A8%8B', '/help%20', '/a.b', '/realTimeInfo%00', '/.env', '/a//b'])(
+    '%s is no page, and a browser is told so by the app',
+    async (url) => {
+      const answer = await browse(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>web</title>');
+      const { body } = await test.app.inject({ url, headers: { accept: '*/*' } });
+      expect(JSON.parse(body)).toMatchObject({ flag: 404 });
+    },
+  );
+
   it('is not made of a call, a missing file or a post', async () => {
     expect((await browse('/doctor-cheese/no/v1/such')).statusCode).toBe(404);
     expect((await browse('/doctor-cheese-smreds/no/v1/such')).statusCode).toBe(404);

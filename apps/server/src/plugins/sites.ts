@@ -36,8 +36,10 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
 
   const written = { web: writtenIn(sites?.web), emergency: writtenIn(sites?.emergency) };
   app.setNotFoundHandler((request, reply) => {
-    const isPage = sites !== null && asksForPage(request);
-    if (!isPage) return sendRefusal(reply, new Refusal('call.unknown'));
+    const isPage = asksForPage(request);
+    const isAnswered = sites !== null && (isPage || isLost(request));
+    if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
+    if (!isPage) reply.code(404);
     const origins = { storage: storage.origin, chat: options.chatOrigin };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     const site = siteOf(request, options);
@@ -46,13 +48,16 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
 
   const config = { access: 'open' } as const;
   if (!sites) return;
+  const loose = { web: looseIn(sites.web), emergency: looseIn(sites.emergency) };
   const root = (request: FastifyRequest) => sites[siteOf(request, options)];
   serveFolder(app, '/assets/*', (request) => join(root(request), 'assets'), {
     'cache-control': forever,
   });
   app.get<{ Params: { file: string } }>('/:file', { config }, (request, reply) => {
     const { file } = request.params;
-    if (!extname(file) || file === 'index.html') return reply.callNotFound();
+    if (file === 'index.html' || !loose[siteOf(request, options)].has(file)) {
+      return reply.callNotFound();
+    }
     reply.header('cache-control', briefly);
     return reply.sendFile(file, root(request));
   });
@@ -87,6 +92,10 @@ function writtenIn(root: string | undefined): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [pathFor(file), `pages/${file}`]));
 }
 
+/** The files that lie at a site's root, such as its icon. */
+const looseIn = (root: string): ReadonlySet<string> =>
+  new Set(existsSync(root) ? readdirSync(root).filter((name) => extname(name)) : []);
+
 /** The home alone has another name than its file: `/index` is a page that leads to it. */
 const pathFor = (file: string) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`);
 
@@ -95,12 +104,24 @@ const notPages = ['assets', 'storage', 'docs', 'sandbox'].concat(
   Object.values(services).map(({ prefix }) => prefix.slice(1)),
 );
 
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+
 /** Pages have clean paths: plain words, no file ending, nothing that calls or files live under. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  const [first = ''] = path.slice(1).split('/');
+  const path = pathOf(url);
   const isClean = !/\/\/|\/\.|%|\p{Cc}/u.test(path) && !extname(path);
   const wantsHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && wantsHtml && isClean && !notPages.includes(first.toLowerCase());
+  return isRead(method) && wantsHtml && isClean && mayBePage(path);
+}
+
+/** A browser at an address that no page can have, such as one with a comma behind: told in words. */
+const isLost = ({ method, url, headers }: FastifyRequest) =>
+  isRead(method) && /text\/html/.test(headers.accept ?? '') && mayBePage(pathOf(url));
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+function mayBePage(path: string) {
+  const [first = ''] = path.slice(1).split('/');
+  // Without a first part it would be somebody else's host to the site's router.
+  return !path.startsWith('//') && !notPages.includes(first.toLowerCase());
 }

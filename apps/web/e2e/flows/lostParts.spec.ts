@@ -48,3 +48,54 @@ test('the filters of a list do not stay open on the way back to another', async 
   await expect(page).toHaveURL('/productList?productType=1');
   await expect(dialog).toHaveCount(0);
 });
+
+test('a page that cannot be loaded says why, and comes when asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await takenOver(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: '形态学实验中心' }).first().click();
+  await expect(page.getByText('页面加载失败')).toBeVisible();
+  await expect(page).toHaveTitle(/^页面加载失败/);
+  await context.setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '形态学实验中心' })).toBeVisible();
+});
+
+test('where not even the first script comes, the page says so in the end', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/help');
+  const late = page.locator('#late');
+  await expect(late).toBeHidden();
+  await late.evaluate((note) => note.getAnimations().forEach((wait) => wait.finish()));
+  await expect(late).toBeVisible();
+  await page.unroute('**/assets/index-*.js');
+  await late.getByRole('link', { name: '刷新页面' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '帮助中心' })).toBeVisible();
+  await expect(late).toHaveCount(0);
+});
+
+test('a browser that keeps nothing shows the site all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { configurable: true, get });
+  });
+  await page.goto('/');
+  await takenOver(page);
+  await page.getByRole('combobox').first().fill('心肺复苏');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“心肺复苏”的结果');
+});
+
+test('an address that no page can have is told in words', async ({ page }) => {
+  for (const address of ['/课程', '/help，', '/a.b']) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('您访问的页面不存在')).toBeVisible();
+  }
+});

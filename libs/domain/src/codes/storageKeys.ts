@@ -4,6 +4,8 @@ export const localKeys = {
   userInfoAll: 'userInfoAll',
   historyList: 'historyList',
   majorIds: 'majorIdList',
+  /** Whose searches and major these are. */
+  owner: 'ownerId',
 } as const;
 
 /** And for as long as the tab is open. */

@@ -8,6 +8,8 @@ it.each([
   ['category=constructor&topic=toString', {}],
   ['topic=10&category=1', { category: 1, topic: 10 }],
   ['topic=11', {}],
+  ['keyword=%00', {}],
+  ['keyword=%00溺水%0D%0A急救', { keyword: '溺水 急救' }],
   [`keyword=${'心'.repeat(60)}`, { keyword: '心'.repeat(50) }],
 ])('reads %j', (search, asked) => {
   expect(readHomeAddress(new URLSearchParams(search))).toEqual(asked);

@@ -1,3 +1,4 @@
+import { keywordOf } from '@cheese/domain/rules/keyword';
 import { type Filed, readFiled } from '../../features/address/readFiled';
 
 /** What of the shelf is asked for; all of it where nothing is said. */
@@ -5,11 +6,8 @@ export interface HomeAsked extends Filed {
   keyword?: string;
 }
 
-/** As long as a keyword may be: the server takes no longer one. */
-const LONGEST = 50;
-
 /** What the address bar says, where anybody can type anything. */
 export function readHomeAddress(search: URLSearchParams): HomeAsked {
-  const keyword = [...(search.get('keyword') ?? '').trim()].slice(0, LONGEST).join('');
+  const keyword = keywordOf(search.get('keyword'));
   return { ...readFiled(search), ...(keyword && { keyword }) };
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useSessionState } from '../../session';
 import { storeChosen } from './chosenTag';
+import { isTelling } from './telling';
 import { texts } from './texts';
 import { useChosenTag } from './useChosenTag';
 import { useTagTree } from './useTagTree';
@@ -22,13 +23,17 @@ export default function ChosenName() {
   const { currentData: kept, isFetching } = useGetChosenTagQuery(undefined, { skip: !isSignedIn });
   useEffect(() => {
     // An answer that is just asked for anew is that of before the last choice.
-    if (!kept || isFetching || taken.get(store) === kept) return;
+    if (!kept || isFetching || isTelling(store) || taken.get(store) === kept) return;
     taken.set(store, kept);
     storeChosen(kept.tags.map(({ id }) => id));
   }, [store, kept, isFetching]);
 
   const known = kept?.tags.find(({ id }) => id === chosen);
-  const { tree } = useTagTree({ skip: chosen === undefined || known !== undefined });
-  if (chosen === undefined) return texts.all;
-  return (known ?? pathTo(tree, chosen).at(-1))?.name ?? texts.all;
+  const { query, tree } = useTagTree({ skip: chosen === undefined || known !== undefined });
+  const name = known?.name ?? (chosen && pathTo(tree, chosen).at(-1)?.name);
+  const isGone = query.isSuccess && chosen !== undefined && !name;
+  useEffect(() => {
+    if (isGone) storeChosen([]);
+  }, [isGone]);
+  return name || texts.all;
 }

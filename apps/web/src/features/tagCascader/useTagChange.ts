@@ -1,14 +1,17 @@
-import { useChooseTagMutation } from '@cheese/api-client/tag';
-import { afterTagChange, storedTagId } from '@cheese/domain/rules/pageChecks';
+import { afterTagChange } from '@cheese/domain/rules/pageChecks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session';
-import { storeChosen } from './chosenTag';
+import { readChosen, storeChosen } from './chosenTag';
+import { useTellServer } from './useTellServer';
 
-/** A subject in the address counts before the choice: it goes, and its page; null without one. */
-function withoutSubject(search: string): string | null {
+/**
+ * A subject in the address counts before the choice, and a page belongs to the list as it was: both
+ * go; null without one.
+ */
+function withoutPlace(search: string): string | null {
   const said = new URLSearchParams(search);
-  if (!said.has('tagId')) return null;
+  if (!said.has('tagId') && !said.has('page')) return null;
   said.delete('tagId');
   said.delete('page');
   return said.toString();
@@ -20,16 +23,17 @@ function withoutSubject(search: string): string | null {
  */
 export function useTagChange() {
   const { isSignedIn } = useSessionState();
-  const [tellServer] = useChooseTagMutation();
+  const tellServer = useTellServer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   return (ids: readonly number[]) => {
+    const before = readChosen();
     storeChosen(ids);
     // Not yet known to be in, they may well be.
-    if (isSignedIn !== false) void tellServer({ tagId: storedTagId(ids) });
+    if (isSignedIn !== false) tellServer(ids, before);
     if (afterTagChange(pathname) === 'home') return navigate(paths.home());
-    const rest = withoutSubject(search);
+    const rest = withoutPlace(search);
     return rest !== null && navigate({ pathname, search: rest });
   };
 }

@@ -30,8 +30,9 @@ interface DrawerContentProps {
 
 /** Everything of the headers, one below the other, for where they have no room. */
 export default function DrawerContent({ area = 'main', links, onDone }: DrawerContentProps) {
+  // By name: what 更多 leads to by another door (a product's login) stands among the products.
   const others = moreLinks.filter(
-    ({ href }) => ![...links, ...productLinks].some((link) => link.href === href),
+    ({ label }) => ![...links, ...productLinks].some((link) => link.label === label),
   );
   return (
     <>

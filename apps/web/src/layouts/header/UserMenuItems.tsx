@@ -45,7 +45,10 @@ function MemberLine() {
   if (expiration === null) return null;
   return (
     <li>
-      <Typography variant="caption" sx={{ display: 'block', px: 2, py: 1, color: 'accent.text' }}>
+      <Typography
+        variant="caption"
+        sx={{ display: 'block', whiteSpace: 'nowrap', px: 2, py: 1, color: 'accent.text' }}
+      >
         {texts.memberUntil(dayjs(expiration).format('YYYY-MM-DD'))}
       </Typography>
     </li>

@@ -70,7 +70,7 @@ describe('the main header', () => {
     const more = nav.getByRole('button', { name: '更多' });
     more.focus();
     await user.keyboard('{Enter}{ArrowDown}');
-    expect(nav.getByRole('link', { name: '限时免费' })).toHaveFocus();
+    expect(nav.getByRole('link', { name: '免费专区' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(nav.getByRole('link', { name: '实时资讯' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -192,6 +192,9 @@ describe('on a phone', () => {
     for (const name of ['首页', '数字标本', '题库', '解剖', '全部资源', '实时资讯', '会员中心']) {
       expect((await drawer.findAllByRole('link', { name })).length).toBeGreaterThan(0);
     }
+    // A second door to the same product is none of its own.
+    const clinical = drawer.getByRole('link', { name: 'AI临床思维训练' });
+    expect(clinical).toHaveAttribute('href', '/clinical-system/');
     expect(drawer.getByRole('link', { name: '高校管理后台' })).toBeVisible();
     expect(drawer.getByRole('button', { name: /专业/ })).toBeVisible();
   });

@@ -19,7 +19,7 @@ export const texts = {
   questionBank: '题库',
   simulation: '虚拟仿真',
   anatomy: '解剖',
-  freeZone: '限时免费',
+  freeZone: '免费专区',
   contest: '金砖国家技能大赛',
   clinical: 'AI临床思维训练',
   download: '下载中心',

@@ -4,6 +4,7 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { useChosenInSight } from '@cheese/ui/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
+import { LOW_WINDOW } from './lowWindow';
 import { texts } from './texts';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -13,6 +14,7 @@ const Row = styled('nav')(({ theme }) => ({
   padding: 12,
   overflowX: 'auto',
   backgroundColor: theme.palette.viewer.panel,
+  [LOW_WINDOW]: { paddingBlock: 4 },
 }));
 
 const RoomLink = styled(AppLink)(({ theme }) => ({
@@ -26,6 +28,12 @@ const RoomLink = styled(AppLink)(({ theme }) => ({
   '& span:last-child': { display: 'block', padding: '4px 8px' },
   '&[aria-current]': { borderColor: theme.palette.accent.main },
   [theme.breakpoints.down('sm')]: { width: 104 },
+  // The names without the pictures.
+  [LOW_WINDOW]: {
+    width: 'auto',
+    '& span': { display: 'none' },
+    '& span:last-child': { padding: '8px' },
+  },
 }));
 
 /** All rooms with a small view into each. */

@@ -4,6 +4,7 @@ import { useImageHost } from '@cheese/ui/ImageHostProvider';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FlatRoom } from './FlatRoom';
+import { LOW_WINDOW } from './lowWindow';
 import { Spot } from './Spot';
 import { texts } from './texts';
 import type { InfoSpot } from './Tour';
@@ -38,6 +39,7 @@ const Box = styled('div')(({ theme }) => ({
     borderRadius: 4,
     backgroundColor: theme.palette.viewer.panel,
     pointerEvents: 'none',
+    [LOW_WINDOW]: { maxWidth: 'calc(100% - 204px)' },
   },
 }));
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { LOW_WINDOW } from './lowWindow';
 
 /** The whole window: a bar above, the room below it, and the list of rooms at the foot. */
 export const TourFrame = styled('div')(({ theme }) => ({
@@ -27,4 +28,5 @@ export const TourFrame = styled('div')(({ theme }) => ({
   },
   '& a, & button': { color: 'inherit' },
   [theme.breakpoints.down('sm')]: { '& .bar p': { display: 'none' } },
+  [LOW_WINDOW]: { minHeight: 256, '& .bar': { minHeight: 48 } },
 }));

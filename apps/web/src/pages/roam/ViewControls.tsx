@@ -6,15 +6,18 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
+import { LOW_WINDOW } from './lowWindow';
 import { texts } from './texts';
 import { useFullscreen } from './useFullscreen';
 
-const Column = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   position: 'absolute',
   right: 12,
   bottom: 12,
   display: 'flex',
   flexDirection: 'column',
+  // At the foot, where fewer hotspots are: as a column it would stand before half of the height.
+  [LOW_WINDOW]: { flexDirection: 'row', bottom: 8 },
   borderRadius: 8,
   backgroundColor: theme.palette.viewer.panel,
 }));
@@ -30,7 +33,7 @@ interface ViewControlsProps {
 export function ViewControls({ zoomIn, zoomOut, reset, frame }: ViewControlsProps) {
   const full = useFullscreen(frame);
   return (
-    <Column role="group" aria-label={texts.controls}>
+    <Bar role="group" aria-label={texts.controls}>
       <IconButton onClick={zoomIn} aria-label={texts.zoomIn}>
         <AddIcon />
       </IconButton>
@@ -48,6 +51,6 @@ export function ViewControls({ zoomIn, zoomOut, reset, frame }: ViewControlsProp
           {full.isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
         </IconButton>
       )}
-    </Column>
+    </Bar>
   );
 }

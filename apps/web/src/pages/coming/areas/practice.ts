@@ -9,7 +9,7 @@ const exam = areaLeadingTo([
 
 const simulation = areaLeadingTo([
   { label: '浏览虚拟仿真', href: paths.search({ type: 8 }) },
-  { label: '限时免费', href: paths.freeZone() },
+  { label: '免费专区', href: paths.freeZone() },
 ]);
 
 export const practiceAreas: ComingAreas = {

@@ -4,6 +4,10 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
+const WORDS = 300;
+/** From here on the window has room for the words and a whole picture. */
+const FULL = 1232;
+
 const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   position: 'absolute',
   inset: 0,
@@ -14,6 +18,7 @@ const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
   '&.shown': { opacity: 1 },
   // Wider than high by as much as the pictures are drawn: nothing of one is cut off.
   '& .picture': { position: 'absolute', top: 0, right: 0, height: '100%', aspectRatio: '16 / 9' },
+  '& .picture > *': { height: '100%' },
   // The pale ground of a picture runs out into that of the words.
   '& .picture::after': {
     content: '""',
@@ -31,13 +36,18 @@ const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
   },
   '& b': { ...typography.h1, display: 'block' },
   '& p': { marginTop: 8, color: palette.text.secondary },
-  [breakpoints.down('lg')]: { '& .words': { width: 300, paddingLeft: 24 } },
+  // Where both have no room beside each other, the picture gives way at its sides: what is not
+  // white here may be as dark as ink.
+  [breakpoints.down(FULL)]: {
+    '& .picture': { left: WORDS, aspectRatio: 'auto' },
+    '& .words': { width: WORDS, paddingLeft: 24 },
+  },
   [breakpoints.down('md')]: {
     '& b': { ...typography.h2 },
   },
   [breakpoints.down('sm')]: {
     display: 'block',
-    '& .picture': { position: 'relative', height: 'auto', width: '100%' },
+    '& .picture': { position: 'static', height: 'auto' },
     '& .picture::after': { display: 'none' },
     '& .words': { width: '100%', padding: '8px 16px' },
     '& b': { ...typography.h3 },

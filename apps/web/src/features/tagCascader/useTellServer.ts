@@ -1,0 +1,17 @@
+import { useChooseTagMutation } from '@cheese/api-client/tag';
+import { storedTagId } from '@cheese/domain/rules/pageChecks';
+import { useStore } from 'react-redux';
+import { readChosen, storeChosen } from './chosenTag';
+import { tellInTurn } from './telling';
+
+/** Tells the server of a choice; one that it does not take is taken back, unless it changed since. */
+export function useTellServer() {
+  const [chooseTag] = useChooseTagMutation();
+  const store = useStore();
+
+  return (ids: readonly number[], before: readonly number[]) =>
+    tellInTurn(store, async () => {
+      const { error } = await chooseTag({ tagId: storedTagId(ids) });
+      if (error && String(readChosen()) === String(ids)) storeChosen(before);
+    });
+}
