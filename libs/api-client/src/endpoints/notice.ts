@@ -61,6 +61,9 @@ const noticeApi = mainApi.enhanceEndpoints({ addTagTypes: ['Notice'] }).injectEn
   }),
 });
 
+/** To be dispatched: everything of the message centre that is shown is asked for anew. */
+export const askNoticesAgain = () => noticeApi.util.invalidateTags(['Notice']);
+
 export const {
   useGetUnreadTotalQuery,
   useGetUnreadByKindQuery,

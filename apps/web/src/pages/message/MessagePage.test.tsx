@@ -52,6 +52,19 @@ describe('/message/officialNotice', () => {
     expect(within(tabs).getByRole('link', { name: /官方公告/ })).toHaveTextContent('官方公告1');
   });
 
+  it('asks for the numbers again, too, where the list is asked for again', async () => {
+    const { service } = noticeService([0, 0]);
+    service.unplug(noticeCalls.unreadByKind);
+    service.unplug(noticeCalls.officialList);
+    const { user } = openAs('/message/officialNotice', service);
+    const retry = await screen.findByRole('button', { name: '重试' });
+    service.answers(noticeCalls.unreadByKind, [{ kind: 1, total: 2 }]);
+    service.answers(noticeCalls.officialList, { list: [], total: 0 });
+    await user.click(retry);
+    const tabs = screen.getByRole('navigation', { name: /消息分类/ });
+    expect(await within(tabs).findByRole('link', { name: '官方公告 2' })).toBeVisible();
+  });
+
   it('marks everything, and a single one as unread again', async () => {
     const { service, marking } = noticeService([0, 0]);
     marking((all) => all.forEach((one) => void (one.status = 1)));

@@ -12,6 +12,7 @@ import { paths } from '../../paths';
 import { MessageCentre } from './MessageCentre';
 import type { NoticeAsked } from './noticeAddress';
 import { NoticeBar } from './NoticeBar';
+import { useAskedAgain } from './useAskedAgain';
 import { PAGE_SIZE } from './useNoticeAddress';
 import { texts } from './texts';
 
@@ -32,7 +33,7 @@ export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
     <MessageCentre kind={kind}>
       <NoticeBar kind={kind} status={status} />
       <Answered
-        query={query}
+        query={useAskedAgain(query)}
         what={texts.what}
         skeleton={<RowsSkeleton count={PAGE_SIZE} />}
         isEmpty={({ total }) => total === 0}

@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
 import { NoticeFrame } from './NoticeFrame';
+import { useAskedAgain } from '../useAskedAgain';
 import { useLeavingUnread } from './useLeavingUnread';
 
 /** One official notice, whole. */
@@ -24,7 +25,7 @@ export function OfficialArticle({ id }: { id: number }) {
   return (
     <NoticeFrame title={notice?.title} action={markUnread}>
       <Answered
-        query={query}
+        query={useAskedAgain(query)}
         what={texts.notice}
         skeleton={<RowsSkeleton count={3} />}
         notFound={<NotFoundFace />}
