@@ -16,5 +16,9 @@ it('leads to each state, tells which one is shown, and how much is behind it', (
   const chosen = screen.getByRole('link', { name: /课程\s*12/ });
   expect(chosen).toHaveAttribute('aria-current', 'page');
   expect(chosen).toHaveAttribute('href', '/?type=1');
-  expect(screen.getByRole('link', { name: '资讯' })).not.toHaveAttribute('aria-current');
+  const other = screen.getByRole('link', { name: '资讯' });
+  expect(other).not.toHaveAttribute('aria-current');
+  // Forced colours would show an unseen line, too.
+  expect(getComputedStyle(other).borderBottomStyle).not.toBe('solid');
+  expect(getComputedStyle(chosen).borderBottomStyle).toBe('solid');
 });

@@ -12,17 +12,18 @@ const Row = styled('nav')({ display: 'flex', minWidth: 0, gap: 24, overflowX: 'a
 
 const Tab = styled(AppLink)(({ theme: { palette, typography } }) => ({
   flex: 'none',
-  padding: '10px 0',
+  // Under what is not chosen an unseen line would be seen in forced colours.
+  padding: '10px 0 13px',
   color: palette.text.secondary,
   textDecoration: 'none',
-  borderBottom: '3px solid transparent',
   '& small': { ...typography.caption, marginLeft: 4, color: palette.text.third },
   '&:hover': { color: palette.text.primary },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': {
     fontWeight: 600,
     '&, & small': { color: palette.accent.text },
-    borderBottomColor: palette.accent.main,
+    paddingBottom: 10,
+    borderBottom: `3px solid ${palette.accent.main}`,
   },
 }));
 

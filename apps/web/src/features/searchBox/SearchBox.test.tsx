@@ -125,12 +125,21 @@ describe('the history', () => {
     expect(names()).toEqual([]);
     await focus();
     await user.unhover(box);
-    fireEvent.mouseLeave(screen.getByRole('search'));
     expect(names()).toEqual([]);
     await focus();
     await user.keyboard('{Escape}');
     expect(names()).toEqual([]);
     expect(box).toHaveFocus();
+  });
+
+  it('stays under a finger, also where a mouse is parked elsewhere', async () => {
+    remember('解剖');
+    const { user, box, names } = await open();
+    await user.pointer([{ target: box }, { keys: '[TouchA]', target: box }]);
+    await screen.findByRole('listbox');
+    // Some browsers let the mouse events that follow a tap end where the mouse is.
+    fireEvent.mouseLeave(screen.getByRole('search'));
+    expect(names()).toEqual(['解剖']);
   });
 
   it('is walked through by the arrows', async () => {
@@ -143,6 +152,24 @@ describe('the history', () => {
     expect(box).toHaveAttribute('aria-activedescendant', second.id);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('心电图')}`));
+  });
+});
+
+describe('a double click on an entry', () => {
+  it('does not reach what lies beneath', async () => {
+    remember('心电图');
+    const { focus, user } = await open();
+    const list = await focus();
+    click(list.getByRole('option', { name: '心电图' }));
+    const beneath = screen.getByRole('link', { name: '下载APP' });
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    beneath.addEventListener('click', followed);
+
+    fireEvent.click(beneath, { detail: 2 });
+    expect(fireEvent.click(beneath, { detail: 3 })).toBe(false);
+    expect(followed).not.toHaveBeenCalled();
+    await user.dblClick(beneath);
+    expect(followed).toHaveBeenCalledTimes(2);
   });
 });
 

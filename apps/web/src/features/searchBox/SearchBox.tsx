@@ -30,7 +30,8 @@ export function SearchBox() {
     <SearchForm
       role="search"
       onBlur={onBlur}
-      onMouseLeave={leave}
+      // After a tap mouse events leave for where the mouse is parked; its pointer never came.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onSubmit={(event) => {
         event.preventDefault();
         forget();

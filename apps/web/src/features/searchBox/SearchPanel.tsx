@@ -1,6 +1,7 @@
 import { PopupPanel } from '@cheese/ui/popup/Popup';
 import { HistoryList } from './HistoryList';
 import { SuggestionList } from './SuggestionList';
+import { swallowRestOfClicks } from './swallowRestOfClicks';
 
 interface SearchPanelProps {
   panelId: string;
@@ -14,7 +15,11 @@ interface SearchPanelProps {
 
 export default function SearchPanel(props: SearchPanelProps) {
   const { panelId, panel, text, activeId, history, onPick, onRemove } = props;
-  const shared = { listId: panelId, activeId, onPick };
+  const pick = (picked: string) => {
+    swallowRestOfClicks();
+    onPick(picked);
+  };
+  const shared = { listId: panelId, activeId, onPick: pick };
   return (
     <PopupPanel align="stretch" keepsFocus>
       {panel === 'suggestions' ? (

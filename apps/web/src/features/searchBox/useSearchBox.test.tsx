@@ -43,6 +43,14 @@ describe('the way back from a search', () => {
   });
 });
 
+it.each([
+  ['too long', '心'.repeat(400), '心'.repeat(50)],
+  ['what no keyboard types', 'CPR\0AED', 'CPR AED'],
+])('shows what is searched for also where the address says %s', async (_what, said, shown) => {
+  const { box } = await open(`/search?keyword=${encodeURIComponent(said)}`);
+  expect(box).toHaveValue(shown);
+});
+
 it('shows what is searched for also where the address ends in a slash', async () => {
   const { user, box, at } = await open('/search/?keyword=CPR');
   expect(box).toHaveValue('CPR');

@@ -61,7 +61,7 @@ export function CommodityResults(props: CommodityResultsProps) {
           type ? (
             <NothingFound {...{ ...said, narrowedBy }} />
           ) : (
-            <NewsInstead {...{ keyword, narrowedBy }} />
+            <NewsInstead asked={props} narrowedBy={narrowedBy} />
           )
         }
       />

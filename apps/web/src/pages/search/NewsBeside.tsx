@@ -1,8 +1,7 @@
 import { newsType } from '@cheese/domain/codes/searchTypes';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { paths } from '../../paths';
-import type { SearchAsked } from './searchAddress';
+import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
 import { useHitCounts } from './useHitCounts';
 
@@ -17,9 +16,7 @@ export function NewsBeside({ major, ...asked }: NewsBesideProps) {
   if (!count) return null;
   return (
     <Typography sx={{ textAlign: 'center' }}>
-      <Link href={paths.search({ keyword: asked.keyword || undefined, type: newsType })}>
-        {texts.newsBeside(count)}
-      </Link>
+      <Link href={hrefOfType(asked, newsType)}>{texts.newsBeside(count)}</Link>
     </Typography>
   );
 }

@@ -2,21 +2,23 @@ import Typography from '@mui/material/Typography';
 import type { Narrowing } from './narrowing';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
+import type { SearchAsked } from './searchAddress';
 import { texts } from './texts';
 import { WayOut } from './WayOut';
 
 interface NewsInsteadProps {
-  keyword: string;
+  asked: Pick<SearchAsked, 'keyword' | 'listing'>;
   narrowedBy: Narrowing;
 }
 
 /** Nothing on sale was found: the news that were. Their further pages are under their own tab. */
-export function NewsInstead({ keyword, narrowedBy }: NewsInsteadProps) {
+export function NewsInstead({ asked, narrowedBy }: NewsInsteadProps) {
+  const { keyword } = asked;
   const isWhole = narrowedBy === 'nothing';
   const said = { narrowedBy, keyword: keyword || undefined, type: undefined };
   return (
     <NewsResults
-      keyword={keyword}
+      asked={asked}
       page={1}
       lead={
         <Typography component="div" sx={{ mb: 2, color: 'text.secondary' }}>

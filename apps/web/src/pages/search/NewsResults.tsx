@@ -13,22 +13,23 @@ import { ListedPages } from '../../features/commodity/listing/ListedPages';
 import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
 import { pictureSizes, Row, Rows } from '../realTimeInfo/rowShape';
+import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
 
 const PAGE_SIZE = 10;
 
 interface NewsResultsProps {
-  keyword: string;
-  page: number;
+  asked: Pick<SearchAsked, 'keyword' | 'listing'>;
+  /** Another one than the address says, where that is meant for another list. */
+  page?: number;
   /** Above the news, where they have to be explained. */
   lead?: ReactNode;
   empty: ReactNode;
 }
 
-export function NewsResults({ keyword, page, lead, empty }: NewsResultsProps) {
-  const asked = { pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) };
-  const query = useSearchNewsQuery(asked);
-  const said = { keyword: keyword || undefined, type: newsType } as const;
+export function NewsResults({ asked, page = asked.listing.page, lead, empty }: NewsResultsProps) {
+  const { keyword } = asked;
+  const query = useSearchNewsQuery({ pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) });
   return (
     <div>
       <Answered
@@ -44,7 +45,7 @@ export function NewsResults({ keyword, page, lead, empty }: NewsResultsProps) {
             pageSize={PAGE_SIZE}
             total={total}
             shown={list.length}
-            makeHref={(to) => paths.search({ ...said, page: to })}
+            makeHref={(to) => hrefOfType(asked, newsType, to)}
           >
             {lead}
             <Rows>

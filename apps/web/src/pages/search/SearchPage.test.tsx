@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commodityCalls } from '@cheese/domain/calls/commodity';
 import { searchCalls } from '@cheese/domain/calls/search';
 import type { NewsHit } from '@cheese/domain/contract/search';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
@@ -113,6 +113,19 @@ describe('/search', () => {
       '/realTimeInfo/detail?id=1',
     );
     expect(screen.queryByRole('navigation', { name: '排序' })).not.toBeInTheDocument();
+  });
+
+  it('turns the pages of the news without a change to the other tabs', async () => {
+    const service = withHits();
+    service.answers(searchCalls.news, { total: 11, list: [aNewsHit('记在手上')] });
+    const { user, at } = renderPage('/search?keyword=xd&tagId=5&charge=1&sort=2', service);
+    await user.click(await screen.findByRole('link', { name: '另有 6 篇实时资讯' }));
+    await user.click(await screen.findByRole('link', { name: '第2页' }));
+    expect(at()).toBe('/search?keyword=xd&type=128&tagId=5&charge=1&sort=2&page=2');
+    expect(tabs().getByRole('link', { name: /题库/ })).toHaveAttribute(
+      'href',
+      '/search?keyword=xd&type=4&tagId=5&charge=1&sort=2',
+    );
   });
 
   it('shows the news where nothing else is found, and leads to all of them', async () => {

@@ -13,7 +13,7 @@ import { readSearchAddress } from './searchAddress';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
 
-/** The results, and beside them what costs nothing; on narrow screens below them. */
+/** The results, and beside them what costs nothing, if anything; on narrow screens below them. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,6 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   marginBottom: 24,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 276px' },
+  '& > :only-child': { gridColumn: '1 / -1' },
 }));
 
 export default function SearchPage() {
@@ -40,8 +41,7 @@ export default function SearchPage() {
       <Columns>
         {type === newsType ? (
           <NewsResults
-            keyword={keyword}
-            page={asked.listing.page}
+            asked={asked}
             empty={
               <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
             }

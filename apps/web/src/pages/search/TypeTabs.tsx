@@ -2,8 +2,7 @@ import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
 import { faceOf } from '@cheese/ui/feedback/answerable';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import Box from '@mui/material/Box';
-import { paths } from '../../paths';
-import type { SearchAsked } from './searchAddress';
+import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
 import { useHitCounts } from './useHitCounts';
 
@@ -16,16 +15,14 @@ interface TypeTabsProps {
   major: number | undefined;
 }
 
-/** What was found of each type. A change of type keeps what all types have in common. */
+/** What was found of each type. */
 export function TypeTabs({ asked, major }: TypeTabsProps) {
-  const { keyword, type, listing } = asked;
-  const { charge, sort } = listing;
+  const { type } = asked;
   const face = faceOf(useHitCounts(asked, major));
   // As the list below: the numbers before stay while new ones are on their way, lest the tabs jump.
   const counts = face.kind === 'known' ? face.data : undefined;
   const countOf = (code: SearchType) => counts?.find((row) => row.type === code)?.count;
-  const hrefOf = (to: SearchType | undefined) =>
-    paths.search({ keyword: keyword || undefined, type: to, tagId: listing.tagId, charge, sort });
+  const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
   const found = counts?.reduce((sum, { count }) => sum + count, 0);
 
   return (

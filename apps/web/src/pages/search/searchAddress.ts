@@ -1,6 +1,7 @@
 import { type CourseType, courseTypes } from '@cheese/domain/codes/products';
 import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
+import { paths } from '../../paths';
 import { saidCode, saidKeyword } from '../../saidInAddress';
 
 export interface SearchAsked {
@@ -24,4 +25,14 @@ export function readSearchAddress(search: URLSearchParams): SearchAsked {
     ...(type && { type }),
     ...(courseType && type === COURSES && { courseType }),
   };
+}
+
+/** What all types have in common stays where the type changes, or the page of one that has no more. */
+export function hrefOfType(
+  { keyword, listing }: Pick<SearchAsked, 'keyword' | 'listing'>,
+  type: SearchType | undefined,
+  page?: number,
+): string {
+  const { tagId, charge, sort } = listing;
+  return paths.search({ keyword: keyword || undefined, type, tagId, charge, sort, page });
 }

@@ -2,9 +2,9 @@ import { useGetCommodityFiltersQuery } from '@cheese/api-client/commodity';
 import type { CommodityType } from '@cheese/domain/codes/products';
 import { Answered } from '@cheese/ui/Answered';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { texts } from '../texts';
 import { FilterGroups, FilterGroupsSkeleton } from './FilterGroups';
 
@@ -22,8 +22,10 @@ interface FiltersPopoverProps extends ChoosingProps {
 
 /** Where the filters are chosen that are asked for less often. */
 export default function FiltersPopover({ anchor, onClose, ...choosing }: FiltersPopoverProps) {
+  const place = useRef<PopoverActions>(null);
   return (
     <Popover
+      action={place}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
@@ -31,21 +33,38 @@ export default function FiltersPopover({ anchor, onClose, ...choosing }: Filters
       transformOrigin={{ vertical: -4, horizontal: 'right' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': texts.moreFilters } }}
     >
-      <Choosing {...choosing} />
+      <Choosing {...choosing} onGrown={() => place.current?.updatePosition()} />
     </Popover>
   );
 }
 
-const Sheet = styled('div')({
+/** Where it is higher than the window it scrolls, above what it ends with. */
+const Sheet = styled('div')(({ theme }) => ({
   width: 440,
   maxWidth: '100%',
-  padding: 16,
-  '& .end': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: 16 },
-});
+  padding: '16px 16px 0',
+  '& button': { scrollMarginBottom: 80 },
+  '& .end': {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 8,
+    paddingBlock: 16,
+    backgroundColor: theme.palette.surface,
+  },
+}));
+
+interface ChoosingSheetProps extends ChoosingProps {
+  /** The groups are higher than what stood there for them: it has to be placed anew. */
+  onGrown: () => void;
+}
 
 /** Nothing counts before it is confirmed. */
-function Choosing({ productType, chosen, onConfirm }: ChoosingProps) {
+function Choosing({ productType, chosen, onConfirm, onGrown }: ChoosingSheetProps) {
   const query = useGetCommodityFiltersQuery({ productType });
+  const grown = useEffectEvent(onGrown);
+  useLayoutEffect(() => grown(), [query.status]);
   const [ids, setIds] = useState(chosen);
   const toggle = (id: number) =>
     setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);

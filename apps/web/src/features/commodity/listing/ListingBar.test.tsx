@@ -32,6 +32,21 @@ async function open(address: string) {
 }
 
 describe('更多筛选', () => {
+  it('stays within the window when its groups arrive', async () => {
+    const { user } = await open('/productList?productType=1');
+    const button = screen.getByRole('button', { name: '更多筛选' });
+    const place = new DOMRect(0, 500, 100, 36);
+    jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(place);
+    const tall = jest
+      .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+      .mockImplementation(() => (screen.queryByText('难度') ? 500 : 100));
+    await user.click(button);
+    await screen.findByText('难度');
+    const { top } = screen.getByRole('dialog', { name: '更多筛选' }).style;
+    expect(top).toBe(`${innerHeight - 16 - 500}px`);
+    tall.mockRestore();
+  });
+
   it.each([
     '/productList?productType=1',
     '/productList?productType=1&filterIds=103&charge=1',
