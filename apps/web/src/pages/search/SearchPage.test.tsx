@@ -2,7 +2,7 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { commodityCalls } from '@cheese/domain/calls/commodity';
 import { searchCalls } from '@cheese/domain/calls/search';
 import type { NewsHit } from '@cheese/domain/contract/search';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
