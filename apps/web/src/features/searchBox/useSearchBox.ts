@@ -1,8 +1,8 @@
+import { keywordOf } from '@cheese/domain/rules/keyword';
 import { pathnameOf } from '@cheese/domain/rules/pathname';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { saidKeyword } from '../../saidInAddress';
 import { useSearchHistory } from './useSearchHistory';
 
 /** What is searched for by the address; the box says so after a link or a step back, too. */
@@ -11,7 +11,7 @@ function useAddressed() {
   const path = pathnameOf(pathname);
   const said = new URLSearchParams(search);
   return {
-    addressed: path === paths.search() ? saidKeyword(said) : '',
+    addressed: path === paths.search() ? keywordOf(said.get('keyword')) : '',
     here: `${path}?${said}`,
   };
 }
