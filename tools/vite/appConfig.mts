@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { chunks, fileName, type Front, isAlwaysThere } from './chunks.mts';
+import { lateNote } from './lateNote.mts';
 import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
 
@@ -29,7 +30,7 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
   return {
     root: home,
     cacheDir: `../../node_modules/.vite/${name}`,
-    plugins: [react(), leftOut(), precompress()],
+    plugins: [react(), leftOut(), lateNote(), precompress()],
     resolve: { tsconfigPaths: true },
     server: {
       port,

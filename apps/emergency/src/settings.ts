@@ -1,3 +1,4 @@
+import { originIn, textIn } from '@cheese/domain/rules/buildValue';
 import { createContext, useContext } from 'react';
 
 /** What differs from one deployment to the next. */
@@ -13,11 +14,8 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 /** Values that the build was not given follow from where the page stands. */
 export const readSettings = (env: Environment, location: Place): Settings => ({
   imageHost: textIn(env['VITE_IMAGE_HOST']) ?? '/storage/',
-  mainOrigin: textIn(env['VITE_MAIN_ORIGIN'])?.replace(/\/+$/, '') ?? mainOriginBeside(location),
+  mainOrigin: originIn(env['VITE_MAIN_ORIGIN']) ?? mainOriginBeside(location),
 });
-
-/** A name without a value says as little as none. */
-const textIn = (value: string | undefined) => value?.trim() || null;
 
 /** The name without ours before it; where there is none, the port before ours. */
 function mainOriginBeside({ protocol, hostname, host, port }: Place): string {

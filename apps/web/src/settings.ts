@@ -1,3 +1,4 @@
+import { originIn, textIn } from '@cheese/domain/rules/buildValue';
 import { createContext, useContext } from 'react';
 import type { Neighbour } from './neighbours';
 import { paths } from './paths';
@@ -39,11 +40,6 @@ export const readSettings = (env: Environment, location: Place): Settings => ({
   copyright: textIn(env['VITE_COPYRIGHT']),
   filingNumber: textIn(env['VITE_FILING_NUMBER']),
 });
-
-/** A name without a value says as little as none. */
-const textIn = (value: string | undefined) => value?.trim() || null;
-
-const originIn = (value: string | undefined) => textIn(value)?.replace(/\/+$/, '') ?? null;
 
 type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 

@@ -1,5 +1,6 @@
 import { firstAidTopics } from '@cheese/domain/codes/firstAid';
 import { questionFault } from '@cheese/domain/rules/questionFault';
+import { plantAreas } from '../../testing/plantAreas';
 import { useTestApp } from '../../testing/useTestApp';
 import { seedCertificates } from '../emergencyCertificate/issued.seed';
 import { seedCertificateItems } from '../emergencyCertificate/item.seed';
@@ -27,14 +28,7 @@ const areas = [
   seedCertificates,
 ];
 
-async function plant() {
-  const { clock, database } = test;
-  const drawCover = async (area: string, slug: string) => `${area}/${slug}.webp`;
-  const { storage } = test.app.house;
-  const drawPanorama = async () => ({ panorama: 'none', preview: 'none' });
-  const soil = { db: database.db, clock, storage, drawCover, drawPanorama };
-  for (const area of areas) await area.plant(soil);
-}
+const plant = () => plantAreas(test, areas);
 
 const tokenByPhone = async (phoneNum: string) => {
   const asked = { loginPlatform: 1, expireTime: 86_400, phoneNum, password: 'Cheese-2026' };

@@ -1,3 +1,4 @@
+import { plantAreas } from '../../testing/plantAreas';
 import { useTestApp } from '../../testing/useTestApp';
 import { seedCommodities } from '../commodity/commodity.seed';
 import { indexForSearch } from '../search/indexForSearch';
@@ -7,23 +8,14 @@ import { seedOutline } from './outline.seed';
 const test = useTestApp();
 const url = '/doctor-cheese';
 
-async function plant() {
-  const { clock, database } = test;
-  const drawCover = async (area: string, slug: string) => `${area}/${slug}.webp`;
-  const { storage } = test.app.house;
-  const drawPanorama = async () => ({ panorama: 'none', preview: 'none' });
-  const soil = { db: database.db, clock, storage, drawCover, drawPanorama };
-  for (const area of [seedTags, seedCommodities, seedOutline]) await area.plant(soil);
-  await indexForSearch(database.db);
-}
-
 interface Hit {
   title: string;
   titleMarks: { from: number; to: number }[];
 }
 
 it('the entry for AI leads to a search that finds courses about it, before all else', async () => {
-  await plant();
+  await plantAreas(test, [seedTags, seedCommodities, seedOutline]);
+  await indexForSearch(test.database.db);
   const { body } = await test.get(`${url}/selected-outline/v3/list?loginPlatform=1`);
   const entries = body.data as { title: string; actionValue: string }[];
   const link = entries.find(({ title }) => title === 'AI技术')?.actionValue ?? '';

@@ -1,20 +1,13 @@
 import { newPasswordFault } from '@cheese/domain/rules/newPassword';
 import { calls, loginAsked, tokenOf } from '../../testing/signingIn';
+import { plantAreas } from '../../testing/plantAreas';
 import { useTestApp } from '../../testing/useTestApp';
 import { demoAccounts, seedPeople } from './person.seed';
 import { accountOf, demoPassword, demoPeople } from './seed/people';
 
 const test = useTestApp();
 
-beforeEach(() =>
-  seedPeople.plant({
-    db: test.database.db,
-    clock: test.clock,
-    drawCover: async () => 'none',
-    drawPanorama: async () => ({ panorama: 'none', preview: 'none' }),
-    storage: test.app.house.storage,
-  }),
-);
+beforeEach(() => plantAreas(test, [seedPeople]));
 
 const withPhone = demoPeople.filter(({ phone }) => phone);
 const bySchool = demoPeople.filter(({ phone }) => !phone);

@@ -11,6 +11,7 @@ import { saidCode, saidPage } from '../../saidInAddress';
 import { soldCodes, soldTypes } from '../../features/commodity/soldTypes';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
+import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 
 export default function FreeZonePage() {
@@ -50,7 +51,7 @@ export default function FreeZonePage() {
         empty={
           <EmptyState
             sentence={texts.empty}
-            hint={tagId ? texts.majorHint : texts.emptyHint}
+            hint={tagId ? majorHint : texts.emptyHint}
             action={type ? seeAll : home}
           />
         }

@@ -8,7 +8,6 @@ export const texts = {
   what: '免费资源',
   empty: '这一类还没有免费资源',
   emptyHint: '其他类型里也许有您需要的内容',
-  majorHint: '当前只看所选专业的内容，可在页首更换专业',
   home: '返回首页',
   seeAll: '查看全部免费资源',
 } as const;

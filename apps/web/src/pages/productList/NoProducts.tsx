@@ -2,6 +2,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import type { SoldType } from '../../features/commodity/soldTypes';
 import { paths } from '../../paths';
+import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 
 interface NoProductsProps {
@@ -20,7 +21,7 @@ export function NoProducts({ productType, isNarrowed, hasMajor }: NoProductsProp
     <EmptyState
       picture="search"
       sentence={isNarrowed ? texts.empty : texts.none}
-      hint={hasMajor ? texts.majorHint : isNarrowed ? texts.emptyHint : texts.noneHint}
+      hint={hasMajor ? majorHint : isNarrowed ? texts.emptyHint : texts.noneHint}
       action={isNarrowed ? clear : home}
     />
   );

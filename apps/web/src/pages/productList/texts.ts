@@ -12,7 +12,6 @@ export const texts = {
   emptyHint: '放宽一些条件，或从全部内容中挑选',
   none: '这里还没有内容',
   noneHint: '换一类资源看看',
-  majorHint: '当前只看所选专业的内容，可在页首更换专业',
   clear: '清除筛选',
   home: '返回首页',
 } as const;

@@ -10,6 +10,7 @@ import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
 import { readSearchAddress } from './searchAddress';
+import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
 
@@ -36,7 +37,7 @@ export default function SearchPage() {
 
   return (
     <Content>
-      <PageTitle lead={isByMajor ? texts.majorHint : texts.lead}>{title}</PageTitle>
+      <PageTitle lead={isByMajor ? majorHint : texts.lead}>{title}</PageTitle>
       <TypeTabs asked={asked} major={major} />
       <Columns>
         {type === newsType ? (

@@ -1,4 +1,5 @@
 import { isNarrowed } from '../../features/commodity/listing/listing';
+import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 import type { SearchAsked } from './searchAddress';
 
@@ -14,6 +15,6 @@ export function narrowingOf({ listing, courseType }: Asked, major: number | unde
 
 export const hints: Record<Narrowing, string> = {
   conditions: texts.hintHere,
-  major: texts.majorHint,
+  major: majorHint,
   nothing: texts.hint,
 };

@@ -16,7 +16,6 @@ export const texts = {
   newsBeside: (count: number) => `另有 ${count} 篇实时资讯`,
   hint: '换一个词，或只输入其中几个字；也可以用拼音首字母，例如 xdt',
   hintHere: '放宽一些条件，或到其他类型里找找',
-  majorHint: '当前只看所选专业的内容，可在页首更换专业',
   allMajors: '在全部专业中查找',
   clear: '清除筛选',
   seeAll: '查看全部资源',
