@@ -4,7 +4,7 @@
  * What the contract costs a news list of 20: checking the query and writing the answer, as a share
  * of the time that the whole request takes one core over real PostgreSQL, in the same run.
  */
-import { newsContract } from '@cheese/domain/contract/news';
+import { newsContract } from '@cheese/domain/contract/content/news';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
 import Fastify from 'fastify';
 import { holdToContracts } from '../../apps/server/src/plugins/validation';

@@ -6,7 +6,7 @@
  * that token/valid does beyond being a call.
  */
 import { openPostgres } from '../../apps/server/src/db/openPostgres';
-import { warmSessions } from '../../apps/server/src/modules/session/warmSessions';
+import { warmSessions } from '../../apps/server/src/modules/people/session/warmSessions';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { median, stayOn } from './support/measure.mjs';

@@ -10,19 +10,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../apps/server/src/db/openEmbedded';
 import type { Database } from '../../apps/server/src/db/database';
-import { questionColumns } from '../../apps/server/src/modules/emergencyExport/questionSheet';
-import { makeWorkbook } from '../../apps/server/src/modules/emergencyExport/workbook';
-import type { AnyKind } from '../../apps/server/src/modules/emergencyImport/import.kind';
-import { previewImport } from '../../apps/server/src/modules/emergencyImport/import.preview';
+import { questionColumns } from '../../apps/server/src/modules/emergency/export/questionSheet';
+import { makeWorkbook } from '../../apps/server/src/modules/emergency/export/workbook';
+import type { AnyKind } from '../../apps/server/src/modules/emergency/import/import.kind';
+import { previewImport } from '../../apps/server/src/modules/emergency/import/import.preview';
 import {
   confirmImport,
   readState,
-} from '../../apps/server/src/modules/emergencyImport/import.service';
-import { questionKind } from '../../apps/server/src/modules/emergencyImport/question.kind';
-import { insertQuestions } from '../../apps/server/src/modules/emergencyQuestion/question.store';
-import { emergencyQuestion } from '../../apps/server/src/modules/emergencyQuestion/question.tables';
-import { organisation } from '../../apps/server/src/modules/organisation/organisation.tables';
-import { person } from '../../apps/server/src/modules/person/person.tables';
+} from '../../apps/server/src/modules/emergency/import/import.service';
+import { questionKind } from '../../apps/server/src/modules/emergency/import/question.kind';
+import { insertQuestions } from '../../apps/server/src/modules/emergency/question/question.store';
+import { emergencyQuestion } from '../../apps/server/src/modules/emergency/question/question.tables';
+import { organisation } from '../../apps/server/src/modules/people/organisation/organisation.tables';
+import { person } from '../../apps/server/src/modules/people/person/person.tables';
 import { systemClock } from '../../apps/server/src/ports/clock';
 import { root } from '../setup/root.mjs';
 import { command, say, Stop } from '../setup/say.mjs';

@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../apps/server/src/db/database';
 import { openPostgres } from '../../apps/server/src/db/openPostgres';
-import { commodity, specification } from '../../apps/server/src/modules/commodity/commodity.tables';
-import { searchCommodities } from '../../apps/server/src/modules/search/search.service';
-import { searchable } from '../../apps/server/src/modules/search/searchable';
+import {
+  commodity,
+  specification,
+} from '../../apps/server/src/modules/shop/commodity/commodity.tables';
+import { searchCommodities } from '../../apps/server/src/modules/front/search/search.service';
+import { searchable } from '../../apps/server/src/modules/front/search/searchable';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { root } from '../setup/root.mjs';
 import { command, say, Stop } from '../setup/say.mjs';

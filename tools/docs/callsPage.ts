@@ -8,22 +8,27 @@ const head = `<!-- Written by \`npm run docs\` from libs/domain/src/catalogue.ts
 
 Asked under the prefix of its service, answered in the envelope \`{ flag, message, data }\`; flag 0 is
 success. GET and DELETE ask by query, POST and PUT by JSON body unless a form or a file is named.
-"not open" marks a call whose area is not built: it answers HTTP 501, \`此功能尚未开放\`.
+Behind each path stands who may call; \`open\` means anybody. "not built" marks a call that no module
+answers yet: HTTP 501, \`此功能尚未开放\`.
 `;
 
-/** The page of all calls: `open` holds those whose area is built. */
-export function callsPage(entries: readonly CatalogueEntry[], open: ReadonlySet<string>): string {
+/** The page of all calls: `built` holds those that a module answers. */
+export function callsPage(entries: readonly CatalogueEntry[], built: ReadonlySet<string>): string {
   const names = Object.keys(services) as ServiceName[];
-  const isOpen = ({ call, url }: CatalogueEntry) => open.has(`${call.method} ${url}`);
-  const built = entries.filter(isOpen).length;
-  const count = `${entries.length} calls, ${built} of them open.\n`;
-  const parts = names.flatMap((name) => serviceText(name, entries, isOpen));
+  const isBuilt = ({ call, url }: CatalogueEntry) => built.has(`${call.method} ${url}`);
+  const answered = entries.filter(isBuilt).length;
+  const count = `${entries.length} calls, ${answered} of them built.\n`;
+  const parts = names.flatMap((name) => serviceText(name, entries, isBuilt));
   return [head, count, ...parts].join('\n');
 }
 
-type IsOpen = (entry: CatalogueEntry) => boolean;
+type IsBuilt = (entry: CatalogueEntry) => boolean;
 
-function serviceText(name: ServiceName, all: readonly CatalogueEntry[], isOpen: IsOpen): string[] {
+function serviceText(
+  name: ServiceName,
+  all: readonly CatalogueEntry[],
+  isBuilt: IsBuilt,
+): string[] {
   const { prefix, timeoutMs } = services[name];
   const entries = all.filter(({ service }) => service === name);
   const resources = [...new Set(entries.map(({ resource }) => resource))];
@@ -32,14 +37,16 @@ function serviceText(name: ServiceName, all: readonly CatalogueEntry[], isOpen: 
     title,
     ...resources.flatMap((resource) => [
       `### ${resource}\n`,
-      ...entries.filter((entry) => entry.resource === resource).map((one) => callText(one, isOpen)),
+      ...entries
+        .filter((entry) => entry.resource === resource)
+        .map((one) => callText(one, isBuilt)),
     ]),
   ];
 }
 
-function callText(entry: CatalogueEntry, isOpen: IsOpen): string {
+function callText(entry: CatalogueEntry, isBuilt: IsBuilt): string {
   const { name, call, contract } = entry;
-  const state = isOpen(entry) ? '' : ' · **not open**';
+  const state = isBuilt(entry) ? '' : ' · **not built**';
   const lines = [
     `**${name}** \`${call.method} ${call.path}\` · ${contract.access}${state}\n`,
     `- asks ${asksText(entry)}`,

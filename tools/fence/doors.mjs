@@ -9,7 +9,7 @@ import { clock } from './surroundings.mjs';
 
 /** @type {Door} */
 const contractsAreTypes = {
-  regex: '^@cheese/domain/(contract/|catalogue$|everyCall$)',
+  regex: '^@cheese/domain/(contract/|catalogue($|/)|everyCall$)',
   allowTypeImports: true,
   message: 'A contract reaches a browser as a type only: write `import type`.',
 };
@@ -69,7 +69,11 @@ const closed = (files, patterns, { ignores = [], syntax = [] } = {}) => ({
 const site = [contractsAreTypes, testingOnly, noNode];
 const everywhere = [testingOnly, noNode];
 /** The contracts, and the catalogue that gathers them for the server and for tools. */
-const contracts = ['libs/domain/src/contract/**', 'libs/domain/src/{catalogue,everyCall}.ts'];
+const contracts = [
+  'libs/domain/src/contract/**',
+  'libs/domain/src/{catalogue,everyCall}.ts',
+  'libs/domain/src/catalogue/**',
+];
 
 export const doors = [
   closed(['libs/{api-client,auth,ui,slider-captcha}/src/**', 'apps/web/src/**'], site),

@@ -3,7 +3,7 @@ import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { otherTabs } from '@cheese/auth/otherTabs';
 import { makeSession } from '@cheese/auth/session';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
-import { emergencyLocalKeys, emergencySessionKeys } from '@cheese/domain/codes/storageKeys';
+import { emergencyLocalKeys, emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
 import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
 import { userApi } from '@cheese/emergency-api/user';

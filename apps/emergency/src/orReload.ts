@@ -1,4 +1,4 @@
-import { emergencySessionKeys } from '@cheese/domain/codes/storageKeys';
+import { emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import { makeOrReload } from '@cheese/ui/parts/makeOrReload';
 
 /** Loads a part of this site, or the page anew where the part is gone. */

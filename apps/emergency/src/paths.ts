@@ -1,4 +1,4 @@
-import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/firstAid';
+import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
 import { withQuery } from '@cheese/ui/withQuery';
 
 const quiz = '/emergencyCenter/quiz';

@@ -1,12 +1,12 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
-import { serveDownloads } from './modules/emergencyExport/download.routes';
+import { serveDownloads } from './modules/emergency/export/download.routes';
 import { modules } from './modules/modules';
-import { serveSandbox } from './modules/sandbox/sandbox.routes';
-import { warmSessions, type WarmSessions } from './modules/session/warmSessions';
+import { serveSandbox } from './modules/front/sandbox/sandbox.routes';
+import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import { refuseUnopened } from './modules/unopened';
-import { takeUploads } from './modules/upload/upload.routes';
+import { takeUploads } from './modules/base/upload/upload.routes';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';

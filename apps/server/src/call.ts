@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
-import type { WarmSessions } from './modules/session/warmSessions';
+import type { WarmSessions } from './modules/people/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
 import type { IncomingFile } from './plugins/forms';
@@ -45,7 +45,7 @@ type Handle<C extends CallContract> = (asked: Asked<C>) => Promise<Answers<C>> |
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the call's area is built: the others are refused in words. */
-    isOpen?: boolean;
+    isBuilt?: boolean;
   }
 }
 
@@ -65,7 +65,7 @@ export function answer<C extends CallContract>(
       method: call.method,
       url: `/${call.path}`,
       schema: schemaOf(contract),
-      config: { access: contract.access, isOpen: handle !== notOpen },
+      config: { access: contract.access, isBuilt: handle !== notOpen },
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
         // Nobody's own affairs stay behind in a cache on the way.

@@ -1,5 +1,5 @@
-import { uploadLimits } from '@cheese/domain/codes/fileLimits';
-import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import { ConfigError, type Environment, readNeeded, readText } from './environment';
 import type { S3Bucket } from './ports/s3';
 

@@ -5,7 +5,7 @@ import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { aliyunSms } from './ports/aliyunSms';
-import { indexForSearch } from './modules/search/indexForSearch';
+import { indexForSearch } from './modules/front/search/indexForSearch';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
 import { findSoffice, libreOffice } from './ports/converter';

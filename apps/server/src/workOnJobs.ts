@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { importJobs, queueImportSweeping } from './modules/emergencyImport/import.jobs';
-import { queueSweeping, resourceJobs } from './modules/emergencyResource/resource.jobs';
-import { workOn } from './modules/job/job.work';
-import { queueSessionSweeping, sessionJobs } from './modules/session/session.jobs';
+import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
+import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
+import { workOn } from './modules/base/job/job.work';
+import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {

@@ -1,12 +1,12 @@
 import { mainApi } from '@cheese/api-client/mainApi';
-import { userApi } from '@cheese/api-client/user';
+import { userApi } from '@cheese/api-client/people/user';
 import { keptJson } from '@cheese/auth/keptJson';
 import { otherTabs } from '@cheese/auth/otherTabs';
 import { onPersonChange } from '@cheese/auth/onPersonChange';
 import { makeSession } from '@cheese/auth/session';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
 import { needsUserInfo } from '@cheese/domain/rules/pageChecks';
-import { localKeys, sessionKeys } from '@cheese/domain/codes/storageKeys';
+import { localKeys, sessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { MainSession, SignedInPerson } from './session';
 import type { Store } from './store';
 

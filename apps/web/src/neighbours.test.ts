@@ -1,4 +1,4 @@
-import { neighbourPaths } from '@cheese/domain/codes/neighbours';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { neighbourAddress, neighbourOf } from './neighbours';
 
 const none = { university: null, contest: null, clinical: null };

@@ -1,9 +1,13 @@
-import type { ListSort } from '@cheese/domain/codes/listSorts';
-import type { NewsCategory } from '@cheese/domain/codes/news';
-import { type NoticeKind, noticeSegments, type ReadState } from '@cheese/domain/codes/notices';
-import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/products';
-import type { SearchType } from '@cheese/domain/codes/searchTypes';
-import type { ShowType } from '@cheese/domain/codes/showTypes';
+import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import type { NewsCategory } from '@cheese/domain/codes/content/news';
+import {
+  type NoticeKind,
+  noticeSegments,
+  type ReadState,
+} from '@cheese/domain/codes/people/notices';
+import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
+import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
+import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/withQuery';
 
 interface ListQuery {

@@ -1,4 +1,4 @@
-import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/user';
+import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/user';
 import type { Session } from '@cheese/auth/session';
 import { sessionContext } from '@cheese/auth/sessionContext';
 

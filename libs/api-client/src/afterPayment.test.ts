@@ -1,11 +1,11 @@
-import { balanceCalls } from '@cheese/domain/calls/balance';
-import { classroomNoticeCalls } from '@cheese/domain/calls/classroomNotice';
-import { membershipCalls } from '@cheese/domain/calls/membership';
+import { balanceCalls } from '@cheese/domain/calls/shop/balance';
+import { classroomNoticeCalls } from '@cheese/domain/calls/learning/classroomNotice';
+import { membershipCalls } from '@cheese/domain/calls/shop/membership';
 import { configureStore } from '@reduxjs/toolkit';
 import { callMiddleware } from './base';
-import { balanceApi } from './endpoints/balance';
-import { classroomNoticeApi } from './endpoints/classroomNotice';
-import { membershipApi } from './endpoints/membership';
+import { balanceApi } from './endpoints/shop/balance';
+import { classroomNoticeApi } from './endpoints/learning/classroomNotice';
+import { membershipApi } from './endpoints/shop/membership';
 import { mainApi } from './mainApi';
 import { fakeService } from './testing/fakeService';
 

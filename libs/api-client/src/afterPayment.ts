@@ -1,4 +1,4 @@
-import { paywayCodes } from '@cheese/domain/codes/payment';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/payPoll';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { mainApi } from './mainApi';

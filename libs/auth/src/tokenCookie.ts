@@ -1,4 +1,4 @@
-import { loginLimits } from '@cheese/domain/codes/limits';
+import { loginLimits } from '@cheese/domain/codes/base/limits';
 
 /** Where a site keeps its token: something that reads and writes cookies, such as `document`. */
 export interface CookieJar {

@@ -1,6 +1,7 @@
 import type { Call } from './calls/call';
 import { type ServiceName, services } from './calls/services';
-import { catalogue, type Resource } from './catalogue';
+import { catalogue } from './catalogue';
+import type { Resource } from './catalogue/resource';
 import type { CallContract } from './contract/call';
 
 export interface CatalogueEntry {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { newsArticle } from '../modules/news/news.tables';
+import { newsArticle } from '../modules/content/news/news.tables';
 import { migrationsFolder } from '../testing/migratedDump';
 import { useTestApp } from '../testing/useTestApp';
 

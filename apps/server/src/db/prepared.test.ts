@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { newsArticle } from '../modules/news/news.tables';
+import { newsArticle } from '../modules/content/news/news.tables';
 import { useTestApp } from '../testing/useTestApp';
 import type { Db } from './database';
 import { prepared } from './prepared';

@@ -2,13 +2,13 @@ import { everyCall } from '@cheese/domain/everyCall';
 import { useTestApp } from '../testing/useTestApp';
 
 const routes: string[] = [];
-const open = new Set<string>();
+const built = new Set<string>();
 const test = useTestApp({
   watch: ({ method, url, config }) => {
     // Fastify adds a HEAD to every GET.
     if (method === 'HEAD' || !url.startsWith('/doctor-cheese')) return;
     routes.push(`${method} ${url}`);
-    if (config?.isOpen) open.add(url);
+    if (config?.isBuilt) built.add(url);
   },
 });
 
@@ -23,7 +23,7 @@ describe('catalogue and routes', () => {
   it('an open call whose area is not built is refused in words', async () => {
     const unopened = everyCall().filter(({ contract, call, url }) => {
       const asksNothing = !contract.query && !contract.params;
-      return contract.access === 'open' && call.method === 'GET' && asksNothing && !open.has(url);
+      return contract.access === 'open' && call.method === 'GET' && asksNothing && !built.has(url);
     });
     expect(unopened).not.toEqual([]);
     for (const { url } of unopened) {

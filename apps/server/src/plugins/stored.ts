@@ -1,4 +1,4 @@
-import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Storage } from '../ports/storage';

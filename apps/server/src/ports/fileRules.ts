@@ -1,4 +1,4 @@
-import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { Convert } from './converter';
 
 /** What this deployment does with the files that people bring. */

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
-import { newsArticle } from '../modules/news/news.tables';
-import { emergencyResource } from '../modules/emergencyResource/resource.tables';
+import { newsArticle } from '../modules/content/news/news.tables';
+import { emergencyResource } from '../modules/emergency/resource/resource.tables';
 import { useTestApp } from '../testing/useTestApp';
 import type { DrawCover } from './coversIn';
 import type { DrawPanorama } from './panoramas/panoramasIn';

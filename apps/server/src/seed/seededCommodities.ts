@@ -1,6 +1,6 @@
-import type { CommodityType } from '@cheese/domain/codes/products';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../db/database';
-import { commodity } from '../modules/commodity/commodity.tables';
+import { commodity } from '../modules/shop/commodity/commodity.tables';
 
 /** Finds what was planted before by how its title begins; a demo row must not point at nothing. */
 export async function seededCommodities(db: Db) {

@@ -1,17 +1,17 @@
 import type { Db } from '../db/database';
-import { hashPassword } from '../modules/auth/password';
+import { hashPassword } from '../modules/people/auth/password';
 import {
   commodity,
   commodityTag,
   limitedPrice,
   specification,
-} from '../modules/commodity/commodity.tables';
-import { emergencyResource } from '../modules/emergencyResource/resource.tables';
-import { newsArticle } from '../modules/news/news.tables';
-import { membership, organisation } from '../modules/organisation/organisation.tables';
-import { tag } from '../modules/tag/tag.tables';
-import { indexForSearch } from '../modules/search/indexForSearch';
-import { halo, person } from '../modules/person/person.tables';
+} from '../modules/shop/commodity/commodity.tables';
+import { emergencyResource } from '../modules/emergency/resource/resource.tables';
+import { newsArticle } from '../modules/content/news/news.tables';
+import { membership, organisation } from '../modules/people/organisation/organisation.tables';
+import { tag } from '../modules/content/tag/tag.tables';
+import { indexForSearch } from '../modules/front/search/indexForSearch';
+import { halo, person } from '../modules/people/person/person.tables';
 import { type CentreWorld, giveCentre } from './givenCentre';
 
 type NewsInsert = typeof newsArticle.$inferInsert;

@@ -2,16 +2,16 @@ import type { Db } from '../db/database';
 import {
   emergencyCertificate,
   emergencyCertificateItem,
-} from '../modules/emergencyCertificate/certificate.tables';
-import { emergencyImport } from '../modules/emergencyImport/import.tables';
-import { emergencyQuestion } from '../modules/emergencyQuestion/question.tables';
-import { freeze } from '../modules/emergencyQuiz/quiz.draw';
+} from '../modules/emergency/certificate/certificate.tables';
+import { emergencyImport } from '../modules/emergency/import/import.tables';
+import { emergencyQuestion } from '../modules/emergency/question/question.tables';
+import { freeze } from '../modules/emergency/quiz/quiz.draw';
 import {
   type AskedQuestion,
   emergencyQuiz,
   emergencyQuizQuestion,
-} from '../modules/emergencyQuiz/quiz.tables';
-import { emergencyStudy } from '../modules/emergencyStudy/study.tables';
+} from '../modules/emergency/quiz/quiz.tables';
+import { emergencyStudy } from '../modules/emergency/study/study.tables';
 
 type Insert<T extends { $inferInsert: object }> = T['$inferInsert'];
 

@@ -1,9 +1,9 @@
 import { centreUrl, who, type Who } from './twoCentres';
 import { sendForm } from './sendForm';
 import { useCentre } from './useCentre';
-import { questionColumns } from '../modules/emergencyExport/questionSheet';
-import { type CellValue, makeWorkbook } from '../modules/emergencyExport/workbook';
-import { selectStems } from '../modules/emergencyQuestion/question.store';
+import { questionColumns } from '../modules/emergency/export/questionSheet';
+import { type CellValue, makeWorkbook } from '../modules/emergency/export/workbook';
+import { selectStems } from '../modules/emergency/question/question.store';
 
 export const path = 'smreds/question/v1/import';
 export const columns = questionColumns.map(({ title, width }) => ({ title, width }));

@@ -1,4 +1,4 @@
-import type { ShowType, showTypes } from '@cheese/domain/codes/showTypes';
+import type { ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Accent } from '@cheese/ui/tokens';
 import { paths } from '../paths';

@@ -1,6 +1,6 @@
-import type { CommodityCard } from '@cheese/domain/contract/commodityShapes';
-import type { HomeBlocks } from '@cheese/domain/contract/home';
-import type { CommodityHit } from '@cheese/domain/contract/search';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
+import type { CommodityHit } from '@cheese/domain/contract/front/search';
 
 /** Something on sale; a test says only what it is about. */
 export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => ({

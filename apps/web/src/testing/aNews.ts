@@ -1,5 +1,5 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
-import type { NewsArticle, NewsItem } from '@cheese/domain/contract/news';
+import type { NewsArticle, NewsItem } from '@cheese/domain/contract/content/news';
 
 /** An item of the news; a test says only what it is about. */
 export const aNewsItem = (said: Partial<NewsItem> = {}): NewsItem => ({

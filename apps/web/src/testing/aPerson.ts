@@ -1,6 +1,6 @@
-import { authCalls } from '@cheese/domain/calls/auth';
-import { userCalls } from '@cheese/domain/calls/user';
-import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/user';
+import { authCalls } from '@cheese/domain/calls/people/auth';
+import { userCalls } from '@cheese/domain/calls/people/user';
+import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/user';
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 
 export const aUserInfo = (said: Partial<UserInfo> = {}): UserInfo => ({

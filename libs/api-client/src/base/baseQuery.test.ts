@@ -1,4 +1,4 @@
-import { newsCalls } from '@cheese/domain/calls/news';
+import { newsCalls } from '@cheese/domain/calls/content/news';
 import type { Call } from '@cheese/domain/calls/call';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query';

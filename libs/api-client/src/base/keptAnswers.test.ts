@@ -1,6 +1,6 @@
-import { userCalls } from '@cheese/domain/calls/user';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { configureStore } from '@reduxjs/toolkit';
-import { userApi } from '../endpoints/user';
+import { userApi } from '../endpoints/people/user';
 import { fakeService } from '../testing/fakeService';
 import { callMiddleware } from './callMiddleware';
 

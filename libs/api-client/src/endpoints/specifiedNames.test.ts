@@ -1,11 +1,11 @@
 import { mainApi } from '../mainApi';
-import './balance';
-import './collect';
-import './course';
-import './membership';
-import './order';
-import './user';
-import './virtualSystem';
+import './shop/balance';
+import './learning/collect';
+import './learning/course';
+import './shop/membership';
+import './shop/order';
+import './people/user';
+import './viewers/virtualSystem';
 
 it.each([
   'payVipOrder',

@@ -7,8 +7,8 @@ import { join } from 'node:path';
  * from their text: an endpoint does not tell which call it was made with.
  */
 export function askedCalls(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => !name.includes('.test.'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       return [...text.matchAll(/\bask\(\s*(\w+Calls\.\w+)\s*\)/g)].map(([, call]) => call ?? '');

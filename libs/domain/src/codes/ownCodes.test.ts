@@ -1,4 +1,4 @@
-import { type BalanceChange, balanceChanges } from './balance';
+import { type BalanceChange, balanceChanges } from './shop/balance';
 import {
   type CertificateState,
   certificateStates,
@@ -6,19 +6,19 @@ import {
   emergencyRoles,
   type GroundState,
   groundStates,
-} from './emergency';
-import { type ExamState, examStates, type PracticeState, practiceStates } from './exams';
-import { cancelledToken, type ScanState, scanStates } from './login';
-import { type MemberTier, memberTiers } from './membership';
+} from './emergency/centre';
+import { type ExamState, examStates, type PracticeState, practiceStates } from './exam/exams';
+import { cancelledToken, type ScanState, scanStates } from './people/login';
+import { type MemberTier, memberTiers } from './shop/membership';
 import {
   type NoticeKind,
   noticeKinds,
   noticeSegments,
   type ReadState,
   readStates,
-} from './notices';
-import { type CancelReason, cancelReasons, type OrderState, orderStates } from './orders';
-import { payStates, type PayState } from './payment';
+} from './people/notices';
+import { type CancelReason, cancelReasons, type OrderState, orderStates } from './shop/orders';
+import { payStates, type PayState } from './shop/payment';
 import {
   type ChargeKind,
   chargeKinds,
@@ -26,20 +26,20 @@ import {
   collectTypes,
   type CommodityType,
   commodityTypes,
-} from './products';
+} from './shop/products';
 import {
   type AnswerVerdict,
   answerVerdicts,
   questionDifficulties,
   type QuestionDifficulty,
-} from './questionTypes';
-import { conversionStates, type ConversionState, uploadKinds } from './uploadSuffixes';
+} from './exam/questionTypes';
+import { conversionStates, type ConversionState, uploadKinds } from './base/uploadSuffixes';
 import {
   type CommentState,
   commentStates,
   noteVisibilities,
   type NoteVisibility,
-} from './visibility';
+} from './base/visibility';
 
 /** The code beside the label that people read. */
 const says = <Code extends string | number>(

@@ -1,28 +1,28 @@
-import { classroomMenu, type ClassroomMenuIndex } from './classroomMenu';
-import { type CoursewareType, coursewareTypes } from './coursewareTypes';
-import { type DirectoryItemType, directoryItemTypes } from './directoryItems';
-import { emergencyMenu } from './emergencyMenu';
+import { classroomMenu, type ClassroomMenuIndex } from './learning/classroomMenu';
+import { type CoursewareType, coursewareTypes } from './learning/coursewareTypes';
+import { type DirectoryItemType, directoryItemTypes } from './learning/directoryItems';
+import { emergencyMenu } from './emergency/menu';
 import {
   type FirstAidCategory,
   firstAidCategories,
   type FirstAidTopic,
   firstAidTopics,
-} from './firstAid';
-import { type ImageAdjustment, imageAdjustment } from './imageAdjustment';
-import { loginPlatform, type LoginPlatform, loginPlatforms } from './login';
-import { type HaloCode, haloCodes, memberHalo } from './membership';
-import { alipayFrame, payType, type Payway, paywayCodes, payways } from './payment';
+} from './viewers/firstAid';
+import { type ImageAdjustment, imageAdjustment } from './viewers/imageAdjustment';
+import { loginPlatform, type LoginPlatform, loginPlatforms } from './people/login';
+import { type HaloCode, haloCodes, memberHalo } from './shop/membership';
+import { alipayFrame, payType, type Payway, paywayCodes, payways } from './shop/payment';
 import {
   collectTypes,
   type CourseType,
   courseTypes,
   type ProductType,
   productTypes,
-} from './products';
-import { type QuestionType, questionTypeCodes, questionTypes } from './questionTypes';
-import { type Role, roleCodes, roles } from './roles';
-import { type SingleType, singleTypeLabels, singleTypes } from './singleTypes';
-import { uploadSuffixes } from './uploadSuffixes';
+} from './shop/products';
+import { type QuestionType, questionTypeCodes, questionTypes } from './exam/questionTypes';
+import { type Role, roleCodes, roles } from './people/roles';
+import { type SingleType, singleTypeLabels, singleTypes } from './learning/singleTypes';
+import { uploadSuffixes } from './base/uploadSuffixes';
 
 /** The code of the specification beside the label that people read. */
 const says = <Code extends string | number>(

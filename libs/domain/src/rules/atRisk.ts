@@ -1,5 +1,5 @@
-import { riskRule } from '../codes/riskRule';
-import type { RiskReason } from '../codes/welfare';
+import { riskRule } from '../codes/emergency/riskRule';
+import type { RiskReason } from '../codes/emergency/welfare';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { CertificateState } from '../codes/emergency';
+import type { CertificateState } from '../codes/emergency/centre';
 
 interface CertificateMoments {
   revokedAt: number | null;

@@ -1,4 +1,4 @@
-import { chunkReloadMs } from '../codes/limits';
+import { chunkReloadMs } from '../codes/base/limits';
 
 /**
  * Whether a page whose part failed to load may be loaded anew. A last time that makes no sense, or

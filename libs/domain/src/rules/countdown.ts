@@ -1,4 +1,4 @@
-import { loginLimits } from '../codes/limits';
+import { loginLimits } from '../codes/base/limits';
 import { countedMessages } from '../texts/countedMessages';
 import { signInMessages } from '../texts/signInMessages';
 

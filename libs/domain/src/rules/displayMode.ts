@@ -1,4 +1,4 @@
-import { headerBreakpoints } from '../codes/limits';
+import { headerBreakpoints } from '../codes/base/limits';
 
 /** How narrow the secondary header is: 1 has room for all product links, 4 for the fewest. */
 export type DisplayMode = 1 | 2 | 3 | 4;

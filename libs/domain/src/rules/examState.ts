@@ -1,4 +1,4 @@
-import type { ExamState } from '../codes/exams';
+import type { ExamState } from '../codes/exam/exams';
 
 type Moment = number | null;
 

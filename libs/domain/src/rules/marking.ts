@@ -1,4 +1,8 @@
-import { type AnswerVerdict, type QuestionType, questionTypeCodes } from '../codes/questionTypes';
+import {
+  type AnswerVerdict,
+  type QuestionType,
+  questionTypeCodes,
+} from '../codes/exam/questionTypes';
 
 /** What identifies an option. A true/false question has two. */
 type Option = string | number | boolean;

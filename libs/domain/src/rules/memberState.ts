@@ -1,4 +1,4 @@
-import { memberHalo } from '../codes/membership';
+import { memberHalo } from '../codes/shop/membership';
 
 interface Halo {
   code: number;

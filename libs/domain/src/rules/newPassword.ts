@@ -1,4 +1,4 @@
-import { passwordLimits } from '../codes/limits';
+import { passwordLimits } from '../codes/base/limits';
 import { fieldMessages } from '../texts/fieldMessages';
 import { commonPasswords } from './commonPasswords';
 import { isEmpty } from './emptiness';

@@ -1,4 +1,4 @@
-import { listLimits } from '../codes/limits';
+import { listLimits } from '../codes/base/limits';
 
 /** What the badge on the bell says, or null where there is none. */
 export const noticeBadge = (unread: number): string | null => {

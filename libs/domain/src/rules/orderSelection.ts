@@ -1,4 +1,4 @@
-import { payLimits } from '../codes/limits';
+import { payLimits } from '../codes/base/limits';
 import { shopMessages } from '../texts/shopMessages';
 
 interface Offer {

@@ -1,4 +1,4 @@
-import type { OrderState } from '../codes/orders';
+import type { OrderState } from '../codes/shop/orders';
 
 type Moment = number | null;
 

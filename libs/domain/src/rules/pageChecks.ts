@@ -1,4 +1,4 @@
-import { pagesOfTag, pagesWithoutUserInfo } from '../codes/pageLists';
+import { pagesOfTag, pagesWithoutUserInfo } from '../codes/base/pageLists';
 import { pathnameOf } from './pathname';
 
 /** Whether opening a page asks for the user's info. */

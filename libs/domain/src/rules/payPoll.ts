@@ -1,4 +1,4 @@
-import type { PayState } from '../codes/payment';
+import type { PayState } from '../codes/shop/payment';
 
 const pending: PayState = 1;
 

@@ -1,5 +1,5 @@
-import { questionTypeCodes } from '../codes/questionTypes';
-import type { QuizQuestionType } from '../codes/welfare';
+import { questionTypeCodes } from '../codes/exam/questionTypes';
+import type { QuizQuestionType } from '../codes/emergency/welfare';
 import { questionFaults as texts } from '../texts/questionFaults';
 
 export interface WrittenQuestion {

@@ -1,4 +1,4 @@
-import { scrollToTop } from '../codes/limits';
+import { scrollToTop } from '../codes/base/limits';
 
 export const showsBackToTop = (scrolled: number): boolean => scrolled > scrollToTop.threshold;
 

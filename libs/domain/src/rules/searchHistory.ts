@@ -1,4 +1,4 @@
-import { listLimits } from '../codes/limits';
+import { listLimits } from '../codes/base/limits';
 
 type History = readonly string[];
 

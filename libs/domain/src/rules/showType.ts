@@ -1,4 +1,4 @@
-import { type ShowType, showTypes } from '../codes/showTypes';
+import { type ShowType, showTypes } from '../codes/content/showTypes';
 
 /** Which head a page shows, from its query's `showType`; the main one where that makes no sense. */
 export const headOf = (showType: string | null | undefined): (typeof showTypes)[ShowType] =>

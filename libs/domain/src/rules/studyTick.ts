@@ -1,4 +1,4 @@
-import { studyLimits } from '../codes/limits';
+import { studyLimits } from '../codes/base/limits';
 
 export interface StudyTick {
   ticks: number;

@@ -1,4 +1,4 @@
-import { type UploadKind, uploadSuffixes } from '../codes/uploadSuffixes';
+import { type UploadKind, uploadSuffixes } from '../codes/base/uploadSuffixes';
 import { countedMessages } from '../texts/countedMessages';
 
 /** The last suffix of a file's name, in lower case. A name that only has a suffix has none. */

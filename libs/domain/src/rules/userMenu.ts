@@ -1,5 +1,5 @@
-import { neighbourPaths } from '../codes/neighbours';
-import { roleCodes } from '../codes/roles';
+import { neighbourPaths } from '../codes/people/neighbours';
+import { roleCodes } from '../codes/people/roles';
 
 type MaybeRole = number | null | undefined;
 

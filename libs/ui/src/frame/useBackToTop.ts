@@ -1,4 +1,4 @@
-import { scrollToTop } from '@cheese/domain/codes/limits';
+import { scrollToTop } from '@cheese/domain/codes/base/limits';
 import { scrollStep, showsBackToTop } from '@cheese/domain/rules/scrollStep';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 

@@ -3,7 +3,7 @@ import {
   firstAidCategories,
   type FirstAidTopic,
   firstAidTopics,
-} from '@cheese/domain/codes/firstAid';
+} from '@cheese/domain/codes/viewers/firstAid';
 
 /** Under which category and sub-category something is filed. */
 export interface Filed {

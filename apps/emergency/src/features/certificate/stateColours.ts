@@ -1,4 +1,4 @@
-import type { CertificateState } from '@cheese/domain/codes/emergency';
+import type { CertificateState } from '@cheese/domain/codes/emergency/centre';
 
 /** What a state looks like; its word stands beside the colour. */
 export const stateColours = {

@@ -1,4 +1,4 @@
-import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/imports';
+import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
 import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';

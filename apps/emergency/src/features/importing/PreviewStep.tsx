@@ -1,4 +1,4 @@
-import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/imports';
+import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
 import type { ImportPreview, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
 import { messages } from '@cheese/domain/texts/messages';
 import type { Answerable } from '@cheese/ui/feedback/answerable';

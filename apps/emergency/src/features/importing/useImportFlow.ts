@@ -1,7 +1,7 @@
 import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
 import type { Upload } from '@cheese/domain/contract/call';
-import { fileLimits } from '@cheese/domain/codes/fileLimits';
-import type { ImportVerdict } from '@cheese/domain/codes/imports';
+import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { ImportVerdict } from '@cheese/domain/codes/base/imports';
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type GroundState, groundStates } from '@cheese/domain/codes/emergency';
+import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
 import Chip from '@mui/material/Chip';
 
 /** Whether trainees see it. */

@@ -1,5 +1,5 @@
 import { keptJson } from '@cheese/auth/keptJson';
-import { emergencySessionKeys } from '@cheese/domain/codes/storageKeys';
+import { emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import { type ReactNode, useState } from 'react';
 import { useSessionState } from '../../session';
 import { type OrgScope, OrgScopeContext } from './OrgScope';

@@ -1,4 +1,4 @@
-import { quizQuestionTypes } from '@cheese/domain/codes/welfare';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

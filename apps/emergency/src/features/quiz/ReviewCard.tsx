@@ -1,5 +1,5 @@
-import { answerVerdicts } from '@cheese/domain/codes/questionTypes';
-import { quizQuestionTypes } from '@cheese/domain/codes/welfare';
+import { answerVerdicts } from '@cheese/domain/codes/exam/questionTypes';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { ReviewedQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Cancel from '@mui/icons-material/Cancel';

@@ -1,5 +1,5 @@
 import { keptJson, type Shelf } from '@cheese/auth/keptJson';
-import { emergencyLocalKeys } from '@cheese/domain/codes/storageKeys';
+import { emergencyLocalKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { Chosen } from './quizState';
 
 interface Draft {

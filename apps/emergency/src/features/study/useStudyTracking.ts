@@ -1,4 +1,4 @@
-import { studyLimits } from '@cheese/domain/codes/limits';
+import { studyLimits } from '@cheese/domain/codes/base/limits';
 import { useEndStudyMutation, useStartStudyMutation } from '@cheese/emergency-api/study';
 import { useEffect } from 'react';
 import { makeStudy } from './makeStudy';

@@ -1,5 +1,5 @@
-import { uploadLimits } from '@cheese/domain/codes/fileLimits';
-import { uploadSuffixes } from '@cheese/domain/codes/uploadSuffixes';
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { FileDrop } from '@cheese/ui/form/FileDrop';
 import FormHelperText from '@mui/material/FormHelperText';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import { uploadLimits } from '@cheese/domain/codes/fileLimits';
-import type { UploadKind } from '@cheese/domain/codes/uploadSuffixes';
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import { uploadFault } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import {

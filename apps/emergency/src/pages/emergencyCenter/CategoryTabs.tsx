@@ -1,4 +1,4 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/firstAid';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { messages } from '@cheese/domain/texts/messages';
 import { ChoiceRow } from '@cheese/ui/ChoiceRow';
 import { categories, topics } from '../../features/address/readFiled';

@@ -1,4 +1,4 @@
-import type { ResourceKind } from '@cheese/domain/codes/resourceKind';
+import type { ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 
 /** On a square of 16: a page with a picture, a triangle to play, a note, a sheet with lines. */
 const drawings: Record<ResourceKind, string> = {

@@ -1,5 +1,5 @@
-import { firstAidTopics } from '@cheese/domain/codes/firstAid';
-import { resourceKinds } from '@cheese/domain/codes/resourceKind';
+import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';

@@ -1,5 +1,5 @@
-import { commodityTypes } from '@cheese/domain/codes/products';
-import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';

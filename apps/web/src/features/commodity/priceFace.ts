@@ -1,4 +1,4 @@
-import type { CommodityCard } from '@cheese/domain/contract/commodityShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { texts } from './texts';
 

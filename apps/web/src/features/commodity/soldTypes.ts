@@ -1,4 +1,4 @@
-import { type CommodityType, commodityTypes } from '@cheese/domain/codes/products';
+import { type CommodityType, commodityTypes } from '@cheese/domain/codes/shop/products';
 
 /** What has lists of its own; the cards of members are sold elsewhere. */
 export type SoldType = Exclude<CommodityType, 64>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { roles } from '@cheese/domain/codes/roles';
+import { roles } from '@cheese/domain/codes/people/roles';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session';

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { noticeCalls } from '@cheese/domain/calls/notice';
+import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { act, screen, waitFor } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useGetUnreadTotalQuery } from '@cheese/api-client/notice';
+import { useGetUnreadTotalQuery } from '@cheese/api-client/people/notice';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../../session';

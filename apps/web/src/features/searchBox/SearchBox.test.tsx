@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { searchCalls } from '@cheese/domain/calls/search';
+import { searchCalls } from '@cheese/domain/calls/front/search';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 

@@ -1,5 +1,5 @@
-import { useGetSearchSuggestionsQuery } from '@cheese/api-client/search';
-import { searchTypes } from '@cheese/domain/codes/searchTypes';
+import { useGetSearchSuggestionsQuery } from '@cheese/api-client/front/search';
+import { searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { MarkedText } from '@cheese/ui/MarkedText';
 import { Options } from './Options';
 import { texts } from './texts';

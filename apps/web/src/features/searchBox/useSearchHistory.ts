@@ -1,5 +1,5 @@
 import { keptJson } from '@cheese/auth/keptJson';
-import { localKeys } from '@cheese/domain/codes/storageKeys';
+import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 import { addToHistory, readHistory, removeFromHistory } from '@cheese/domain/rules/searchHistory';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { useGetChosenTagQuery } from '@cheese/api-client/tag';
+import { useGetChosenTagQuery } from '@cheese/api-client/content/tag';
 import { pathTo } from '@cheese/domain/rules/treeSearch';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';

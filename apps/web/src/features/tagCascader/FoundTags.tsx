@@ -1,7 +1,7 @@
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PopupList } from '@cheese/ui/popup/PopupList';
 import { walkByArrows } from '@cheese/ui/popup/walkByArrows';
-import type { Tag } from '@cheese/domain/contract/tag';
+import type { Tag } from '@cheese/domain/contract/content/tag';
 import { tagsNamed } from './tagsNamed';
 import { texts } from './texts';
 import type { TagNode } from './useTagTree';

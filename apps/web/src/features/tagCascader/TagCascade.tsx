@@ -1,4 +1,4 @@
-import type { Tag } from '@cheese/domain/contract/tag';
+import type { Tag } from '@cheese/domain/contract/content/tag';
 import { pathTo } from '@cheese/domain/rules/treeSearch';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';

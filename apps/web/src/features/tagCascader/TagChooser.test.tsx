@@ -1,4 +1,4 @@
-import { tagCalls } from '@cheese/domain/calls/tag';
+import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';

@@ -1,8 +1,8 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import type { Call } from '@cheese/domain/calls/call';
-import { tagCalls } from '@cheese/domain/calls/tag';
-import { userCalls } from '@cheese/domain/calls/user';
+import { tagCalls } from '@cheese/domain/calls/content/tag';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 import { aTagService, nursing, openPanel, stored } from './testing/aTagService';

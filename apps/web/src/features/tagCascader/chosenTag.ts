@@ -1,4 +1,4 @@
-import { localKeys } from '@cheese/domain/codes/storageKeys';
+import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 import { keptJson } from '@cheese/auth/keptJson';
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

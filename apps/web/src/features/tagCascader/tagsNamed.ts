@@ -1,5 +1,5 @@
 import { pathTo } from '@cheese/domain/rules/treeSearch';
-import type { Tag } from '@cheese/domain/contract/tag';
+import type { Tag } from '@cheese/domain/contract/content/tag';
 import type { TagNode } from './useTagTree';
 
 /** More than anybody reads; whoever finds too much goes on typing. */

@@ -1,6 +1,6 @@
-import { useGetTagListQuery } from '@cheese/api-client/tag';
-import { tagList } from '@cheese/domain/codes/limits';
-import type { Tag } from '@cheese/domain/contract/tag';
+import { useGetTagListQuery } from '@cheese/api-client/content/tag';
+import { tagList } from '@cheese/domain/codes/base/limits';
+import type { Tag } from '@cheese/domain/contract/content/tag';
 import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
 import { useMemo } from 'react';
 

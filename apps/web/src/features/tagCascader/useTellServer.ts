@@ -1,4 +1,4 @@
-import { useChooseTagMutation } from '@cheese/api-client/tag';
+import { useChooseTagMutation } from '@cheese/api-client/content/tag';
 import { storedTagId } from '@cheese/domain/rules/pageChecks';
 import { useStore } from 'react-redux';
 import { readChosen, storeChosen } from './chosenTag';

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
-import { orderCalls } from '@cheese/domain/calls/order';
+import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { knowsSomebody } from '../../testing/aPerson';

@@ -1,4 +1,4 @@
-import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/order';
+import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/shop/order';
 import { selectionFault, specificationList } from '@cheese/domain/rules/orderSelection';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useLocation, useNavigate } from 'react-router-dom';

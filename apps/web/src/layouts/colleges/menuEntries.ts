@@ -1,4 +1,4 @@
-import { classroomMenu } from '@cheese/domain/codes/classroomMenu';
+import { classroomMenu } from '@cheese/domain/codes/learning/classroomMenu';
 import { withQuery } from '@cheese/ui/withQuery';
 
 const entries = Object.entries(classroomMenu);

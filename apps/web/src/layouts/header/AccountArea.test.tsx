@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { authCalls } from '@cheese/domain/calls/auth';
+import { authCalls } from '@cheese/domain/calls/people/auth';
 import { act, screen } from '@testing-library/react';
 import { aUserInfo, aCompleteUser, knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';

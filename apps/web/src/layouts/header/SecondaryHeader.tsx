@@ -1,4 +1,4 @@
-import { headerBreakpoints } from '@cheese/domain/codes/limits';
+import { headerBreakpoints } from '@cheese/domain/codes/base/limits';
 import { displayMode, splitLinks } from '@cheese/domain/rules/displayMode';
 import { Content } from '@cheese/ui/frame/Content';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { useGetUserHaloQuery } from '@cheese/api-client/user';
+import { useGetUserHaloQuery } from '@cheese/api-client/people/user';
 import { memberState } from '@cheese/domain/rules/memberState';
 import { userMenu } from '@cheese/domain/rules/userMenu';
 import { messages } from '@cheese/domain/texts/messages';

@@ -1,8 +1,8 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { noticeCalls } from '@cheese/domain/calls/notice';
-import { outlineCalls } from '@cheese/domain/calls/outline';
-import { userCalls } from '@cheese/domain/calls/user';
-import type { Role } from '@cheese/domain/codes/roles';
+import { noticeCalls } from '@cheese/domain/calls/people/notice';
+import { outlineCalls } from '@cheese/domain/calls/content/outline';
+import { userCalls } from '@cheese/domain/calls/people/user';
+import type { Role } from '@cheese/domain/codes/people/roles';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { neighbourPaths } from '@cheese/domain/codes/neighbours';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { messages } from '@cheese/domain/texts/messages';
 import { paths } from '../../paths';
 import { texts } from './texts';

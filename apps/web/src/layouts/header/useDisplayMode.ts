@@ -1,4 +1,4 @@
-import { headerBreakpoints } from '@cheese/domain/codes/limits';
+import { headerBreakpoints } from '@cheese/domain/codes/base/limits';
 import { type DisplayMode, displayMode } from '@cheese/domain/rules/displayMode';
 import { useSyncExternalStore } from 'react';
 

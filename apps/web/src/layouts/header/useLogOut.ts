@@ -1,4 +1,4 @@
-import { authApi } from '@cheese/api-client/auth';
+import { authApi } from '@cheese/api-client/people/auth';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useGetOutlineListQuery } from '@cheese/api-client/outline';
+import { useGetOutlineListQuery } from '@cheese/api-client/content/outline';
 import { outlineEntries, outlineLink, outlineNeedsLogin } from '@cheese/domain/rules/outline';
 import { useSearchParams } from 'react-router-dom';
 import { useGate } from '../../useGate';

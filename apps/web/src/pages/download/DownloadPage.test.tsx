@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { downloadCalls } from '@cheese/domain/calls/download';
+import { downloadCalls } from '@cheese/domain/calls/content/download';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 

@@ -1,4 +1,4 @@
-import { useGetDownloadsQuery } from '@cheese/api-client/download';
+import { useGetDownloadsQuery } from '@cheese/api-client/content/download';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -1,5 +1,5 @@
-import { type DownloadKind, downloadKinds } from '@cheese/domain/codes/downloads';
-import type { Download } from '@cheese/domain/contract/downloadShapes';
+import { type DownloadKind, downloadKinds } from '@cheese/domain/codes/content/downloads';
+import type { Download } from '@cheese/domain/contract/content/downloadShapes';
 import { withImageHost } from '@cheese/domain/rules/image';
 import { useImageHost } from '@cheese/ui/ImageHostProvider';
 import { RelativeTime } from '@cheese/ui/RelativeTime';

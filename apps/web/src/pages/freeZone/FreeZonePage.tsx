@@ -1,4 +1,4 @@
-import { useGetFreeCommoditiesQuery } from '@cheese/api-client/commodity';
+import { useGetFreeCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import { ChoiceRow } from '@cheese/ui/ChoiceRow';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';

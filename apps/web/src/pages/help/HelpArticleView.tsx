@@ -1,4 +1,4 @@
-import { useGetHelpDetailQuery } from '@cheese/api-client/help';
+import { useGetHelpDetailQuery } from '@cheese/api-client/content/help';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import { SafeHtml } from '@cheese/ui/SafeHtml';
 import Button from '@mui/material/Button';

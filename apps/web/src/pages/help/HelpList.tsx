@@ -1,5 +1,5 @@
-import { useGetHelpListQuery } from '@cheese/api-client/help';
-import { type ShowType, showTypes } from '@cheese/domain/codes/showTypes';
+import { useGetHelpListQuery } from '@cheese/api-client/content/help';
+import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

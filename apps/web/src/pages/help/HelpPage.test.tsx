@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { helpCalls } from '@cheese/domain/calls/help';
+import { helpCalls } from '@cheese/domain/calls/content/help';
 import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 

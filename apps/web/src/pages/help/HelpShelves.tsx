@@ -1,4 +1,4 @@
-import type { HelpItem } from '@cheese/domain/contract/help';
+import type { HelpItem } from '@cheese/domain/contract/content/help';
 import { CardLink } from '@cheese/ui/CardLink';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Card } from '@cheese/ui/Card';

@@ -1,4 +1,4 @@
-import { type ShowType, showTypes } from '@cheese/domain/codes/showTypes';
+import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
 import { saidKeyword } from '../../saidInAddress';
 
 export interface HelpAsked {

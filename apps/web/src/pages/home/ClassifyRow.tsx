@@ -1,4 +1,4 @@
-import type { Named } from '@cheese/domain/contract/commodityShapes';
+import type { Named } from '@cheese/domain/contract/shop/commodityShapes';
 import { AppLink } from '@cheese/ui/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';

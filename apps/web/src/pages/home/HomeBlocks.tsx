@@ -1,5 +1,5 @@
-import type { HomeBlocks as Answer } from '@cheese/domain/contract/home';
-import type { NewsItem } from '@cheese/domain/contract/news';
+import type { HomeBlocks as Answer } from '@cheese/domain/contract/front/home';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 import { Answered } from '@cheese/ui/Answered';
 import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';

@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { homeCalls } from '@cheese/domain/calls/home';
-import { newsCalls } from '@cheese/domain/calls/news';
+import { homeCalls } from '@cheese/domain/calls/front/home';
+import { newsCalls } from '@cheese/domain/calls/content/news';
 import { screen, within } from '@testing-library/react';
 import { aCommodity, homeBlocks } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';

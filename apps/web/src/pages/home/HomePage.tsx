@@ -1,5 +1,5 @@
-import { useGetHomeBlocksQuery } from '@cheese/api-client/home';
-import { useGetNewsListQuery } from '@cheese/api-client/news';
+import { useGetHomeBlocksQuery } from '@cheese/api-client/front/home';
+import { useGetNewsListQuery } from '@cheese/api-client/content/news';
 import { messages } from '@cheese/domain/texts/messages';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { userCalls } from '@cheese/domain/calls/user';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor } from '@testing-library/react';
 import { aCompleteUser, aUserInfo, knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useDrawPuzzleMutation, useSolvePuzzleMutation } from '@cheese/api-client/auth';
+import { useDrawPuzzleMutation, useSolvePuzzleMutation } from '@cheese/api-client/people/auth';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lazyPart';
 

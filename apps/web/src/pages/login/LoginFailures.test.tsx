@@ -1,5 +1,5 @@
-import { authCalls } from '@cheese/domain/calls/auth';
-import { userCalls } from '@cheese/domain/calls/user';
+import { authCalls } from '@cheese/domain/calls/people/auth';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor } from '@testing-library/react';
 import { aDoor, aToken, openLogin } from './testing/openLogin';
 

@@ -1,4 +1,4 @@
-import { authCalls } from '@cheese/domain/calls/auth';
+import { authCalls } from '@cheese/domain/calls/people/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { leaveSite } from './leaveSite';
 import { aDoor, anOrganisation, openLogin } from './testing/openLogin';

@@ -1,5 +1,5 @@
 import { withoutCanvas } from '@cheese/slider-captcha/testing/withoutCanvas';
-import { authCalls } from '@cheese/domain/calls/auth';
+import { authCalls } from '@cheese/domain/calls/people/auth';
 import { screen } from '@testing-library/react';
 import { openLogin } from './testing/openLogin';
 

@@ -1,5 +1,5 @@
-import { openCalls } from '@cheese/domain/calls/open';
-import { scanCalls } from '@cheese/domain/calls/scan';
+import { openCalls } from '@cheese/domain/calls/base/open';
+import { scanCalls } from '@cheese/domain/calls/people/scan';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aDoor, aToken, openLogin } from './testing/openLogin';
 

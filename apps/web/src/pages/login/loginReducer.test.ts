@@ -1,4 +1,4 @@
-import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 import { loginReducer } from './loginReducer';
 import { type LoginEvent, type LoginState, opened } from './loginState';
 

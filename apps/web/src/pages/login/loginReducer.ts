@@ -1,4 +1,4 @@
-import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 import { schoolLoginStep } from '@cheese/domain/rules/schoolLogin';
 import { type LoginEvent, type LoginState, opened, type Phase } from './loginState';
 

@@ -1,4 +1,4 @@
-import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 
 export type Tab = 'code' | 'password' | 'school';
 export type Pane = 'form' | 'forgot' | 'organisations' | 'scan';

@@ -1,6 +1,6 @@
-import { cancelledToken } from '@cheese/domain/codes/login';
+import { cancelledToken } from '@cheese/domain/codes/people/login';
 import type { CallFailure } from '@cheese/domain/contract/failure';
-import type { ScanAnswer } from '@cheese/domain/contract/scan';
+import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
 
 /** What the place of the code shows. */
 export type ScanFace =

@@ -1,4 +1,4 @@
-import { useSendSmsCodeMutation } from '@cheese/api-client/auth';
+import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import type { GetToken } from '@cheese/auth/makeEntry';
 import { useTicket } from '@cheese/auth/useTicket';
 import { useAgreement } from '@cheese/ui/form/useAgreement';

@@ -1,9 +1,9 @@
-import { useGenerateIdsMutation } from '@cheese/api-client/open';
+import { useGenerateIdsMutation } from '@cheese/api-client/base/open';
 import {
   useCancelScanMutation,
   useScanLoginQuery,
   useSubmitScanMutation,
-} from '@cheese/api-client/scan';
+} from '@cheese/api-client/people/scan';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isOpen, type ScanFace, scanFace } from './scanFace';

@@ -3,11 +3,11 @@ import {
   useLoginByCodeMutation,
   useLoginByPasswordMutation,
   useLoginBySchoolAccountMutation,
-} from '@cheese/api-client/auth';
-import { useSetPasswordMutation } from '@cheese/api-client/user';
+} from '@cheese/api-client/people/auth';
+import { useSetPasswordMutation } from '@cheese/api-client/people/user';
 import type { Ticketed } from '@cheese/auth/useTicket';
-import { loginLimits } from '@cheese/domain/codes/limits';
-import { loginPlatform } from '@cheese/domain/codes/login';
+import { loginLimits } from '@cheese/domain/codes/base/limits';
+import { loginPlatform } from '@cheese/domain/codes/people/login';
 import type { Values } from './loginForms';
 
 const always = { loginPlatform, expireTime: loginLimits.expireTimeS } as const;

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { luoheCalls } from '@cheese/domain/calls/luohe';
+import { luoheCalls } from '@cheese/domain/calls/front/luohe';
 import { screen } from '@testing-library/react';
 import { aCommodity } from '../../testing/aCommodity';
 import { renderPage } from '../../testing/renderPage';

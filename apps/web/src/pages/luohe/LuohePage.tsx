@@ -1,4 +1,4 @@
-import { useGetLuoheZoneQuery } from '@cheese/api-client/luohe';
+import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';

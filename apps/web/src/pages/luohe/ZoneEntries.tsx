@@ -1,5 +1,5 @@
-import { useGetLuoheListQuery } from '@cheese/api-client/luohe';
-import type { LuoheEntry } from '@cheese/domain/contract/luohe';
+import { useGetLuoheListQuery } from '@cheese/api-client/front/luohe';
+import type { LuoheEntry } from '@cheese/domain/contract/front/luohe';
 import { Answered } from '@cheese/ui/Answered';
 import { CardLink } from '@cheese/ui/CardLink';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';

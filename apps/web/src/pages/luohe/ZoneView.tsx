@@ -1,4 +1,4 @@
-import type { LuoheZone } from '@cheese/domain/contract/luohe';
+import type { LuoheZone } from '@cheese/domain/contract/front/luohe';
 import { Content } from '@cheese/ui/frame/Content';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { PersonFace } from '@cheese/ui/PersonFace';

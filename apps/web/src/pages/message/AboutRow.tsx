@@ -1,5 +1,5 @@
-import { noticeTargets } from '@cheese/domain/codes/noticeTargets';
-import type { LikeNotice } from '@cheese/domain/contract/noticeShapes';
+import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
+import type { LikeNotice } from '@cheese/domain/contract/people/noticeShapes';
 import { PersonFace } from '@cheese/ui/PersonFace';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { useGetUnreadByKindQuery } from '@cheese/api-client/notice';
-import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/notices';
+import { useGetUnreadByKindQuery } from '@cheese/api-client/people/notice';
+import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/people/notices';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/LinkTabs';

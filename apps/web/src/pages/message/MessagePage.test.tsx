@@ -1,4 +1,4 @@
-import { noticeCalls } from '@cheese/domain/calls/notice';
+import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 import { openAs } from './testing/openAs';

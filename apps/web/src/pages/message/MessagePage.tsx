@@ -1,4 +1,4 @@
-import { useGetUnreadByKindQuery } from '@cheese/api-client/notice';
+import { useGetUnreadByKindQuery } from '@cheese/api-client/people/notice';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';

@@ -1,5 +1,8 @@
-import { useGetUnreadByKindQuery, useReadAllNoticesMutation } from '@cheese/api-client/notice';
-import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/notices';
+import {
+  useGetUnreadByKindQuery,
+  useReadAllNoticesMutation,
+} from '@cheese/api-client/people/notice';
+import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/people/notices';
 import { messages } from '@cheese/domain/texts/messages';
 import { ChoiceRow } from '@cheese/ui/ChoiceRow';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { NoticeKind, ReadState } from '@cheese/domain/codes/notices';
+import type { NoticeKind, ReadState } from '@cheese/domain/codes/people/notices';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
-import { useSetNoticeStatusMutation } from '@cheese/api-client/notice';
-import type { ReadState } from '@cheese/domain/codes/notices';
+import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
+import type { ReadState } from '@cheese/domain/codes/people/notices';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { type ReadState, readStates } from '@cheese/domain/codes/notices';
+import { type ReadState, readStates } from '@cheese/domain/codes/people/notices';
 import { saidCode, saidPage } from '../../saidInAddress';
 
 export interface NoticeAsked {

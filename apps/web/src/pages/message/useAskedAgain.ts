@@ -1,4 +1,4 @@
-import { askNoticesAgain } from '@cheese/api-client/notice';
+import { askNoticesAgain } from '@cheese/api-client/people/notice';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { useDispatch } from 'react-redux';
 

@@ -1,4 +1,4 @@
-import { useGetCommodityListQuery } from '@cheese/api-client/commodity';
+import { useGetCommodityListQuery } from '@cheese/api-client/shop/commodity';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';

@@ -1,4 +1,4 @@
-import { type NewsCategory, newsCategories } from '@cheese/domain/codes/news';
+import { type NewsCategory, newsCategories } from '@cheese/domain/codes/content/news';
 import { messages } from '@cheese/domain/texts/messages';
 import { ChoiceRow } from '@cheese/ui/ChoiceRow';
 import { paths } from '../../paths';

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { newsCalls } from '@cheese/domain/calls/news';
+import { newsCalls } from '@cheese/domain/calls/content/news';
 import { screen, within } from '@testing-library/react';
 import { aNewsItem, newsAsked } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useGetNewsListQuery } from '@cheese/api-client/news';
+import { useGetNewsListQuery } from '@cheese/api-client/content/news';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';

@@ -1,4 +1,4 @@
-import { type NewsCategory, newsCategories } from '@cheese/domain/codes/news';
+import { type NewsCategory, newsCategories } from '@cheese/domain/codes/content/news';
 import { saidCode, saidPage } from '../../saidInAddress';
 
 export interface ListAsked {

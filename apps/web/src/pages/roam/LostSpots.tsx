@@ -1,4 +1,4 @@
-import type { Hotspot } from '@cheese/domain/contract/roam';
+import type { Hotspot } from '@cheese/domain/contract/content/roam';
 import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
 import { failureKind, failureWords, readFailure } from '@cheese/ui/feedback/failure';
 import { RetryButton } from '@cheese/ui/feedback/RetryButton';

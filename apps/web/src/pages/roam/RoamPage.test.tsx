@@ -1,5 +1,5 @@
 import { type FakeService, fakeService } from '@cheese/api-client/testing/fakeService';
-import { roamCalls } from '@cheese/domain/calls/roam';
+import { roamCalls } from '@cheese/domain/calls/content/roam';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 

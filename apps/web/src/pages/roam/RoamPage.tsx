@@ -1,4 +1,4 @@
-import { useGetRoomsQuery } from '@cheese/api-client/roam';
+import { useGetRoomsQuery } from '@cheese/api-client/content/roam';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { mainPart } from '@cheese/ui/frame/PageFrame';

@@ -1,4 +1,4 @@
-import type { Room } from '@cheese/domain/contract/roam';
+import type { Room } from '@cheese/domain/contract/content/roam';
 import { AppLink } from '@cheese/ui/AppLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { useChosenInSight } from '@cheese/ui/useChosenInSight';

@@ -1,5 +1,5 @@
-import type { HotspotKind } from '@cheese/domain/codes/roam';
-import type { Hotspot } from '@cheese/domain/contract/roam';
+import type { HotspotKind } from '@cheese/domain/codes/content/roam';
+import type { Hotspot } from '@cheese/domain/contract/content/roam';
 import DoorIcon from '@mui/icons-material/MeetingRoomOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';

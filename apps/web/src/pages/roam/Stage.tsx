@@ -1,4 +1,4 @@
-import type { Hotspot, Room } from '@cheese/domain/contract/roam';
+import type { Hotspot, Room } from '@cheese/domain/contract/content/roam';
 import { withImageHost } from '@cheese/domain/rules/image';
 import { useImageHost } from '@cheese/ui/ImageHostProvider';
 import { styled } from '@mui/material/styles';

@@ -1,5 +1,5 @@
-import { useGetHotspotsQuery } from '@cheese/api-client/roam';
-import type { Hotspot, Room } from '@cheese/domain/contract/roam';
+import { useGetHotspotsQuery } from '@cheese/api-client/content/roam';
+import type { Hotspot, Room } from '@cheese/domain/contract/content/roam';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';

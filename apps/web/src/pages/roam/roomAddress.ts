@@ -1,4 +1,4 @@
-import type { Room } from '@cheese/domain/contract/roam';
+import type { Room } from '@cheese/domain/contract/content/roam';
 
 /** The room that the address names; the first one where it names none that there is. */
 export function roomIn(rooms: readonly Room[], search: URLSearchParams): Room | undefined {

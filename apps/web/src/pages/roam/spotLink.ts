@@ -1,5 +1,5 @@
-import type { CommodityType } from '@cheese/domain/codes/products';
-import type { SingleType } from '@cheese/domain/codes/singleTypes';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { SingleType } from '@cheese/domain/codes/learning/singleTypes';
 import { paths } from '../../paths';
 
 /** Among which products a resource of the tour is found. */

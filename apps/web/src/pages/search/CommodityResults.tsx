@@ -1,6 +1,6 @@
-import { useSearchCommoditiesQuery } from '@cheese/api-client/search';
-import { type CourseType, courseTypes } from '@cheese/domain/codes/products';
-import type { CommodityHit } from '@cheese/domain/contract/search';
+import { useSearchCommoditiesQuery } from '@cheese/api-client/front/search';
+import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
+import type { CommodityHit } from '@cheese/domain/contract/front/search';
 import { MarkedText } from '@cheese/ui/MarkedText';
 import { CommodityCard } from '../../features/commodity/CommodityCard';
 import { FilterRow } from '../../features/commodity/listing/FilterRow';

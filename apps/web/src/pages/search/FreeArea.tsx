@@ -1,4 +1,4 @@
-import { useGetFreeCommoditiesQuery } from '@cheese/api-client/commodity';
+import { useGetFreeCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import { Answered } from '@cheese/ui/Answered';
 import Link from '@mui/material/Link';
 import { Skeleton } from '@cheese/ui/Skeleton';

@@ -1,4 +1,4 @@
-import { newsType } from '@cheese/domain/codes/searchTypes';
+import { newsType } from '@cheese/domain/codes/front/searchTypes';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hrefOfType, type SearchAsked } from './searchAddress';

@@ -1,7 +1,7 @@
-import { useSearchNewsQuery } from '@cheese/api-client/search';
-import { newsCategories } from '@cheese/domain/codes/news';
-import { newsType } from '@cheese/domain/codes/searchTypes';
-import type { NewsHit } from '@cheese/domain/contract/search';
+import { useSearchNewsQuery } from '@cheese/api-client/front/search';
+import { newsCategories } from '@cheese/domain/codes/content/news';
+import { newsType } from '@cheese/domain/codes/front/searchTypes';
+import type { NewsHit } from '@cheese/domain/contract/front/search';
 import { Answered } from '@cheese/ui/Answered';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';

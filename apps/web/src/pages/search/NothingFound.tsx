@@ -1,5 +1,5 @@
-import { useGetHotCommoditiesQuery } from '@cheese/api-client/commodity';
-import type { SearchType } from '@cheese/domain/codes/searchTypes';
+import { useGetHotCommoditiesQuery } from '@cheese/api-client/shop/commodity';
+import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { commodityCalls } from '@cheese/domain/calls/commodity';
-import { searchCalls } from '@cheese/domain/calls/search';
-import type { NewsHit } from '@cheese/domain/contract/search';
+import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
+import { searchCalls } from '@cheese/domain/calls/front/search';
+import type { NewsHit } from '@cheese/domain/contract/front/search';
 import { act, screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';

@@ -1,4 +1,4 @@
-import { newsType } from '@cheese/domain/codes/searchTypes';
+import { newsType } from '@cheese/domain/codes/front/searchTypes';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';

@@ -1,4 +1,4 @@
-import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
+import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { faceOf } from '@cheese/ui/feedback/answerable';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SearchType } from '@cheese/domain/codes/searchTypes';
+import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import { useTagChange } from '../../features/tagCascader/useTagChange';
 import { paths } from '../../paths';
 import type { Narrowing } from './narrowing';

@@ -1,5 +1,5 @@
-import { type CourseType, courseTypes } from '@cheese/domain/codes/products';
-import { type SearchType, searchTypes } from '@cheese/domain/codes/searchTypes';
+import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
+import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 import { paths } from '../../paths';
 import { saidCode, saidKeyword } from '../../saidInAddress';

@@ -1,4 +1,4 @@
-import { useGetSearchCountsQuery } from '@cheese/api-client/search';
+import { useGetSearchCountsQuery } from '@cheese/api-client/front/search';
 import type { SearchAsked } from './searchAddress';
 
 /** Asks how much was found of each type; whoever asks for the same is answered together. */

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { neighbourPaths } from '@cheese/domain/codes/neighbours';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import { act, screen, waitFor } from '@testing-library/react';
 import { departTo } from '../../features/neighbour/departTo';
 import { knowsSomebody } from '../../testing/aPerson';

@@ -1,4 +1,4 @@
-import { neighbourPaths } from '@cheese/domain/codes/neighbours';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import type { Area } from '../../features/neighbour/NeighbourPage';
 import { texts } from './texts';
 

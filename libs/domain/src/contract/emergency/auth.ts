@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { authCalls } from '../../calls/emergency/auth';
 import type { CallContract } from '../call';
-import { codeLogin, codeWanted, passwordLogin, SignedIn } from '../credentials';
-import { Puzzle, puzzleSolution, PuzzleTicket } from '../puzzle';
+import { codeLogin, codeWanted, passwordLogin, SignedIn } from '../people/credentials';
+import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/puzzle';
 
 /** As on the main site, with people and tokens of its own. */
 export const authContract = {

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { certificateRecordCalls } from '../../calls/emergency/certificateRecord';
-import { certificateStates } from '../../codes/emergency';
+import { certificateStates } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
 import { CertificateNumber, CertificateRecord, VerifiedCertificate } from './certificateShapes';

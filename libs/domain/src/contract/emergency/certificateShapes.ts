@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { certificateStates } from '../../codes/emergency';
-import { certificateTemplates } from '../../codes/welfare';
+import { certificateStates } from '../../codes/emergency/centre';
+import { certificateTemplates } from '../../codes/emergency/welfare';
 import { codeOf, Id, keyOf, Moment, orNull } from '../shapes';
 import { certificateConditions } from './certificateItem';
 

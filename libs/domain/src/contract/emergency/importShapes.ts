@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { importStates, importVerdicts } from '../../codes/imports';
-import { fileLimits } from '../../codes/fileLimits';
+import { importStates, importVerdicts } from '../../codes/base/imports';
+import { fileLimits } from '../../codes/base/fileLimits';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { FileLink, orgAsked } from './shapes';

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import type { orgUserCalls } from '../../calls/emergency/orgUser';
-import { emergencyRoles } from '../../codes/emergency';
+import { emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
-import { Phone } from '../credentials';
+import { Phone } from '../people/credentials';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes';
 

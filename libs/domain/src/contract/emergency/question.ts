@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { questionCalls } from '../../calls/emergency/question';
-import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
-import { questionDifficulties } from '../../codes/questionTypes';
-import { quizQuestionTypes } from '../../codes/welfare';
+import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { questionDifficulties } from '../../codes/exam/questionTypes';
+import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 import { BankQuestion, writtenQuestion } from './questionShapes';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
-import { answerVerdicts, questionDifficulties } from '../../codes/questionTypes';
-import { quizQuestionTypes } from '../../codes/welfare';
+import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { answerVerdicts, questionDifficulties } from '../../codes/exam/questionTypes';
+import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import { codeOf, exactly, Id, keyOf, Moment, orNull } from '../shapes';
 
 /** What names an option, and so an answer: A to H. */

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import type { resourceCalls } from '../../calls/emergency/resource';
-import { groundStates } from '../../codes/emergency';
-import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
-import { resourceKinds } from '../../codes/resourceKind';
+import { groundStates } from '../../codes/emergency/centre';
+import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { resourceKinds } from '../../codes/emergency/resourceKind';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 import {

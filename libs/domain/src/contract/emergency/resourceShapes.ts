@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { groundStates } from '../../codes/emergency';
-import { firstAidCategories, firstAidTopics } from '../../codes/firstAid';
-import { resourceKinds } from '../../codes/resourceKind';
-import { conversionStates } from '../../codes/uploadSuffixes';
+import { groundStates } from '../../codes/emergency/centre';
+import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { resourceKinds } from '../../codes/emergency/resourceKind';
+import { conversionStates } from '../../codes/base/uploadSuffixes';
 import { codeOf, Id, Moment, orNull } from '../shapes';
-import { uploadFields } from '../upload';
+import { uploadFields } from '../base/upload';
 
 const resourceFields = {
   id: Id,

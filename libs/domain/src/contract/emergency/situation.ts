@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { situationCalls } from '../../calls/emergency/situation';
-import { situationOrders } from '../../codes/welfare';
+import { situationOrders } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 import { FileLink, keywordAsked, orgAsked, periodAsked } from './shapes';

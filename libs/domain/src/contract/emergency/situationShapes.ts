@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { firstAidTopics } from '../../codes/firstAid';
-import { riskReasons } from '../../codes/welfare';
+import { firstAidTopics } from '../../codes/viewers/firstAid';
+import { riskReasons } from '../../codes/emergency/welfare';
 import { codeOf, Id, Moment, orNull } from '../shapes';
 import { QuizSummary } from './quizShapes';
 

@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '@cheese/domain/codes/welfare';
+import type { CertificateTemplate } from '@cheese/domain/codes/emergency/welfare';
 import type { ReactNode } from 'react';
 import { paper } from '../paper';
 import type { Inks } from './useInks';

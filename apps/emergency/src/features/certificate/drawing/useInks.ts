@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '@cheese/domain/codes/welfare';
+import type { CertificateTemplate } from '@cheese/domain/codes/emergency/welfare';
 import { useTheme } from '@mui/material/styles';
 
 export interface Inks {

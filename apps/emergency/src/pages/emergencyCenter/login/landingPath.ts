@@ -1,4 +1,4 @@
-import type { EmergencyRole } from '@cheese/domain/codes/emergency';
+import type { EmergencyRole } from '@cheese/domain/codes/emergency/centre';
 import { safeBackPath } from '@cheese/domain/rules/backPath';
 import { mayManage } from '@cheese/domain/rules/emergencyRole';
 import { pathnameOf } from '@cheese/domain/rules/pathname';

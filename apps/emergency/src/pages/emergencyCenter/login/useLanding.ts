@@ -1,4 +1,4 @@
-import { loginLimits } from '@cheese/domain/codes/limits';
+import { loginLimits } from '@cheese/domain/codes/base/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../session';

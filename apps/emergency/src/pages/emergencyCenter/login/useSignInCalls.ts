@@ -1,7 +1,7 @@
 import type { GetToken } from '@cheese/auth/makeEntry';
 import type { Ticketed } from '@cheese/auth/useTicket';
-import { loginLimits } from '@cheese/domain/codes/limits';
-import { loginPlatform } from '@cheese/domain/codes/login';
+import { loginLimits } from '@cheese/domain/codes/base/limits';
+import { loginPlatform } from '@cheese/domain/codes/people/login';
 import { useLoginByCodeMutation, useLoginByPasswordMutation } from '@cheese/emergency-api/auth';
 import { useSetPasswordMutation } from '@cheese/emergency-api/user';
 import type { Values } from './loginForms';

@@ -1,5 +1,5 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/firstAid';
-import { resourceKinds } from '@cheese/domain/codes/resourceKind';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { SafeHtml } from '@cheese/ui/SafeHtml';

@@ -1,4 +1,4 @@
-import { certificateStates } from '@cheese/domain/codes/emergency';
+import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import Alert from '@mui/material/Alert';
 import { Card } from '@cheese/ui/Card';

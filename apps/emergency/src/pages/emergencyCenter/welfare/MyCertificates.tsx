@@ -1,4 +1,4 @@
-import { certificateStates } from '@cheese/domain/codes/emergency';
+import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import { useGetMyCertificatesQuery } from '@cheese/emergency-api/myCertificate';
 import { Answered } from '@cheese/ui/Answered';

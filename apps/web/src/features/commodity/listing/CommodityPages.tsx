@@ -1,4 +1,4 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { type ReactNode, useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import type { TagGroup } from '@cheese/domain/contract/commodityShapes';
+import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
 import Chip from '@mui/material/Chip';
 import { Skeleton } from '@cheese/ui/Skeleton';
 import { styled } from '@mui/material/styles';

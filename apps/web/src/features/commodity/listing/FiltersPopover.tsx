@@ -1,5 +1,5 @@
-import { useGetCommodityFiltersQuery } from '@cheese/api-client/commodity';
-import type { CommodityType } from '@cheese/domain/codes/products';
+import { useGetCommodityFiltersQuery } from '@cheese/api-client/shop/commodity';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { Answered } from '@cheese/ui/Answered';
 import Button from '@mui/material/Button';
 import Popover, { type PopoverActions } from '@mui/material/Popover';

@@ -1,5 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { commodityCalls } from '@cheese/domain/calls/commodity';
+import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCommodity } from '../../../testing/aCommodity';
 import { renderPage } from '../../../testing/renderPage';

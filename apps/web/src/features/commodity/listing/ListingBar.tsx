@@ -1,4 +1,4 @@
-import type { CommodityType } from '@cheese/domain/codes/products';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { useGetCommodityClassifyQuery } from '@cheese/api-client/commodity';
-import type { CommodityType } from '@cheese/domain/codes/products';
+import { useGetCommodityClassifyQuery } from '@cheese/api-client/shop/commodity';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { Skeleton } from '@cheese/ui/Skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
-import { useGetTagListQuery } from '@cheese/api-client/tag';
-import { tagList } from '@cheese/domain/codes/limits';
+import { useGetTagListQuery } from '@cheese/api-client/content/tag';
+import { tagList } from '@cheese/domain/codes/base/limits';
 import { AppLink } from '@cheese/ui/AppLink';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';

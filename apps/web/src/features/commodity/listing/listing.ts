@@ -1,5 +1,5 @@
-import { type ListSort, listSorts } from '@cheese/domain/codes/listSorts';
-import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/products';
+import { type ListSort, listSorts } from '@cheese/domain/codes/shop/listSorts';
+import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
 import { saidCode, saidId, saidIds, saidPage } from '../../../saidInAddress';
 
 const MOST_FILTERS = 20;

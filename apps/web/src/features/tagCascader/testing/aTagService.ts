@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { tagCalls } from '@cheese/domain/calls/tag';
-import type { Tag } from '@cheese/domain/contract/tag';
+import { tagCalls } from '@cheese/domain/calls/content/tag';
+import type { Tag } from '@cheese/domain/contract/content/tag';
 import { screen } from '@testing-library/react';
 import { knowsSomebody } from '../../../testing/aPerson';
 import type { renderPage } from '../../../testing/renderPage';

@@ -1,4 +1,4 @@
-import type { Ad } from '@cheese/domain/contract/ad';
+import type { Ad } from '@cheese/domain/contract/content/ad';
 import { AppTheme } from '@cheese/ui/AppTheme';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Ad } from '@cheese/domain/contract/ad';
+import type { Ad } from '@cheese/domain/contract/content/ad';
 import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
 import { type ReactElement, useEffect, useState } from 'react';
 import { texts } from '../texts';

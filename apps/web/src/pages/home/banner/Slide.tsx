@@ -1,4 +1,4 @@
-import type { Ad } from '@cheese/domain/contract/ad';
+import type { Ad } from '@cheese/domain/contract/content/ad';
 import { AppLink } from '@cheese/ui/AppLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { Ad } from '@cheese/domain/contract/ad';
+import type { Ad } from '@cheese/domain/contract/content/ad';
 import { paths } from '../../../paths';
 
 /**

@@ -1,5 +1,5 @@
-import type { HomeBlocks } from '@cheese/domain/contract/home';
-import type { NewsItem } from '@cheese/domain/contract/news';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@cheese/domain/contract/news';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 import { Answered } from '@cheese/ui/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';

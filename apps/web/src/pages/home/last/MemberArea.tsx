@@ -1,4 +1,4 @@
-import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/membership';
+import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/shop/membership';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { styled } from '@mui/material/styles';
 import { HomeSection } from '../lower/HomeSection';

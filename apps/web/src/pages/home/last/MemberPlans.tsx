@@ -1,4 +1,4 @@
-import type { MemberCard } from '@cheese/domain/contract/membership';
+import type { MemberCard } from '@cheese/domain/contract/shop/membership';
 import { openButtonText, savedAmount } from '@cheese/domain/rules/memberCards';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { messages } from '@cheese/domain/texts/messages';

@@ -1,5 +1,5 @@
-import { newsCategories } from '@cheese/domain/codes/news';
-import type { NewsItem } from '@cheese/domain/contract/news';
+import { newsCategories } from '@cheese/domain/codes/content/news';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 import { CardLink } from '@cheese/ui/CardLink';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/RelativeTime';

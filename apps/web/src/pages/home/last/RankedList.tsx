@@ -1,4 +1,4 @@
-import type { CommodityCard as Item } from '@cheese/domain/contract/commodityShapes';
+import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
 import { CardLink } from '@cheese/ui/CardLink';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { Ad } from '@cheese/domain/contract/ad';
+import type { Ad } from '@cheese/domain/contract/content/ad';
 import { AppTheme } from '@cheese/ui/AppTheme';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

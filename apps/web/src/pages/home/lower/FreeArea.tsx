@@ -1,5 +1,5 @@
-import { commodityTypes } from '@cheese/domain/codes/products';
-import type { HomeBlocks } from '@cheese/domain/contract/home';
+import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { useState } from 'react';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';

@@ -1,4 +1,4 @@
-import type { HomeBlocks } from '@cheese/domain/contract/home';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { BlocksSkeleton } from './BlocksSkeleton';
 import { SaleBlocks } from './SaleBlocks';

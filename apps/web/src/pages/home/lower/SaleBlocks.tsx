@@ -1,4 +1,4 @@
-import type { HomeBlocks } from '@cheese/domain/contract/home';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
 import { FreeArea } from './FreeArea';

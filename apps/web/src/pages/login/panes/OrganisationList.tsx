@@ -1,4 +1,4 @@
-import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';

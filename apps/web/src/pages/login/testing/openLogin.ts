@@ -1,7 +1,7 @@
 import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
-import { authCalls } from '@cheese/domain/calls/auth';
-import type { OrganisationChoice } from '@cheese/domain/contract/organisation';
+import { authCalls } from '@cheese/domain/calls/people/auth';
+import type { OrganisationChoice } from '@cheese/domain/contract/people/organisation';
 import { screen } from '@testing-library/react';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useGetLuoheDetailQuery } from '@cheese/api-client/luohe';
+import { useGetLuoheDetailQuery } from '@cheese/api-client/front/luohe';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/RelativeTime';

@@ -1,4 +1,4 @@
-import { useGetReceivedClassroomNoticesQuery } from '@cheese/api-client/notice';
+import { useGetReceivedClassroomNoticesQuery } from '@cheese/api-client/people/notice';
 import { CourseRow } from '../CourseRow';
 import { NoticeList } from '../NoticeList';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { useGetReceivedCourseNoticesQuery } from '@cheese/api-client/notice';
+import { useGetReceivedCourseNoticesQuery } from '@cheese/api-client/people/notice';
 import { CourseRow } from '../CourseRow';
 import { NoticeList } from '../NoticeList';
 import { useNoticeAddress } from '../useNoticeAddress';

@@ -1,4 +1,4 @@
-import { noticeCalls } from '@cheese/domain/calls/notice';
+import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { act, screen, waitFor } from '@testing-library/react';
 import { heldMarks } from '../testing/heldMarks';
 import { noticeService } from '../testing/noticeService';

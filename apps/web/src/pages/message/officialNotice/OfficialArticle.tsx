@@ -1,4 +1,4 @@
-import { useGetOfficialNoticeQuery } from '@cheese/api-client/notice';
+import { useGetOfficialNoticeQuery } from '@cheese/api-client/people/notice';
 import { Answered } from '@cheese/ui/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

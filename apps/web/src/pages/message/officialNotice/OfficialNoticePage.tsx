@@ -1,4 +1,4 @@
-import { useGetOfficialNoticesQuery } from '@cheese/api-client/notice';
+import { useGetOfficialNoticesQuery } from '@cheese/api-client/people/notice';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Link from '@mui/material/Link';
 import { useSearchParams } from 'react-router-dom';

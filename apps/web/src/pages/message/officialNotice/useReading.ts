@@ -1,4 +1,4 @@
-import { useSetNoticeStatusMutation } from '@cheese/api-client/notice';
+import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
 import { useEffect, useRef } from 'react';
 
 /** Whoever opens a notice has read it, unless they say otherwise before they leave. */

@@ -1,4 +1,4 @@
-import { useGetReceivedRepliesQuery } from '@cheese/api-client/notice';
+import { useGetReceivedRepliesQuery } from '@cheese/api-client/people/notice';
 import { AboutRow } from '../AboutRow';
 import { NoticeList } from '../NoticeList';
 import { texts } from '../texts';

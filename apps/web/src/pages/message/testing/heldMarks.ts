@@ -1,5 +1,5 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
-import { noticeCalls } from '@cheese/domain/calls/notice';
+import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import type { AxiosAdapter } from 'axios';
 
 /** Keeps each marking of a notice on the wire until the test lets it go; they lie in `sent`. */

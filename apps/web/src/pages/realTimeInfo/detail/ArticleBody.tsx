@@ -1,5 +1,5 @@
-import { newsCategories } from '@cheese/domain/codes/news';
-import type { NewsArticle } from '@cheese/domain/contract/news';
+import { newsCategories } from '@cheese/domain/codes/content/news';
+import type { NewsArticle } from '@cheese/domain/contract/content/news';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import { SafeHtml } from '@cheese/ui/SafeHtml';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import type { NewsArticle } from '@cheese/domain/contract/news';
+import type { NewsArticle } from '@cheese/domain/contract/content/news';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';

@@ -1,4 +1,4 @@
-import { useGetNewsDetailQuery } from '@cheese/api-client/news';
+import { useGetNewsDetailQuery } from '@cheese/api-client/content/news';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';

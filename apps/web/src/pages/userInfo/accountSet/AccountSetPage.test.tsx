@@ -1,7 +1,7 @@
-import { authCalls } from '@cheese/domain/calls/auth';
-import { bindingCalls } from '@cheese/domain/calls/binding';
-import { sessionCalls } from '@cheese/domain/calls/session';
-import { userCalls } from '@cheese/domain/calls/user';
+import { authCalls } from '@cheese/domain/calls/people/auth';
+import { bindingCalls } from '@cheese/domain/calls/people/binding';
+import { sessionCalls } from '@cheese/domain/calls/people/session';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser } from '../../../testing/aPerson';
 import { anAccount, aSession, openAccount } from '../testing/openAccount';

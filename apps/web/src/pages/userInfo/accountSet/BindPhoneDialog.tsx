@@ -1,4 +1,4 @@
-import { useBindPhoneMutation } from '@cheese/api-client/user';
+import { useBindPhoneMutation } from '@cheese/api-client/people/user';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { codeFault } from '@cheese/domain/rules/signInFaults';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

@@ -1,6 +1,6 @@
-import { useGetBindingsQuery } from '@cheese/api-client/binding';
-import { thirdParties } from '@cheese/domain/codes/people';
-import type { Binding } from '@cheese/domain/contract/binding';
+import { useGetBindingsQuery } from '@cheese/api-client/people/binding';
+import { thirdParties } from '@cheese/domain/codes/people/people';
+import type { Binding } from '@cheese/domain/contract/people/binding';
 import { Answered } from '@cheese/ui/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Chip from '@mui/material/Chip';

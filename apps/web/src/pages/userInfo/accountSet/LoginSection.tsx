@@ -1,4 +1,4 @@
-import { useGetPasswordSetQuery, useGetUserAllInforQuery } from '@cheese/api-client/user';
+import { useGetPasswordSetQuery, useGetUserAllInforQuery } from '@cheese/api-client/people/user';
 import { Answered } from '@cheese/ui/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { Session } from '@cheese/domain/contract/session';
+import type { Session } from '@cheese/domain/contract/people/session';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,4 @@
-import { useGetSessionsQuery } from '@cheese/api-client/session';
+import { useGetSessionsQuery } from '@cheese/api-client/people/session';
 import { Answered } from '@cheese/ui/Answered';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

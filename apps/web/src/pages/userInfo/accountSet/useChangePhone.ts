@@ -1,4 +1,4 @@
-import { useChangePhoneMutation } from '@cheese/api-client/user';
+import { useChangePhoneMutation } from '@cheese/api-client/people/user';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { codeFault } from '@cheese/domain/rules/signInFaults';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,4 +1,4 @@
-import { useSendSmsCodeMutation } from '@cheese/api-client/auth';
+import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
 import { useTicket } from '@cheese/auth/useTicket';
 import { useSmsCode } from '@cheese/ui/form/useSmsCode';
 

@@ -1,7 +1,7 @@
 import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
-} from '@cheese/api-client/session';
+} from '@cheese/api-client/people/session';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
 import { texts as shared } from '../texts';

@@ -1,4 +1,4 @@
-import { useSetPasswordMutation } from '@cheese/api-client/user';
+import { useSetPasswordMutation } from '@cheese/api-client/people/user';
 import { newPasswordFault } from '@cheese/domain/rules/newPassword';
 import { codeFault, secondPasswordFault } from '@cheese/domain/rules/signInFaults';
 import { useFields } from '@cheese/ui/form/useFields';

@@ -1,10 +1,10 @@
 import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
-import { authCalls } from '@cheese/domain/calls/auth';
-import { bindingCalls } from '@cheese/domain/calls/binding';
-import { sessionCalls } from '@cheese/domain/calls/session';
-import { userCalls } from '@cheese/domain/calls/user';
-import type { CompleteUserInfo } from '@cheese/domain/contract/user';
-import type { Session } from '@cheese/domain/contract/session';
+import { authCalls } from '@cheese/domain/calls/people/auth';
+import { bindingCalls } from '@cheese/domain/calls/people/binding';
+import { sessionCalls } from '@cheese/domain/calls/people/session';
+import { userCalls } from '@cheese/domain/calls/people/user';
+import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
+import type { Session } from '@cheese/domain/contract/people/session';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 

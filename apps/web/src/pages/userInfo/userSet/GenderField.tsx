@@ -1,4 +1,4 @@
-import { genders } from '@cheese/domain/codes/people';
+import { genders } from '@cheese/domain/codes/people/people';
 import type { Fields } from '@cheese/ui/form/useFields';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,5 +1,5 @@
-import { roles } from '@cheese/domain/codes/roles';
-import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import { roles } from '@cheese/domain/codes/people/roles';
+import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

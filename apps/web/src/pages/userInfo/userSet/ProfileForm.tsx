@@ -1,4 +1,4 @@
-import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';

@@ -1,5 +1,5 @@
-import { organisationCalls } from '@cheese/domain/calls/organisation';
-import { userCalls } from '@cheese/domain/calls/user';
+import { organisationCalls } from '@cheese/domain/calls/people/organisation';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';

@@ -1,4 +1,4 @@
-import { useGetUserAllInforQuery } from '@cheese/api-client/user';
+import { useGetUserAllInforQuery } from '@cheese/api-client/people/user';
 import { Answered } from '@cheese/ui/Answered';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { AccountFrame, Sections } from '../AccountFrame';

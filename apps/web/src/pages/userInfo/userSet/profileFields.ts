@@ -1,4 +1,4 @@
-import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { useChangeIdentityMutation } from '@cheese/api-client/user';
+import { useChangeIdentityMutation } from '@cheese/api-client/people/user';
 import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';

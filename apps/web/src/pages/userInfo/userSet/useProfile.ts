@@ -1,6 +1,6 @@
-import { useChangeProfileMutation } from '@cheese/api-client/user';
-import type { Gender } from '@cheese/domain/codes/people';
-import type { CompleteUserInfo } from '@cheese/domain/contract/user';
+import { useChangeProfileMutation } from '@cheese/api-client/people/user';
+import type { Gender } from '@cheese/domain/codes/people/people';
+import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { faultsOf } from '../faultsOf';

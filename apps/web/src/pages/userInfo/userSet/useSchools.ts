@@ -1,6 +1,6 @@
-import { useGetOrganisationPageQuery } from '@cheese/api-client/organisation';
-import { listLimits } from '@cheese/domain/codes/limits';
-import type { Organisation } from '@cheese/domain/contract/organisation';
+import { useGetOrganisationPageQuery } from '@cheese/api-client/people/organisation';
+import { listLimits } from '@cheese/domain/codes/base/limits';
+import type { Organisation } from '@cheese/domain/contract/people/organisation';
 import { useState } from 'react';
 
 interface Gathered {

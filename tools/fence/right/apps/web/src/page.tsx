@@ -1,8 +1,8 @@
 // The apps join the libraries.
 import { lazyPart } from './lazyPart';
-import { useNewsListQuery } from '@cheese/api-client/news';
+import { useNewsListQuery } from '@cheese/api-client/content/news';
 import { makeSession } from '@cheese/auth/session';
 import { theme } from '@cheese/ui/theme';
-import { newsCategories } from '@cheese/domain/codes/news';
-import type { NewsItem } from '@cheese/domain/contract/news';
+import { newsCategories } from '@cheese/domain/codes/content/news';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 export const Puzzle = lazyPart(() => import('@cheese/slider-captcha/Puzzle'));

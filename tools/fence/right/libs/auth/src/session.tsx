@@ -2,5 +2,5 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { createSlice } from '@reduxjs/toolkit';
-import { roles } from '@cheese/domain/codes/roles';
-import type { LoginContract } from '@cheese/domain/contract/login';
+import { roles } from '@cheese/domain/codes/people/roles';
+import type { LoginContract } from '@cheese/domain/contract/people/credentials';

@@ -3,5 +3,5 @@ import Button from '@mui/material/Button';
 import { keyframes } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '@cheese/domain/rules/relativeTime';
-import type { NewsItem } from '@cheese/domain/contract/news';
+import type { NewsItem } from '@cheese/domain/contract/content/news';
 import { theme } from './theme';

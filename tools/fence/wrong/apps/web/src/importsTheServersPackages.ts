@@ -12,5 +12,5 @@ import { hash } from '@node-rs/argon2';
 import Ajv from 'ajv';
 import writerOf from 'fast-json-stringify';
 import { join } from 'node:path';
-import { newsContract } from '@cheese/domain/contract/news';
+import { newsContract } from '@cheese/domain/contract/content/news';
 export const lazily = () => import('typebox');

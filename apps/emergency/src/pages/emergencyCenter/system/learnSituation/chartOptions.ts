@@ -1,4 +1,4 @@
-import { firstAidTopics } from '@cheese/domain/codes/firstAid';
+import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import type {
   SituationDay,

@@ -1,4 +1,8 @@
-import { situationOrders, riskReasons, type SituationOrder } from '@cheese/domain/codes/welfare';
+import {
+  situationOrders,
+  riskReasons,
+  type SituationOrder,
+} from '@cheese/domain/codes/emergency/welfare';
 import type {
   PersonAtRisk,
   PersonSituation,

@@ -1,4 +1,4 @@
-import { situationOrders } from '@cheese/domain/codes/welfare';
+import { situationOrders } from '@cheese/domain/codes/emergency/welfare';
 import { texts } from './texts';
 
 const views = { people: texts.peopleView, risk: texts.riskView } as const;

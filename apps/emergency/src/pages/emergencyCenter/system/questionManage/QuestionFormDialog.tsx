@@ -1,6 +1,6 @@
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/firstAid';
-import { questionDifficulties } from '@cheese/domain/codes/questionTypes';
-import { quizQuestionTypes } from '@cheese/domain/codes/welfare';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useEditQuestionMutation, useSaveQuestionMutation } from '@cheese/emergency-api/question';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';

@@ -1,4 +1,4 @@
-import { quizQuestionTypes } from '@cheese/domain/codes/welfare';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Chip from '@mui/material/Chip';

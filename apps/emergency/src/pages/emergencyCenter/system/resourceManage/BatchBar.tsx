@@ -1,4 +1,4 @@
-import type { GroundState } from '@cheese/domain/codes/emergency';
+import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { type GroundState, groundStates } from '@cheese/domain/codes/emergency';
+import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
 import { messages } from '@cheese/domain/texts/messages';
 import { LinkTabs } from '@cheese/ui/LinkTabs';
 import Box from '@mui/material/Box';

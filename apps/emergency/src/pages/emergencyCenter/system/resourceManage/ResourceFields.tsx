@@ -1,6 +1,6 @@
-import { groundStates } from '@cheese/domain/codes/emergency';
-import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/firstAid';
-import { resourceKinds } from '@cheese/domain/codes/resourceKind';
+import { groundStates } from '@cheese/domain/codes/emergency/centre';
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { texts as common } from '../../../../features/management/texts';

@@ -1,4 +1,4 @@
-import { groundStates } from '@cheese/domain/codes/emergency';
+import { groundStates } from '@cheese/domain/codes/emergency/centre';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';

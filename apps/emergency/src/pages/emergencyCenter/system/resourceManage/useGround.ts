@@ -1,4 +1,4 @@
-import type { GroundState } from '@cheese/domain/codes/emergency';
+import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import { useSetResourceGroundMutation } from '@cheese/emergency-api/resource';
 import { useTask } from '../../../../features/management/useTask';
 import { texts } from './texts';

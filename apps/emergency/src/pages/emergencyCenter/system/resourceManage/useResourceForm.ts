@@ -1,4 +1,4 @@
-import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/resourceKind';
+import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
 import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';

@@ -1,4 +1,4 @@
-import { groundStates } from '@cheese/domain/codes/emergency';
+import { groundStates } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import {
   useGetCertificateItemsQuery,

@@ -1,4 +1,4 @@
-import { resourceKinds } from '@cheese/domain/codes/resourceKind';
+import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { useGetResourceChoicesQuery } from '@cheese/emergency-api/resource';
 import { Answered } from '@cheese/ui/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,4 +1,7 @@
-import { type CertificateTemplate, certificateTemplates } from '@cheese/domain/codes/welfare';
+import {
+  type CertificateTemplate,
+  certificateTemplates,
+} from '@cheese/domain/codes/emergency/welfare';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { Frame } from '../../../../features/certificate/drawing/Frame';

@@ -1,4 +1,4 @@
-import { certificateTemplates } from '@cheese/domain/codes/welfare';
+import { certificateTemplates } from '@cheese/domain/codes/emergency/welfare';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import { RelativeTime } from '@cheese/ui/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';

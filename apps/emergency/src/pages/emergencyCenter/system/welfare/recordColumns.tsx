@@ -1,4 +1,4 @@
-import { certificateStates } from '@cheese/domain/codes/emergency';
+import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';

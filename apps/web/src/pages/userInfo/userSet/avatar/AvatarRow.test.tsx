@@ -1,4 +1,4 @@
-import { userCalls } from '@cheese/domain/calls/user';
+import { userCalls } from '@cheese/domain/calls/people/user';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo } from '../../../../testing/aPerson';
 import { anAccount, openAccount } from '../../testing/openAccount';

@@ -1,4 +1,4 @@
-import { useUploadAvatarMutation } from '@cheese/api-client/user';
+import { useUploadAvatarMutation } from '@cheese/api-client/people/user';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useRef, useState } from 'react';
 import { useRefresh } from '../../useRefresh';

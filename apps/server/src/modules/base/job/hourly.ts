@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { insertJob } from './job.store';
+import type { JobKind } from './job.work';
+
+const HOUR_MS = 3_600_000;
+
+/** What comes back every hour, whether it went well or not. */
+export const hourly = (clock: Clock, run: (now: Date) => Promise<void>): JobKind => ({
+  leaseMs: HOUR_MS,
+  mostAttempts: 1000,
+  async run() {
+    const now = clock.now();
+    await run(now);
+    return new Date(now.getTime() + HOUR_MS);
+  },
+  giveUp: async () => undefined,
+});
+
+/** Sees to it that it is done: once for all nodes. */
+export const queueHourly = ({ db, clock }: { db: Db; clock: Clock }, kind: string) =>
+  insertJob(db, { kind, payload: {}, onceKey: kind, runAt: clock.now() });

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { claimJob, deleteJob, putBack, setLease } from './job.store';
+import type { JobRow } from './job.tables';
+
+/** How one kind of job is done. */
+export interface JobKind {
+  /** Longer than it can take: whoever has a job for longer has died over it. */
+  leaseMs: number;
+  mostAttempts: number;
+  /** Does it; answers when it is due again, where it comes back. */
+  run(payload: unknown, stopping: AbortSignal): Promise<Date | void>;
+  /** The last attempt has failed, or was never finished. */
+  giveUp(payload: unknown): Promise<void>;
+}
+
+export type JobKinds = Record<string, JobKind>;
+
+export interface Works {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Aborted when the server is about to stop: a job under way is given back. */
+  stopping: AbortSignal;
+}
+
+const RETRY_MS = 30_000;
+const IDLE_MS = 2_000;
+
+/** Does the next job, if one is due; tells whether there was one. */
+export async function workOnce(works: Works, kinds: JobKinds): Promise<boolean> {
+  const now = works.clock.now();
+  // The longest lease until it is known which kind of job this is.
+  const until = new Date(now.getTime() + Math.max(...Object.values(kinds).map((k) => k.leaseMs)));
+  const claim = { kinds: Object.keys(kinds), now, lease: randomUUID(), until };
+  const row = await claimJob(works.db, claim);
+  const kind = row && kinds[row.kind];
+  if (!row || !kind) return false;
+  await setLease(works.db, row, new Date(now.getTime() + kind.leaseMs));
+  await work(works, kind, row);
+  return true;
+}
+
+async function work(works: Works, kind: JobKind, row: JobRow) {
+  const { db, clock, stopping, log } = works;
+  const again = (ms: number, attempts: number) =>
+    putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts });
+  try {
+    if (row.attempts > kind.mostAttempts) return await giveUp(works, kind, row);
+    const next = await kind.run(row.payload, stopping);
+    if (next) await putBack(db, row, { runAt: next, attempts: 0 });
+    else await deleteJob(db, row);
+  } catch (error) {
+    // Broken off by our own stop: that is no failure of the job.
+    if (stopping.aborted) return again(0, row.attempts - 1);
+    log.error({ err: error, job: row.kind }, 'a job failed');
+    if (row.attempts >= kind.mostAttempts) await giveUp(works, kind, row);
+    else await again(RETRY_MS * row.attempts, row.attempts);
+  }
+}
+
+async function giveUp({ db }: Works, kind: JobKind, row: JobRow) {
+  await kind.giveUp(row.payload);
+  await deleteJob(db, row);
+}
+
+/** One job after the other until the server stops; resolves once the last one is put down. */
+export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
+  const { stopping, log } = works;
+  while (!stopping.aborted) {
+    const wasThereOne = await workOnce(works, kinds).catch((error: unknown) => {
+      log.error({ err: error }, 'the queue of jobs did not answer');
+      return false;
+    });
+    if (!wasThereOne) await idle(works);
+  }
+}
+
+/** Until the next look, or the stop; it leaves no listener behind, for it comes every two seconds. */
+async function idle({ clock, stopping }: Works) {
+  let stop = () => undefined as void;
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  await Promise.race([clock.pause(IDLE_MS), stopped]);
+  stopping.removeEventListener('abort', stop);
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
+import {
+  deleteAttempts,
+  deleteAttemptsBefore,
+  insertAttempts,
+  lockKeys,
+  selectAttempts,
+} from './limit.store';
+
+/** One thing that is limited: who or what it is, and how often it may be. */
+export interface Turn {
+  key: string;
+  limit: Limit;
+}
+
+/** What counts already, by key: moments in milliseconds, in order. */
+type Counted = (key: string) => readonly number[];
+
+/** What else must hold, by what was counted of `watched`, which is not counted further. */
+export interface Condition {
+  watched: readonly Turn[];
+  demand(counted: Counted, inside: Db): Promise<void>;
+}
+
+const noCondition: Condition = { watched: [], demand: async () => undefined };
+
+/**
+ * Counts one more time for each, or refuses where one has had enough. It counts before the thing
+ * is done, so that a hundred tries at once are not all let through; who then succeeds gives the
+ * turn back by the numbers that this answers.
+ */
+export function takeTurns(
+  db: Db,
+  now: Date,
+  turns: readonly Turn[],
+  { watched, demand }: Condition = noCondition,
+): Promise<number[]> {
+  const keys = turns.map(({ key }) => key);
+  return db.transaction(async (inside) => {
+    await lockKeys(inside, keys);
+    const all = [...turns, ...watched];
+    const counted = await countEach(inside, now, all);
+    await demand(counted, inside);
+    const isTooSoon = all.some(({ key, limit }) => nextTurnAt(counted(key), limit) > now.getTime());
+    if (isTooSoon) refuse('call.tooMany');
+    return insertAttempts(inside, keys, now);
+  });
+}
+
+/** One turn for each thing of which every beginning is kept, on either site. */
+export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
+  takeTurns(db, now, [{ key: `study:${personId}`, limit: limits.studiesOfPerson }]);
+
+/** Counts what is only watched elsewhere. */
+export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
+
+export const giveBack = deleteAttempts;
+
+/** Nothing counts for longer than a day. */
+export const sweepAttempts = (db: Db, now: Date) =>
+  deleteAttemptsBefore(db, new Date(now.getTime() - DAY_S * 1000));
+
+async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Counted> {
+  const spans = new Map(turns.map(({ key, limit }) => [key, widestSpanS(limit) * 1000]));
+  const since = (key: string) => now.getTime() - (spans.get(key) ?? 0);
+  const earliest = Math.min(...[...spans.keys()].map(since));
+  const rows = await selectAttempts(db, [...spans.keys()], new Date(earliest));
+  return (wanted) =>
+    rows
+      .filter(({ key, at }) => key === wanted && at.getTime() > since(key))
+      .map(({ at }) => at.getTime());
+}

@@ -1,0 +1,51 @@
+import { openCalls } from '@cheese/domain/calls/base/open';
+import { openContract } from '@cheese/domain/contract/base/open';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answer } from '../../../call';
+import type { Db } from '../../../db/database';
+import { forget, receiveForm, takeForms } from '../../../plugins/forms';
+import { refuse } from '../../../refusal';
+import { admitUpload, type Admitted, keepUpload, permitKind, uploadHost } from './upload.service';
+import { deleteBrought } from './upload.store';
+
+export function openRoutes(app: FastifyInstance) {
+  answer(app, openCalls.oss, openContract.oss, ({ db, query, ...asker }) =>
+    permitKind(db, asker, query.kind),
+  );
+}
+
+/** The embedded storage takes forms at the place where S3 would: see `permitUpload`. */
+export function takeUploads(app: FastifyInstance) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    takeForms(scope);
+    scope.post(uploadHost, { config: { access: 'open' } }, async (request, reply) => {
+      await takeUpload(request);
+      return reply.code(204).send();
+    });
+  });
+}
+
+async function takeUpload(request: FastifyRequest) {
+  const { database, clock, storage } = request.server.house;
+  const { db } = database;
+  let admitted: Admitted | null = null;
+  try {
+    const { file } = await receiveForm(request, storage.scratch, async (fields) => {
+      admitted = await admitUpload(db, clock, { fields, bytes: bytesOf(request) });
+      return admitted.policy.maxBytes;
+    });
+    if (!file || !admitted) return refuse('file.missing');
+    await keepUpload(storage, admitted, file).finally(() => forget(file));
+  } catch (error) {
+    await giveBack(db, admitted);
+    throw error;
+  }
+}
+
+/** What was not kept fills no disk. */
+const giveBack = async (db: Db, admitted: Admitted | null) =>
+  admitted && deleteBrought(db, admitted.broughtId);
+
+/** How large the whole form is, where its sender says so; it is held to that. */
+const bytesOf = ({ headers }: FastifyRequest) => Number(headers['content-length'] ?? Infinity);

@@ -1,0 +1,42 @@
+import { eq, lt, sum } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { newSecret } from '../../../secrets';
+import { signingSecret, uploadBrought as brought } from './upload.tables';
+
+const PURPOSE = 'upload';
+
+/** The secret of all nodes; whichever of them needs it first draws it. */
+export async function selectSecret(db: Db): Promise<string> {
+  const found = await findSecret(db);
+  if (found) return found;
+  const row = { purpose: PURPOSE, secret: newSecret() };
+  await db.insert(signingSecret).values(row).onConflictDoNothing();
+  // Another node may have been faster.
+  return (await findSecret(db)) ?? row.secret;
+}
+
+async function findSecret(db: Db) {
+  const rows = await db.select().from(signingSecret).where(eq(signingSecret.purpose, PURPOSE));
+  return rows[0]?.secret ?? null;
+}
+
+export async function sumBrought(db: Db, key: string): Promise<number> {
+  const rows = await db
+    .select({ bytes: sum(brought.bytes).mapWith(Number) })
+    .from(brought)
+    .where(eq(brought.key, key));
+  return rows[0]?.bytes ?? 0;
+}
+
+export async function insertBrought(db: Db, row: typeof brought.$inferInsert): Promise<number> {
+  const rows = await db.insert(brought).values(row).returning({ id: brought.id });
+  return rows[0]?.id ?? 0;
+}
+
+export async function deleteBrought(db: Db, id: number) {
+  await db.delete(brought).where(eq(brought.id, id));
+}
+
+export async function deleteBroughtBefore(db: Db, moment: Date) {
+  await db.delete(brought).where(lt(brought.at, moment));
+}

@@ -1,0 +1,17 @@
+import type { AdPlace } from '@cheese/domain/codes/content/adPlaces';
+import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A banner. Shown from its start until its end, where it has them. */
+export const ad = pgTable('ad', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  place: smallint().$type<AdPlace>().notNull(),
+  sort: integer().notNull().default(0),
+  title: text().notNull(),
+  subtitle: text().notNull(),
+  picture: text().notNull(),
+  link: text(),
+  startsAt: timestamp({ withTimezone: true }),
+  endsAt: timestamp({ withTimezone: true }),
+  /** Whether its end is counted down to. */
+  countsDown: boolean().notNull().default(false),
+});

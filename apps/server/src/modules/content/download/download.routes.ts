@@ -1,0 +1,19 @@
+import { downloadCalls } from '@cheese/domain/calls/content/download';
+import { downloadContract } from '@cheese/domain/contract/content/download';
+import { asc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import type { Db } from '../../../db/database';
+import { download } from './download.tables';
+
+export function downloadRoutes(app: FastifyInstance) {
+  answer(app, downloadCalls.list, downloadContract.list, ({ db }) => listDownloads(db));
+}
+
+async function listDownloads(db: Db) {
+  const rows = await db.select().from(download).orderBy(asc(download.kind), asc(download.id));
+  return rows.map(({ file, updatedAt, ...row }) => ({
+    ...row,
+    file: file && { ...file, updatedAt: updatedAt.getTime() },
+  }));
+}

@@ -1,0 +1,10 @@
+import { helpCalls } from '@cheese/domain/calls/content/help';
+import { helpContract } from '@cheese/domain/contract/content/help';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { listHelp, readHelp } from './help.service';
+
+export function helpRoutes(app: FastifyInstance) {
+  answer(app, helpCalls.list, helpContract.list, ({ db, query }) => listHelp(db, query));
+  answer(app, helpCalls.detail, helpContract.detail, ({ db, query }) => readHelp(db, query.id));
+}

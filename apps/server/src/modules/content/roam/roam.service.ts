@@ -1,0 +1,30 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { Hotspot, RoamContract as C } from '@cheese/domain/contract/content/roam';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { type HotspotRow, roamHotspot, roamRoom } from './roam.tables';
+
+export async function listRooms(db: Db): Promise<Answers<C['rooms']>> {
+  const rows = await db.select().from(roamRoom).orderBy(asc(roamRoom.number), asc(roamRoom.id));
+  return rows.map(({ yaw, pitch, fov, ...row }) => ({ ...row, view: { yaw, pitch, fov } }));
+}
+
+export async function listHotspots(db: Db, roomId: number): Promise<Answers<C['hotspots']>> {
+  const room = await db.$count(roamRoom, eq(roamRoom.id, roomId));
+  if (room === 0) refuse('room.notFound');
+  const rows = await db
+    .select()
+    .from(roamHotspot)
+    .where(eq(roamHotspot.roomId, roomId))
+    .orderBy(asc(roamHotspot.id));
+  return rows.map(toHotspot);
+}
+
+function toHotspot(row: HotspotRow): Hotspot {
+  const { id, yaw, pitch, title, kind, pictures } = row;
+  const spot = { id, yaw, pitch, title };
+  if (kind === 1) return { ...spot, kind, roomId: row.targetRoomId ?? row.roomId };
+  if (kind === 2) return { ...spot, kind, html: row.html ?? '', pictures };
+  return { ...spot, kind, type: row.resourceType ?? 1, targetId: row.targetId ?? 1 };
+}

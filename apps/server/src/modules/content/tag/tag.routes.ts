@@ -1,0 +1,32 @@
+import { tagCalls } from '@cheese/domain/calls/content/tag';
+import { tagContract } from '@cheese/domain/contract/content/tag';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import {
+  chooseTag,
+  findTags,
+  groupMajors,
+  groupOptions,
+  listTags,
+  readChosen,
+} from './tag.service';
+
+const COURSES = 1;
+
+export function tagRoutes(app: FastifyInstance) {
+  answer(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
+  answer(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
+  answer(app, tagCalls.groups, tagContract.groups, ({ db, query }) =>
+    groupOptions(db, query.productType),
+  );
+  answer(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
+    groupOptions(db, COURSES),
+  );
+  answer(app, tagCalls.byKeyword, tagContract.byKeyword, ({ db, query }) =>
+    findTags(db, query.keyword),
+  );
+  answer(app, tagCalls.chosen, tagContract.chosen, ({ db, person }) => readChosen(db, person));
+  answer(app, tagCalls.choose, tagContract.choose, ({ db, person, body }) =>
+    chooseTag(db, person, body.tagId),
+  );
+}

@@ -1,0 +1,41 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { TagType } from '@cheese/domain/codes/content/tagTypes';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+/**
+ * Where an option of a product list stands: in the rows above the list, or behind 更多筛选. They
+ * are tags like the subjects, one level deep: the group, and the options below it.
+ */
+export const optionUses = { classify: 1, filter: 2 } as const;
+export type OptionUse = keyof typeof optionUses;
+
+export type AnyTagType = TagType | (typeof optionUses)[OptionUse];
+
+/** Everything that products are sorted by: trees, each of one type. */
+export const tag = pgTable(
+  'tag',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    type: smallint().$type<AnyTagType>().notNull(),
+    /** 0 at the top. */
+    pid: integer().notNull().default(0),
+    name: text().notNull(),
+    /** Which product's list an option group belongs to; subjects belong to all. */
+    productType: smallint().$type<CommodityType>(),
+    place: integer().notNull().default(0),
+  },
+  (table) => [index('tag_order').on(table.type, table.pid, table.place)],
+);
+
+/** The subject that somebody has chosen. */
+export const personTag = pgTable('person_tag', {
+  personId: integer()
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  tagId: integer()
+    .notNull()
+    .references(() => tag.id, { onDelete: 'cascade' }),
+});
+
+export type TagRow = typeof tag.$inferSelect;

@@ -1,0 +1,122 @@
+import type {
+  CertificateProgress,
+  MyCertificate,
+} from '@cheese/domain/contract/emergency/certificateShapes';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { ownOrg } from '../people/people.scope';
+import { findMembership } from '../../people/organisation/organisation.store';
+import { newCertificateNumber, readCertificateNumber } from './certificateNumber';
+import { isExpired, toMine } from './certificate.shapes';
+import { findByNumber, findOfItem, insertCertificate, selectOfPerson } from './certificate.store';
+import type { CertificateItemRow, CertificateRow } from './certificate.tables';
+import { type Deeds, doneOf, isEarned } from './conditions';
+import { selectDeeds, selectOnShelf } from './deeds.store';
+import { selectOffered } from './item.store';
+
+interface Own {
+  person: Person;
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How near one is to each certificate that one's organisation offers. */
+export async function listProgress(db: Db, { person, clock }: Own): Promise<CertificateProgress[]> {
+  const trainee = { personId: person.id, organisationId: ownOrg(person) };
+  const items = await selectReachable(db, trainee.organisationId);
+  const deedsOfAll = await selectDeeds(db, trainee);
+  const mine = await selectOfPerson(db, person.id);
+  const progress: CertificateProgress[] = [];
+  for (const item of items) {
+    const newest = mine.find(({ itemId }) => itemId === item.id);
+    const old = newest && isExpired(newest, clock.now()) ? newest : null;
+    const deeds = old ? await selectDeeds(db, trainee, old.issuedAt) : deedsOfAll;
+    progress.push(progressOf(item, deeds, old ? null : (newest?.number ?? null)));
+  }
+  return progress;
+}
+
+function progressOf(
+  { id, name, description, validDays, conditions }: CertificateItemRow,
+  deeds: Deeds,
+  number: string | null,
+): CertificateProgress {
+  const done = doneOf(conditions, deeds);
+  const canClaim = number === null && isEarned(conditions, done);
+  return { itemId: id, itemName: name, description, validDays, conditions, done, canClaim, number };
+}
+
+/** What is offered, without the resources that have left the shelf: nobody can study those. */
+async function selectReachable(db: Db, organisationId: number): Promise<CertificateItemRow[]> {
+  const items = await selectOffered(db, organisationId);
+  const ids = items.flatMap(({ conditions }) => conditions.resourceIds);
+  const onShelf = await selectOnShelf(db, [...new Set(ids)]);
+  return items.map((item) => {
+    const resourceIds = item.conditions.resourceIds.filter((id) => onShelf.has(id));
+    return { ...item, conditions: { ...item.conditions, resourceIds } };
+  });
+}
+
+/**
+ * One certificate of an item, however often it is asked for; once it has expired, another one for
+ * what was done since.
+ */
+export async function claimCertificate(
+  db: Db,
+  { person, clock }: Own,
+  itemId: number,
+): Promise<MyCertificate> {
+  const now = clock.now();
+  const before = await findOfItem(db, person.id, itemId);
+  if (before && !isExpired(before, now)) return toMine(before, now);
+  const trainee = { personId: person.id, organisationId: ownOrg(person) };
+  const items = await selectReachable(db, trainee.organisationId);
+  const item = items.find(({ id }) => id === itemId) ?? refuse('certificateItem.notFound');
+  const done = doneOf(item.conditions, await selectDeeds(db, trainee, before?.issuedAt));
+  if (!isEarned(item.conditions, done)) refuse('certificate.unearned');
+  return toMine(await issue(db, person.id, { item, before, now }), now);
+}
+
+interface Issue {
+  item: CertificateItemRow;
+  /** The one that has expired. */
+  before: CertificateRow | null;
+  now: Date;
+}
+
+/** With the names of today: whoever is called otherwise tomorrow has earned it under this one. */
+async function issue(db: Db, personId: number, { item, before, now }: Issue) {
+  const { organisationId, validDays, template } = item;
+  const place = await findMembership(db, personId, organisationId);
+  if (!place) return refuse('org.none');
+  const made = await insertCertificate(db, {
+    number: newCertificateNumber(),
+    itemId: item.id,
+    personId,
+    organisationId,
+    round: (before?.round ?? 0) + 1,
+    name: place.membership.name,
+    itemName: item.name,
+    orgName: place.organisation.name,
+    template,
+    issuedAt: now,
+    expiresAt: validDays === null ? null : new Date(now.getTime() + validDays * DAY_MS),
+  });
+  // Claimed twice at the same moment: the other one has it.
+  return made ?? (await findOfItem(db, personId, item.id)) ?? refuse('certificateItem.notFound');
+}
+
+export const listMine = async (db: Db, { person, clock }: Own): Promise<MyCertificate[]> =>
+  (await selectOfPerson(db, person.id)).map((row) => toMine(row, clock.now()));
+
+export async function readMine(
+  db: Db,
+  { person, clock }: Own,
+  number: string,
+): Promise<MyCertificate> {
+  const row = await findByNumber(db, readCertificateNumber(number));
+  return row?.personId === person.id ? toMine(row, clock.now()) : refuse('certificate.notFound');
+}

@@ -1,0 +1,43 @@
+import type { FileLink } from '@cheese/domain/contract/emergency/shapes';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { hashOf, newSecret } from '../../../secrets';
+import { emergencyDownload as download } from './download.tables';
+
+const LIFE_MS = 5 * 60_000;
+
+/** Where browsers fetch such files: they bring no token along, so the address itself is secret. */
+export const downloadPath = '/storage/made/';
+
+interface Asker {
+  person: Person;
+  clock: Clock;
+}
+
+/** Keeps a workbook for a short while, for whoever is told its address. */
+export async function offerDownload(
+  db: Db,
+  { person, clock }: Asker,
+  { fileName, content }: { fileName: string; content: Uint8Array },
+): Promise<FileLink> {
+  const [secret, now] = [newSecret(), clock.now()];
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await deleteStale(db, now);
+  await db
+    .insert(download)
+    .values({ id: hashOf(secret), personId: person.id, fileName, content, expiresAt });
+  return { fileName, url: `${downloadPath}${secret}.xlsx`, expiresAt: expiresAt.getTime() };
+}
+
+export async function findDownload(db: Db, clock: Clock, secret: string) {
+  const isIt = and(eq(download.id, hashOf(secret)), gt(download.expiresAt, clock.now()));
+  const rows = await db.select().from(download).where(isIt);
+  return rows[0] ?? refuse('download.notFound');
+}
+
+export async function deleteStale(db: Db, now: Date) {
+  await db.delete(download).where(lte(download.expiresAt, now));
+}

@@ -1,0 +1,20 @@
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A workbook that was made for somebody, for as long as its link is good. */
+export const emergencyDownload = pgTable(
+  'emergency_download',
+  {
+    /** The hash of what the link holds. */
+    id: text().primaryKey(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    content: bytea().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('emergency_download_order').on(table.expiresAt)],
+);

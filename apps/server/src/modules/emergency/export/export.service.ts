@@ -1,0 +1,84 @@
+import { certificateStates } from '@cheese/domain/codes/emergency/centre';
+import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
+import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import type { FileLink } from '@cheese/domain/contract/emergency/shapes';
+import { chinaDay, chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { toRecord } from '../certificate/certificate.shapes';
+import { recordsOf, selectRecords } from '../certificate/certificate.store';
+import { orgMeant } from '../people/people.scope';
+import { selectQuestions } from '../question/question.store';
+import { offerDownload } from './download.service';
+import { questionCells, questionColumns } from './questionSheet';
+import { type CellValue, type Column, makeWorkbook } from './workbook';
+
+export interface Manager {
+  person: Person;
+  clock: Clock;
+}
+
+interface Made {
+  name: string;
+  /** What the file is called, where that is not the name of its sheet. */
+  fileTitle?: string;
+  columns: readonly Column[];
+  rows: CellValue[][];
+}
+
+/** Makes a workbook of one sheet and says where it lies; its name tells what it is, and of when. */
+export async function offerSheet(db: Db, manager: Manager, sheet: Made): Promise<FileLink> {
+  const today = chinaDay(manager.clock.now().getTime());
+  const fileName = `${sheet.fileTitle ?? sheet.name}_${today}.xlsx`;
+  return offerDownload(db, manager, { fileName, content: await makeWorkbook([sheet]) });
+}
+
+/** Of the longest lists the beginning: no more would open in a spreadsheet program. */
+const everything = { page: 1, pageCnt: 100_000 };
+
+/** The bank as far as it fits the filter, in the columns that can be imported again. */
+export async function exportQuestions(
+  db: Db,
+  manager: Manager,
+  { orgId, ...filter }: Static<QuestionContract['export']['query']>,
+) {
+  const organisationId = await orgMeant(db, manager.person, orgId);
+  const { rows } = await selectQuestions(db, organisationId, { ...filter, ...everything });
+  const cells = rows.map(questionCells);
+  return offerSheet(db, manager, { name: '题库', columns: questionColumns, rows: cells });
+}
+
+const recordColumns: readonly Column[] = [
+  { title: '证书编号', width: 28 },
+  { title: '姓名', width: 12 },
+  { title: '手机号', width: 16 },
+  { title: '证书名称', width: 30 },
+  { title: '状态', width: 10 },
+  { title: '颁发时间', width: 18 },
+  { title: '有效期至', width: 18 },
+  { title: '吊销时间', width: 18 },
+  { title: '吊销原因', width: 30 },
+];
+
+const minuteOf = (moment: number | null) => moment && chinaMinute(moment);
+
+/** As on the screen: phones with their middle hidden. */
+export async function exportRecords(
+  db: Db,
+  manager: Manager,
+  { orgId, ...filter }: Static<CertificateRecordContract['export']['query']>,
+) {
+  const now = manager.clock.now();
+  const chosen = recordsOf(await orgMeant(db, manager.person, orgId), filter, now);
+  const { rows } = await selectRecords(db, chosen, everything);
+  const cells = rows
+    .map((row) => toRecord(row, now))
+    .map((row) => [
+      ...[row.number, row.name, row.phoneNum, row.itemName, certificateStates[row.state]],
+      ...[row.issuedAt, row.expiresAt, row.revokedAt].map(minuteOf),
+      row.revokeReason,
+    ]);
+  return offerSheet(db, manager, { name: '证书记录', columns: recordColumns, rows: cells });
+}

@@ -1,0 +1,12 @@
+import type { Sheet } from '../export/workbook';
+
+/** What may be written in the columns that hold labels: one column for each of them. */
+export function allowedSheet(labels: Record<string, Record<number, string>>): Sheet {
+  const lists = Object.values(labels).map((one) => Object.values(one));
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return {
+    name: '可填写的内容',
+    columns: Object.keys(labels).map((title) => ({ title, width: 16 })),
+    rows: Array.from({ length: longest }, (_, at) => lists.map((list) => list[at] ?? null)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { deleteStale } from '../export/download.service';
+import { hourly, queueHourly } from '../../base/job/hourly';
+import type { JobKinds } from '../../base/job/job.work';
+import { deleteExpired } from './import.store';
+
+const SWEEP = 'sweepImports';
+
+interface Shop {
+  db: Db;
+  clock: Clock;
+}
+
+/** Previews that nobody confirmed, and workbooks that nobody fetched. */
+export const importJobs = ({ db, clock }: Shop): JobKinds => ({
+  [SWEEP]: hourly(clock, async (now) => {
+    await deleteExpired(db, now);
+    await deleteStale(db, now);
+  }),
+});
+
+export const queueImportSweeping = (shop: Shop) => queueHourly(shop, SWEEP);

@@ -1,0 +1,42 @@
+import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import type { Db } from '../../../db/database';
+import type { Column, Sheet } from '../export/workbook';
+import type { ImportKindName } from './import.tables';
+
+export type Fault = ImportRow['faults'][number];
+
+export interface ImportColumn extends Column {
+  isRequired?: boolean;
+}
+
+/** The words of a row by the titles of their columns; columns that are not there are empty. */
+export type Cells = Readonly<Record<string, string>>;
+
+export type Read<Payload> = { payload: Payload } | { faults: Fault[] };
+
+/** What is known already of something that a row would bring. */
+export type Known = { id: number } | { fault: Fault };
+
+export interface Saving {
+  organisationId: number;
+  now: Date;
+}
+
+/** What can be imported. */
+export interface ImportKind<Payload> {
+  name: ImportKindName;
+  /** What the template is called. */
+  title: string;
+  columns: readonly ImportColumn[];
+  /** The template's sheets: headings with an example, and what may be written. */
+  template: readonly Sheet[];
+  read(cells: Cells): Read<Payload>;
+  /** Two rows with the same key are the same, and so is what is stored with it. */
+  keyOf(payload: Payload): string;
+  findKnown(db: Db, organisationId: number, payloads: Payload[]): Promise<Map<string, Known>>;
+  /** Saves some at a time and answers how many: what came to be there meanwhile is passed over. */
+  begin(inside: Db, saving: Saving): Promise<(some: Payload[]) => Promise<number>>;
+}
+
+/** What was read, as long as nobody looks into it. */
+export type AnyKind = ImportKind<unknown>;

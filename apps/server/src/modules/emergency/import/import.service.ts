@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  ImportProgress,
+  importContract,
+} from '@cheese/domain/contract/emergency/importShapes';
+import { importFaults } from '@cheese/domain/texts/importFaults';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { lockOrg } from '../people/org.store';
+import { orgMeant } from '../people/people.scope';
+import type { AnyKind } from './import.kind';
+import type { Manager } from './import.preview';
+import {
+  claimImport,
+  deleteImport,
+  failImport,
+  findImport,
+  finishImport,
+  type Lease,
+  selectImportRows,
+  selectPayloads,
+  tellProgress,
+} from './import.store';
+import type { ImportHead } from './import.tables';
+
+type Contract = typeof importContract;
+
+const [SAVING, DONE, FAILED] = [2, 3, 4] as const;
+const LEASE_MS = 20_000;
+const AT_ONCE = 250;
+
+interface Own extends Manager {
+  kind: AnyKind;
+}
+
+async function findOwn(db: Db, { person, clock, kind }: Own, id: number): Promise<ImportHead> {
+  const whose = { id, kind: kind.name, personId: person.id };
+  return (await findImport(db, whose, clock.now())) ?? refuse('import.notFound');
+}
+
+export async function listImportRows(
+  db: Db,
+  own: Own,
+  { importId, ...asked }: Static<Contract['rows']['query']>,
+): Promise<Answers<Contract['rows']>> {
+  await findOwn(db, own, importId);
+  return selectImportRows(db, importId, asked);
+}
+
+interface UnderWay {
+  personId: number;
+  done: number;
+  total: number;
+}
+
+/**
+ * What this process saves just now. A database in the same process answers nobody until the
+ * transaction ends, so that who asks is told from here; other nodes tell what they find stored.
+ */
+const underWay = new WeakMap<Db, Map<number, UnderWay>>();
+
+function savedBy(db: Db) {
+  const here = underWay.get(db) ?? new Map<number, UnderWay>();
+  underWay.set(db, here);
+  return here;
+}
+
+const toSaving = ({ done, total }: UnderWay): ImportProgress => ({
+  state: SAVING,
+  done,
+  total,
+  failure: null,
+});
+
+export async function readState(db: Db, own: Own, id: number): Promise<ImportProgress> {
+  const here = savedBy(db).get(id);
+  if (here?.personId === own.person.id) return toSaving(here);
+  return toProgress(await findOwn(db, own, id), own.clock.now());
+}
+
+function toProgress(
+  { state, done, ready, failure, leasedUntil }: ImportHead,
+  now: Date,
+): ImportProgress {
+  // Whoever saved it has died over it, and the database has undone what they began.
+  const isLapsed = state === SAVING && (leasedUntil?.getTime() ?? 0) <= now.getTime();
+  if (isLapsed) return { state: FAILED, done: 0, total: ready, failure: importFaults.interrupted };
+  return { state, done, total: ready, failure };
+}
+
+type Confirming = Own & { log: Pick<FastifyBaseLogger, 'error'> };
+
+/** Saves all rows that are ready, or none. Asked again, it answers how that went or goes. */
+export async function confirmImport(
+  db: Db,
+  own: Confirming,
+  { importId, orgId }: Static<Contract['confirm']['body']>,
+): Promise<ImportProgress> {
+  const { person, clock } = own;
+  const here = savedBy(db);
+  if (here.get(importId)?.personId === person.id) return readState(db, own, importId);
+  const found = await findOwn(db, own, importId);
+  if (found.state === DONE) return toProgress(found, clock.now());
+  if (found.ready === 0) refuse('import.nothing');
+  const organisationId = await orgMeant(db, person, orgId ?? found.organisationId ?? undefined);
+  const held = { id: importId, lease: randomUUID() };
+  if (!(await claimImport(db, held, clock.now(), leaseEnd(own))))
+    return readState(db, own, importId);
+  const progress = { personId: person.id, done: 0, total: found.ready };
+  here.set(importId, progress);
+  try {
+    await save(db, { ...own, held, organisationId, progress });
+  } catch (error) {
+    own.log.error({ err: error }, 'an import was not saved');
+    await failImport(db, held, importFaults.broken);
+  } finally {
+    here.delete(importId);
+  }
+  return readState(db, own, importId);
+}
+
+const leaseEnd = ({ clock }: Manager) => new Date(clock.now().getTime() + LEASE_MS);
+
+interface Saving extends Confirming {
+  held: Lease;
+  organisationId: number;
+  progress: UnderWay;
+}
+
+async function save(db: Db, saving: Saving) {
+  const { kind, held, organisationId, progress, clock } = saving;
+  await db.transaction(async (inside) => {
+    // Of two imports for one organisation, the second sees what the first brought.
+    await lockOrg(inside, organisationId);
+    const payloads = await selectPayloads(inside, held.id);
+    const saveSome = await kind.begin(inside, { organisationId, now: clock.now() });
+    let saved = 0;
+    for (let from = 0; from < payloads.length; from += AT_ONCE) {
+      const some = payloads.slice(from, from + AT_ONCE);
+      saved += await saveSome(some);
+      progress.done = from + some.length;
+      tell(db, saving);
+      // Whoever asks how far it is, is answered in between.
+      await setImmediate();
+    }
+    if (!(await finishImport(inside, held, saved))) throw new Error('the import was taken over');
+  });
+}
+
+/** Beside the transaction, and nothing waits for it: an embedded database hears it afterwards. */
+function tell(db: Db, { held, progress, ...own }: Saving) {
+  const change = { done: progress.done, leasedUntil: leaseEnd(own) };
+  tellProgress(db, held, change).catch(() => undefined);
+}
+
+export async function cancelImport(db: Db, own: Own, id: number) {
+  await findOwn(db, own, id);
+  if (!(await deleteImport(db, id, own.clock.now()))) refuse('import.underWay');
+  return null;
+}

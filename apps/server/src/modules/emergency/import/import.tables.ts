@@ -1,0 +1,67 @@
+import type { ImportState, ImportVerdict } from '@cheese/domain/codes/base/imports';
+import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+
+export type ImportKindName = 'question' | 'orgUser';
+
+/** What somebody is about to bring in by a spreadsheet. It and its rows go when it expires. */
+export const emergencyImport = pgTable(
+  'emergency_import',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ImportKindName>().notNull(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** Null where it is named when it is confirmed. */
+    organisationId: integer().references(() => organisation.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    columns: jsonb().$type<string[]>().notNull(),
+    ready: integer().notNull(),
+    faulty: integer().notNull(),
+    duplicates: integer().notNull(),
+    state: smallint().$type<ImportState>().notNull(),
+    done: integer().notNull().default(0),
+    failure: text(),
+    /** Who saves it, and until when they are believed to be alive. */
+    lease: text(),
+    leasedUntil: timestamp({ withTimezone: true }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('emergency_import_order').on(table.expiresAt),
+    index('emergency_import_of_person').on(table.personId),
+  ],
+);
+
+export const emergencyImportRow = pgTable(
+  'emergency_import_row',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => emergencyImport.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    verdict: text().$type<ImportVerdict>().notNull(),
+    faults: jsonb().$type<ImportRow['faults']>().notNull(),
+    sameAsRow: integer(),
+    sameAsId: integer(),
+    /** What would be saved; null where nothing would. */
+    payload: jsonb().$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.row] })],
+);
+
+export type ImportHead = typeof emergencyImport.$inferSelect;
+export type ImportRowInsert = Omit<typeof emergencyImportRow.$inferInsert, 'importId'>;

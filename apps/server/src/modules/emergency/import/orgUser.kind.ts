@@ -1,0 +1,84 @@
+import { emergencyRoles } from '@cheese/domain/codes/emergency/centre';
+import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import { failures } from '@cheese/domain/texts/failures';
+import { importFaults as texts } from '@cheese/domain/texts/importFaults';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { allowedSheet } from './allowedSheet';
+import { RowReader } from './columns.read';
+import type { Cells, ImportKind, Known, Read } from './import.kind';
+import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
+
+type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
+
+const titles = { name: '姓名', phone: '手机号', role: '角色' } as const;
+const columns = [
+  { title: titles.name, width: 16, isRequired: true },
+  { title: titles.phone, width: 18, isRequired: true },
+  { title: titles.role, width: 16 },
+];
+const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
+const [MANAGER, TRAINEE] = [2, 3] as const;
+const MOST_LETTERS = 30;
+
+/** The same rules as for one who is added by hand; whoever says no role is a trainee. */
+function read(cells: Cells): Read<Written> {
+  const row = new RowReader(cells);
+  const name = row.text(titles.name);
+  if (name === '') row.fault(titles.name, texts.empty);
+  if (name.length > MOST_LETTERS) row.fault(titles.name, texts.tooLong(MOST_LETTERS));
+  const phoneNum = row.text(titles.phone);
+  const fault = phoneFault(phoneNum);
+  if (fault) row.fault(titles.phone, fault);
+  const role = row.code<2 | 3>(titles.role, roles, TRAINEE);
+  return row.faults.length > 0 ? { faults: row.faults } : { payload: { name, phoneNum, role } };
+}
+
+const elsewhere: Known = {
+  fault: { column: titles.phone, message: failures['orgUser.elsewhere'].message },
+};
+
+/** Who is in the organisation already, and who is somebody else's. */
+async function findKnown(db: Db, organisationId: number, people: Written[]) {
+  const found = await whoHas(
+    db,
+    people.map(({ phoneNum }) => phoneNum),
+  );
+  const known = new Map<string, Known>();
+  for (const { id, phone, isPlatformAdmin, orgNow } of found) {
+    if (orgNow === organisationId) known.set(phone, { id });
+    else if (orgNow !== null || isPlatformAdmin) known.set(phone, elsewhere);
+  }
+  return known;
+}
+
+const toNewcomer = ({ name, phoneNum, role }: Written): Newcomer => ({
+  name,
+  phone: phoneNum,
+  isWelfareManager: role === MANAGER,
+});
+
+/** People for the roll. They have no password yet: they sign in with a code, or are given one. */
+export const orgUserKind: ImportKind<Written> = {
+  name: 'orgUser',
+  title: '人员导入模板',
+  columns,
+  template: [
+    { name: '人员', columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
+    allowedSheet({ [titles.role]: roles }),
+  ],
+  read,
+  keyOf: ({ phoneNum }) => phoneNum,
+  findKnown,
+  begin:
+    async (inside, { organisationId, now }) =>
+    async (some) => {
+      await registerMany(
+        inside,
+        some.map(({ phoneNum }) => phoneNum),
+        now,
+      );
+      return takeIn(inside, organisationId, some.map(toNewcomer));
+    },
+};

@@ -1,0 +1,77 @@
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
+import { stemKey } from '@cheese/domain/rules/stemKey';
+import type { Db } from '../../../db/database';
+import {
+  optionTitle,
+  questionCells,
+  questionColumns,
+  questionTitles as titles,
+} from '../export/questionSheet';
+import { insertQuestions, selectStems } from '../question/question.store';
+import { allowedSheet } from './allowedSheet';
+import type { ImportKind } from './import.kind';
+import { readQuestion, type Written } from './question.read';
+
+const optional: readonly string[] = [
+  ...['C', 'D', 'E', 'F', 'G', 'H'].map(optionTitle),
+  titles.analysis,
+];
+const columns = questionColumns.map((column) => ({
+  ...column,
+  isRequired: !optional.includes(column.title),
+}));
+
+const example: Written = {
+  type: 1,
+  stem: '成人心肺复苏时，胸外按压的频率是每分钟多少次？',
+  options: [
+    { key: 'A', text: '60～80 次' },
+    { key: 'B', text: '100～120 次' },
+    { key: 'C', text: '140～160 次' },
+  ],
+  answer: 'B',
+  analysis: '过慢时血流不足，过快时心脏来不及充盈，因此推荐每分钟 100～120 次。',
+  category: 2,
+  topic: 9,
+  difficulty: 1,
+};
+
+const allowed = {
+  [titles.type]: quizQuestionTypes,
+  [titles.category]: firstAidCategories,
+  [titles.topic]: firstAidTopics,
+  [titles.difficulty]: questionDifficulties,
+};
+
+const keyOf = ({ stem }: { stem: string }) => stemKey(stem);
+
+/** Which question of the bank has which stem. */
+async function bankOf(db: Db, organisationId: number) {
+  const rows = await selectStems(db, organisationId);
+  return new Map(rows.map(({ id, stem }) => [stemKey(stem), { id }]));
+}
+
+/** Questions for the bank: the same stem twice is the same question. */
+export const questionKind: ImportKind<Written> = {
+  name: 'question',
+  title: '题目导入模板',
+  columns,
+  template: [{ name: '题目', columns, rows: [questionCells(example)] }, allowedSheet(allowed)],
+  read: readQuestion,
+  keyOf,
+  findKnown: bankOf,
+  async begin(inside, { organisationId, now }) {
+    const bank = await bankOf(inside, organisationId);
+    const dates = { organisationId, createdAt: now, updatedAt: now };
+    return async (some) => {
+      const fresh = some.filter((written) => !bank.has(keyOf(written)));
+      await insertQuestions(
+        inside,
+        fresh.map((written) => ({ ...written, ...dates })),
+      );
+      return fresh.length;
+    };
+  },
+};

@@ -1,0 +1,87 @@
+import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { questionDifficulties, questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
+import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import { writtenQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import { exactly } from '@cheese/domain/contract/shapes';
+import { questionFault } from '@cheese/domain/rules/questionFault';
+import { importFaults as texts } from '@cheese/domain/texts/importFaults';
+import Ajv, { type ErrorObject } from 'ajv';
+import type { Static } from 'typebox';
+import { optionKeys, optionTitle, questionTitles as titles } from '../export/questionSheet';
+import { RowReader } from './columns.read';
+import type { Cells, Fault, Read } from './import.kind';
+
+export type Written = Omit<Static<QuestionContract['save']['body']>, 'orgId'>;
+
+/** Compiled when the first row is read. */
+let check: ReturnType<Ajv['compile']> | undefined;
+
+/** A question as its row says it, held to the same contract and rule as one that is saved. */
+export function readQuestion(cells: Cells): Read<Written> {
+  const row = new RowReader(cells);
+  const written = writtenIn(row);
+  if (row.faults.length === 0) row.faults.push(...wrongIn(written));
+  return row.faults.length > 0 ? { faults: row.faults } : { payload: written };
+}
+
+function writtenIn(row: RowReader): Written {
+  const type = row.code(titles.type, quizQuestionTypes);
+  const options = optionsIn(row, type);
+  return {
+    type,
+    stem: row.text(titles.stem),
+    options,
+    answer: answerIn(row, options),
+    analysis: row.text(titles.analysis),
+    category: row.code(titles.category, firstAidCategories),
+    topic: row.code(titles.topic, firstAidTopics),
+    difficulty: row.code(titles.difficulty, questionDifficulties),
+  };
+}
+
+type Options = Written['options'];
+
+/** Without a gap, because keys name them. Whoever writes none for 判断题 means the usual two. */
+function optionsIn(row: RowReader, type: Written['type']): Options {
+  const all = optionKeys.map((key) => ({ key: key as string, text: row.text(optionTitle(key)) }));
+  const filled = all.filter(({ text }) => text !== '');
+  if (filled.length === 0 && type === questionTypeCodes.trueFalse) return usualTwo;
+  if (filled.length < 2 || filled.at(-1) !== all[filled.length - 1]) {
+    row.fault(optionTitle(optionKeys[0]), texts.optionsTooFew);
+  }
+  return filled;
+}
+
+const usualTwo: Options = [
+  { key: 'A', text: '正确' },
+  { key: 'B', text: '错误' },
+];
+
+/** By its key, in either case, or in the words of the option. */
+function answerIn(row: RowReader, options: Options): string {
+  const said = row.text(titles.answer);
+  const found = options.find(({ key, text }) => key === said.toUpperCase() || text === said);
+  if (said === '') row.fault(titles.answer, texts.empty);
+  else if (!found) row.fault(titles.answer, texts.answerNotAmong);
+  return found?.key ?? '';
+}
+
+function wrongIn(written: Written): Fault[] {
+  const ofRule = questionFault(written);
+  if (ofRule) return [{ column: columnOf(ofRule.field), message: ofRule.message }];
+  check ??= new Ajv({ allErrors: true }).compile(exactly(writtenQuestion));
+  return check(written) ? [] : (check.errors ?? []).map(describe);
+}
+
+/** Codes and numbers of options are right by now: what is left is too long. */
+const describe = ({ instancePath, params }: ErrorObject): Fault => {
+  const [, field = '', at] = instancePath.split('/');
+  return {
+    column: columnOf(field, Number(at ?? 0)),
+    message: texts.tooLong(Number(params['limit'])),
+  };
+};
+
+const columnOf = (field: string, at = 0) =>
+  field === 'options' ? optionTitle(optionKeys[at] ?? '') : titles[field as keyof typeof titles];

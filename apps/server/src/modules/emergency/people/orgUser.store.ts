@@ -1,0 +1,136 @@
+import type { OrgUserContract } from '@cheese/domain/contract/emergency/orgUser';
+import { and, asc, eq, ilike, inArray, max, ne, or } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { rowsOf } from '../../../db/paged';
+import { membership } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { session } from '../../people/session/session.tables';
+
+type ListAsked = Omit<Static<OrgUserContract['list']['query']>, 'orgId'>;
+
+const managerCode = 2;
+
+/** Platform administrators belong to nobody's staff. */
+const isOrdinary = and(eq(person.service, 'emergency'), eq(person.isPlatformAdmin, false));
+
+function chosenBy(organisationId: number, { keyword, role }: Omit<ListAsked, 'page' | 'pageCnt'>) {
+  const pattern = keyword && containing(keyword);
+  return and(
+    eq(membership.organisationId, organisationId),
+    isOrdinary,
+    role && eq(person.isWelfareManager, role === managerCode),
+    pattern ? or(ilike(membership.name, pattern), ilike(person.phone, pattern)) : undefined,
+  );
+}
+
+/** In the order in which they came. */
+export async function selectOrgUsers(db: Db, organisationId: number, asked: ListAsked) {
+  const { page, pageCnt, ...filter } = asked;
+  const chosen = chosenBy(organisationId, filter);
+  const { limit, offset } = rowsOf({ page, pageCnt });
+  const rows = await db
+    .select({
+      id: person.id,
+      name: membership.name,
+      phone: person.phone,
+      isWelfareManager: person.isWelfareManager,
+      createdAt: person.registeredAt,
+    })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(chosen)
+    .orderBy(asc(membership.id))
+    .limit(limit)
+    .offset(offset);
+  const members = db
+    .select({ id: membership.id })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(chosen)
+    .as('members');
+  return { rows, total: await db.$count(members) };
+}
+
+/** When each of some people last signed in. */
+export async function selectLastSignedIn(db: Db, personIds: number[]) {
+  if (personIds.length === 0) return new Map<number, Date | null>();
+  const rows = await db
+    .select({ personId: session.personId, lastAt: max(session.signedInAt) })
+    .from(session)
+    .where(inArray(session.personId, personIds))
+    .groupBy(session.personId);
+  return new Map(rows.map(({ personId, lastAt }) => [personId, lastAt]));
+}
+
+/** Somebody of an organisation, wherever that is. */
+export async function findOrgUser(db: Db, personId: number) {
+  const rows = await db
+    .select({
+      id: person.id,
+      phone: person.phone,
+      isWelfareManager: person.isWelfareManager,
+      organisationId: membership.organisationId,
+    })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(and(eq(person.id, personId), isOrdinary));
+  return rows[0] ?? null;
+}
+
+export type OrgUserRow = NonNullable<Awaited<ReturnType<typeof findOrgUser>>>;
+
+/** Where somebody belongs, if anywhere. */
+export async function findOrgOf(db: Db, personId: number) {
+  const rows = await db
+    .select({ organisationId: membership.organisationId })
+    .from(membership)
+    .where(eq(membership.personId, personId));
+  return rows[0]?.organisationId ?? null;
+}
+
+/** Until the transaction ends, nobody else changes this person. */
+export async function lockPerson(db: Db, id: number) {
+  await db.select({ id: person.id }).from(person).where(eq(person.id, id)).for('update');
+}
+
+export async function hasOtherManager(db: Db, { id, organisationId }: OrgUserRow) {
+  const rows = await db
+    .select({ id: person.id })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .where(
+      and(
+        eq(membership.organisationId, organisationId),
+        isOrdinary,
+        eq(person.isWelfareManager, true),
+        ne(person.id, id),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+interface Place {
+  organisationId: number;
+  personId: number;
+}
+
+/** Everybody of a welfare centre is a learner on its roll: who manages it, their person tells. */
+export const insertPlace = (db: Db, place: Place & { name: string }) => insertPlaces(db, [place]);
+
+export async function insertPlaces(db: Db, places: (Place & { name: string })[]) {
+  await db.insert(membership).values(places.map((place) => ({ ...place, role: 3 as const })));
+}
+
+const isPlace = ({ organisationId, personId }: Place) =>
+  and(eq(membership.organisationId, organisationId), eq(membership.personId, personId));
+
+export async function renameInPlace(db: Db, place: Place, name: string) {
+  await db.update(membership).set({ name }).where(isPlace(place));
+}
+
+export async function deletePlace(db: Db, place: Place) {
+  await db.delete(membership).where(isPlace(place));
+}

@@ -1,0 +1,33 @@
+import { questionCalls as calls } from '@cheese/domain/calls/emergency/question';
+import { questionContract as contract } from '@cheese/domain/contract/emergency/question';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { drawQuiz } from '../quiz/quiz.draw';
+import {
+  editQuestion,
+  listQuestions,
+  readQuestion,
+  removeQuestion,
+  saveQuestion,
+} from './question.service';
+
+export function questionRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, ({ db, person, query }) =>
+    listQuestions(db, person, query),
+  );
+  answer(app, calls.save, contract.save, ({ db, body, ...manager }) =>
+    saveQuestion(db, manager, body),
+  );
+  answer(app, calls.edit, contract.edit, ({ db, body, ...manager }) =>
+    editQuestion(db, manager, body),
+  );
+  answer(app, calls.remove, contract.remove, ({ db, query, ...manager }) =>
+    removeQuestion(db, manager, query.id),
+  );
+  answer(app, calls.get, contract.get, ({ db, person, params }) =>
+    readQuestion(db, person, params.id),
+  );
+  answer(app, calls.rand, contract.rand, ({ db, query, ...trainee }) =>
+    drawQuiz(db, trainee, query),
+  );
+}

@@ -1,0 +1,81 @@
+import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { rowsOf } from '../../../db/paged';
+import { emergencyQuestion as question, type QuestionRow } from './question.tables';
+
+type ListAsked = Omit<Static<QuestionContract['list']['query']>, 'orgId'>;
+export type QuestionFilter = Omit<ListAsked, 'page' | 'pageCnt'>;
+
+/** What of an organisation's bank is there and fits. */
+export function inBank(
+  organisationId: number,
+  { keyword, category, topic, type, difficulty }: QuestionFilter,
+) {
+  return and(
+    eq(question.organisationId, organisationId),
+    isNull(question.deletedAt),
+    category && eq(question.category, category),
+    topic && eq(question.topic, topic),
+    type && eq(question.type, type),
+    difficulty && eq(question.difficulty, difficulty),
+    keyword ? ilike(question.stem, containing(keyword)) : undefined,
+  );
+}
+
+/** The newest first. */
+export async function selectQuestions(db: Db, organisationId: number, asked: ListAsked) {
+  const { page, pageCnt, ...filter } = asked;
+  const chosen = inBank(organisationId, filter);
+  const { limit, offset } = rowsOf({ page, pageCnt });
+  const rows = await db
+    .select()
+    .from(question)
+    .where(chosen)
+    .orderBy(desc(question.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(question, chosen) };
+}
+
+export async function findQuestion(db: Db, id: number): Promise<QuestionRow | null> {
+  const rows = await db
+    .select()
+    .from(question)
+    .where(and(eq(question.id, id), isNull(question.deletedAt)));
+  return rows[0] ?? null;
+}
+
+export async function insertQuestion(db: Db, row: typeof question.$inferInsert) {
+  const rows = await db.insert(question).values(row).returning({ id: question.id });
+  return { id: rows[0]?.id ?? 0 };
+}
+
+/** At most some hundreds: each of their fields is a parameter of one statement. */
+export async function insertQuestions(db: Db, rows: (typeof question.$inferInsert)[]) {
+  if (rows.length > 0) await db.insert(question).values(rows);
+}
+
+/** What all questions of a bank ask. */
+export function selectStems(db: Db, organisationId: number) {
+  return db
+    .select({ id: question.id, stem: question.stem })
+    .from(question)
+    .where(inBank(organisationId, {}));
+}
+
+export async function updateQuestion(db: Db, id: number, change: Partial<QuestionRow>) {
+  await db.update(question).set(change).where(eq(question.id, id));
+}
+
+/** Any of those that fit, in any order. */
+export function drawFrom(db: Db, chosen: ReturnType<typeof inBank>, count: number) {
+  return db
+    .select()
+    .from(question)
+    .where(chosen)
+    .orderBy(sql`random()`)
+    .limit(count);
+}

@@ -1,0 +1,44 @@
+import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import { and } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { lockPerson } from '../people/orgUser.store';
+import { ownOrg } from '../people/people.scope';
+import { drawFrom, inBank } from '../question/question.store';
+import type { QuestionRow } from '../question/question.tables';
+import { deleteUnderWay, insertQuiz, selectPaper } from './quiz.store';
+import { toQuiz } from './quiz.shapes';
+import { isAnsweredWrong } from './wrong.store';
+
+type RandAsked = Static<QuestionContract['rand']['query']>;
+
+interface Own {
+  person: Person;
+  clock: Clock;
+}
+
+/** Draws a quiz and remembers it. One that was under way gives way to it. */
+export function drawQuiz(db: Db, { person, clock }: Own, asked: RandAsked): Promise<Quiz> {
+  const trainee = { personId: person.id, organisationId: ownOrg(person) };
+  return db.transaction(async (inside) => {
+    await lockPerson(inside, person.id);
+    const { count, onlyWrong, ...filed } = asked;
+    const fitting = inBank(trainee.organisationId, filed);
+    const wanted = onlyWrong ? and(fitting, isAnsweredWrong(inside, trainee)) : fitting;
+    const drawn = await drawFrom(inside, wanted, count);
+    if (drawn.length === 0) refuse(onlyWrong ? 'quiz.noWrong' : 'quiz.noQuestions');
+    await deleteUnderWay(inside, person.id);
+    const row = { ...trainee, total: drawn.length, startedAt: clock.now() };
+    const made = await insertQuiz(inside, row, drawn.map(freeze));
+    return toQuiz(made, await selectPaper(inside, made.id));
+  });
+}
+
+export const freeze = ({ id, type, stem, options, answer, analysis }: QuestionRow) => ({
+  questionId: id,
+  asked: { type, stem, options, answer, analysis },
+});

@@ -1,0 +1,29 @@
+import { quizCalls as calls } from '@cheese/domain/calls/emergency/quiz';
+import { quizContract as contract } from '@cheese/domain/contract/emergency/quiz';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import {
+  keepAnswer,
+  listQuizzes,
+  listWrong,
+  readCurrent,
+  readResult,
+  submitQuiz,
+} from './quiz.service';
+
+export function quizRoutes(app: FastifyInstance) {
+  answer(app, calls.current, contract.current, ({ db, person }) => readCurrent(db, person));
+  answer(app, calls.keepAnswer, contract.keepAnswer, ({ db, person, body }) =>
+    keepAnswer(db, person, body),
+  );
+  answer(app, calls.submit, contract.submit, ({ db, body, ...trainee }) =>
+    submitQuiz(db, trainee, body),
+  );
+  answer(app, calls.result, contract.result, ({ db, person, params }) =>
+    readResult(db, person, params.id),
+  );
+  answer(app, calls.list, contract.list, ({ db, person, query }) => listQuizzes(db, person, query));
+  answer(app, calls.wrongList, contract.wrongList, ({ db, person, query }) =>
+    listWrong(db, person, query),
+  );
+}

@@ -1,0 +1,66 @@
+import type { AnswerVerdict } from '@cheese/domain/codes/exam/questionTypes';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { emergencyQuestion, type QuestionRow } from '../question/question.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+
+/** A quiz that somebody of an organisation took, or is taking: of those there is one at most. */
+export const emergencyQuiz = pgTable(
+  'emergency_quiz',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id),
+    total: smallint().notNull(),
+    correct: smallint().notNull().default(0),
+    score: smallint().notNull().default(0),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    submittedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('emergency_quiz_under_way')
+      .on(table.personId)
+      .where(sql`${table.submittedAt} is null`),
+    index('emergency_quiz_of_person').on(table.personId, table.submittedAt),
+    index('emergency_quiz_of_org').on(table.organisationId, table.submittedAt),
+  ],
+);
+
+/** A question as it stood when it was drawn: what is edited later marks nobody's answer. */
+export type AskedQuestion = Pick<QuestionRow, 'type' | 'stem' | 'options' | 'answer' | 'analysis'>;
+
+export const emergencyQuizQuestion = pgTable(
+  'emergency_quiz_question',
+  {
+    quizId: integer()
+      .notNull()
+      .references(() => emergencyQuiz.id, { onDelete: 'cascade' }),
+    questionId: integer()
+      .notNull()
+      .references(() => emergencyQuestion.id),
+    place: smallint().notNull(),
+    asked: jsonb().$type<AskedQuestion>().notNull(),
+    given: text(),
+    /** Null until the quiz is submitted. */
+    verdict: text().$type<AnswerVerdict>(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.questionId] })],
+);
+
+export type QuizRow = typeof emergencyQuiz.$inferSelect;
+export type QuizQuestionRow = typeof emergencyQuizQuestion.$inferSelect;

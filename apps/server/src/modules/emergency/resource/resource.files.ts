@@ -1,0 +1,88 @@
+import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
+import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { isOffice } from '../../base/upload/office';
+import { insertJob } from '../../base/job/job.store';
+import { assemble, type Assembled, type Shop } from './assemble';
+import { coverOf } from './resource.cover';
+import { insertFiles } from './resource.store';
+import type { UploadRow } from './resource.tables';
+import { findUpload } from './upload.store';
+
+/** The job that turns a document into what a page shows. */
+export const CONVERT = 'convertDocument';
+
+export interface Brought {
+  kind: ResourceKind;
+  uploadIds: string[];
+  coverUploadId?: string;
+}
+
+export interface Taken {
+  /** To be used up with the change that needs them. */
+  uploads: UploadRow[];
+  files: Assembled[];
+  cover: string | null;
+}
+
+/** Looks at everything that was brought before any of it is put together. */
+export async function takeIn(shop: Shop, person: Person, brought: Brought): Promise<Taken> {
+  const { kind, coverUploadId } = brought;
+  const ids = [...new Set(brought.uploadIds)];
+  const rows = await Promise.all(ids.map((id) => findOwn(shop, person, id)));
+  const coverRow = coverUploadId ? await findOwn(shop, person, coverUploadId) : null;
+  if (rows.some((row) => !fits(row.fileName, kind))) refuse('resource.wrongFiles');
+  if (coverRow && uploadKindOf(coverRow.fileName) !== 'image') refuse('resource.wrongFiles');
+  const files: Assembled[] = [];
+  for (const row of rows) files.push(await assembleOwn(shop, person, row));
+  const cover = coverRow && (await ownCoverOf(shop, person, coverRow));
+  const isAlsoFile = coverRow === null || ids.includes(coverRow.id);
+  return { uploads: isAlsoFile ? rows : [...rows, coverRow], files, cover };
+}
+
+async function ownCoverOf(shop: Shop, person: Person, row: UploadRow) {
+  const { contentKey } = await assembleOwn(shop, person, row);
+  return coverOf(shop, contentKey);
+}
+
+/** Who uses an upload up clears its parts away: to whoever reads them just then it is gone, not broken. */
+async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
+  try {
+    return await assemble(shop, row);
+  } catch (failure) {
+    await findOwn(shop, person, row.id);
+    throw failure;
+  }
+}
+
+async function findOwn({ db, clock }: Shop, { id: personId }: Person, id: string) {
+  return (await findUpload(db, { id, personId, now: clock.now() })) ?? refuse('upload.notFound');
+}
+
+export const fits = (fileName: string, kind: ResourceKind) =>
+  uploadKindOf(fileName) === filesOfResource[kind];
+
+interface Place {
+  resourceId: number;
+  /** Behind how many others. */
+  after: number;
+  now: Date;
+}
+
+/** Writes files down with their resource, and queues those that a page cannot show as they are. */
+export async function addFiles(db: Db, files: Assembled[], { resourceId, after, now }: Place) {
+  const rows = files.map((file, at) => ({
+    ...file,
+    resourceId,
+    place: after + at,
+    conversion: isOffice(suffixOf(file.fileName)) ? (1 as const) : null,
+  }));
+  for (const { id, conversion } of await insertFiles(db, rows)) {
+    if (conversion !== null) await queueConversion(db, id, now);
+  }
+}
+
+export const queueConversion = (db: Db, fileId: number, now: Date) =>
+  insertJob(db, { kind: CONVERT, payload: { fileId }, onceKey: `convert:${fileId}`, runAt: now });

@@ -1,0 +1,91 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
+import { emergencyTexts } from '@cheese/domain/texts/emergencyTexts';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Storage } from '../../../ports/storage';
+import { refuse } from '../../../refusal';
+import { orgMeant } from '../people/people.scope';
+import { toFile, toManaged } from './resource.shapes';
+import { findHtml, findResource, type ManagedRow, selectChoices } from './resource.store';
+import { selectFiles, selectGrounded, selectPage } from './resource.store';
+
+type Contract = ResourceContract;
+export type GroundAsked = Static<Contract['ground']['query']>;
+export type PageAsked = Static<Contract['listPage']['query']>;
+
+export async function listGrounded(
+  db: Db,
+  asked: GroundAsked,
+): Promise<Answers<Contract['ground']>> {
+  const rows = await selectGrounded(db, asked);
+  return rows.flatMap(({ groundedAt, ...row }) =>
+    groundedAt ? [{ ...row, groundedAt: groundedAt.getTime() }] : [],
+  );
+}
+
+const runsAll = ({ roles }: Person) => roles.includes('platformAdmin');
+
+/**
+ * The organisation that somebody asks about: managers their own; platform administrators the one
+ * that they name, or null: all of them where they look, the platform itself where they make.
+ */
+export const scopeOf = async (db: Db, person: Person, orgId: number | undefined) =>
+  runsAll(person) && orgId === undefined ? null : orgMeant(db, person, orgId);
+
+export async function listPage(
+  db: Db,
+  person: Person,
+  asked: PageAsked,
+): Promise<Answers<Contract['listPage']>> {
+  const { list, total } = await selectPage(db, asked, await scopeOf(db, person, asked.orgId));
+  return { list: list.map(toManaged), total };
+}
+
+export async function listChoices(
+  db: Db,
+  person: Person,
+  { keyword, orgId }: Static<Contract['list']['query']>,
+): Promise<Answers<Contract['list']>> {
+  return selectChoices(db, keyword, await scopeOf(db, person, orgId));
+}
+
+/** A resource that somebody may change; of others they learn as little as of none. */
+export async function findRunBy(db: Db, person: Person, id: number): Promise<ManagedRow> {
+  const row = await findResource(db, id);
+  const isTheirs = row && isRun(person, row.resource.organisationId);
+  return isTheirs ? row : refuse('resource.notFound');
+}
+
+/** What is the platform's own is its administrators'. */
+export const isRun = (person: Person, organisationId: number | null) =>
+  runsAll(person) || (organisationId !== null && person.organisationId === organisationId);
+
+const filesOf = async (db: Db, storage: Storage, id: number) =>
+  (await selectFiles(db, [id])).map((row) => toFile(row, storage));
+
+export async function readManaged(
+  db: Db,
+  storage: Storage,
+  row: ManagedRow,
+): Promise<Answers<Contract['managed']>> {
+  const { id } = row.resource;
+  const files = await filesOf(db, storage, id);
+  return { ...toManaged(row), html: await findHtml(db, id), files };
+}
+
+/** A resource as trainees open it: only from the shelf. */
+export async function readOne(
+  db: Db,
+  storage: Storage,
+  id: number,
+): Promise<Answers<Contract['one']>> {
+  const row = (await findResource(db, id)) ?? refuse('resource.notFound');
+  const { groundedAt, ...resource } = row.resource;
+  if (!groundedAt) refuse('resource.notFound');
+  const orgName = row.orgName ?? emergencyTexts.platform;
+  const files = await filesOf(db, storage, id);
+  const html = await findHtml(db, id);
+  return { ...resource, html, files, orgName, groundedAt: groundedAt.getTime() };
+}

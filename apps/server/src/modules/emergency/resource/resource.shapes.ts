@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import type { GroundState } from '@cheese/domain/codes/emergency/centre';
+import type {
+  ManagedResource,
+  ResourceDetail,
+} from '@cheese/domain/contract/emergency/resourceShapes';
+import { emergencyTexts } from '@cheese/domain/texts/emergencyTexts';
+import type { Storage } from '../../../ports/storage';
+import type { ManagedRow } from './resource.store';
+import type { ResourceFileRow } from './resource.tables';
+
+export type FileShape = Static<typeof ResourceDetail>['files'][number];
+
+/** A resource as its managers' list has it. */
+export function toManaged({ resource, uploader }: ManagedRow): ManagedResource {
+  const { groundedAt, createdAt, updatedAt, ...row } = resource;
+  return {
+    ...row,
+    groundState: (groundedAt ? 1 : 0) as GroundState,
+    groundedAt: groundedAt?.getTime() ?? null,
+    uploadedBy: uploader ?? emergencyTexts.platform,
+    createdAt: createdAt.getTime(),
+    updatedAt: updatedAt.getTime(),
+  };
+}
+
+/** A file with where it is fetched, under its own name. */
+export function toFile(row: ResourceFileRow, { linkTo }: Pick<Storage, 'linkTo'>): FileShape {
+  const { id, fileName, bytes, contentKey, conversion, failure, previewKey } = row;
+  const url = linkTo(contentKey, fileName);
+  const converted = previewKey && linkTo(previewKey, fileName.replace(/\.[^.]*$/, '.pdf'));
+  const previewUrl = conversion === null ? url : converted;
+  return { id, fileName, bytes, url, conversion, failure, previewUrl };
+}

@@ -1,0 +1,41 @@
+import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { type Manager, offerSheet } from '../export/export.service';
+import type { Column } from '../export/workbook';
+import { orgMeant } from '../people/people.scope';
+import { selectFeats } from './facts.store';
+import { readSpan, stretchOf } from './situation.span';
+import { toPerson } from './situation.shapes';
+import { selectPeople } from './situation.store';
+
+const columns: readonly Column[] = [
+  { title: '姓名', width: 14 },
+  { title: '学习时长（分钟）', width: 18 },
+  { title: '学习资源数', width: 14 },
+  { title: '测验次数', width: 12 },
+  { title: '平均成绩', width: 12 },
+  { title: '获得证书', width: 12 },
+  { title: '最近学习', width: 18 },
+];
+
+/** Everybody who fits, by how long they studied. */
+export async function exportSituation(
+  db: Db,
+  manager: Manager,
+  { orgId, keyword, ...period }: Static<SituationContract['export']['query']>,
+) {
+  const days = readSpan(period);
+  const span = { ...days, organisationId: await orgMeant(db, manager.person, orgId) };
+  const rows = await selectPeople(db, { span, order: 1, ...(keyword && { keyword }) });
+  const feats = await selectFeats(db, stretchOf(span));
+  const cells = rows
+    .map((row) => toPerson(row, feats))
+    .map((one) => [
+      ...[one.name, Math.round(one.studySeconds / 6) / 10, one.resources, one.quizzes],
+      ...[one.averageScore, one.certificates, one.lastStudiedAt && chinaMinute(one.lastStudiedAt)],
+    ]);
+  const name = `学情_${span.firstDay}至${span.lastDay}`;
+  return offerSheet(db, manager, { name: '学情', fileTitle: name, columns, rows: cells });
+}

@@ -1,0 +1,180 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SituationContract } from '@cheese/domain/contract/emergency/situation';
+import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/situationShapes';
+import { idleSince, riskReasonsOf } from '@cheese/domain/rules/atRisk';
+import { chinaDays, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { findOrgUser } from '../people/orgUser.store';
+import { isRunBy, orgMeant } from '../people/people.scope';
+import { toSummary } from '../quiz/quiz.shapes';
+import { countAwarded, selectFeats, selectQuizzes, selectStudied } from './facts.store';
+import { readSpan, stretchOf } from './situation.span';
+import { averageOf, toPerson, toSeconds } from './situation.shapes';
+import {
+  countAtRisk,
+  countPeople,
+  countStudied,
+  findLearner,
+  selectAtRisk,
+  selectAverages,
+  selectDays,
+  selectPeople,
+  selectTopics,
+} from './situation.store';
+
+type Contract = SituationContract;
+type Asked = Static<Contract['overview']['query']>;
+
+interface Manager {
+  person: Person;
+  clock: Clock;
+}
+
+async function spanMeant(db: Db, person: Person, { orgId, ...period }: Asked) {
+  const days = readSpan(period);
+  return { ...days, organisationId: await orgMeant(db, person, orgId) };
+}
+
+export async function readOverview(
+  db: Db,
+  { person, clock }: Manager,
+  asked: Asked,
+): Promise<Answers<Contract['overview']>> {
+  const span = await spanMeant(db, person, asked);
+  const { organisationId } = span;
+  const days = await selectDays(db, span);
+  const all = (name: 'studiedMs' | 'quizzes' | 'scoreSum') =>
+    days.reduce((sum, day) => sum + day[name], 0);
+  const quizzes = all('quizzes');
+  return {
+    people: await countPeople(db, organisationId),
+    studied: await countStudied(db, span),
+    studySeconds: toSeconds(all('studiedMs')),
+    quizzes,
+    averageScore: averageOf({ quizzes, scoreSum: all('scoreSum') }),
+    certificates: await countAwarded(db, stretchOf(span)),
+    atRisk: await countAtRisk(db, organisationId, idleBefore(clock)),
+  };
+}
+
+const idleBefore = (clock: Clock) => new Date(idleSince(clock.now().getTime()));
+
+/** Every day of the period, also those on which nobody came; nothing where nobody ever did. */
+export async function readTrend(
+  db: Db,
+  person: Person,
+  asked: Asked,
+): Promise<Answers<Contract['trend']>> {
+  const span = await spanMeant(db, person, asked);
+  const rows = new Map((await selectDays(db, span)).map((row) => [row.day, row]));
+  if (rows.size === 0) return [];
+  const nothing = { studied: 0, studiedMs: 0, quizzes: 0, scoreSum: 0 };
+  return chinaDays(span.firstDay, span.lastDay).map((name) => {
+    const { studied, studiedMs, ...quizzed } = rows.get(name) ?? nothing;
+    const { quizzes } = quizzed;
+    const did = { studied, studySeconds: toSeconds(studiedMs), quizzes };
+    return { day: startOfChinaDay(name), ...did, averageScore: averageOf(quizzed) };
+  });
+}
+
+/** Below the pass mark of most certificates, and ten by ten from there. */
+const scoreRanges = [
+  { from: 0, to: 59 },
+  { from: 60, to: 69 },
+  { from: 70, to: 79 },
+  { from: 80, to: 89 },
+  { from: 90, to: 100 },
+];
+
+export async function readDistribution(
+  db: Db,
+  person: Person,
+  asked: Asked,
+): Promise<Answers<Contract['distribution']>> {
+  const span = await spanMeant(db, person, asked);
+  const averages = await selectAverages(db, span);
+  const scores = scoreRanges.map(({ from, to }) => {
+    const within = averages.filter(({ score }) => score >= from && score <= to);
+    return { from, to, people: within.reduce((sum, { people }) => sum + people, 0) };
+  });
+  const topics = (await selectTopics(db, span)).map(({ topic, studiedMs }) => ({
+    topic: topic as FirstAidTopic,
+    studySeconds: toSeconds(studiedMs),
+  }));
+  return { scores, topics };
+}
+
+type PeopleAsked = Static<Contract['people']['query']>;
+
+export async function listPeople(
+  db: Db,
+  person: Person,
+  { page, pageCnt, keyword, order, ...asked }: PeopleAsked,
+): Promise<Answers<Contract['people']>> {
+  const span = await spanMeant(db, person, asked);
+  const narrowed = keyword === undefined ? {} : { keyword };
+  const paged = { page, pageCnt };
+  const rows = await selectPeople(db, { span, order, paged, ...narrowed });
+  const feats = await selectFeats(
+    db,
+    stretchOf(span),
+    rows.map(({ userId }) => userId),
+  );
+  return {
+    list: rows.map((row) => toPerson(row, feats)),
+    total: await countPeople(db, span.organisationId, keyword),
+  };
+}
+
+type PeriodAsked = Static<Contract['person']['query']>;
+
+/** Somebody of an organisation that the asker runs, with all that they did there in the period. */
+export async function readPerson(
+  db: Db,
+  person: Person,
+  { id, ...period }: PeriodAsked & { id: number },
+): Promise<PersonSituationDetail> {
+  const days = readSpan(period);
+  const user = await findOrgUser(db, id);
+  if (!user || !isRunBy(person, user.organisationId)) return refuse('orgUser.notFound');
+  const span = { ...days, organisationId: user.organisationId };
+  const row = (await findLearner(db, span, id)) ?? refuse('orgUser.notFound');
+  const stretch = stretchOf(span);
+  const studied = await selectStudied(db, stretch, id);
+  return {
+    ...toPerson(row, await selectFeats(db, stretch, [id])),
+    studiedResources: studied.map(({ studiedMs, lastStudiedAt, ...one }) => ({
+      ...one,
+      studySeconds: toSeconds(studiedMs),
+      lastStudiedAt: lastStudiedAt?.getTime() ?? 0,
+    })),
+    quizResults: (await selectQuizzes(db, stretch, id)).map(toSummary),
+  };
+}
+
+type RiskAsked = Static<Contract['atRisk']['query']>;
+
+/** As of now, whatever period is looked at: their sums are those of all time. */
+export async function listAtRisk(
+  db: Db,
+  { person, clock }: Manager,
+  { page, pageCnt, orgId }: RiskAsked,
+): Promise<Answers<Contract['atRisk']>> {
+  const organisationId = await orgMeant(db, person, orgId);
+  const [now, idle] = [clock.now().getTime(), idleBefore(clock)];
+  const rows = await selectAtRisk(db, organisationId, idle, { page, pageCnt });
+  const feats = await selectFeats(
+    db,
+    { organisationId },
+    rows.map(({ userId }) => userId),
+  );
+  const list = rows
+    .map((row) => toPerson(row, feats))
+    .map((one) => ({ ...one, reasons: riskReasonsOf(one, now) }));
+  return { list, total: await countAtRisk(db, organisationId, idle) };
+}

@@ -1,0 +1,179 @@
+import type { SituationOrder } from '@cheese/domain/codes/emergency/welfare';
+import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { membership } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { didIn, type Span, total } from './situation.deeds';
+import { emergencyCentreDay as centreDay, emergencyLearner as learner } from './totals.tables';
+
+const inDays = ({ organisationId, firstDay, lastDay }: Span) =>
+  and(
+    eq(centreDay.organisationId, organisationId),
+    gte(centreDay.day, firstDay),
+    lte(centreDay.day, lastDay),
+  );
+
+/** What everybody together did, day by day. */
+export function selectDays(db: Db, span: Span) {
+  return db
+    .select({
+      day: centreDay.day,
+      studied: total(centreDay.learners),
+      studiedMs: total(centreDay.studiedMs),
+      quizzes: total(centreDay.quizzes),
+      scoreSum: total(centreDay.scoreSum),
+    })
+    .from(centreDay)
+    .where(inDays(span))
+    .groupBy(centreDay.day)
+    .orderBy(asc(centreDay.day));
+}
+
+export function selectTopics(db: Db, span: Span) {
+  return db
+    .select({ topic: centreDay.topic, studiedMs: total(centreDay.studiedMs) })
+    .from(centreDay)
+    .where(and(inDays(span), gt(centreDay.studiedMs, 0)))
+    .groupBy(centreDay.topic)
+    .orderBy(asc(centreDay.topic));
+}
+
+/** Everybody on the roll: managers learn, too. */
+const onRoll = (organisationId: number, keyword?: string) =>
+  and(
+    eq(membership.organisationId, organisationId),
+    isNotNull(membership.personId),
+    keyword ? ilike(membership.name, containing(keyword)) : undefined,
+  );
+
+export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
+  db.$count(membership, onRoll(organisationId, keyword));
+
+export function countStudied(db: Db, span: Span) {
+  const did = didIn(db, span);
+  const came = db.select({ personId: did.personId }).from(did).where(gt(did.studiedMs, 0));
+  return db.$count(
+    membership,
+    and(onRoll(span.organisationId), inArray(membership.personId, came)),
+  );
+}
+
+/** How many of them have which average, rounded down: at most a hundred and one rows. */
+export function selectAverages(db: Db, span: Span) {
+  const did = didIn(db, span);
+  const score = sql<number>`floor(${did.scoreSum} / ${did.quizzes})`.mapWith(Number);
+  return db
+    .select({ score, people: sql<number>`count(*)`.mapWith(Number) })
+    .from(did)
+    .innerJoin(membership, eq(membership.personId, did.personId))
+    .where(and(gt(did.quizzes, 0), onRoll(span.organisationId)))
+    .groupBy(score);
+}
+
+const orZero = (sums: unknown) => sql<number>`coalesce(${sums}, 0)`.mapWith(Number);
+
+const nullsLast = (order: SQL) => sql`${order} desc nulls last`;
+
+export interface PeopleAsked {
+  span: Span;
+  keyword?: string;
+  order: SituationOrder;
+  paged?: Paged;
+}
+
+/** Everybody by what they did in the days, the most first. */
+export function selectPeople(db: Db, { span, keyword, order, paged }: PeopleAsked) {
+  const did = didIn(db, span);
+  const by = {
+    1: sql`${did.studiedMs}`,
+    2: sql`${did.scoreSum}::float / nullif(${did.quizzes}, 0)`,
+    3: sql`${learner.lastStudiedAt}`,
+  }[order];
+  const rows = learnersBy(db, span, did)
+    .where(onRoll(span.organisationId, keyword))
+    .orderBy(nullsLast(by), asc(membership.id));
+  if (!paged) return rows;
+  const { limit, offset } = rowsOf(paged);
+  return rows.limit(limit).offset(offset);
+}
+
+/** What somebody on the roll did in the days; null for who is not on it. */
+export async function findLearner(db: Db, span: Span, personId: number) {
+  const isThis = and(onRoll(span.organisationId), eq(membership.personId, personId));
+  const rows = await learnersBy(db, span, didIn(db, span, personId)).where(isThis);
+  return rows[0] ?? null;
+}
+
+const learnersBy = (db: Db, { organisationId }: Span, did: ReturnType<typeof didIn>) =>
+  db
+    .select({
+      userId: sql<number>`${membership.personId}`,
+      name: membership.name,
+      studiedMs: orZero(did.studiedMs),
+      quizzes: orZero(did.quizzes),
+      scoreSum: orZero(did.scoreSum),
+      lastStudiedAt: learner.lastStudiedAt,
+    })
+    .from(membership)
+    .leftJoin(did, eq(did.personId, membership.personId))
+    .leftJoin(learner, isTotalOf(organisationId))
+    .$dynamic();
+
+const isTotalOf = (organisationId: number) =>
+  and(eq(learner.organisationId, organisationId), eq(learner.personId, membership.personId));
+
+/** The same rule as `riskReasonsOf`, for rows that are only counted or skipped. */
+const isAtRisk = (idleBefore: Date) =>
+  or(
+    sql`coalesce(${learner.studiedMs}, 0) < 1000`,
+    lt(learner.lastStudiedAt, idleBefore),
+    // As rounded as it is shown.
+    sql`round(10.0 * ${learner.scoreSum} / nullif(${learner.quizzes}, 0)) < ${10 * riskRule.lowScore}::int`,
+  );
+
+const riskRows = (db: Db, organisationId: number, idleBefore: Date) =>
+  db
+    .select({
+      userId: sql<number>`${membership.personId}`.as('user_id'),
+      name: membership.name,
+      studiedMs: orZero(learner.studiedMs).as('studied'),
+      quizzes: orZero(learner.quizzes).as('taken'),
+      scoreSum: orZero(learner.scoreSum).as('scores'),
+      lastStudiedAt: learner.lastStudiedAt,
+    })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .leftJoin(learner, isTotalOf(organisationId))
+    // Whoever manages the centre is not spoken to about their own study.
+    .where(and(onRoll(organisationId), eq(person.isWelfareManager, false), isAtRisk(idleBefore)));
+
+/** Who did nothing for longest comes first. */
+export function selectAtRisk(db: Db, organisationId: number, idleBefore: Date, paged: Paged) {
+  const { limit, offset } = rowsOf(paged);
+  return riskRows(db, organisationId, idleBefore)
+    .orderBy(sql`${learner.lastStudiedAt} asc nulls first`, asc(membership.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countAtRisk = (db: Db, organisationId: number, idleBefore: Date) =>
+  db.$count(riskRows(db, organisationId, idleBefore).as('at_risk'));
+
+export type LearnerRow = Awaited<ReturnType<typeof selectAtRisk>>[number];

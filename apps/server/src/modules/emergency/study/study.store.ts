@@ -1,0 +1,46 @@
+import { and, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { emergencyResource } from '../resource/resource.tables';
+import { emergencyStudy as study } from './study.tables';
+
+/** What trainees can open, whoever's it is. */
+export const onShelf = and(
+  isNotNull(emergencyResource.groundedAt),
+  isNull(emergencyResource.deletedAt),
+);
+
+export async function isOnShelf(db: Db, resourceId: number) {
+  return (
+    (await db.$count(emergencyResource, and(eq(emergencyResource.id, resourceId), onShelf))) > 0
+  );
+}
+
+export async function insertStudy(db: Db, row: typeof study.$inferInsert) {
+  const rows = await db.insert(study).values(row).returning({ studyId: study.id });
+  return { studyId: rows[0]?.studyId ?? 0 };
+}
+
+export async function findStudy(db: Db, id: number, personId: number) {
+  const rows = await db
+    .select()
+    .from(study)
+    .where(and(eq(study.id, id), eq(study.personId, personId)));
+  return rows[0] ?? null;
+}
+
+/** When somebody was last heard of, whatever they studied. */
+export async function lastHeard(db: Db, personId: number) {
+  const rows = await db
+    .select({ at: max(study.endedAt) })
+    .from(study)
+    .where(eq(study.personId, personId));
+  return rows[0]?.at ?? null;
+}
+
+export async function updateStudy(
+  db: Db,
+  id: number,
+  change: { studiedMs: number; endedAt: Date },
+) {
+  await db.update(study).set(change).where(eq(study.id, id));
+}

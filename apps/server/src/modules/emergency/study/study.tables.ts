@@ -1,0 +1,27 @@
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { emergencyResource } from '../resource/resource.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+
+/** One visit to a resource. It ends later with each report; only what was not slept through counts. */
+export const emergencyStudy = pgTable(
+  'emergency_study',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** In whose ranks they studied; null for who belongs to none. */
+    organisationId: integer().references(() => organisation.id),
+    resourceId: integer()
+      .notNull()
+      .references(() => emergencyResource.id, { onDelete: 'cascade' }),
+    studiedMs: integer().notNull().default(0),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    endedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('emergency_study_of_person').on(table.personId, table.endedAt),
+    index('emergency_study_of_org').on(table.organisationId, table.startedAt),
+  ],
+);

@@ -1,0 +1,82 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { HomeBlocks } from '@cheese/domain/contract/front/home';
+import { treeOf } from '@cheese/domain/rules/tree';
+import type { Db } from '../../../db/database';
+import { selectAds } from '../../content/ad/ad.store';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
+import {
+  listHot,
+  listLimited,
+  listOptions,
+  listSomeFree,
+} from '../../shop/commodity/commodity.service';
+import { selectBenefits, selectMemberCards } from '../../shop/membership/membership.store';
+import { selectTree } from '../../content/tag/tag.store';
+
+const [COURSES, SPECIMENS, QUESTIONS, SUBJECTS] = [1, 2, 4, 9] as const;
+const [BANNERS, WIDE_ADS, OFFERS] = [1, 2, 5] as const;
+const SHOWN = 8;
+const SHOWN_LIMITED = 4;
+
+/** The tabs of the free area, in their order. */
+const freeTypes: readonly CommodityType[] = [1, 2, 4, 8, 16];
+
+/** Everything that the home page shows, asked for at once. */
+export async function readHome(
+  db: Db,
+  viewer: Viewer,
+  tagId: number | undefined,
+): Promise<HomeBlocks> {
+  const hot = (productType: CommodityType) =>
+    listHot(db, viewer, { productType, limit: SHOWN, ...(tagId && { tagId }) });
+  const [banners, ads, board, classify, free, limited] = await Promise.all([
+    selectAds(db, BANNERS, viewer.now),
+    readAds(db, viewer.now),
+    readBoard(db),
+    readClassify(db),
+    readFree(db, viewer, tagId),
+    listLimited(db, viewer, { limit: SHOWN_LIMITED }),
+  ]);
+  const [hotCourses, hotQuestions, hotSpecimens, memberBenefits, memberCards] = await Promise.all([
+    hot(COURSES),
+    hot(QUESTIONS),
+    hot(SPECIMENS),
+    selectBenefits(db),
+    selectMemberCards(db),
+  ]);
+  const lists = { free, limited, hotCourses, hotQuestions, hotSpecimens };
+  const membership = { isMember: viewer.isMember, memberBenefits, memberCards };
+  return { banners, ads, board, classify, ...lists, ...membership };
+}
+
+/** The wide ones first, below them what is on offer for a time. */
+async function readAds(db: Db, now: Date) {
+  const places = await Promise.all([WIDE_ADS, OFFERS].map((place) => selectAds(db, place, now)));
+  return places.flat();
+}
+
+/** The subjects that scroll beside the banner: each top one with what is right below it. */
+async function readBoard(db: Db) {
+  const tree = treeOf(await selectTree(db, SUBJECTS));
+  return tree.map(({ id, name, children }) => ({
+    id,
+    name,
+    options: children.map((child) => ({ id: child.id, name: child.name })),
+  }));
+}
+
+/** The first row of options of the course list. */
+async function readClassify(db: Db) {
+  const [first] = await listOptions(db, COURSES, 'classify');
+  return first?.options ?? [];
+}
+
+async function readFree(db: Db, viewer: Viewer, tagId: number | undefined) {
+  const tabs = await Promise.all(
+    freeTypes.map(async (type) => {
+      const asked = { productType: type, ...(tagId && { tagId }) };
+      return { type, list: await listSomeFree(db, viewer, asked, SHOWN) };
+    }),
+  );
+  return tabs.filter(({ list }) => list.length > 0);
+}

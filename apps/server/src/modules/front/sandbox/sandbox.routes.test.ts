@@ -1,0 +1,110 @@
+import { buildApp } from '../../../app';
+import { aliyunSms } from '../../../ports/aliyunSms';
+import { calls, phone, receiveCode } from '../../../testing/signingIn';
+import { useTestApp } from '../../../testing/useTestApp';
+
+const test = useTestApp();
+const scans = '/sandbox/api/scans';
+
+beforeEach(() => test.given({ people: [{ phone }] }));
+
+const showCode = () => test.get('/doctor-cheese/open/v1/generate/id?cnt=1');
+const press = (act: string, more: object = {}) =>
+  test.ask(`POST ${scans}`, { id: 1, act, ...more });
+const submitForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/sandbox/scans',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+describe('the demo phone', () => {
+  it('shows the codes that were sent, newest first', async () => {
+    const code = await receiveCode(test);
+    await receiveCode(test, '13900139000');
+    const { body } = await test.get(`/sandbox/api/sms?phone=${phone}`);
+    expect(body.data).toEqual([{ phone, code, sentAt: test.clock.time.getTime() }]);
+    expect((await test.get('/sandbox/api/sms')).body.data).toHaveLength(2);
+    expect((await test.app.inject('/sandbox')).body).toContain(`<strong>${code}</strong>`);
+  });
+
+  it('scans a QR code, agrees as somebody, or says no', async () => {
+    await showCode();
+    expect((await test.get(scans)).body.data).toMatchObject([{ id: 1, status: 0 }]);
+    await press('scan');
+    expect((await test.get(scans)).body.data).toMatchObject([{ id: 1, status: 2 }]);
+    expect((await press('confirm', { phone })).status).toBe(200);
+    expect((await test.get(scans)).body.data).toMatchObject([{ id: 1, status: 1 }]);
+    await press('cancel');
+    expect((await test.get(scans)).body.data).toEqual([]);
+  });
+
+  it.each([
+    [{ act: 'confirm' }, 400, '手机号不能为空'],
+    [{ act: 'confirm', phone: '13900139000' }, 404, '该手机号尚未注册'],
+    [{ act: 'confirm', phone, id: 9 }, 408, '二维码已失效，点击刷新'],
+    [{ act: 'eat' }, 400, '参数 act 的取值不在允许范围内'],
+  ])('refuses %j', async (asked, status, message) => {
+    await showCode();
+    expect(await press('', asked)).toMatchObject({ status, body: { message } });
+  });
+
+  it('is a page with forms and without scripts', async () => {
+    await showCode();
+    const page = await test.app.inject('/sandbox');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).not.toMatch(/<script|style=|onclick/);
+    const pressed = await submitForm({ id: '1', act: 'confirm', phone });
+    expect(pressed.statusCode).toBe(303);
+    expect((await test.get(scans)).body.data).toMatchObject([{ status: 1 }]);
+    expect((await submitForm({ id: 'x', act: 'confirm' })).statusCode).toBe(400);
+  });
+
+  it('takes no presses from other sites', async () => {
+    await showCode();
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    const pressed = await submitForm({ id: '1', act: 'confirm', phone }, foreign);
+    expect(pressed.statusCode).toBe(403);
+    expect((await test.get(scans)).body.data).toMatchObject([{ status: 0 }]);
+  });
+});
+
+describe('with a real provider of SMS', () => {
+  const keys = { accessKeyId: 'i', accessKeySecret: 's', signName: 'n', templateCode: 't' };
+  const answerWith = (Code: string) =>
+    jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({ Code }));
+  const withProvider = (wire: typeof fetch) =>
+    buildApp({
+      ...test.app.house,
+      sms: aliyunSms(keys, test.clock, wire),
+      storageDir: '.',
+      sites: null,
+      emergencyPort: 0,
+      chatOrigin: null,
+      logLevel: 'silent',
+    });
+  const send = calls.sendCode.replace('GET ', '');
+
+  it('there is no demo phone, and the code goes to the provider, in no address', async () => {
+    const wire = answerWith('OK');
+    const app = withProvider(wire);
+    expect((await app.inject('/sandbox')).statusCode).toBe(404);
+    expect((await app.inject('/sandbox/api/sms')).statusCode).toBe(404);
+    expect((await app.inject(`${send}?p=${phone}`)).statusCode).toBe(200);
+    const [address, request] = wire.mock.calls[0] ?? [];
+    expect(address).toBe('https://dysmsapi.aliyuncs.com/');
+    const sent = Object.fromEntries(request?.body as URLSearchParams);
+    expect(sent).toMatchObject({ Action: 'SendSms', PhoneNumbers: phone, SignName: 'n' });
+    expect(JSON.parse(sent['TemplateParam'] ?? '')).toEqual({
+      code: expect.stringMatching(/^\d{6}$/) as string,
+    });
+  });
+
+  it('its refusal is a failed SMS', async () => {
+    const app = withProvider(answerWith('isv.BUSINESS_LIMIT_CONTROL'));
+    const answer = await app.inject(`${send}?p=${phone}`);
+    expect(answer.json()).toMatchObject({ flag: 502, message: '短信发送失败，请稍后重试' });
+  });
+});

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import { useTestApp } from '../../../testing/useTestApp';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { byGrams, matchCommodities } from './search.store';
+
+const test = useTestApp();
+const url = '/doctor-cheese/search/v1';
+
+const ask = async (call: string, query: Record<string, string>) =>
+  (await test.get(`${url}/${call}?${new URLSearchParams(query)}`)).body.data as unknown;
+
+const found = async (keyword: string, query: Record<string, string> = {}) => {
+  const data = await ask('commodity/list', { keyword, ...query });
+  return (data as { list: { title: string }[] }).list.map(({ title }) => title);
+};
+
+const commodities = [
+  { title: '病理学总论', description: '细胞损伤与修复', learnerCount: 10 },
+  { title: '实验动物学', description: '病理学的动物模型', learnerCount: 99 },
+  { title: '急性心肌梗死的ECG诊断', description: '十二导联', learnerCount: 5 },
+  { title: '肝脏解剖', description: '三维模型', type: 16 as const },
+  { title: '重症医学', description: '１００例病例', courseType: 2 as const },
+];
+
+beforeEach(() => test.given({ commodities, news: [{ title: '病理学教研室开放日' }] }));
+
+describe('search/v1/commodity/list', () => {
+  it('finds any part of a word, in titles first', async () => {
+    expect(await found('病理')).toEqual(['病理学总论', '实验动物学']);
+    expect(await found('肌梗')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('肝')).toEqual(['肝脏解剖']);
+  });
+
+  it('needs what stands side by side, not the letters alone', async () => {
+    expect(await found('病学')).toEqual([]);
+  });
+
+  it('finds by pinyin initials, as each is read where it stands', async () => {
+    expect(await found('blxz')).toEqual(['病理学总论']);
+    expect(await found('ZZYX')).toEqual(['重症医学']);
+  });
+
+  it('does not care for case and width', async () => {
+    expect(await found('ecg')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('ＥＣＧ')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('100')).toEqual(['重症医学']);
+  });
+
+  it('needs every word of several', async () => {
+    expect(await found('病理学 动物')).toEqual(['实验动物学']);
+  });
+
+  it.each(["'; drop table commodity; --", '%', '_', '\\', '🫀', '，'])(
+    'takes %s for the text that it is',
+    async (keyword) => {
+      expect(await found(keyword)).toEqual([]);
+    },
+  );
+
+  it('finds everything without a keyword', async () => {
+    expect(await found('')).toHaveLength(5);
+    expect(await found('  ')).toHaveLength(5);
+  });
+
+  it('marks what was found, by its letters or by their initials', async () => {
+    const hits = async (keyword: string) => {
+      const data = (await ask('commodity/list', { keyword })) as { list: object[] };
+      return data.list[0];
+    };
+    expect(await hits('病理学')).toMatchObject({
+      titleMarks: [{ from: 0, to: 3 }],
+      descriptionMarks: [],
+    });
+    expect(await hits('xzl')).toMatchObject({ titleMarks: [{ from: 2, to: 5 }] });
+    expect(await hits('修复 细胞')).toMatchObject({
+      descriptionMarks: [
+        { from: 0, to: 2 },
+        { from: 5, to: 7 },
+      ],
+    });
+  });
+
+  it('finds letters that stand for several', async () => {
+    await test.given({
+      commodities: [{ title: '每次用药５㎎', description: '剂量', productId: 90 }],
+    });
+    expect(await found('5')).toEqual(['每次用药５㎎']);
+    expect(await found('5mg')).toEqual(['每次用药５㎎']);
+  });
+
+  it('finds two words by their initials, each in letters or not', async () => {
+    expect(await found('blx zl')).toEqual(['病理学总论']);
+    expect(await found('ecg zd')).toEqual(['急性心肌梗死的ECG诊断']);
+    expect(await found('blx zd')).toEqual([]);
+    expect(await found('b l x z l bl lx xz')).toEqual(['病理学总论']);
+    expect(await found('b l x z l bl lx zd')).toEqual([]);
+  });
+
+  describe('in order', () => {
+    beforeEach(() =>
+      test.given({
+        commodities: [
+          { title: '护理操作', description: '肝脏', price: 100, productId: 91 },
+          { title: '肝脏护理', description: '', price: 300, productId: 92 },
+          { title: '腹部肝脏', description: '', price: 200, productId: 93 },
+          { title: '肝脏穿刺', description: '', price: 200, productId: 94 },
+        ],
+      }),
+    );
+    const page = (query: object) => ask('commodity/list', { keyword: '肝脏', ...query });
+
+    it('puts the better match first where nothing else is chosen', async () => {
+      const titles = ['肝脏穿刺', '肝脏护理', '肝脏解剖', '腹部肝脏', '护理操作'];
+      expect(await found('肝脏')).toEqual(titles);
+      expect(await found('肝脏', { sort: '1' })).toEqual(titles);
+    });
+
+    it('lets a chosen key decide, and the match between equals', async () => {
+      const cheapest = await found('肝脏', { sort: '4' });
+      const dearest = await found('肝脏', { sort: '5' });
+      expect(cheapest.slice(0, 4)).toEqual(['护理操作', '肝脏穿刺', '腹部肝脏', '肝脏护理']);
+      expect(dearest.slice(-4)).toEqual(['肝脏护理', '肝脏穿刺', '腹部肝脏', '护理操作']);
+    });
+
+    it('tells the number of all, on a page behind the last one as well', async () => {
+      expect(await page({ page: '2', pageCnt: '4' })).toMatchObject({
+        total: 5,
+        list: [{ title: '护理操作' }],
+      });
+      expect(await page({ page: '9', pageCnt: '3' })).toEqual({ total: 5, list: [] });
+    });
+  });
+
+  it('can be narrowed and ordered like any list', async () => {
+    expect(await found('', { type: '16' })).toEqual(['肝脏解剖']);
+    expect(await found('', { courseType: '2' })).toEqual(['重症医学']);
+    expect(await found('学', { sort: '4' })).toHaveLength(3);
+  });
+});
+
+describe('search/v1/news/list', () => {
+  it('finds and marks news', async () => {
+    expect(await ask('news/list', { keyword: '教研' })).toMatchObject({
+      total: 1,
+      list: [{ title: '病理学教研室开放日', titleMarks: [{ from: 3, to: 5 }] }],
+    });
+  });
+});
+
+describe.each(['', ' ', '%', '，'])('without a word, as in “%s”,', (keyword) => {
+  it.each(['commodity/list', 'news/list', 'counts'])('%s answers', async (call) => {
+    const asked = new URLSearchParams(keyword && { keyword });
+    const { body } = await test.get(`${url}/${call}?${asked}`);
+    expect(body).toMatchObject({ flag: 0 });
+  });
+});
+
+describe('search/v1/counts', () => {
+  it('counts for every tab, none as 0', async () => {
+    expect(await ask('counts', { keyword: '病理' })).toEqual([
+      { type: 1, count: 2 },
+      { type: 2, count: 0 },
+      { type: 4, count: 0 },
+      { type: 8, count: 0 },
+      { type: 16, count: 0 },
+      { type: 128, count: 1 },
+    ]);
+  });
+});
+
+describe('search/v1/suggest', () => {
+  it('completes with titles, with the mark of what was typed', async () => {
+    expect(await ask('suggest', { keyword: 'bl' })).toEqual([
+      { text: '病理学总论', type: 1, marks: [{ from: 0, to: 2 }] },
+    ]);
+    expect(await ask('suggest', { keyword: ' ' })).toEqual([]);
+  });
+});
+
+describe('the index of the grams', () => {
+  const planOf = async (keyword: string) => {
+    const match = matchCommodities(keyword);
+    const rows = await byGrams(test.database.db, match, (inside) =>
+      inside.execute(sql`explain select id from ${commodity} where ${match.where}`),
+    );
+    return JSON.stringify(rows);
+  };
+
+  // The planner would rather read a small table whole: what holds here holds for every keyword.
+  it.each(['病', '病理', '病理学', 'blx', '病理 学', 'blx zl', 'b l x z l'])(
+    'answers for %s, and no row makes its grams anew',
+    async (keyword) => {
+      const plan = await planOf(keyword);
+      expect(plan).toContain('Bitmap Index Scan on commodity_search');
+      expect(plan).not.toMatch(/Filter: [^"]*search_grams/);
+    },
+  );
+});

@@ -1,9 +1,0 @@
-import { outlineCalls } from '@cheese/domain/calls/outline';
-import { outlineContract } from '@cheese/domain/contract/outline';
-import type { FastifyInstance } from 'fastify';
-import { answer } from '../../call';
-import { selectOutline } from './outline.store';
-
-export function outlineRoutes(app: FastifyInstance) {
-  answer(app, outlineCalls.list, outlineContract.list, ({ db }) => selectOutline(db));
-}

@@ -1,0 +1,105 @@
+import type { LoginPlatform } from '@cheese/domain/codes/people/login';
+import type { SignedIn } from '@cheese/domain/contract/people/credentials';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/signInFaults';
+import type { Db } from '../../../db/database';
+import { refuse, refuseFault } from '../../../refusal';
+import { giveBack } from '../../base/limit/limit.service';
+import { findByPhone, lockPasswordHash } from '../person/person.store';
+import { findOrRegister } from '../person/register';
+import { selectByAccount } from '../organisation/organisation.store';
+import { beginSession } from '../session/session.service';
+import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { isRightPassword } from './password';
+import { type Door, failTry, takeTry } from './tries';
+
+interface LoginAsked {
+  loginPlatform: LoginPlatform;
+  expireTime: number;
+  ticket?: string;
+}
+
+interface PasswordLogin extends LoginAsked {
+  phoneNum: string;
+  password: string;
+}
+
+export async function logInByPassword(db: Db, door: Door, asked: PasswordLogin): Promise<SignedIn> {
+  const { phoneNum, password, ticket } = asked;
+  refuseFault('phoneNum', phoneFault(phoneNum));
+  refuseFault('password', passwordFault(password));
+  const account = { kind: 'phone', name: phoneNum } as const;
+  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const person = await findByPhone(db, door.caller.service, phoneNum);
+  const isRight = await isRightPassword(person?.passwordHash ?? null, password);
+  if (!person || !isRight) return failTry(db, door, 'login.wrong');
+  const { id: personId, passwordHash } = person;
+  return succeedByPassword(db, door, turns, { ...asked, personId, passwordHash });
+}
+
+interface CodeLogin extends LoginAsked {
+  mobile: string;
+  code: string;
+}
+
+/** A phone that comes for the first time is registered. */
+export async function logInByCode(db: Db, door: Door, asked: CodeLogin): Promise<SignedIn> {
+  const { mobile, code, ticket } = asked;
+  refuseFault('mobile', phoneFault(mobile));
+  refuseFault('code', codeFault(code));
+  const account = { kind: 'phone', name: mobile } as const;
+  const turns = await takeTry(db, door, { account, what: 'code', ticket });
+  const codeId = await checkCode(db, door, mobile, code);
+  const now = door.clock.now();
+  return db.transaction(async (inside) => {
+    await useCode(inside, codeId, now);
+    const person = await findOrRegister(inside, door.caller.service, mobile, now);
+    return succeed(inside, door, turns, { ...asked, personId: person.id });
+  });
+}
+
+interface SchoolLogin extends LoginAsked {
+  orgId: number;
+  username: string;
+  password: string;
+}
+
+export async function logInBySchoolAccount(
+  db: Db,
+  door: Door,
+  asked: SchoolLogin,
+): Promise<SignedIn> {
+  const { username, password, orgId, ticket } = asked;
+  refuseFault('username', accountFault(username, 'school'));
+  refuseFault('password', passwordFault(password));
+  const account = { kind: 'school', name: username } as const;
+  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const [holder] = await selectByAccount(db, username, orgId);
+  const isRight = await isRightPassword(holder?.passwordHash ?? null, password);
+  if (!holder || !isRight) return failTry(db, door, 'login.wrong');
+  const { personId, passwordHash } = holder;
+  const beginning = { ...asked, personId, passwordHash, organisationId: orgId };
+  return succeedByPassword(db, door, turns, beginning);
+}
+
+type Beginning = Parameters<typeof beginSession>[2];
+
+interface Verified extends Beginning {
+  passwordHash: string | null;
+}
+
+/** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
+function succeedByPassword(db: Db, door: Door, turns: number[], verified: Verified) {
+  return db.transaction(async (inside) => {
+    const hashNow = await lockPasswordHash(inside, verified.personId);
+    if (hashNow !== verified.passwordHash) refuse('login.wrong');
+    return succeed(inside, door, turns, verified);
+  });
+}
+
+function succeed(db: Db, door: Door, turns: number[], beginning: Beginning) {
+  return db.transaction(async (inside) => {
+    await giveBack(inside, turns);
+    return beginSession(inside, door, beginning);
+  });
+}

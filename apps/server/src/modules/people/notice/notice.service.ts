@@ -1,0 +1,104 @@
+import { type NoticeKind, noticeKinds } from '@cheese/domain/codes/people/notices';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { NoticeContract as C } from '@cheese/domain/contract/people/notice';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import {
+  countUnread,
+  deleteReads,
+  findOfficial,
+  insertReads,
+  type NoticeRow,
+  type Reader,
+  selectNotices,
+} from './notice.store';
+
+const kinds = Object.keys(noticeKinds).map(Number) as NoticeKind[];
+
+/** Every kind is told, also where nothing of it is unread. */
+export async function readUnread(db: Db, reader: Reader) {
+  const rows = await countUnread(db, reader);
+  return kinds.map((kind) => ({
+    kind,
+    total: rows.find((row) => row.kind === kind)?.total ?? 0,
+  }));
+}
+
+export async function totalUnread(db: Db, reader: Reader): Promise<number> {
+  const rows = await countUnread(db, reader);
+  return rows.reduce((sum, { total }) => sum + total, 0);
+}
+
+type ListAsked = Static<C['officialList']['query']>;
+
+async function onePage<T>(
+  db: Db,
+  reader: Reader,
+  { page, pageCnt, status, ...asked }: ListAsked & { kind: NoticeKind },
+  toItem: (row: NoticeRow) => T,
+) {
+  const slice = { ...asked, status, limit: pageCnt, offset: (page - 1) * pageCnt };
+  const { rows, total } = await selectNotices(db, reader, slice);
+  return { list: rows.map(toItem), total };
+}
+
+const lister =
+  <T>(kind: NoticeKind, toItem: (row: NoticeRow) => T) =>
+  (db: Db, reader: Reader, asked: ListAsked) =>
+    onePage(db, reader, { ...asked, kind }, toItem);
+
+export const listOfficial = lister(1, toOfficial);
+export const listOfCourses = lister(2, toCourse);
+export const listOfClassrooms = lister(3, (row) => ({
+  ...toCourse(row),
+  teacherName: row.course?.teacherName ?? '',
+}));
+export const listReplies = lister(4, (row) => ({ ...toLike(row), text: row.text }));
+export const listLikes = lister(5, toLike);
+
+export async function readOfficial(
+  db: Db,
+  reader: Reader,
+  id: number,
+): Promise<Answers<C['official']>> {
+  const row = (await findOfficial(db, reader, id)) ?? refuse('notice.notFound');
+  return { ...toOfficial(row), html: row.html ?? '' };
+}
+
+export async function setStatus(
+  db: Db,
+  reader: Reader,
+  { noticeIds, status }: Static<C['setStatus']['body']>,
+) {
+  if (status === 1) await insertReads(db, reader, { ids: noticeIds });
+  else await deleteReads(db, reader, noticeIds);
+  return null;
+}
+
+export async function readAll(db: Db, reader: Reader, kind: NoticeKind) {
+  await insertReads(db, reader, { kind });
+  return null;
+}
+
+const toNotice = ({ id, isRead, sentAt }: NoticeRow) =>
+  ({ id, status: isRead ? 1 : 0, sentAt: sentAt.getTime() }) as const;
+
+function toOfficial(row: NoticeRow) {
+  return { ...toNotice(row), title: row.title, summary: row.text };
+}
+
+/** The table's checks see to it that each kind has what belongs to it. */
+function own<T>(thing: T | null): T {
+  if (thing === null) throw new Error('A notice lacks what belongs to its kind');
+  return thing;
+}
+
+function toCourse(row: NoticeRow) {
+  const { courseId, courseName } = own(row.course);
+  return { ...toNotice(row), courseId, courseName, title: row.title, text: row.text };
+}
+
+function toLike(row: NoticeRow) {
+  return { ...toNotice(row), sender: own(row.sender), about: own(row.about) };
+}

@@ -1,0 +1,114 @@
+import type { NoticeKind, ReadState } from '@cheese/domain/codes/people/notices';
+import { and, count, desc, eq, exists, inArray, lte, not, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { person } from '../person/person.tables';
+import { notice, noticeRead, noticeRecipient } from './notice.tables';
+
+const OFFICIAL = 1;
+const UNREAD = 0;
+
+/** Whose notices, and at what moment: what is dated later has not been sent yet. */
+export interface Reader {
+  personId: number;
+  now: Date;
+}
+
+/** The official ones, and what was sent to the reader. Everything below starts from this. */
+const visibleTo = (db: Db, { personId, now }: Reader) => {
+  const received = db
+    .select({ id: noticeRecipient.noticeId })
+    .from(noticeRecipient)
+    .where(eq(noticeRecipient.personId, personId));
+  return and(or(eq(notice.kind, OFFICIAL), inArray(notice.id, received)), lte(notice.sentAt, now));
+};
+
+const readBy = (db: Db, personId: number) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(noticeRead)
+      .where(and(eq(noticeRead.noticeId, notice.id), eq(noticeRead.personId, personId))),
+  );
+
+const inState = (db: Db, personId: number, status: ReadState | undefined) => {
+  if (status === undefined) return undefined;
+  const isRead = readBy(db, personId);
+  return status === UNREAD ? not(isRead) : isRead;
+};
+
+export const countUnread = (db: Db, reader: Reader) =>
+  db
+    .select({ kind: notice.kind, total: count() })
+    .from(notice)
+    .where(and(visibleTo(db, reader), inState(db, reader.personId, UNREAD)))
+    .groupBy(notice.kind);
+
+interface Slice {
+  kind: NoticeKind;
+  status: ReadState | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** One page of a kind, the newest first, and how many there are in all. */
+export async function selectNotices(db: Db, reader: Reader, slice: Slice) {
+  const { kind, status, limit, offset } = slice;
+  const chosen = and(
+    eq(notice.kind, kind),
+    visibleTo(db, reader),
+    inState(db, reader.personId, status),
+  );
+  const rows = await db
+    .select(columnsFor(db, reader.personId))
+    .from(notice)
+    .leftJoin(person, eq(person.id, notice.senderId))
+    .where(chosen)
+    .orderBy(desc(notice.sentAt), desc(notice.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(notice, chosen) };
+}
+
+export async function findOfficial(db: Db, reader: Reader, id: number) {
+  const rows = await db
+    .select({ ...columnsFor(db, reader.personId), html: notice.html })
+    .from(notice)
+    .leftJoin(person, eq(person.id, notice.senderId))
+    .where(and(eq(notice.id, id), eq(notice.kind, OFFICIAL), visibleTo(db, reader)));
+  return rows[0] ?? null;
+}
+
+const columnsFor = (db: Db, personId: number) => ({
+  id: notice.id,
+  title: notice.title,
+  text: notice.text,
+  course: notice.course,
+  about: notice.about,
+  sentAt: notice.sentAt,
+  sender: { nickname: person.nickname, avatar: person.avatar },
+  isRead: sql<boolean>`${readBy(db, personId)}`,
+});
+
+export type NoticeRow = Awaited<ReturnType<typeof selectNotices>>['rows'][number];
+
+type Which = { ids: number[] } | { kind: NoticeKind };
+
+/** Marks only what the reader may see, whatever numbers they name. */
+export async function insertReads(db: Db, reader: Reader, which: Which) {
+  const chosen = 'ids' in which ? inArray(notice.id, which.ids) : eq(notice.kind, which.kind);
+  const rows = db
+    .select({
+      personId: sql<number>`${reader.personId}::integer`.as('person_id'),
+      noticeId: notice.id,
+      readAt: sql<Date>`${reader.now.toISOString()}::timestamptz`.as('read_at'),
+    })
+    .from(notice)
+    .where(and(chosen, visibleTo(db, reader)));
+  await db.insert(noticeRead).select(rows).onConflictDoNothing();
+}
+
+export async function deleteReads(db: Db, { personId }: Reader, noticeIds: number[]) {
+  await db
+    .delete(noticeRead)
+    .where(and(eq(noticeRead.personId, personId), inArray(noticeRead.noticeId, noticeIds)));
+}

@@ -1,0 +1,74 @@
+import { listLimits } from '@cheese/domain/codes/base/limits';
+import type { Organisation, OrganisationChoice } from '@cheese/domain/contract/people/organisation';
+import { accountFault, passwordFault } from '@cheese/domain/rules/signInFaults';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuseFault } from '../../../refusal';
+import { isRightPassword } from '../auth/password';
+import { type Door, failTry, takeTry } from '../auth/tries';
+import { giveBack } from '../../base/limit/limit.service';
+import { selectByAccount, selectOrganisations } from './organisation.store';
+import type { OrganisationRow } from './organisation.tables';
+
+export async function listOrganisations(db: Db, page: number): Promise<Organisation[]> {
+  const size = listLimits.organisationPage;
+  return (await selectOrganisations(db, size, (page - 1) * size)).map(toOrganisation);
+}
+
+export const toOrganisation = ({ id, name, logo }: OrganisationRow): Organisation => ({
+  mainOrgId: id,
+  name,
+  logo,
+});
+
+/**
+ * As many passwords are compared at least, so that the time does not tell whether the account is one;
+ * and at most, the oldest schools first, so that no try takes all of the machine.
+ */
+const [FEWEST_COMPARED, MOST_COMPARED] = [2, 20] as const;
+
+interface PasswordAsked {
+  name: string;
+  pwd: string;
+  ticket?: string;
+}
+
+/** The organisations that an account opens. The same account may be other people's elsewhere. */
+export async function organisationsByPassword(
+  db: Db,
+  door: Door,
+  { name, pwd, ticket }: PasswordAsked,
+): Promise<OrganisationChoice[]> {
+  refuseFault('name', accountFault(name, 'school'));
+  refuseFault('pwd', passwordFault(pwd));
+  const account = { kind: 'school', name } as const;
+  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const rows = await selectByAccount(db, name);
+  const hashes = [...new Set(rows.map(({ passwordHash }) => passwordHash))];
+  const right = await rightOf(hashes, pwd);
+  const opened = rows.filter(({ passwordHash }) => right.includes(passwordHash));
+  if (opened.length === 0) return failTry(db, door, 'login.wrong');
+  await giveBack(db, turns);
+  return opened;
+}
+
+/** One after the other: the other processors are for other people's tries. */
+async function rightOf(hashes: readonly (string | null)[], password: string) {
+  const right: (string | null)[] = [];
+  const count = Math.min(Math.max(hashes.length, FEWEST_COMPARED), MOST_COMPARED);
+  for (let place = 0; place < count; place += 1) {
+    const hash = hashes[place] ?? null;
+    if (await isRightPassword(hash, password)) right.push(hash);
+  }
+  return right;
+}
+
+/** Only of an own account: asked for others', it would tell which there are. */
+export async function organisationsByName(
+  db: Db,
+  person: Person,
+  name: string,
+): Promise<OrganisationChoice[]> {
+  const rows = await selectByAccount(db, name);
+  return rows.filter(({ personId }) => personId === person.id);
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { person } from '../person/person.tables';
+import { membership, organisation } from './organisation.tables';
+
+/** The schools: welfare centres have no account to sign in with. */
+export function selectOrganisations(db: Db, limit: number, offset: number) {
+  return db
+    .select()
+    .from(organisation)
+    .where(eq(organisation.service, 'main'))
+    .orderBy(asc(organisation.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Who signs in with this account somewhere, and what opens with it. */
+export function selectByAccount(db: Db, account: string, organisationId?: number) {
+  return db
+    .select({
+      personId: person.id,
+      passwordHash: person.passwordHash,
+      mainOrgId: organisation.id,
+      name: organisation.name,
+      logo: organisation.logo,
+      userName: sql<string>`${membership.account}`,
+    })
+    .from(membership)
+    .innerJoin(person, eq(person.id, membership.personId))
+    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+    .where(
+      and(
+        eq(membership.account, account),
+        organisationId === undefined ? undefined : eq(organisation.id, organisationId),
+      ),
+    )
+    .orderBy(asc(organisation.id));
+}
+
+export async function findMembership(db: Db, personId: number, organisationId: number) {
+  const rows = await db
+    .select({ membership, organisation })
+    .from(membership)
+    .innerJoin(organisation, eq(organisation.id, membership.organisationId))
+    .where(and(eq(membership.personId, personId), eq(membership.organisationId, organisationId)));
+  return rows[0] ?? null;
+}
+
+interface Identity {
+  organisationId: number;
+  number: string;
+  name: string;
+}
+
+/** Gives a line of the roll that nobody has yet to a person; whether there was one. */
+export async function claimRollLine(db: Db, personId: number, identity: Identity) {
+  const rows = await db
+    .update(membership)
+    .set({ personId })
+    .where(
+      and(
+        isNull(membership.personId),
+        eq(membership.organisationId, identity.organisationId),
+        eq(membership.number, identity.number),
+        eq(membership.name, identity.name),
+      ),
+    )
+    .returning({ id: membership.id });
+  return rows.length > 0;
+}

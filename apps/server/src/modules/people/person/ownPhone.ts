@@ -1,0 +1,10 @@
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { selectPerson } from './person.store';
+
+/** The phone of who is signed in. */
+export async function ownPhone(db: Db, person: Person | null): Promise<string> {
+  const { phone } = person ? await selectPerson(db, person.id) : refuse('session.missing');
+  return phone ?? refuse('phone.unbound');
+}

@@ -1,0 +1,115 @@
+import type { UserContract } from '@cheese/domain/contract/people/user';
+import { newPasswordFault } from '@cheese/domain/rules/newPassword';
+import { phoneFault } from '@cheese/domain/rules/phone';
+import { codeFault } from '@cheese/domain/rules/signInFaults';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { Refusal, refuse, refuseFault } from '../../../refusal';
+import { hashPassword } from '../auth/password';
+import { type Door, takeTry } from '../auth/tries';
+import { giveBack } from '../../base/limit/limit.service';
+import { revokeAllBut } from '../session/session.store';
+import type { WarmSessions } from '../session/warmSessions';
+import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { ownPhone } from './ownPhone';
+import { isPhoneTaken, selectPerson, updatePerson } from './person.store';
+import { findOrRegister } from './register';
+
+interface Own extends Door {
+  sessions: WarmSessions;
+}
+
+type PasswordAsked = Static<UserContract['setPassword']['body']>;
+
+/**
+ * The code shows whose phone it is. All of its owner's sessions end but the one that asks; a phone
+ * that nobody has is registered, as when it signs in, so that nobody learns which ones are.
+ */
+export async function setPassword(
+  db: Db,
+  door: Own & { person: Person | null },
+  { code, newPassword, ...asked }: PasswordAsked,
+) {
+  const phone = asked.phoneNum ?? (await ownPhone(db, door.person));
+  refuseFault('phoneNum', phoneFault(phone));
+  refuseFault('newPassword', newPasswordFault(newPassword, phone));
+  const codeId = await provePhone(db, door, phone, { field: 'code', code });
+  const passwordHash = await hashPassword(newPassword);
+  const now = door.clock.now();
+  const changed = await db.transaction(async (inside) => {
+    await useCode(inside, codeId, now);
+    const owner = await findOrRegister(inside, door.caller.service, phone, now);
+    await updatePerson(inside, owner.id, { passwordHash });
+    const kept = door.person?.id === owner.id ? door.person.sessionId : null;
+    await revokeAllBut(inside, owner.id, kept, now);
+    return owner.id;
+  });
+  door.sessions.forget(changed);
+  return null;
+}
+
+type PhoneAsked = Static<UserContract['changePhone']['body']>;
+
+/** A code from each of both phones: who holds only one of them cannot take the account away. */
+export async function changePhone(
+  db: Db,
+  door: Door & { person: Person },
+  { code, phoneNum, newCode }: PhoneAsked,
+) {
+  refuseFault('phoneNum', phoneFault(phoneNum));
+  const old = await ownPhone(db, door.person);
+  const oldId = await provePhone(db, door, old, { field: 'code', code });
+  const newId = await provePhone(db, door, phoneNum, { field: 'newCode', code: newCode });
+  await takePhone(db, door, phoneNum, [oldId, newId]);
+  return null;
+}
+
+/** For who has none yet, such as somebody with a school account. */
+export async function bindPhone(
+  db: Db,
+  door: Door & { person: Person },
+  { phoneNum, code }: Static<UserContract['bindPhone']['body']>,
+) {
+  refuseFault('phoneNum', phoneFault(phoneNum));
+  if ((await selectPerson(db, door.person.id)).phone) refuse('phone.bound');
+  const codeId = await provePhone(db, door, phoneNum, { field: 'code', code });
+  await takePhone(db, door, phoneNum, [codeId]);
+  return null;
+}
+
+interface Proof {
+  field: string;
+  code: string;
+}
+
+/** Checks the code that was sent to a phone, which counts as a try like any other. */
+async function provePhone(db: Db, door: Door, phone: string, { field, code }: Proof) {
+  refuseFault(field, codeFault(code));
+  const account = { kind: 'phone', name: phone } as const;
+  const turns = await takeTry(db, door, { account, what: 'code', isPuzzleFree: true });
+  const codeId = await naming(field, checkCode(db, door, phone, code));
+  await giveBack(db, turns);
+  return codeId;
+}
+
+/** Of two codes in one form somebody must know which is wrong. */
+const naming = (field: string, checking: Promise<number>) =>
+  checking.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.key, { field, message: error.message });
+  });
+
+/** That a phone is taken is told only to who holds it. */
+async function takePhone(
+  db: Db,
+  { person, caller, clock }: Door & { person: Person },
+  phone: string,
+  codeIds: readonly number[],
+) {
+  await db.transaction(async (inside) => {
+    for (const id of codeIds) await useCode(inside, id, clock.now());
+    if (await isPhoneTaken(inside, caller.service, phone, person.id)) refuse('phone.taken');
+    await updatePerson(inside, person.id, { phone });
+  });
+}

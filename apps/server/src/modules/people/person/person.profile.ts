@@ -1,0 +1,59 @@
+import type { UserContract } from '@cheese/domain/contract/people/user';
+import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse, refuseFault } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { claimRollLine, findMembership } from '../organisation/organisation.store';
+import type { WarmSessions } from '../session/warmSessions';
+import { updatePerson } from './person.store';
+
+type Profile = Static<UserContract['changeProfile']['body']>;
+type Identity = Static<UserContract['changeIdentity']['body']>;
+
+const blankFault = (text: string, message: string) => (text.trim() === '' ? message : null);
+
+export async function changeProfile(db: Db, person: Person, { name, ...profile }: Profile) {
+  refuseFault('name', blankFault(name, fieldMessages.nameEmpty));
+  const nickname = checkedNickname(profile.nickname);
+  await updatePerson(db, person.id, { ...profile, nickname, name: name.trim() });
+  return null;
+}
+
+export async function changeNickname(db: Db, person: Person, nickname: string) {
+  await updatePerson(db, person.id, { nickname: checkedNickname(nickname) });
+  return null;
+}
+
+function checkedNickname(nickname: string) {
+  refuseFault('nickname', blankFault(nickname, fieldMessages.nicknameEmpty));
+  return nickname.trim();
+}
+
+interface Own {
+  person: Person;
+  clock: Clock;
+  sessions: WarmSessions;
+}
+
+/** Who one is at one's school, by its roll. A few tries a day, so that nobody reads the roll. */
+export async function changeIdentity(
+  db: Db,
+  { person, clock, sessions }: Own,
+  { mainOrgId: organisationId, name, number }: Identity,
+) {
+  const turn = { key: `identity:${person.id}`, limit: limits.identityOfPerson };
+  await takeTurns(db, clock.now(), [turn]);
+  const identity = { organisationId, name: name.trim(), number: number.trim() };
+  await db.transaction(async (inside) => {
+    // Somebody of this school already has their line.
+    if (await findMembership(inside, person.id, organisationId)) refuse('identity.unknown');
+    if (!(await claimRollLine(inside, person.id, identity))) refuse('identity.unknown');
+    await updatePerson(inside, person.id, { name: identity.name });
+  });
+  sessions.forget(person.id);
+  return null;
+}

@@ -1,0 +1,57 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { isTaken } from '../../../db/isTaken';
+import { Refusal } from '../../../refusal';
+import { halo, person, type PersonRow } from './person.tables';
+
+export async function findByPhone(db: Db, service: ServiceName, phone: string) {
+  const rows = await db
+    .select()
+    .from(person)
+    .where(and(eq(person.service, service), eq(person.phone, phone)));
+  return rows[0] ?? null;
+}
+
+export async function selectPerson(db: Db, id: number): Promise<PersonRow> {
+  const [row] = await db.select().from(person).where(eq(person.id, id));
+  if (!row) throw new Error(`there is no person ${id}`);
+  return row;
+}
+
+/** Registers a phone; null where somebody else has just done so. */
+export async function insertPerson(db: Db, row: typeof person.$inferInsert) {
+  const rows = await db.insert(person).values(row).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+/** A phone that somebody else takes at the same moment is refused like one that they had before. */
+export async function updatePerson(db: Db, id: number, change: Partial<PersonRow>) {
+  try {
+    await db.update(person).set(change).where(eq(person.id, id));
+  } catch (error) {
+    throw isTaken(error, 'person_phone') ? new Refusal('phone.taken') : error;
+  }
+}
+
+/** Until the transaction ends, nobody changes it. */
+export async function lockPasswordHash(db: Db, id: number) {
+  const rows = await db
+    .select({ passwordHash: person.passwordHash })
+    .from(person)
+    .where(eq(person.id, id))
+    .for('share');
+  return rows[0]?.passwordHash ?? null;
+}
+
+export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, butBy: number) {
+  const isIt = and(eq(person.service, service), eq(person.phone, phone), ne(person.id, butBy));
+  return (await db.$count(person, isIt)) > 0;
+}
+
+export function selectHalos(db: Db, personId: number, now: Date) {
+  return db
+    .select({ code: halo.code, expiresAt: halo.expiresAt })
+    .from(halo)
+    .where(and(eq(halo.personId, personId), gt(halo.expiresAt, now)));
+}

@@ -1,0 +1,51 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
+import type { HaloCode } from '@cheese/domain/codes/shop/membership';
+import type { Gender } from '@cheese/domain/codes/people/people';
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Somebody of one site: the emergency centre has people of its own, so that who manages them there
+ * gains nothing on the main site.
+ */
+export const person = pgTable(
+  'person',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    service: text().$type<ServiceName>().notNull(),
+    phone: text(),
+    passwordHash: text(),
+    nickname: text().notNull(),
+    name: text(),
+    avatar: text(),
+    gender: smallint().$type<Gender>().notNull().default(0),
+    introduction: text().notNull().default(''),
+    isPlatformAdmin: boolean().notNull().default(false),
+    isWelfareManager: boolean().notNull().default(false),
+    registeredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique('person_phone').on(table.service, table.phone)],
+);
+
+/** What a person holds beside their role, such as a membership, and until when. */
+export const halo = pgTable(
+  'halo',
+  {
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    code: smallint().$type<HaloCode>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.code] })],
+);
+
+export type PersonRow = typeof person.$inferSelect;

@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Puzzle, PuzzleTicket } from '@cheese/domain/contract/base/puzzle';
+import type { Caller } from '../../../caller';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { hashOf, newSecret } from '../../../secrets';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { drawPuzzle } from './drawPuzzle';
+import { PIECE, PUZZLE, TOLERANCE } from './puzzle.measures';
+import {
+  deletePuzzlesBefore,
+  insertPuzzle,
+  setTicket,
+  spendTicket,
+  spendTry,
+} from './puzzle.store';
+
+const LIFE_MS = 5 * 60_000;
+
+interface Door {
+  clock: Clock;
+  caller: Caller;
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/** Shows a new puzzle. Where the piece belongs stays here. */
+export async function showPuzzle(db: Db, { clock, caller }: Door): Promise<Puzzle> {
+  const now = clock.now();
+  const key = `puzzle:${caller.address}`;
+  await takeTurns(db, now, [{ key, limit: limits.puzzlesForAddress }]);
+  await deletePuzzlesBefore(db, new Date(now.getTime() - 2 * LIFE_MS));
+  const gap = placeGap();
+  const puzzleId = randomUUID();
+  await insertPuzzle(db, { id: puzzleId, x: gap.x, shownAt: now });
+  const expiresAt = now.getTime() + LIFE_MS;
+  return { puzzleId, ...(await drawPuzzle(gap)), pieceY: gap.y, expiresAt };
+}
+
+/** Far enough to the right that there is a way to slide, and wholly visible. */
+const placeGap = () => ({
+  x: randomInt(PIECE + 10, PUZZLE.width - PIECE - 10),
+  y: randomInt(10, PUZZLE.height - PIECE - 10),
+});
+
+/** One try for each puzzle: who misses gets another one, and not another try. */
+export async function solvePuzzle(
+  db: Db,
+  { clock }: Pick<Door, 'clock'>,
+  { puzzleId, x }: { puzzleId: string; x: number },
+): Promise<PuzzleTicket> {
+  const now = clock.now();
+  const shownAfter = new Date(now.getTime() - LIFE_MS);
+  const tried = isUuid(puzzleId) ? await spendTry(db, puzzleId, now, shownAfter) : null;
+  if (!tried || Math.abs(tried.x - x) >= TOLERANCE) refuse('puzzle.wrong');
+  const ticket = newSecret();
+  await setTicket(db, puzzleId, hashOf(ticket));
+  return { ticket, expiresAt: now.getTime() + LIFE_MS };
+}
+
+/** Refuses who has no good ticket; a good one is spent. */
+export async function demandTicket(db: Db, now: Date, ticket: string | undefined) {
+  const triedAfter = new Date(now.getTime() - LIFE_MS);
+  const isGood = ticket !== undefined && (await spendTicket(db, hashOf(ticket), now, triedAfter));
+  if (!isGood) refuse('puzzle.needed');
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { loginLimits } from '@cheese/domain/codes/base/limits';
+import { loginPlatform } from '@cheese/domain/codes/people/login';
+import type { SignedIn } from '@cheese/domain/contract/people/credentials';
+import type { ScanAnswer } from '@cheese/domain/contract/people/scan';
+import type { Caller } from '../../../caller';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { beginSession } from '../session/session.service';
+import { SCAN_LIFE_MS, scanAnswer } from './scan.rules';
+import {
+  deleteScansBefore,
+  findScan,
+  insertScans,
+  markCancelled,
+  markConfirmed,
+  markSubmitted,
+} from './scan.store';
+
+/** How long a page's question is held, and how often it is looked whether the phone has answered. */
+const HELD_MS = 25_000;
+const LOOK_MS = 500;
+
+interface Door {
+  clock: Clock;
+  caller: Caller;
+}
+
+interface Held extends Door {
+  stopping: AbortSignal;
+  /** The page has hung up. */
+  hasLeft(): boolean;
+  /** The newest question for each code: whoever asks anew needs the old answer no more. */
+  newest: Map<string, symbol>;
+}
+
+/** Numbers for QR codes: long and random, because who knows one may speak for its page. */
+export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) {
+  const now = clock.now();
+  const key = `scan:${caller.address}`;
+  await takeTurns(db, now, [{ key, limit: limits.scanCodesForAddress }]);
+  await deleteScansBefore(db, new Date(now.getTime() - 2 * SCAN_LIFE_MS));
+  const uuids = Array.from({ length: cnt }, () => randomUUID());
+  await insertScans(db, uuids, caller.address, now);
+  return uuids;
+}
+
+/** Answers as soon as the phone has moved on, or after a while how things stand. */
+export async function awaitPhone(db: Db, held: Held, uuid: string): Promise<ScanAnswer> {
+  const { newest } = held;
+  const turn = Symbol(uuid);
+  newest.set(uuid, turn);
+  try {
+    return await hold(db, held, uuid, () => newest.get(uuid) === turn);
+  } finally {
+    if (newest.get(uuid) === turn) newest.delete(uuid);
+  }
+}
+
+async function hold(
+  db: Db,
+  { clock, caller, ...ends }: Held,
+  uuid: string,
+  isNewest: () => boolean,
+) {
+  const look = async () => {
+    const row = await findScan(db, uuid, caller.address);
+    return (row && scanAnswer(row, clock.now())) ?? refuse('scan.expired');
+  };
+  const first = await look();
+  const until = clock.now().getTime() + HELD_MS;
+  let answer = first;
+  while (isUndecided(answer) && answer.status === first.status) {
+    if (ends.stopping.aborted || ends.hasLeft() || !isNewest()) break;
+    if (clock.now().getTime() >= until) break;
+    await clock.pause(LOOK_MS);
+    answer = await look();
+  }
+  return answer;
+}
+
+const isUndecided = ({ status, token }: ScanAnswer) => status !== 1 && token === null;
+
+/** Signs the page in as who agreed on the phone, once. */
+export async function submitScan(db: Db, { clock, caller }: Door, uuid: string): Promise<SignedIn> {
+  const now = clock.now();
+  return db.transaction(async (inside) => {
+    const submitted = await markSubmitted(inside, uuid, caller.address, now);
+    const personId = submitted?.confirmedBy;
+    if (personId == null) return refuseUnready(inside, { clock, caller }, uuid);
+    const { expireTimeS: expireTime } = loginLimits;
+    return beginSession(inside, { clock, caller }, { personId, loginPlatform, expireTime });
+  });
+}
+
+async function refuseUnready(db: Db, { clock, caller }: Door, uuid: string): Promise<never> {
+  const row = await findScan(db, uuid, caller.address);
+  const isWaiting = row !== null && scanAnswer(row, clock.now())?.token === null;
+  return refuse(isWaiting ? 'scan.unconfirmed' : 'scan.expired');
+}
+
+export async function cancelScan(db: Db, { clock }: { clock: Clock }, uuid: string) {
+  await markCancelled(db, { uuid }, clock.now());
+  return null;
+}
+
+/** The phone's yes: `person` is who is signed in on it. */
+export async function completeScan(
+  db: Db,
+  { clock, person }: { clock: Clock; person: Person },
+  uuid: string,
+) {
+  const isConfirmed = await markConfirmed(db, { uuid }, person.id, clock.now());
+  if (!isConfirmed) refuse('scan.expired');
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { hourly, queueHourly } from '../../base/job/hourly';
+import type { JobKinds } from '../../base/job/job.work';
+import { deleteEndedBefore } from './session.store';
+
+const SWEEP = 'sweepSessions';
+/** For as long as somebody may still ask where they were signed in. */
+const KEPT_MS = 90 * 86_400_000;
+
+interface Shop {
+  db: Db;
+  clock: Clock;
+}
+
+/** Sessions that have ended long ago. */
+export const sessionJobs = ({ db, clock }: Shop): JobKinds => ({
+  [SWEEP]: hourly(clock, (now) => deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS))),
+});
+
+export const queueSessionSweeping = (shop: Shop) => queueHourly(shop, SWEEP);

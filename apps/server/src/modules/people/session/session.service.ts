@@ -1,0 +1,96 @@
+import type { Session } from '@cheese/domain/contract/people/session';
+import type { SignedIn } from '@cheese/domain/contract/people/credentials';
+import type { LoginPlatform } from '@cheese/domain/codes/people/login';
+import type { Caller } from '../../../caller';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { hashOf, newSecret } from '../../../secrets';
+import { describeDevice, hideEnd } from './device';
+import { insertSession, revokeAllBut, revokeOne, selectAlive } from './session.store';
+import type { WarmSessions } from './warmSessions';
+
+/** What every service that begins or ends sessions needs. */
+export interface Doorway {
+  clock: Clock;
+  caller: Caller;
+  sessions: WarmSessions;
+}
+
+interface Beginning {
+  personId: number;
+  organisationId?: number | null;
+  loginPlatform: LoginPlatform;
+  expireTime: number;
+}
+
+/** Signs somebody in. The token is answered once and kept by nobody but them. */
+export async function beginSession(
+  db: Db,
+  { clock, caller }: Pick<Doorway, 'clock' | 'caller'>,
+  { personId, organisationId = null, loginPlatform, expireTime }: Beginning,
+): Promise<SignedIn> {
+  const token = newSecret();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + expireTime * 1000);
+  await insertSession(db, {
+    tokenHash: hashOf(token),
+    personId,
+    organisationId,
+    loginPlatform,
+    device: describeDevice(caller.userAgent),
+    address: hideEnd(caller.address),
+    signedInAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  });
+  return { token, expiresAt: expiresAt.getTime() };
+}
+
+interface Own extends Pick<Doorway, 'clock' | 'sessions'> {
+  person: Person;
+}
+
+export async function listSessions(
+  db: Db,
+  { clock, person }: Omit<Own, 'sessions'>,
+): Promise<Session[]> {
+  const rows = await selectAlive(db, person.id, clock.now());
+  return rows.map((row) => ({
+    ...row,
+    signedInAt: row.signedInAt.getTime(),
+    lastUsedAt: row.lastUsedAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    isCurrent: row.id === person.sessionId,
+  }));
+}
+
+export async function endSession(db: Db, { clock, sessions, person }: Own, id: number) {
+  const isEnded = await revokeOne(db, person.id, id, clock.now());
+  sessions.forget(person.id);
+  if (!isEnded) refuse('session.unknown');
+  return null;
+}
+
+export async function endOtherSessions(db: Db, { clock, sessions, person }: Own) {
+  await revokeAllBut(db, person.id, person.sessionId, clock.now());
+  sessions.forget(person.id);
+  return null;
+}
+
+/** Puts down a token, good or not. */
+export async function logOut(
+  db: Db,
+  { person, clock, sessions }: Omit<Own, 'person'> & { person: Person | null },
+) {
+  if (!person) return null;
+  await revokeOne(db, person.id, person.sessionId, clock.now());
+  sessions.forget(person.id);
+  return null;
+}
+
+export const isTokenValid = async (
+  { sessions, caller }: Pick<Doorway, 'sessions' | 'caller'>,
+  token: string,
+) => (await sessions.find(token, caller.service)) !== null;

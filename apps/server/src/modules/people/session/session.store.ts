@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, exists, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { membership } from '../organisation/organisation.tables';
+import { person } from '../person/person.tables';
+import { session } from './session.tables';
+
+/** Who a good token belongs to. In their organisation: the chosen one, or else their first. */
+export async function findHolder(db: Db, tokenHash: string, now: Date) {
+  const plan = prepared(db, 'session_holder', () =>
+    db
+      .select({
+        id: person.id,
+        service: person.service,
+        isPlatformAdmin: person.isPlatformAdmin,
+        isWelfareManager: person.isWelfareManager,
+        sessionId: session.id,
+        expiresAt: session.expiresAt,
+        lastUsedAt: session.lastUsedAt,
+        role: membership.role,
+        organisationId: membership.organisationId,
+      })
+      .from(session)
+      .innerJoin(person, eq(person.id, session.personId))
+      .leftJoin(membership, eq(membership.personId, person.id))
+      .where(
+        and(
+          eq(session.tokenHash, sql.placeholder('tokenHash')),
+          isNull(session.revokedAt),
+          gt(session.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .orderBy(
+        sql`${membership.organisationId} = ${session.organisationId} desc nulls last`,
+        asc(membership.id),
+      )
+      .limit(1)
+      .prepare('session_holder'),
+  );
+  const rows = await plan.execute({ tokenHash, now });
+  return rows[0] ?? null;
+}
+
+export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>;
+
+export async function insertSession(db: Db, row: typeof session.$inferInsert) {
+  await db.insert(session).values(row);
+}
+
+export async function touchSession(db: Db, id: number, now: Date) {
+  await db.update(session).set({ lastUsedAt: now }).where(eq(session.id, id));
+}
+
+const aliveOf = (personId: number, now: Date) =>
+  and(eq(session.personId, personId), isNull(session.revokedAt), gt(session.expiresAt, now));
+
+export function selectAlive(db: Db, personId: number, now: Date) {
+  return db
+    .select()
+    .from(session)
+    .where(aliveOf(personId, now))
+    .orderBy(desc(session.lastUsedAt), desc(session.id));
+}
+
+/** Whether there was such a session to end. */
+export async function revokeOne(db: Db, personId: number, id: number, now: Date) {
+  const ended = await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(aliveOf(personId, now), eq(session.id, id)))
+    .returning({ id: session.id });
+  return ended.length > 0;
+}
+
+export async function revokeAllBut(db: Db, personId: number, keptId: number | null, now: Date) {
+  await db
+    .update(session)
+    .set({ revokedAt: now })
+    .where(and(aliveOf(personId, now), keptId === null ? undefined : ne(session.id, keptId)));
+}
+
+/** Those that have ended before a moment. The last of each person tells when they were last here. */
+export async function deleteEndedBefore(db: Db, moment: Date) {
+  const later = alias(session, 'later');
+  const hasLater = db
+    .select({ id: later.id })
+    .from(later)
+    .where(and(eq(later.personId, session.personId), gt(later.id, session.id)));
+  const endedAt = sql`least(${session.revokedAt}, ${session.expiresAt})`;
+  await db.delete(session).where(and(lt(endedAt, moment), exists(hasLater)));
+}

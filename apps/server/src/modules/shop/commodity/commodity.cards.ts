@@ -1,0 +1,141 @@
+import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
+import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { tag } from '../../content/tag/tag.tables';
+import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
+
+/** Who looks, and when: what a card costs and whether it is locked depends on both. */
+export interface Viewer {
+  now: Date;
+  isMember: boolean;
+}
+
+const { html, pictures, weight, courseType, withdrawnAt, searched, ...cardColumns } =
+  getTableColumns(commodity);
+
+const { price, startsAt, deadline } = getTableColumns(limitedPrice);
+const limitedColumns = { price, startsAt, deadline };
+
+const offerColumns = {
+  specificationId: specification.id,
+  price: specification.price,
+  originalPrice: specification.originalPrice,
+  vipPrice: specification.vipPrice,
+};
+
+export const firstSpecification = and(
+  eq(specification.commodityId, commodity.id),
+  eq(specification.place, 0),
+);
+
+export const runsAt = (now: Date) =>
+  and(
+    eq(limitedPrice.commodityId, commodity.id),
+    lte(limitedPrice.startsAt, now),
+    gt(limitedPrice.deadline, now),
+  );
+
+const TAGS_ON_A_CARD = 3;
+
+const tagNames = sql<string[]>`array(
+  select ${tag.name} from ${commodityTag} join ${tag} on ${tag.id} = ${commodityTag.tagId}
+  where ${commodityTag.commodityId} = ${commodity.id}
+  order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
+
+const todaysPrice = sql`coalesce(${limitedPrice.price}, ${specification.price})`;
+
+/** What lists are sorted by. */
+export const sortKeys = {
+  id: commodity.id,
+  weight: commodity.weight,
+  publishedAt: commodity.publishedAt,
+  learnerCount: commodity.learnerCount,
+  todaysPrice,
+};
+
+export type SortKeys = Record<keyof typeof sortKeys, SQLWrapper>;
+
+/** Every order ends with the id, so that equals do not change places between two pages. */
+const orders = (by: SortKeys): Record<ListSort, SQL[]> => ({
+  1: [desc(by.weight), desc(by.id)],
+  2: [desc(by.publishedAt), desc(by.id)],
+  3: [desc(by.learnerCount), desc(by.id)],
+  4: [asc(by.todaysPrice), asc(by.id)],
+  5: [desc(by.todaysPrice), asc(by.id)],
+});
+
+export const MOST_PUT_FORWARD = 1;
+
+export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
+  orders(by)[sort];
+
+export const wantsPrices = (sort: ListSort | undefined) => sort === 4 || sort === 5;
+
+export interface CardSlice {
+  where: SQL | undefined;
+  sort?: ListSort | undefined;
+  /** Comes before the sort, such as how well a search was met. */
+  first?: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+export const onSale = isNull(commodity.withdrawnAt);
+
+/** The rows that cards are made of, each with what it costs. */
+export function selectCardRows(db: Db, now: Date, slice: CardSlice) {
+  const { where, sort, first = [], limit, offset = 0 } = slice;
+  return db
+    .select({ ...cardColumns, offer: offerColumns, limited: limitedColumns, tags: tagNames })
+    .from(commodity)
+    .leftJoin(specification, firstSpecification)
+    .leftJoin(limitedPrice, runsAt(now))
+    .where(and(onSale, where))
+    .orderBy(...first, ...orderOf(sort))
+    .limit(limit)
+    .offset(offset);
+}
+
+export type CardRow = Awaited<ReturnType<typeof selectCardRows>>[number];
+
+export const countCommodities = (db: Db, where: SQL | undefined): Promise<number> =>
+  db.$count(commodity, and(onSale, where));
+
+/** A card for one viewer: what it costs them today, and whether it is locked for them. */
+export function toCard({ offer, limited, publishedAt, ...row }: CardRow, viewer: Viewer) {
+  return {
+    ...row,
+    publishedAt: publishedAt.getTime(),
+    offer: offer && { ...offer, price: limited?.price ?? offer.price },
+    isLocked: isLocked(row.charge, limited, viewer),
+    deadline: limited?.deadline.getTime() ?? null,
+    limitedFree: limited?.price === 0,
+  } satisfies CommodityCard;
+}
+
+const FREE = 1;
+const FREE_FOR_MEMBERS = 3;
+
+function isLocked(charge: ChargeKind, limited: CardRow['limited'], { isMember }: Viewer) {
+  if (charge === FREE || limited?.price === 0) return false;
+  return !(charge === FREE_FOR_MEMBERS && isMember);
+}
+
+export async function listCards(db: Db, viewer: Viewer, slice: CardSlice) {
+  const rows = await selectCardRows(db, viewer.now, slice);
+  return rows.map((row) => toCard(row, viewer));
+}

@@ -1,0 +1,17 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { commodity, commodityTag } from './commodity.tables';
+
+/** What one commodity's relatives are found by: its type, and how many of its tags they share. */
+export async function findRelated(db: Db, id: number) {
+  const rows = await db
+    .select({ type: commodity.type })
+    .from(commodity)
+    .where(eq(commodity.id, id));
+  const [row] = rows;
+  if (!row) return null;
+  const shared = sql`(select count(*) from ${commodityTag} theirs
+    join ${commodityTag} its on its.tag_id = theirs.tag_id and its.commodity_id = ${id}
+    where theirs.commodity_id = ${commodity.id})`;
+  return { type: row.type, closest: desc(shared) };
+}

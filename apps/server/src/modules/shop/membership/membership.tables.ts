@@ -1,0 +1,23 @@
+import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A plan that makes a member for so many days. */
+export const memberCard = pgTable('member_card', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  place: integer().notNull().default(0),
+  name: text().notNull(),
+  tier: text().$type<MemberTier>().notNull(),
+  days: integer().notNull(),
+  currentPrice: integer().notNull(),
+  originalPrice: integer().notNull(),
+  recommend: boolean().notNull().default(false),
+  withdrawnAt: timestamp({ withTimezone: true }),
+});
+
+/** What members have of it. */
+export const memberBenefit = pgTable('member_benefit', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  place: integer().notNull().default(0),
+  title: text().notNull(),
+  description: text().notNull(),
+});

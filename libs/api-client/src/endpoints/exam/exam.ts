@@ -1,0 +1,69 @@
+import { examCalls } from '@cheese/domain/calls/exam/exam';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const examApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Exam', 'QuestionProgress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getExamCourses: build.query<Answers<C['courses']>, Asks<C['courses']>>({
+        query: ask(examCalls.courses),
+        providesTags: ['Exam'],
+      }),
+      getExamList: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(examCalls.list),
+        providesTags: ['Exam'],
+      }),
+      getExamDescription: build.query<Answers<C['description']>, Asks<C['description']>>({
+        query: ask(examCalls.description),
+        providesTags: ['Exam'],
+      }),
+      enterExam: build.mutation<Answers<C['enter']>, Asks<C['enter']>>({
+        query: ask(examCalls.enter),
+        invalidatesTags: ['Exam'],
+      }),
+      // Asked anew by whoever comes back: answers are saved and time passes past what was read.
+      getExamTestPaper: build.query<Answers<C['testPaper']>, Asks<C['testPaper']>>({
+        query: ask(examCalls.testPaper),
+        keepUnusedDataFor: 0,
+      }),
+      saveExamAnswers: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
+        query: ask(examCalls.answer),
+      }),
+      getExamResidueTime: build.query<Answers<C['residueTime']>, Asks<C['residueTime']>>({
+        query: ask(examCalls.residueTime),
+        keepUnusedDataFor: 0,
+      }),
+      submitExam: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
+        query: ask(examCalls.submit),
+        invalidatesTags: ['Exam', 'QuestionProgress'],
+      }),
+      getExamResult: build.query<Answers<C['result']>, Asks<C['result']>>({
+        query: ask(examCalls.result),
+        providesTags: ['Exam'],
+      }),
+      getExamReview: build.query<Answers<C['review']>, Asks<C['review']>>({
+        query: ask(examCalls.review),
+      }),
+      getExamHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
+        query: ask(examCalls.history),
+        providesTags: ['Exam'],
+      }),
+    }),
+  });
+
+export const {
+  useGetExamCoursesQuery,
+  useGetExamListQuery,
+  useGetExamDescriptionQuery,
+  useEnterExamMutation,
+  useGetExamTestPaperQuery,
+  useSaveExamAnswersMutation,
+  useGetExamResidueTimeQuery,
+  useSubmitExamMutation,
+  useGetExamResultQuery,
+  useGetExamReviewQuery,
+  useGetExamHistoryQuery,
+} = examApi;

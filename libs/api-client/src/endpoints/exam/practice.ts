@@ -1,0 +1,62 @@
+import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { PracticeContract as C } from '@cheese/domain/contract/exam/practice';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const practiceApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Practice', 'QuestionProgress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      startPractice: build.mutation<Answers<C['start']>, Asks<C['start']>>({
+        query: ask(practiceCalls.start),
+        invalidatesTags: ['Practice'],
+      }),
+      savePracticeAnswer: build.mutation<Answers<C['save']>, Asks<C['save']>>({
+        query: ask(practiceCalls.save),
+        invalidatesTags: ['Practice'],
+      }),
+      submitPractice: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
+        query: ask(practiceCalls.submit),
+        invalidatesTags: ['Practice', 'QuestionProgress'],
+      }),
+      practiseAgain: build.mutation<Answers<C['again']>, Asks<C['again']>>({
+        query: ask(practiceCalls.again),
+        invalidatesTags: ['Practice'],
+      }),
+      getPracticeStatus: build.query<Answers<C['status']>, Asks<C['status']>>({
+        query: ask(practiceCalls.status),
+        providesTags: ['Practice'],
+      }),
+      getPracticeResult: build.query<Answers<C['result']>, Asks<C['result']>>({
+        query: ask(practiceCalls.result),
+      }),
+      getPracticeList: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(practiceCalls.list),
+        providesTags: ['Practice'],
+      }),
+      // Asked anew by whoever comes back: answers are saved past what was read before.
+      getPracticeQuestions: build.query<Answers<C['questions']>, Asks<C['questions']>>({
+        query: ask(practiceCalls.questions),
+        keepUnusedDataFor: 0,
+      }),
+      getChapterQuestions: build.query<Answers<C['chapterQuestions']>, Asks<C['chapterQuestions']>>(
+        {
+          query: ask(practiceCalls.chapterQuestions),
+          providesTags: ['QuestionProgress'],
+        },
+      ),
+    }),
+  });
+
+export const {
+  useStartPracticeMutation,
+  useSavePracticeAnswerMutation,
+  useSubmitPracticeMutation,
+  usePractiseAgainMutation,
+  useGetPracticeStatusQuery,
+  useGetPracticeResultQuery,
+  useGetPracticeListQuery,
+  useGetPracticeQuestionsQuery,
+  useGetChapterQuestionsQuery,
+} = practiceApi;

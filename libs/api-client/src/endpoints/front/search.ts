@@ -1,0 +1,29 @@
+import { searchCalls } from '@cheese/domain/calls/front/search';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { SearchContract as C } from '@cheese/domain/contract/front/search';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndpoints({
+  endpoints: (build) => ({
+    searchCommodities: build.query<Answers<C['commodities']>, Asks<C['commodities']>>({
+      query: ask(searchCalls.commodities),
+      providesTags: ['Owned'],
+    }),
+    searchNews: build.query<Answers<C['news']>, Asks<C['news']>>({ query: ask(searchCalls.news) }),
+    getSearchCounts: build.query<Answers<C['counts']>, Asks<C['counts']>>({
+      query: ask(searchCalls.counts),
+    }),
+    getSearchSuggestions: build.query<Answers<C['suggestions']>, Asks<C['suggestions']>>({
+      query: ask(searchCalls.suggestions),
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const {
+  useSearchCommoditiesQuery,
+  useSearchNewsQuery,
+  useGetSearchCountsQuery,
+  useGetSearchSuggestionsQuery,
+} = searchApi;

@@ -1,0 +1,58 @@
+import { collectCalls } from '@cheese/domain/calls/learning/collect';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getCollect: build.query<Answers<C['state']>, Asks<C['state']>>({
+      query: ask(collectCalls.state),
+      providesTags: ['Collect'],
+    }),
+    addCollect: build.mutation<Answers<C['add']>, Asks<C['add']>>({
+      query: ask(collectCalls.add),
+      invalidatesTags: ['Collect'],
+    }),
+    delCollect: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+      query: ask(collectCalls.remove),
+      invalidatesTags: ['Collect'],
+    }),
+    getCollectList: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(collectCalls.list),
+      providesTags: ['Collect'],
+    }),
+    moveCollects: build.mutation<Answers<C['move']>, Asks<C['move']>>({
+      query: ask(collectCalls.move),
+      invalidatesTags: ['Collect'],
+    }),
+    getCollectCatalogs: build.query<Answers<C['catalogs']>, Asks<C['catalogs']>>({
+      query: ask(collectCalls.catalogs),
+      providesTags: ['Collect'],
+    }),
+    addCollectCatalog: build.mutation<Answers<C['addCatalog']>, Asks<C['addCatalog']>>({
+      query: ask(collectCalls.addCatalog),
+      invalidatesTags: ['Collect'],
+    }),
+    renameCollectCatalog: build.mutation<Answers<C['renameCatalog']>, Asks<C['renameCatalog']>>({
+      query: ask(collectCalls.renameCatalog),
+      invalidatesTags: ['Collect'],
+    }),
+    removeCollectCatalog: build.mutation<Answers<C['removeCatalog']>, Asks<C['removeCatalog']>>({
+      query: ask(collectCalls.removeCatalog),
+      invalidatesTags: ['Collect'],
+    }),
+  }),
+});
+
+export const {
+  useGetCollectQuery,
+  useAddCollectMutation,
+  useDelCollectMutation,
+  useGetCollectListQuery,
+  useMoveCollectsMutation,
+  useGetCollectCatalogsQuery,
+  useAddCollectCatalogMutation,
+  useRenameCollectCatalogMutation,
+  useRemoveCollectCatalogMutation,
+} = collectApi;

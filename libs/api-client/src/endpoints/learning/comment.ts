@@ -1,0 +1,55 @@
+import { commentCalls } from '@cheese/domain/calls/learning/comment';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const commentApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Comment', 'Discussion', 'Progress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getComments: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(commentCalls.list),
+        providesTags: ['Comment'],
+      }),
+      getReplies: build.query<Answers<C['replies']>, Asks<C['replies']>>({
+        query: ask(commentCalls.replies),
+        providesTags: ['Comment'],
+      }),
+      addComment: build.mutation<Answers<C['add']>, Asks<C['add']>>({
+        query: ask(commentCalls.add),
+        invalidatesTags: ['Comment'],
+      }),
+      addReply: build.mutation<Answers<C['reply']>, Asks<C['reply']>>({
+        query: ask(commentCalls.reply),
+        invalidatesTags: ['Comment', 'Discussion', 'Progress'],
+      }),
+      editComment: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
+        query: ask(commentCalls.edit),
+        invalidatesTags: ['Comment'],
+      }),
+      setCommentState: build.mutation<Answers<C['setState']>, Asks<C['setState']>>({
+        query: ask(commentCalls.setState),
+        invalidatesTags: ['Comment'],
+      }),
+      likeComment: build.mutation<Answers<C['like']>, Asks<C['like']>>({
+        query: ask(commentCalls.like),
+        invalidatesTags: ['Comment'],
+      }),
+      removeComment: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+        query: ask(commentCalls.remove),
+        invalidatesTags: ['Comment', 'Discussion', 'Progress'],
+      }),
+    }),
+  });
+
+export const {
+  useGetCommentsQuery,
+  useGetRepliesQuery,
+  useAddCommentMutation,
+  useAddReplyMutation,
+  useEditCommentMutation,
+  useSetCommentStateMutation,
+  useLikeCommentMutation,
+  useRemoveCommentMutation,
+} = commentApi;

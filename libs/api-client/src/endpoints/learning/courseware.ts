@@ -1,0 +1,46 @@
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const coursewareApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Owned', 'Progress'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getCoursewareList: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(coursewareCalls.list),
+        providesTags: ['Owned', 'Progress'],
+      }),
+      getCoursewareDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+        query: ask(coursewareCalls.detail),
+        providesTags: ['Owned'],
+      }),
+      getCoursewareProgress: build.query<Answers<C['progress']>, Asks<C['progress']>>({
+        query: ask(coursewareCalls.progress),
+        providesTags: ['Progress'],
+      }),
+      startCoursewareLearn: build.mutation<Answers<C['learnStart']>, Asks<C['learnStart']>>({
+        query: ask(coursewareCalls.learnStart),
+        extraOptions: { silent: true },
+      }),
+      endCoursewareLearn: build.mutation<Answers<C['learnEnd']>, Asks<C['learnEnd']>>({
+        query: ask(coursewareCalls.learnEnd),
+        invalidatesTags: ['Progress'],
+        extraOptions: { silent: true },
+      }),
+      refreshCoursewareLearn: build.mutation<Answers<C['learnRefresh']>, Asks<C['learnRefresh']>>({
+        query: ask(coursewareCalls.learnRefresh),
+        extraOptions: { silent: true },
+      }),
+    }),
+  });
+
+export const {
+  useGetCoursewareListQuery,
+  useGetCoursewareDetailQuery,
+  useGetCoursewareProgressQuery,
+  useStartCoursewareLearnMutation,
+  useEndCoursewareLearnMutation,
+  useRefreshCoursewareLearnMutation,
+} = coursewareApi;

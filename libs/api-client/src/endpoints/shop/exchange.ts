@@ -1,0 +1,23 @@
+import { exchangeCalls } from '@cheese/domain/calls/shop/exchange';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ExchangeContract as C } from '@cheese/domain/contract/shop/exchange';
+import { paidTags } from '../../afterPayment';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const exchangeApi = mainApi
+  .enhanceEndpoints({ addTagTypes: [...paidTags, 'Exchange'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      exchangeCode: build.mutation<Answers<C['exchange']>, Asks<C['exchange']>>({
+        query: ask(exchangeCalls.exchange),
+        invalidatesTags: [...paidTags, 'Exchange'],
+      }),
+      getExchangeHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
+        query: ask(exchangeCalls.history),
+        providesTags: ['Exchange'],
+      }),
+    }),
+  });
+
+export const { useExchangeCodeMutation, useGetExchangeHistoryQuery } = exchangeApi;

@@ -1,0 +1,26 @@
+import { imageAdjustmentCalls } from '@cheese/domain/calls/viewers/imageAdjustment';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { ImageAdjustmentContract as C } from '@cheese/domain/contract/viewers/imageAdjustment';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const imageAdjustmentApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['ImageAdjustment'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getImageAdjustment: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+        query: ask(imageAdjustmentCalls.detail),
+        providesTags: (_answer, _failure, { slideId }) => [
+          { type: 'ImageAdjustment', id: slideId },
+        ],
+      }),
+      saveImageAdjustment: build.mutation<Answers<C['save']>, Asks<C['save']>>({
+        query: ask(imageAdjustmentCalls.save),
+        invalidatesTags: (_answer, _failure, { slideId }) => [
+          { type: 'ImageAdjustment', id: slideId },
+        ],
+      }),
+    }),
+  });
+
+export const { useGetImageAdjustmentQuery, useSaveImageAdjustmentMutation } = imageAdjustmentApi;

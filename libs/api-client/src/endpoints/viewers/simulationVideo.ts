@@ -1,0 +1,40 @@
+import { simulationVideoCalls } from '@cheese/domain/calls/viewers/simulationVideo';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { SimulationVideoContract as C } from '@cheese/domain/contract/viewers/simulationVideo';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const simulationVideoApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Owned', 'BulletComment'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSimulationVideos: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(simulationVideoCalls.list),
+        providesTags: ['Owned'],
+      }),
+      getSimulationVideoDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+        query: ask(simulationVideoCalls.detail),
+        providesTags: ['Owned'],
+      }),
+      getBulletComments: build.query<Answers<C['bulletComments']>, Asks<C['bulletComments']>>({
+        query: ask(simulationVideoCalls.bulletComments),
+        providesTags: (_answer, _failure, { videoId }) => [{ type: 'BulletComment', id: videoId }],
+      }),
+      sendBulletComment: build.mutation<
+        Answers<C['sendBulletComment']>,
+        Asks<C['sendBulletComment']>
+      >({
+        query: ask(simulationVideoCalls.sendBulletComment),
+        invalidatesTags: (_answer, _failure, { videoId }) => [
+          { type: 'BulletComment', id: videoId },
+        ],
+      }),
+    }),
+  });
+
+export const {
+  useGetSimulationVideosQuery,
+  useGetSimulationVideoDetailQuery,
+  useGetBulletCommentsQuery,
+  useSendBulletCommentMutation,
+} = simulationVideoApi;

@@ -1,0 +1,32 @@
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { SlideContract as C } from '@cheese/domain/contract/viewers/slide';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getSlideList: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(slideCalls.list),
+      providesTags: ['Owned'],
+    }),
+    getSlideDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+      query: ask(slideCalls.detail),
+      providesTags: ['Owned'],
+    }),
+    getSlideImages: build.query<Answers<C['images']>, Asks<C['images']>>({
+      query: ask(slideCalls.images),
+    }),
+    getSlideTileSource: build.query<Answers<C['tileSource']>, Asks<C['tileSource']>>({
+      query: ask(slideCalls.tileSource),
+      providesTags: ['Owned'],
+    }),
+  }),
+});
+
+export const {
+  useGetSlideListQuery,
+  useGetSlideDetailQuery,
+  useGetSlideImagesQuery,
+  useGetSlideTileSourceQuery,
+} = slideApi;

@@ -1,0 +1,20 @@
+import { slideReportCalls } from '@cheese/domain/calls/viewers/slideReport';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { SlideReportContract as C } from '@cheese/domain/contract/viewers/slideReport';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const slideReportApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideReport'] }).injectEndpoints({
+  endpoints: (build) => ({
+    addSlideReport: build.mutation<Answers<C['add']>, Asks<C['add']>>({
+      query: ask(slideReportCalls.add),
+      invalidatesTags: ['SlideReport'],
+    }),
+    getSlideReports: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(slideReportCalls.list),
+      providesTags: ['SlideReport'],
+    }),
+  }),
+});
+
+export const { useAddSlideReportMutation, useGetSlideReportsQuery } = slideReportApi;

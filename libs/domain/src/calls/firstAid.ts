@@ -1,5 +1,0 @@
-import type { Calls } from './call';
-
-export const firstAidCalls = {
-  downloadPath: { method: 'GET', path: 'first-aid/v1/download-path' },
-} as const satisfies Calls;

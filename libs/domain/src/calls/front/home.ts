@@ -1,0 +1,5 @@
+import type { Calls } from '../call';
+
+export const homeCalls = {
+  blocks: { method: 'GET', path: 'home/v1/blocks' },
+} as const satisfies Calls;

@@ -1,0 +1,8 @@
+import type { Calls } from '../call';
+
+export const searchCalls = {
+  commodities: { method: 'GET', path: 'search/v1/commodity/list' },
+  news: { method: 'GET', path: 'search/v1/news/list' },
+  counts: { method: 'GET', path: 'search/v1/counts' },
+  suggestions: { method: 'GET', path: 'search/v1/suggest' },
+} as const satisfies Calls;

@@ -1,0 +1,13 @@
+import type { Calls } from '../call';
+
+export const collectCalls = {
+  state: { method: 'GET', path: 'collect/v1/state' },
+  add: { method: 'POST', path: 'collect/v1/add' },
+  remove: { method: 'DELETE', path: 'collect/v1/delete' },
+  list: { method: 'GET', path: 'collect/v1/list' },
+  move: { method: 'PUT', path: 'collect/v1/move' },
+  catalogs: { method: 'GET', path: 'collect/v1/catalog/list' },
+  addCatalog: { method: 'POST', path: 'collect/v1/catalog/add' },
+  renameCatalog: { method: 'PUT', path: 'collect/v1/catalog/edit' },
+  removeCatalog: { method: 'DELETE', path: 'collect/v1/catalog/delete' },
+} as const satisfies Calls;

@@ -1,0 +1,12 @@
+import type { Calls } from '../call';
+
+export const commentCalls = {
+  list: { method: 'GET', path: 'comment/v1/list' },
+  replies: { method: 'GET', path: 'comment/v1/reply/list' },
+  add: { method: 'POST', path: 'comment/v1/add' },
+  reply: { method: 'POST', path: 'comment/v1/reply/add' },
+  edit: { method: 'PUT', path: 'comment/v1/edit' },
+  setState: { method: 'PUT', path: 'comment/v1/state' },
+  like: { method: 'PUT', path: 'comment/v1/like' },
+  remove: { method: 'DELETE', path: 'comment/v1/delete' },
+} as const satisfies Calls;

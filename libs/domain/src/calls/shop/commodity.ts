@@ -1,0 +1,13 @@
+import type { Calls } from '../call';
+
+export const commodityCalls = {
+  list: { method: 'GET', path: 'commodity/v1/list' },
+  classify: { method: 'GET', path: 'commodity/v1/classify' },
+  filters: { method: 'GET', path: 'commodity/v1/filters' },
+  hot: { method: 'GET', path: 'commodity/v1/hot/list' },
+  recommended: { method: 'GET', path: 'commodity/v1/recommend/list' },
+  free: { method: 'GET', path: 'commodity/v1/free/list' },
+  limited: { method: 'GET', path: 'commodity/v1/limited-price/list' },
+  detail: { method: 'GET', path: 'commodity/v1/detail' },
+  directory: { method: 'GET', path: 'commodity/v1/directory' },
+} as const satisfies Calls;

@@ -1,9 +1,0 @@
-import type { Calls } from './call';
-
-/** Digital specimens in 3D. */
-export const specimenCalls = {
-  list: { method: 'GET', path: 'specimen/v1/list' },
-  detail: { method: 'GET', path: 'specimen/v1/detail' },
-  models: { method: 'GET', path: 'specimen/v1/model/list' },
-  structures: { method: 'GET', path: 'specimen/v1/structure/list' },
-} as const satisfies Calls;

@@ -1,0 +1,11 @@
+import type { Calls } from '../call';
+
+export const firstAidDrillCalls = {
+  scenarios: { method: 'GET', path: 'first-aid-drill/v1/scenario/list' },
+  scenario: { method: 'GET', path: 'first-aid-drill/v1/scenario/detail' },
+  start: { method: 'POST', path: 'first-aid-drill/v1/start' },
+  current: { method: 'GET', path: 'first-aid-drill/v1/current' },
+  answer: { method: 'POST', path: 'first-aid-drill/v1/answer' },
+  result: { method: 'GET', path: 'first-aid-drill/v1/result' },
+  history: { method: 'GET', path: 'first-aid-drill/v1/history' },
+} as const satisfies Calls;

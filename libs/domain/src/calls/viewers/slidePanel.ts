@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** What the panels beside a slide show. */
+export const slidePanelCalls = {
+  videos: { method: 'GET', path: 'slide-library/v1/slide/video/list' },
+  information: { method: 'GET', path: 'slide-library/v1/slide/information' },
+  practices: { method: 'GET', path: 'slide-library/v1/slide/practice/list' },
+  pathology: { method: 'GET', path: 'slide-library/v1/slide/pathology' },
+} as const satisfies Calls;

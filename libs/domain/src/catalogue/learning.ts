@@ -1,0 +1,49 @@
+import { chapterCalls } from '../calls/learning/chapter';
+import { classroomCalls } from '../calls/learning/classroom';
+import { classroomDiscussCalls } from '../calls/learning/classroomDiscuss';
+import { classroomNoticeCalls } from '../calls/learning/classroomNotice';
+import { classroomRankCalls } from '../calls/learning/classroomRank';
+import { classroomTestCalls } from '../calls/learning/classroomTest';
+import { cloudTeachCalls } from '../calls/learning/cloudTeach';
+import { collectCalls } from '../calls/learning/collect';
+import { commentCalls } from '../calls/learning/comment';
+import { courseCalls } from '../calls/learning/course';
+import { courseNoteCalls } from '../calls/learning/courseNote';
+import { courseQuestionCalls } from '../calls/learning/courseQuestion';
+import { coursewareCalls } from '../calls/learning/courseware';
+import { resourceLearnCalls } from '../calls/learning/resourceLearn';
+import { studyTrackingCalls } from '../calls/learning/studyTracking';
+import { chapterContract } from '../contract/learning/chapter';
+import { classroomContract } from '../contract/learning/classroom';
+import { classroomDiscussContract } from '../contract/learning/classroomDiscuss';
+import { classroomNoticeContract } from '../contract/learning/classroomNotice';
+import { classroomRankContract } from '../contract/learning/classroomRank';
+import { classroomTestContract } from '../contract/learning/classroomTest';
+import { cloudTeachContract } from '../contract/learning/cloudTeach';
+import { collectContract } from '../contract/learning/collect';
+import { commentContract } from '../contract/learning/comment';
+import { courseContract } from '../contract/learning/course';
+import { courseNoteContract } from '../contract/learning/courseNote';
+import { courseQuestionContract } from '../contract/learning/courseQuestion';
+import { coursewareContract } from '../contract/learning/courseware';
+import { resourceLearnContract } from '../contract/learning/resourceLearn';
+import { studyTrackingContract } from '../contract/learning/studyTracking';
+import type { Resources } from './resource';
+
+export const learningResources = {
+  chapter: { calls: chapterCalls, contract: chapterContract },
+  classroom: { calls: classroomCalls, contract: classroomContract },
+  classroomDiscuss: { calls: classroomDiscussCalls, contract: classroomDiscussContract },
+  classroomNotice: { calls: classroomNoticeCalls, contract: classroomNoticeContract },
+  classroomRank: { calls: classroomRankCalls, contract: classroomRankContract },
+  classroomTest: { calls: classroomTestCalls, contract: classroomTestContract },
+  cloudTeach: { calls: cloudTeachCalls, contract: cloudTeachContract },
+  collect: { calls: collectCalls, contract: collectContract },
+  comment: { calls: commentCalls, contract: commentContract },
+  course: { calls: courseCalls, contract: courseContract },
+  courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
+  courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
+  courseware: { calls: coursewareCalls, contract: coursewareContract },
+  resourceLearn: { calls: resourceLearnCalls, contract: resourceLearnContract },
+  studyTracking: { calls: studyTrackingCalls, contract: studyTrackingContract },
+} satisfies Resources;

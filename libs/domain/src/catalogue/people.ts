@@ -1,0 +1,25 @@
+import { authCalls } from '../calls/people/auth';
+import { bindingCalls } from '../calls/people/binding';
+import { noticeCalls } from '../calls/people/notice';
+import { organisationCalls } from '../calls/people/organisation';
+import { scanCalls } from '../calls/people/scan';
+import { sessionCalls } from '../calls/people/session';
+import { userCalls } from '../calls/people/user';
+import { authContract } from '../contract/people/auth';
+import { bindingContract } from '../contract/people/binding';
+import { noticeContract } from '../contract/people/notice';
+import { organisationContract } from '../contract/people/organisation';
+import { scanContract } from '../contract/people/scan';
+import { sessionContract } from '../contract/people/session';
+import { userContract } from '../contract/people/user';
+import type { Resources } from './resource';
+
+export const peopleResources = {
+  auth: { calls: authCalls, contract: authContract },
+  binding: { calls: bindingCalls, contract: bindingContract },
+  notice: { calls: noticeCalls, contract: noticeContract },
+  organisation: { calls: organisationCalls, contract: organisationContract },
+  scan: { calls: scanCalls, contract: scanContract },
+  session: { calls: sessionCalls, contract: sessionContract },
+  user: { calls: userCalls, contract: userContract },
+} satisfies Resources;

@@ -1,0 +1,22 @@
+import { balanceCalls } from '../calls/shop/balance';
+import { commodityCalls } from '../calls/shop/commodity';
+import { exchangeCalls } from '../calls/shop/exchange';
+import { membershipCalls } from '../calls/shop/membership';
+import { orderCalls } from '../calls/shop/order';
+import { rechargeCalls } from '../calls/shop/recharge';
+import { balanceContract } from '../contract/shop/balance';
+import { commodityContract } from '../contract/shop/commodity';
+import { exchangeContract } from '../contract/shop/exchange';
+import { membershipContract } from '../contract/shop/membership';
+import { orderContract } from '../contract/shop/order';
+import { rechargeContract } from '../contract/shop/recharge';
+import type { Resources } from './resource';
+
+export const shopResources = {
+  balance: { calls: balanceCalls, contract: balanceContract },
+  commodity: { calls: commodityCalls, contract: commodityContract },
+  exchange: { calls: exchangeCalls, contract: exchangeContract },
+  membership: { calls: membershipCalls, contract: membershipContract },
+  order: { calls: orderCalls, contract: orderContract },
+  recharge: { calls: rechargeCalls, contract: rechargeContract },
+} satisfies Resources;

@@ -1,0 +1,46 @@
+import { anatomyCalls } from '../calls/viewers/anatomy';
+import { annotationCalls } from '../calls/viewers/annotation';
+import { experimentCalls } from '../calls/viewers/experiment';
+import { firstAidCalls } from '../calls/viewers/firstAid';
+import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
+import { imageAdjustmentCalls } from '../calls/viewers/imageAdjustment';
+import { simulationCalls } from '../calls/viewers/simulation';
+import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
+import { slideCalls } from '../calls/viewers/slide';
+import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
+import { slidePanelCalls } from '../calls/viewers/slidePanel';
+import { slideReportCalls } from '../calls/viewers/slideReport';
+import { specimenCalls } from '../calls/viewers/specimen';
+import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
+import { anatomyContract } from '../contract/viewers/anatomy';
+import { annotationContract } from '../contract/viewers/annotation';
+import { experimentContract } from '../contract/viewers/experiment';
+import { firstAidContract } from '../contract/viewers/firstAid';
+import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
+import { imageAdjustmentContract } from '../contract/viewers/imageAdjustment';
+import { simulationContract } from '../contract/viewers/simulation';
+import { simulationVideoContract } from '../contract/viewers/simulationVideo';
+import { slideContract } from '../contract/viewers/slide';
+import { slideLibraryContract } from '../contract/viewers/slideLibrary';
+import { slidePanelContract } from '../contract/viewers/slidePanel';
+import { slideReportContract } from '../contract/viewers/slideReport';
+import { specimenContract } from '../contract/viewers/specimen';
+import { virtualSystemContract } from '../contract/viewers/virtualSystem';
+import type { Resources } from './resource';
+
+export const viewersResources = {
+  anatomy: { calls: anatomyCalls, contract: anatomyContract },
+  annotation: { calls: annotationCalls, contract: annotationContract },
+  experiment: { calls: experimentCalls, contract: experimentContract },
+  firstAid: { calls: firstAidCalls, contract: firstAidContract },
+  firstAidDrill: { calls: firstAidDrillCalls, contract: firstAidDrillContract },
+  imageAdjustment: { calls: imageAdjustmentCalls, contract: imageAdjustmentContract },
+  simulation: { calls: simulationCalls, contract: simulationContract },
+  simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
+  slide: { calls: slideCalls, contract: slideContract },
+  slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
+  slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },
+  slideReport: { calls: slideReportCalls, contract: slideReportContract },
+  specimen: { calls: specimenCalls, contract: specimenContract },
+  virtualSystem: { calls: virtualSystemCalls, contract: virtualSystemContract },
+} satisfies Resources;

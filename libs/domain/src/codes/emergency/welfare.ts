@@ -1,0 +1,17 @@
+import { questionTypes } from '../exam/questionTypes';
+
+/** How a certificate of the emergency centre is drawn. */
+export const certificateTemplates = { 1: '经典红章', 2: '简洁蓝框', 3: '典雅金边' } as const;
+export type CertificateTemplate = keyof typeof certificateTemplates;
+
+/** Why somebody stands on the at-risk list. */
+export const riskReasons = { 1: '尚未开始学习', 2: '长期未学习', 3: '测验成绩偏低' } as const;
+export type RiskReason = keyof typeof riskReasons;
+
+/** The emergency centre asks no questions with several right options. */
+export const quizQuestionTypes = { 1: questionTypes[1], 2: questionTypes[2] } as const;
+export type QuizQuestionType = keyof typeof quizQuestionTypes;
+
+/** By what the people of the learning situation are put in order, the most first. */
+export const situationOrders = { 1: '学习时长', 2: '平均成绩', 3: '最近学习时间' } as const;
+export type SituationOrder = keyof typeof situationOrders;

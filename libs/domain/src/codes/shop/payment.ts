@@ -1,0 +1,20 @@
+import { shopMessages } from '../../texts/shopMessages';
+
+export const payways = {
+  1: shopMessages.balancePay,
+  2: shopMessages.wechatPay,
+  3: shopMessages.alipay,
+} as const;
+export type Payway = keyof typeof payways;
+
+export const paywayCodes = { balance: 1, wechat: 2, alipay: 3 } as const;
+
+/** What a poll of a payment answers. 1 is specified as "not yet"; everything else ends the poll. */
+export const payStates = { 1: '待支付', 2: '已支付' } as const;
+export type PayState = keyof typeof payStates;
+
+/** Goes along with every payment of a membership order. */
+export const payType = 1;
+
+/** Alipay draws its code into a frame of this manner and width. */
+export const alipayFrame = { qrPayMode: 4, qrcodeWidth: 102 } as const;

@@ -1,7 +1,0 @@
-import { commodityTypes } from './products';
-
-const { 64: _card, ...studied } = commodityTypes;
-
-/** What can be studied: everything that can be bought but the membership card. */
-export const studiedTypes: Omit<typeof commodityTypes, 64> = studied;
-export type StudiedType = keyof typeof studiedTypes;

@@ -1,0 +1,18 @@
+import Type from 'typebox';
+import type { openCalls } from '../../calls/base/open';
+import { uploadKinds } from '../../codes/base/uploadSuffixes';
+import type { CallContract } from '../call';
+import { exactly, keyOf } from '../shapes';
+import { UploadParameters } from './upload';
+
+/** `oss` asks for a login although its path says open: a stranger may not fill the storage. */
+export const openContract = {
+  generateIds: {
+    access: 'open',
+    query: exactly({ cnt: Type.Integer({ minimum: 1, maximum: 20 }) }),
+    data: Type.Array(Type.String()),
+  },
+  oss: { access: 'user', query: exactly({ kind: keyOf(uploadKinds) }), data: UploadParameters },
+} satisfies Record<keyof typeof openCalls, CallContract>;
+
+export type OpenContract = typeof openContract;

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import type { adCalls } from '../../calls/content/ad';
+import { adPlaces } from '../../codes/content/adPlaces';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+
+/** `deadline` is counted down to where the ad is for something that ends. */
+export const Ad = Type.Object({
+  id: Id,
+  place: codeOf(adPlaces),
+  title: Type.String(),
+  subtitle: Type.String(),
+  picture: Type.String(),
+  link: orNull(Type.String()),
+  deadline: orNull(Moment),
+});
+export type Ad = Static<typeof Ad>;
+
+export const adContract = {
+  list: { access: 'open', query: exactly({ place: codeOf(adPlaces) }), data: Type.Array(Ad) },
+} satisfies Record<keyof typeof adCalls, CallContract>;
+
+export type AdContract = typeof adContract;

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import type { roamCalls } from '../../calls/content/roam';
+import type { HotspotKind } from '../../codes/content/roam';
+import { singleTypeLabels } from '../../codes/learning/singleTypes';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id } from '../shapes';
+
+/** A direction in degrees: to the right from the middle of the panorama, and up. */
+const direction = { yaw: Type.Number(), pitch: Type.Number() };
+
+export const Room = Type.Object({
+  id: Id,
+  number: Type.Integer(),
+  name: Type.String(),
+  summary: Type.String(),
+  preview: Type.String(),
+  panorama: Type.String(),
+  /** Where one looks on entering. */
+  view: Type.Object({ ...direction, fov: Type.Number() }),
+});
+export type Room = Static<typeof Room>;
+
+const spotFields = { ...direction, id: Id, title: Type.String() };
+const kindOf = <K extends HotspotKind>(kind: K) => ({ kind: Type.Literal(kind) });
+
+export const Hotspot = Type.Union([
+  Type.Object({ ...spotFields, ...kindOf(1), roomId: Id }),
+  Type.Object({
+    ...spotFields,
+    ...kindOf(2),
+    html: Type.String(),
+    pictures: Type.Array(Type.String()),
+  }),
+  Type.Object({ ...spotFields, ...kindOf(3), type: codeOf(singleTypeLabels), targetId: Id }),
+]);
+export type Hotspot = Static<typeof Hotspot>;
+
+export const roamContract = {
+  rooms: { access: 'open', data: Type.Array(Room) },
+  hotspots: { access: 'open', query: exactly({ roomId: Id }), data: Type.Array(Hotspot) },
+} satisfies Record<keyof typeof roamCalls, CallContract>;
+
+export type RoamContract = typeof roamContract;

@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import type { collectedQuestionCalls } from '../../calls/exam/collectedQuestion';
+import type { CallContract } from '../call';
+import { keptAsked, originFields } from './keptQuestion';
+import { PaperQuestion } from './question';
+import { exactly, Id, Moment, pageOf } from '../shapes';
+
+/** Without the answer: what is collected during an exam must not be answered by this list. */
+export const CollectedQuestion = Type.Object({
+  ...originFields,
+  question: PaperQuestion,
+  collectedAt: Moment,
+});
+export type CollectedQuestion = Static<typeof CollectedQuestion>;
+
+export const collectedQuestionContract = {
+  list: { access: 'user', query: exactly(keptAsked), data: pageOf(CollectedQuestion) },
+  /** All at once, for the stars beside the questions of a paper. */
+  ids: { access: 'user', query: exactly({ libraryId: Type.Optional(Id) }), data: Type.Array(Id) },
+} satisfies Record<keyof typeof collectedQuestionCalls, CallContract>;
+
+export type CollectedQuestionContract = typeof collectedQuestionContract;

@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import type { dailyQuestionCalls } from '../../calls/exam/dailyQuestion';
+import { answerVerdicts } from '../../codes/exam/questionTypes';
+import type { CallContract } from '../call';
+import { Choice, PaperQuestion, questionFields, ReviewedQuestion } from './question';
+import { exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
+const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', maxLength: 7 });
+
+const verdictOrNot = { verdict: orNull(keyOf(answerVerdicts)) };
+
+/** The question of a day; `reviewed` is null until it is answered. */
+export const DailyQuestion = Type.Object({
+  libraryId: Id,
+  day: Day,
+  question: PaperQuestion,
+  reviewed: orNull(ReviewedQuestion),
+});
+export type DailyQuestion = Static<typeof DailyQuestion>;
+
+export const DailyQuestionRow = Type.Object({
+  ...verdictOrNot,
+  day: Day,
+  type: questionFields.type,
+  stem: Type.String(),
+});
+export type DailyQuestionRow = Static<typeof DailyQuestionRow>;
+
+/** A month: the days that have a question, and for how many days in a row one was answered. */
+export const DailyCalendar = Type.Object({
+  month: Month,
+  streakDays: Type.Integer(),
+  days: Type.Array(Type.Object({ ...verdictOrNot, day: Day })),
+});
+export type DailyCalendar = Static<typeof DailyCalendar>;
+
+export const dailyQuestionContract = {
+  /** Without a day it is today's, by the server's calendar. */
+  detail: {
+    access: 'user',
+    query: exactly({ libraryId: Id, day: Type.Optional(Day) }),
+    data: DailyQuestion,
+  },
+  answer: {
+    access: 'user',
+    body: exactly({ libraryId: Id, day: Day, given: Choice }),
+    data: ReviewedQuestion,
+  },
+  calendar: {
+    access: 'user',
+    query: exactly({ libraryId: Id, month: Month }),
+    data: DailyCalendar,
+  },
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, libraryId: Id }),
+    data: pageOf(DailyQuestionRow),
+  },
+} satisfies Record<keyof typeof dailyQuestionCalls, CallContract>;
+
+export type DailyQuestionContract = typeof dailyQuestionContract;

@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox';
+import type { practiceCalls } from '../../calls/exam/practice';
+import { practiceStates } from '../../codes/exam/exams';
+import { practiceSources, questionStandings } from '../../codes/exam/practices';
+import type { CallContract } from '../call';
+import { Choice, questionFields, reviewedFields, verdictCounts } from './question';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/**
+ * Where questions are drawn from: a chapter (1); a question library (2, 3, 4), of which they are
+ * the wrong, the collected or random ones; a courseware (5), a slide (6) or a simulation (7).
+ */
+const sourceFields = { source: codeOf(practiceSources), sourceId: Id };
+
+/** A set of questions that something else offers for practice. */
+export const PracticeEntry = Type.Object({
+  ...sourceFields,
+  title: Type.String(),
+  questionCount: Type.Integer(),
+});
+export type PracticeEntry = Static<typeof PracticeEntry>;
+
+const practiceFields = {
+  ...sourceFields,
+  id: Id,
+  title: Type.String(),
+  state: codeOf(practiceStates),
+  questionCount: Type.Integer(),
+  answeredCount: Type.Integer(),
+  startedAt: Moment,
+  submittedAt: orNull(Moment),
+};
+export const Practice = Type.Object(practiceFields);
+export type Practice = Static<typeof Practice>;
+
+export const PracticeQuestion = Type.Object({
+  ...questionFields,
+  number: Type.Integer(),
+  given: Choice,
+});
+export type PracticeQuestion = Static<typeof PracticeQuestion>;
+
+export const PracticePaper = Type.Object({
+  ...practiceFields,
+  questions: Type.Array(PracticeQuestion),
+});
+export type PracticePaper = Static<typeof PracticePaper>;
+
+export const PracticeResult = Type.Object({
+  ...practiceFields,
+  ...verdictCounts,
+  usedS: Type.Integer(),
+  questions: Type.Array(Type.Object({ ...reviewedFields, number: Type.Integer() })),
+});
+export type PracticeResult = Static<typeof PracticeResult>;
+
+/** A question as a chapter lists it, before anybody starts. */
+export const ChapterQuestion = Type.Object({
+  id: Id,
+  number: Type.Integer(),
+  type: questionFields.type,
+  stem: Type.String(),
+  standing: codeOf(questionStandings),
+});
+export type ChapterQuestion = Static<typeof ChapterQuestion>;
+
+const one = exactly({ practiceId: Id });
+
+export const practiceContract = {
+  start: {
+    access: 'user',
+    body: exactly({
+      ...sourceFields,
+      questionCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    }),
+    data: Practice,
+  },
+  save: {
+    access: 'user',
+    body: exactly({ practiceId: Id, questionId: Id, given: Choice }),
+    data: Type.Object({ answeredCount: Type.Integer(), savedAt: Moment }),
+  },
+  submit: { access: 'user', body: one, data: Practice },
+  again: {
+    access: 'user',
+    body: exactly({ practiceId: Id, isWrongOnly: Type.Boolean() }),
+    data: Practice,
+  },
+  /** The practice of this source that is still open, to go on with. */
+  status: { access: 'user', query: exactly(sourceFields), data: orNull(Practice) },
+  result: { access: 'user', query: one, data: PracticeResult },
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, source: Type.Optional(sourceFields.source) }),
+    data: pageOf(Practice),
+  },
+  questions: { access: 'user', query: one, data: PracticePaper },
+  chapterQuestions: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      chapterId: Id,
+      standing: Type.Optional(codeOf(questionStandings)),
+    }),
+    data: pageOf(ChapterQuestion),
+  },
+} satisfies Record<keyof typeof practiceCalls, CallContract>;
+
+export type PracticeContract = typeof practiceContract;

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox';
+import type { questionLibraryCalls } from '../../calls/exam/questionLibrary';
+import type { CallContract } from '../call';
+import { libraryAsked } from '../shop/libraryAsked';
+import { saleFields } from '../shop/offer';
+import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const libraryFields = {
+  ...saleFields,
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  questionCount: Type.Integer(),
+  learnerCount: Type.Integer(),
+};
+export const QuestionLibrary = Type.Object(libraryFields);
+export type QuestionLibrary = Static<typeof QuestionLibrary>;
+
+const progressFields = {
+  answeredCount: Type.Integer(),
+  rightCount: Type.Integer(),
+  wrongCount: Type.Integer(),
+};
+export const SubscribedLibrary = Type.Object({
+  ...libraryFields,
+  ...progressFields,
+  subscribedAt: Moment,
+  lastPractisedAt: orNull(Moment),
+});
+export type SubscribedLibrary = Static<typeof SubscribedLibrary>;
+
+/** `progress` and `validUntil` are of who asks: null for visitors, and where nothing ends. */
+export const QuestionLibraryDetail = Type.Object({
+  ...libraryFields,
+  html: Type.String(),
+  chapterCount: Type.Integer(),
+  updatedAt: Moment,
+  isSubscribed: Type.Boolean(),
+  validUntil: orNull(Moment),
+  progress: orNull(Type.Object({ ...progressFields, collectedCount: Type.Integer() })),
+});
+export type QuestionLibraryDetail = Static<typeof QuestionLibraryDetail>;
+
+/** One row of the catalogue, flat: `pid` is the row above it. */
+export const LibraryChapter = Type.Object({
+  ...progressFields,
+  id: Id,
+  pid: orNull(Id),
+  name: Type.String(),
+  questionCount: Type.Integer(),
+  isLocked: Type.Boolean(),
+});
+export type LibraryChapter = Static<typeof LibraryChapter>;
+
+const one = exactly({ libraryId: Id });
+
+export const questionLibraryContract = {
+  list: { access: 'open', query: exactly(libraryAsked), data: pageOf(QuestionLibrary) },
+  detail: { access: 'open', query: exactly({ id: Id }), data: QuestionLibraryDetail },
+  catalog: { access: 'open', query: one, data: Type.Array(LibraryChapter) },
+  /** Begins anew: the progress in the library, or in one chapter of it, is cleared. */
+  refresh: {
+    access: 'user',
+    body: exactly({ libraryId: Id, chapterId: Type.Optional(Id) }),
+    data: Type.Null(),
+  },
+  subscribe: { access: 'user', body: one, data: Type.Null() },
+  unsubscribe: { access: 'user', query: one, data: Type.Null() },
+  subscribed: { access: 'user', query: exactly(pageAsked), data: pageOf(SubscribedLibrary) },
+} satisfies Record<keyof typeof questionLibraryCalls, CallContract>;
+
+export type QuestionLibraryContract = typeof questionLibraryContract;

@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import type { wrongQuestionCalls } from '../../calls/exam/wrongQuestion';
+import type { CallContract } from '../call';
+import { keptAsked, originFields } from './keptQuestion';
+import { Choice, ReviewedQuestion } from './question';
+import { exactly, Id, Moment, pageOf } from '../shapes';
+
+/**
+ * Only questions whose paper may be reviewed stand among the wrong ones: an exam that others are
+ * still writing tells no answers.
+ */
+export const WrongQuestion = Type.Object({
+  ...originFields,
+  question: ReviewedQuestion,
+  wrongCount: Type.Integer(),
+  lastWrongAt: Moment,
+});
+export type WrongQuestion = Static<typeof WrongQuestion>;
+
+export const WrongAnswer = Type.Object({
+  origin: Type.String(),
+  given: Choice,
+  answeredAt: Moment,
+});
+export type WrongAnswer = Static<typeof WrongAnswer>;
+
+const one = exactly({ questionId: Id });
+
+export const wrongQuestionContract = {
+  list: { access: 'user', query: exactly(keptAsked), data: pageOf(WrongQuestion) },
+  answers: { access: 'user', query: one, data: Type.Array(WrongAnswer) },
+  remove: { access: 'user', query: one, data: Type.Null() },
+} satisfies Record<keyof typeof wrongQuestionCalls, CallContract>;
+
+export type WrongQuestionContract = typeof wrongQuestionContract;

@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import type { luoheCalls } from '../../calls/front/luohe';
+import type { CallContract } from '../call';
+import { CommodityCard } from '../shop/commodityShapes';
+import { exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+
+export const LuoheZone = Type.Object({
+  school: Type.String(),
+  logo: Type.String(),
+  banner: Type.String(),
+  html: Type.String(),
+  courses: Type.Array(CommodityCard),
+});
+export type LuoheZone = Static<typeof LuoheZone>;
+
+const entryFields = {
+  id: Id,
+  title: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  publishedAt: Moment,
+};
+export const LuoheEntry = Type.Object(entryFields);
+export type LuoheEntry = Static<typeof LuoheEntry>;
+
+export const LuoheArticle = Type.Object({ ...entryFields, html: Type.String() });
+export type LuoheArticle = Static<typeof LuoheArticle>;
+
+export const luoheContract = {
+  zone: { access: 'open', data: LuoheZone },
+  list: { access: 'open', query: exactly(pageAsked), data: pageOf(LuoheEntry) },
+  detail: { access: 'open', query: exactly({ id: Id }), data: LuoheArticle },
+} satisfies Record<keyof typeof luoheCalls, CallContract>;
+
+export type LuoheContract = typeof luoheContract;

@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox';
+import type { searchCalls } from '../../calls/front/search';
+import { commodityTypes, courseTypes } from '../../codes/shop/products';
+import { searchTypes } from '../../codes/front/searchTypes';
+import type { CallContract } from '../call';
+import { narrowing } from '../shop/commodity';
+import { CommodityCard } from '../shop/commodityShapes';
+import { keywordAsked } from '../shop/libraryAsked';
+import { NewsItem } from '../content/news';
+import { codeOf, exactly, pageAsked, pageOf } from '../shapes';
+
+/** Where in a text the keyword was found: from one place up to, and not with, another. */
+const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
+
+export const CommodityHit = Type.Object({
+  ...CommodityCard.properties,
+  titleMarks: Marks,
+  descriptionMarks: Marks,
+});
+export type CommodityHit = Static<typeof CommodityHit>;
+
+export const NewsHit = Type.Object({
+  ...NewsItem.properties,
+  titleMarks: Marks,
+  summaryMarks: Marks,
+});
+export type NewsHit = Static<typeof NewsHit>;
+
+export const SearchCount = Type.Object({ type: codeOf(searchTypes), count: Type.Integer() });
+export type SearchCount = Static<typeof SearchCount>;
+
+export const Suggestion = Type.Object({
+  text: Type.String(),
+  type: codeOf(searchTypes),
+  marks: Marks,
+});
+export type Suggestion = Static<typeof Suggestion>;
+
+/** Without a keyword everything is found. */
+export const searchContract = {
+  commodities: {
+    access: 'open',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      type: Type.Optional(codeOf(commodityTypes)),
+      courseType: Type.Optional(codeOf(courseTypes)),
+      ...narrowing,
+    }),
+    data: pageOf(CommodityHit),
+  },
+  news: {
+    access: 'open',
+    query: exactly({ ...pageAsked, ...keywordAsked }),
+    data: pageOf(NewsHit),
+  },
+  /** What stands behind the names of the tabs; a type that was not found counts 0. */
+  counts: {
+    access: 'open',
+    query: exactly({
+      ...keywordAsked,
+      courseType: Type.Optional(codeOf(courseTypes)),
+      ...narrowing,
+    }),
+    data: Type.Array(SearchCount),
+  },
+  suggestions: {
+    access: 'open',
+    query: exactly({ keyword: Type.String({ minLength: 1, maxLength: 50 }) }),
+    data: Type.Array(Suggestion),
+  },
+} satisfies Record<keyof typeof searchCalls, CallContract>;
+
+export type SearchContract = typeof searchContract;

@@ -1,0 +1,12 @@
+import Type from 'typebox';
+import type { chapterCalls } from '../../calls/learning/chapter';
+import type { CallContract } from '../call';
+import { Chapter, ChapterDetail } from './chapterShapes';
+import { exactly, Id } from '../shapes';
+
+export const chapterContract = {
+  list: { access: 'open', query: exactly({ courseId: Id }), data: Type.Array(Chapter) },
+  detail: { access: 'open', query: exactly({ id: Id }), data: ChapterDetail },
+} satisfies Record<keyof typeof chapterCalls, CallContract>;
+
+export type ChapterContract = typeof chapterContract;

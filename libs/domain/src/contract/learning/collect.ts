@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox';
+import type { collectCalls } from '../../calls/learning/collect';
+import { collectTypes } from '../../codes/shop/products';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** `isGone`: what was collected is no longer there to be opened. */
+export const Collected = Type.Object({
+  id: Id,
+  type: codeOf(collectTypes),
+  productId: Id,
+  title: Type.String(),
+  cover: Type.String(),
+  catalogId: orNull(Id),
+  isGone: Type.Boolean(),
+  collectedAt: Moment,
+});
+export type Collected = Static<typeof Collected>;
+
+/** A folder of what was collected; `pid` is the one above it. */
+export const CollectCatalog = Type.Object({
+  id: Id,
+  pid: orNull(Id),
+  name: Type.String(),
+  count: Type.Integer(),
+});
+export type CollectCatalog = Static<typeof CollectCatalog>;
+
+const product = { type: codeOf(collectTypes), productId: Id };
+const Name = Type.String({ minLength: 1, maxLength: 30 });
+/** An empty one stands for "wherever it is". */
+const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
+
+export const collectContract = {
+  state: { access: 'user', query: exactly(product), data: Type.Boolean() },
+  add: {
+    access: 'user',
+    body: exactly({ ...product, catalogId: Type.Optional(Id) }),
+    data: Type.Null(),
+  },
+  remove: {
+    access: 'user',
+    query: exactly({ ...product, catalogId: CatalogAsked }),
+    data: Type.Null(),
+  },
+  list: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      type: Type.Optional(codeOf(collectTypes)),
+      catalogId: CatalogAsked,
+    }),
+    data: pageOf(Collected),
+  },
+  /** To the top where no catalog is named. */
+  move: {
+    access: 'user',
+    body: exactly({
+      ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+      catalogId: Type.Optional(Id),
+    }),
+    data: Type.Null(),
+  },
+  catalogs: { access: 'user', data: Type.Array(CollectCatalog) },
+  addCatalog: {
+    access: 'user',
+    body: exactly({ pid: Type.Optional(Id), name: Name }),
+    data: CollectCatalog,
+  },
+  renameCatalog: { access: 'user', body: exactly({ id: Id, name: Name }), data: Type.Null() },
+  /** What was collected in it, and the catalogs in it, move one up. */
+  removeCatalog: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof collectCalls, CallContract>;
+
+export type CollectContract = typeof collectContract;

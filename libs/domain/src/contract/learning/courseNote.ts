@@ -1,0 +1,66 @@
+import Type, { type Static } from 'typebox';
+import type { courseNoteCalls } from '../../calls/learning/courseNote';
+import { noteVisibilities } from '../../codes/base/visibility';
+import { Author } from '../people/author';
+import type { CallContract } from '../call';
+import { Position } from './coursewareShapes';
+import { keywordAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** A note is about a course, or about a place in one of its courseware. */
+const noteFields = {
+  id: Id,
+  courseId: Id,
+  courseName: Type.String(),
+  courseware: orNull(Type.Object({ id: Id, title: Type.String() })),
+  position: orNull(Position),
+  html: Type.String(),
+  createdAt: Moment,
+  editedAt: orNull(Moment),
+};
+export const OwnNote = Type.Object({ ...noteFields, visibility: codeOf(noteVisibilities) });
+export type OwnNote = Static<typeof OwnNote>;
+
+export const PublicNote = Type.Object({ ...noteFields, author: Author });
+export type PublicNote = Static<typeof PublicNote>;
+
+const Html = Type.String({ minLength: 1, maxLength: 20_000 });
+
+export const courseNoteContract = {
+  mine: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      courseId: Type.Optional(Id),
+      coursewareId: Type.Optional(Id),
+      visibility: Type.Optional(codeOf(noteVisibilities)),
+    }),
+    data: pageOf(OwnNote),
+  },
+  published: {
+    access: 'open',
+    query: exactly({ ...pageAsked, courseId: Id, coursewareId: Type.Optional(Id) }),
+    data: pageOf(PublicNote),
+  },
+  add: {
+    access: 'user',
+    body: exactly({
+      courseId: Id,
+      coursewareId: Type.Optional(Id),
+      position: Type.Optional(Position),
+      html: Html,
+      visibility: codeOf(noteVisibilities),
+    }),
+    data: Type.Object({ id: Id }),
+  },
+  edit: { access: 'user', body: exactly({ id: Id, html: Html }), data: Type.Null() },
+  setVisibility: {
+    access: 'user',
+    body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
+    data: Type.Null(),
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof courseNoteCalls, CallContract>;
+
+export type CourseNoteContract = typeof courseNoteContract;

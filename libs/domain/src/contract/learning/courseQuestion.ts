@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox';
+import type { courseQuestionCalls } from '../../calls/learning/courseQuestion';
+import { Author } from '../people/author';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
+import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const questionFields = {
+  id: Id,
+  courseId: Id,
+  courseName: Type.String(),
+  courseware: orNull(Type.Object({ id: Id, title: Type.String() })),
+  author: Author,
+  title: Type.String(),
+  answerCount: Type.Integer(),
+  isMine: Type.Boolean(),
+  askedAt: Moment,
+};
+export const CourseQuestion = Type.Object(questionFields);
+export type CourseQuestion = Static<typeof CourseQuestion>;
+
+export const CourseQuestionDetail = Type.Object({
+  ...questionFields,
+  text: Type.String(),
+  pictures: Type.Array(Type.String()),
+  editedAt: orNull(Moment),
+});
+export type CourseQuestionDetail = Static<typeof CourseQuestionDetail>;
+
+export const CourseAnswer = Type.Object({
+  id: Id,
+  questionId: Id,
+  author: Author,
+  text: Type.String(),
+  pictures: Type.Array(Type.String()),
+  isMine: Type.Boolean(),
+  answeredAt: Moment,
+  editedAt: orNull(Moment),
+});
+export type CourseAnswer = Static<typeof CourseAnswer>;
+
+const Text = Type.String({ minLength: 1, maxLength: 5000 });
+const written = {
+  text: Text,
+  pictures: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 9 }),
+};
+const asked = { title: Type.String({ minLength: 1, maxLength: 100 }), ...written };
+const one = exactly({ id: Id });
+const listed = { ...pageAsked, ...keywordAsked };
+
+export const courseQuestionContract = {
+  list: {
+    access: 'open',
+    query: exactly({
+      ...listed,
+      courseId: Id,
+      coursewareId: Type.Optional(Id),
+      isAnswered: Type.Optional(Type.Boolean()),
+    }),
+    data: pageOf(CourseQuestion),
+  },
+  mine: {
+    access: 'user',
+    query: exactly({ ...listed, courseId: Type.Optional(Id) }),
+    data: pageOf(CourseQuestion),
+  },
+  /** What the courses of a teacher were asked, and nobody answered. */
+  waiting: {
+    access: 'teacher',
+    query: exactly({ ...listed, courseId: Type.Optional(Id) }),
+    data: pageOf(CourseQuestion),
+  },
+  detail: { access: 'open', query: one, data: CourseQuestionDetail },
+  ask: {
+    access: 'user',
+    body: exactly({ courseId: Id, coursewareId: Type.Optional(Id), ...asked }),
+    data: Type.Object({ id: Id }),
+  },
+  edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Type.Null() },
+  remove: { access: 'user', query: one, data: Type.Null() },
+  answers: {
+    access: 'open',
+    query: exactly({ ...pageAsked, questionId: Id }),
+    data: pageOf(CourseAnswer),
+  },
+  answer: {
+    access: 'teacher',
+    body: exactly({ questionId: Id, ...written }),
+    data: Type.Object({ id: Id }),
+  },
+  editAnswer: { access: 'teacher', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  removeAnswer: { access: 'teacher', query: one, data: Type.Null() },
+} satisfies Record<keyof typeof courseQuestionCalls, CallContract>;
+
+export type CourseQuestionContract = typeof courseQuestionContract;

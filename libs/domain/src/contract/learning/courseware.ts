@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import type { coursewareCalls } from '../../calls/learning/courseware';
+import { coursewareTypes } from '../../codes/learning/coursewareTypes';
+import type { CallContract } from '../call';
+import { CoursewareDetail } from './coursewareDetail';
+import { CoursewareItem, CoursewareProgress, Position } from './coursewareShapes';
+import { codeOf, exactly, Id } from '../shapes';
+
+/** The server counts the time by its own clock, from one report to the next. */
+const learnt = exactly({ coursewareId: Id, position: Type.Optional(Position) });
+
+export const coursewareContract = {
+  list: {
+    access: 'open',
+    query: exactly({ chapterId: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
+    data: Type.Array(CoursewareItem),
+  },
+  /** Open, because everybody may look at a trial; what is locked is refused. */
+  detail: {
+    access: 'open',
+    query: exactly({ id: Id, type: codeOf(coursewareTypes) }),
+    data: CoursewareDetail,
+  },
+  progress: {
+    access: 'user',
+    query: exactly({ courseId: Id }),
+    data: Type.Array(CoursewareProgress),
+  },
+  learnStart: { access: 'user', body: learnt, data: Type.Null() },
+  learnEnd: { access: 'user', body: learnt, data: Type.Null() },
+  learnRefresh: { access: 'user', body: learnt, data: Type.Null() },
+} satisfies Record<keyof typeof coursewareCalls, CallContract>;
+
+export type CoursewareContract = typeof coursewareContract;

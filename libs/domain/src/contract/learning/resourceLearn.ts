@@ -1,0 +1,15 @@
+import Type from 'typebox';
+import type { resourceLearnCalls } from '../../calls/learning/resourceLearn';
+import { singleTypeLabels } from '../../codes/learning/singleTypes';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id } from '../shapes';
+
+const learnt = exactly({ resourceId: Id, resourceType: codeOf(singleTypeLabels) });
+
+export const resourceLearnContract = {
+  start: { access: 'user', body: learnt, data: Type.Null() },
+  end: { access: 'user', body: learnt, data: Type.Null() },
+  refresh: { access: 'user', body: learnt, data: Type.Null() },
+} satisfies Record<keyof typeof resourceLearnCalls, CallContract>;
+
+export type ResourceLearnContract = typeof resourceLearnContract;

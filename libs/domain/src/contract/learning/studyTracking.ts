@@ -1,0 +1,17 @@
+import Type from 'typebox';
+import type { studyTrackingCalls } from '../../calls/learning/studyTracking';
+import { studiedTypes } from '../../codes/learning/studiedTypes';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id } from '../shapes';
+
+const asked = exactly({ productId: Id, productType: codeOf(studiedTypes) });
+
+/** Study time on the site as such, and on one product. `end` is told again and again meanwhile. */
+export const studyTrackingContract = {
+  start: { access: 'user', data: Type.Null() },
+  end: { access: 'user', data: Type.Null() },
+  startProduct: { access: 'user', body: asked, data: Type.Null() },
+  endProduct: { access: 'user', body: asked, data: Type.Null() },
+} satisfies Record<keyof typeof studyTrackingCalls, CallContract>;
+
+export type StudyTrackingContract = typeof studyTrackingContract;

@@ -1,0 +1,48 @@
+import Type from 'typebox';
+import type { authCalls } from '../../calls/people/auth';
+import type { CallContract } from '../call';
+import {
+  codeLogin,
+  codeWanted,
+  loginAsked,
+  Password,
+  passwordLogin,
+  SignedIn,
+  ticketAsked,
+} from './credentials';
+import { OrganisationChoice } from './organisation';
+import { Puzzle, puzzleSolution, PuzzleTicket } from '../base/puzzle';
+import { exactly, Id } from '../shapes';
+
+const Account = Type.String({ maxLength: 64 });
+
+/**
+ * `organisationsByName` is the simulation platform's question, for people who are signed in: asked
+ * by a stranger it would tell which accounts exist. `logOut` is open, because a token that is no
+ * longer good must be put down just as quietly.
+ */
+export const authContract = {
+  loginByPassword: { access: 'open', body: passwordLogin, data: SignedIn },
+  loginByCode: { access: 'open', body: codeLogin, data: SignedIn },
+  loginBySchoolAccount: {
+    access: 'open',
+    body: exactly({ ...loginAsked, orgId: Id, username: Account, password: Password }),
+    data: SignedIn,
+  },
+  sendCode: { access: 'open', query: codeWanted, data: Type.Null() },
+  organisationsByPassword: {
+    access: 'open',
+    body: exactly({ name: Account, pwd: Password, ...ticketAsked }),
+    data: Type.Array(OrganisationChoice),
+  },
+  organisationsByName: {
+    access: 'user',
+    query: exactly({ name: Account }),
+    data: Type.Array(OrganisationChoice),
+  },
+  puzzle: { access: 'open', data: Puzzle },
+  solvePuzzle: { access: 'open', body: puzzleSolution, data: PuzzleTicket },
+  logOut: { access: 'open', data: Type.Null() },
+} satisfies Record<keyof typeof authCalls, CallContract>;
+
+export type AuthContract = typeof authContract;

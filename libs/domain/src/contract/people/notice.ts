@@ -1,0 +1,41 @@
+import Type from 'typebox';
+import type { noticeCalls } from '../../calls/people/notice';
+import { noticeKinds, readStates } from '../../codes/people/notices';
+import type { CallContract } from '../call';
+import {
+  ClassroomNotice,
+  CourseNotice,
+  LikeNotice,
+  OfficialNotice,
+  OfficialNoticeDetail,
+  ReplyNotice,
+} from './noticeShapes';
+import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+
+const listAsked = exactly({ ...pageAsked, status: Type.Optional(codeOf(readStates)) });
+
+/** The message centre. `setStatus` marks single notices, `readAll` everything of one kind. */
+export const noticeContract = {
+  unreadTotal: { access: 'user', data: Type.Integer() },
+  unreadByKind: {
+    access: 'user',
+    data: Type.Array(Type.Object({ kind: codeOf(noticeKinds), total: Type.Integer() })),
+  },
+  officialList: { access: 'user', query: listAsked, data: pageOf(OfficialNotice) },
+  official: { access: 'user', query: exactly({ id: Id }), data: OfficialNoticeDetail },
+  courseList: { access: 'user', query: listAsked, data: pageOf(CourseNotice) },
+  classroomList: { access: 'user', query: listAsked, data: pageOf(ClassroomNotice) },
+  replyList: { access: 'user', query: listAsked, data: pageOf(ReplyNotice) },
+  likeList: { access: 'user', query: listAsked, data: pageOf(LikeNotice) },
+  setStatus: {
+    access: 'user',
+    body: exactly({
+      noticeIds: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+      status: codeOf(readStates),
+    }),
+    data: Type.Null(),
+  },
+  readAll: { access: 'user', body: exactly({ kind: codeOf(noticeKinds) }), data: Type.Null() },
+} satisfies Record<keyof typeof noticeCalls, CallContract>;
+
+export type NoticeContract = typeof noticeContract;

@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+import type { organisationCalls } from '../../calls/people/organisation';
+import type { CallContract } from '../call';
+import { exactly, Id } from '../shapes';
+
+const organisationFields = {
+  mainOrgId: Id,
+  name: Type.String(),
+  logo: Type.String({ description: 'A file name with default.png in it stands for none.' }),
+};
+export const Organisation = Type.Object(organisationFields);
+export type Organisation = Static<typeof Organisation>;
+
+/** An organisation that an account may enter, and how the account is called there. */
+export const OrganisationChoice = Type.Object({ ...organisationFields, userName: Type.String() });
+export type OrganisationChoice = Static<typeof OrganisationChoice>;
+
+/** `main` is asked page after page while a page is full: 20 organisations. */
+export const organisationContract = {
+  main: {
+    access: 'open',
+    query: exactly({ p: Type.Integer({ minimum: 1, maximum: 100_000, default: 1 }) }),
+    data: Type.Array(Organisation),
+  },
+} satisfies Record<keyof typeof organisationCalls, CallContract>;
+
+export type OrganisationContract = typeof organisationContract;

@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox';
+import type { userCalls } from '../../calls/people/user';
+import { haloCodes } from '../../codes/shop/membership';
+import { fileLimits } from '../../codes/base/fileLimits';
+import { genders } from '../../codes/people/people';
+import { roles } from '../../codes/people/roles';
+import type { CallContract } from '../call';
+import { Password, Phone, SmsCode, tokenAsked } from './credentials';
+import { Organisation } from './organisation';
+import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+
+const infoFields = {
+  name: orNull(Type.String()),
+  nickname: Type.String(),
+  avatar: orNull(Type.String()),
+};
+/** What the header shows of a person. */
+export const UserInfo = Type.Object(infoFields);
+export type UserInfo = Static<typeof UserInfo>;
+
+const UserExtend = Type.Object({
+  ...infoFields,
+  gender: codeOf(genders),
+  introduction: Type.String(),
+});
+
+const User = Type.Object({
+  id: Id,
+  userName: orNull(Type.String({ description: 'The school account.' })),
+  phoneNum: orNull(Type.String({ description: 'With its middle hidden.' })),
+  number: orNull(Type.String({ description: 'Of the student or of the staff (学号、工号).' })),
+  orgUserRole: orNull(Type.Object({ code: codeOf(roles) })),
+  organisation: orNull(Organisation),
+  isPlatformAdmin: Type.Boolean(),
+});
+
+/** Everything that a person's own pages show of them. */
+export const CompleteUserInfo = Type.Object({ user: User, userExtend: UserExtend });
+export type CompleteUserInfo = Static<typeof CompleteUserInfo>;
+
+/** What a person holds beside their role, and until when. */
+export const Halo = Type.Object({ code: codeOf(haloCodes), expiration: Moment });
+export type Halo = Static<typeof Halo>;
+
+const Nickname = Type.String({ minLength: 1, maxLength: 20 });
+const RealName = Type.String({ minLength: 1, maxLength: 30 });
+
+/**
+ * `setPassword` also serves who forgot theirs and therefore cannot be signed in: they name their
+ * phone, everybody else is known. `changeIdentity` says who one is at one's school, which is
+ * compared with the school's own roll. `changePhone` takes a code from each of both phones.
+ */
+export const userContract = {
+  setPassword: {
+    access: 'open',
+    body: exactly({ code: SmsCode, newPassword: Password, phoneNum: Type.Optional(Phone) }),
+    data: Type.Null(),
+  },
+  isPasswordSet: { access: 'user', data: Type.Boolean() },
+  infoExtend: { access: 'user', data: UserInfo },
+  infoComplete: { access: 'user', data: CompleteUserInfo },
+  tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
+  changeProfile: {
+    access: 'user',
+    body: exactly({
+      nickname: Nickname,
+      name: RealName,
+      gender: codeOf(genders),
+      introduction: Type.String({ maxLength: 200 }),
+    }),
+    data: Type.Null(),
+  },
+  changeIdentity: {
+    access: 'user',
+    body: exactly({
+      mainOrgId: Id,
+      name: RealName,
+      number: Type.String({ minLength: 1, maxLength: 32 }),
+    }),
+    data: Type.Null(),
+  },
+  changeNickname: { access: 'user', body: exactly({ nickname: Nickname }), data: Type.Null() },
+  changePhone: {
+    access: 'user',
+    body: exactly({ code: SmsCode, phoneNum: Phone, newCode: SmsCode }),
+    data: Type.Null(),
+  },
+  bindPhone: {
+    access: 'user',
+    body: exactly({ phoneNum: Phone, code: SmsCode }),
+    data: Type.Null(),
+  },
+  uploadAvatar: {
+    access: 'user',
+    takesFile: { maxBytes: fileLimits.avatar },
+    data: Type.Object({ avatar: Type.String() }),
+  },
+  halo: { access: 'user', data: Type.Array(Halo) },
+} satisfies Record<keyof typeof userCalls, CallContract>;
+
+export type UserContract = typeof userContract;

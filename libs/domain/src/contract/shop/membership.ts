@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+import type { membershipCalls } from '../../calls/shop/membership';
+import { memberTiers } from '../../codes/shop/membership';
+import type { CallContract } from '../call';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+
+export const MemberCard = Type.Object({
+  cardId: Id,
+  name: Type.String(),
+  tier: keyOf(memberTiers),
+  days: Type.Integer({ description: 'How long the membership lasts' }),
+  currentPrice: Thousandths,
+  originalPrice: Thousandths,
+  recommend: Type.Boolean(),
+});
+export type MemberCard = Static<typeof MemberCard>;
+
+export const MemberBenefit = Type.Object({ title: Type.String(), desc: Type.String() });
+export type MemberBenefit = Static<typeof MemberBenefit>;
+
+/** `expiration` is when the membership that it bought ends; null while it is not paid. */
+export const MemberOrder = Type.Object({
+  ...billFields,
+  cardId: Id,
+  name: Type.String(),
+  tier: keyOf(memberTiers),
+  expiration: orNull(Moment),
+});
+export type MemberOrder = Static<typeof MemberOrder>;
+
+export const membershipContract = {
+  cardList: { access: 'open', data: Type.Array(MemberCard) },
+  equityList: { access: 'open', data: Type.Array(MemberBenefit) },
+  placeOrder: {
+    access: 'user',
+    body: exactly({ cardId: Id }),
+    data: Type.Object({ id: Id }),
+  },
+  payOrder: { access: 'user', body: exactly(payAsked), data: PayAnswer },
+  orderState: { access: 'user', query: stateAsked, data: PayStateAnswer },
+  orderList: { access: 'user', query: exactly(pageAsked), data: pageOf(MemberOrder) },
+} satisfies Record<keyof typeof membershipCalls, CallContract>;
+
+export type MembershipContract = typeof membershipContract;

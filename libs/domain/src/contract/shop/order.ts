@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox';
+import type { orderCalls } from '../../calls/shop/order';
+import { payLimits } from '../../codes/base/limits';
+import { cancelReasons, orderStates } from '../../codes/shop/orders';
+import { commodityTypes } from '../../codes/shop/products';
+import type { CallContract } from '../call';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  orNull,
+  pageAsked,
+  pageOf,
+  Thousandths,
+} from '../shapes';
+
+const Quantity = Type.Literal(payLimits.quantity);
+
+/** One specification of a commodity, as it stood when it was ordered. */
+export const OrderItem = Type.Object({
+  specificationId: Id,
+  commodityId: Id,
+  type: codeOf(commodityTypes),
+  title: Type.String(),
+  specificationName: Type.String(),
+  cover: Type.String(),
+  price: Thousandths,
+  quantity: Quantity,
+});
+export type OrderItem = Static<typeof OrderItem>;
+
+const orderFields = { ...billFields, items: Type.Array(OrderItem) };
+export const Order = Type.Object(orderFields);
+export type Order = Static<typeof Order>;
+
+/** `saved` is what the order would have cost more without membership and limited-time prices. */
+export const OrderDetail = Type.Object({
+  ...orderFields,
+  saved: Thousandths,
+  cancelledAt: orNull(Moment),
+  cancelReason: orNull(codeOf(cancelReasons)),
+  cancelNote: Type.String(),
+  refundedAt: orNull(Moment),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+const specificationAsked = exactly({ specificationId: Id, quantity: Quantity });
+
+export const orderContract = {
+  placeOrder: {
+    access: 'user',
+    body: exactly({
+      specificationList: Type.Array(specificationAsked, { minItems: 1, maxItems: 200 }),
+    }),
+    data: Type.Object({ id: Id }),
+  },
+  pay: { access: 'user', body: exactly(payAsked), data: PayAnswer },
+  state: { access: 'user', query: stateAsked, data: PayStateAnswer },
+  cancel: {
+    access: 'user',
+    body: exactly({
+      orderId: Id,
+      reason: codeOf(cancelReasons),
+      note: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    data: Type.Null(),
+  },
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, state: Type.Optional(keyOf(orderStates)) }),
+    data: pageOf(Order),
+  },
+  detail: { access: 'user', query: exactly({ orderId: Id }), data: OrderDetail },
+} satisfies Record<keyof typeof orderCalls, CallContract>;
+
+export type OrderContract = typeof orderContract;

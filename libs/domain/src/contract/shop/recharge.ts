@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import type { rechargeCalls } from '../../calls/shop/recharge';
+import { payways } from '../../codes/shop/payment';
+import type { CallContract } from '../call';
+import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
+import { codeOf, exactly, Id, pageAsked, pageOf, Thousandths } from '../shapes';
+
+/** The balance is not filled from the balance. */
+const rechargePayways = { 2: payways[2], 3: payways[3] };
+
+/** `amount` of the virtual currency for `price` of money. */
+const offerFields = { amount: Thousandths, gift: Thousandths, price: Thousandths };
+
+export const RechargeOffer = Type.Object({ id: Id, recommend: Type.Boolean(), ...offerFields });
+export type RechargeOffer = Static<typeof RechargeOffer>;
+
+export const RechargeOrder = Type.Object({ ...billFields, ...offerFields });
+export type RechargeOrder = Static<typeof RechargeOrder>;
+
+export const rechargeContract = {
+  offerList: { access: 'open', data: Type.Array(RechargeOffer) },
+  placeOrder: {
+    access: 'user',
+    body: exactly({ offerId: Id }),
+    data: Type.Object({ id: Id }),
+  },
+  payOrder: {
+    access: 'user',
+    body: exactly({ ...payAsked, payway: codeOf(rechargePayways) }),
+    data: PayAnswer,
+  },
+  orderState: { access: 'user', query: stateAsked, data: PayStateAnswer },
+  orderList: { access: 'user', query: exactly(pageAsked), data: pageOf(RechargeOrder) },
+} satisfies Record<keyof typeof rechargeCalls, CallContract>;
+
+export type RechargeContract = typeof rechargeContract;

@@ -1,0 +1,73 @@
+import Type, { type Static } from 'typebox';
+import type { anatomyCalls } from '../../calls/viewers/anatomy';
+import { bodySystems } from '../../codes/viewers/bodySystems';
+import type { CallContract } from '../call';
+import { libraryAsked } from '../shop/libraryAsked';
+import { ModelFile, Structure } from './model';
+import { saleFields, Specification } from '../shop/offer';
+import { ResourceItem } from '../learning/resourceItem';
+import { codeOf, exactly, Id, orNull, pageOf } from '../shapes';
+
+const anatomyFields = {
+  ...saleFields,
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  categoryId: Id,
+  system: codeOf(bodySystems),
+  structureCount: Type.Integer(),
+  learnerCount: Type.Integer(),
+};
+export const Anatomy = Type.Object(anatomyFields);
+export type Anatomy = Static<typeof Anatomy>;
+
+export const AnatomyDetail = Type.Object({
+  ...anatomyFields,
+  nameEn: Type.String(),
+  pictures: Type.Array(Type.String()),
+  itemCount: Type.Integer(),
+  modelCount: Type.Integer(),
+});
+export type AnatomyDetail = Static<typeof AnatomyDetail>;
+
+/** One row of the category filter, flat: `pid` is the row above it. */
+export const AnatomyCategory = Type.Object({
+  id: Id,
+  pid: orNull(Id),
+  name: Type.String(),
+  anatomyCount: Type.Integer(),
+});
+export type AnatomyCategory = Static<typeof AnatomyCategory>;
+
+export const AnatomyIntroduction = Type.Object({
+  anatomyId: Id,
+  name: Type.String(),
+  html: Type.String(),
+  highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+});
+export type AnatomyIntroduction = Static<typeof AnatomyIntroduction>;
+
+const one = exactly({ anatomyId: Id });
+
+export const anatomyContract = {
+  list: {
+    access: 'open',
+    query: exactly({
+      ...libraryAsked,
+      categoryId: Type.Optional(Id),
+      system: Type.Optional(codeOf(bodySystems)),
+    }),
+    data: pageOf(Anatomy),
+  },
+  categories: { access: 'open', data: Type.Array(AnatomyCategory) },
+  detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },
+  introduction: { access: 'open', query: one, data: AnatomyIntroduction },
+  items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
+  /** Both are refused where the anatomy is locked for who asks. */
+  models: { access: 'open', query: one, data: Type.Array(ModelFile) },
+  structures: { access: 'open', query: one, data: Type.Array(Structure) },
+  commodities: { access: 'open', query: one, data: Type.Array(Specification) },
+} satisfies Record<keyof typeof anatomyCalls, CallContract>;
+
+export type AnatomyContract = typeof anatomyContract;

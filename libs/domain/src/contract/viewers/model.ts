@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox';
+import { modelFormats } from '../../codes/viewers/modelFormats';
+import { Id, keyOf, Moment, orNull } from '../shapes';
+
+/** A 3D model that a page can load. */
+export const ModelFile = Type.Object({
+  id: Id,
+  title: Type.String(),
+  format: keyOf(modelFormats),
+  preview: Type.String(),
+  address: Type.String(),
+  bytes: Type.Integer(),
+  expiresAt: orNull(Moment),
+});
+export type ModelFile = Static<typeof ModelFile>;
+
+const Place = Type.Object({ x: Type.Number(), y: Type.Number(), z: Type.Number() });
+
+/** A named part of a model, flat: `pid` is the part that holds it. */
+export const Structure = Type.Object({
+  id: Id,
+  pid: orNull(Id),
+  modelId: Id,
+  name: Type.String(),
+  nameEn: Type.String(),
+  nameLatin: Type.String(),
+  description: Type.String(),
+  color: Type.String(),
+  /** The parts of the model's file that it consists of; a heading may have none. */
+  meshes: Type.Array(Type.String()),
+  /** Where its label points, in the model's own units. */
+  anchor: orNull(Place),
+});
+export type Structure = Static<typeof Structure>;

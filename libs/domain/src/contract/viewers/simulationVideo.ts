@@ -1,0 +1,70 @@
+import Type, { type Static } from 'typebox';
+import type { simulationVideoCalls } from '../../calls/viewers/simulationVideo';
+import { bulletPlaces } from '../../codes/viewers/bulletPlaces';
+import type { CallContract } from '../call';
+import { Offer } from '../shop/offer';
+import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+
+const videoFields = {
+  id: Id,
+  simulationId: Id,
+  number: Type.Integer(),
+  title: Type.String(),
+  cover: Type.String(),
+  durationS: Type.Integer(),
+  /** Null where it is free. */
+  offer: orNull(Offer),
+  isBought: Type.Boolean(),
+};
+export const SimulationVideo = Type.Object(videoFields);
+export type SimulationVideo = Static<typeof SimulationVideo>;
+
+const Playback = Type.Object({ address: Type.String(), expiresAt: orNull(Moment) });
+
+/** `playback` is null for who has to buy the video first; everybody may see the `preview`. */
+export const SimulationVideoDetail = Type.Object({
+  ...videoFields,
+  html: Type.String(),
+  simulationName: Type.String(),
+  playCount: Type.Integer(),
+  playback: orNull(Playback),
+  preview: orNull(Playback),
+});
+export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
+
+const bulletFields = {
+  /** Where in the video it appears. */
+  atMs: Type.Integer({ minimum: 0, maximum: 86_400_000 }),
+  text: Type.String({ minLength: 1, maxLength: 50 }),
+  color: Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
+  place: codeOf(bulletPlaces),
+};
+export const BulletComment = Type.Object({
+  ...bulletFields,
+  id: Id,
+  isMine: Type.Boolean(),
+  sentAt: Moment,
+});
+export type BulletComment = Static<typeof BulletComment>;
+
+export const simulationVideoContract = {
+  list: {
+    access: 'open',
+    query: exactly({ simulationId: Id }),
+    data: Type.Array(SimulationVideo),
+  },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SimulationVideoDetail },
+  /** Those of one stretch of the video, so that a long one need not bring all of them. */
+  bulletComments: {
+    access: 'open',
+    query: exactly({ videoId: Id, fromMs: bulletFields.atMs, toMs: bulletFields.atMs }),
+    data: Type.Array(BulletComment),
+  },
+  sendBulletComment: {
+    access: 'user',
+    body: exactly({ ...bulletFields, videoId: Id }),
+    data: BulletComment,
+  },
+} satisfies Record<keyof typeof simulationVideoCalls, CallContract>;
+
+export type SimulationVideoContract = typeof simulationVideoContract;

@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox';
+import type { slideCalls } from '../../calls/viewers/slide';
+import { bodySystems } from '../../codes/viewers/bodySystems';
+import { morphologyFields, slideImageKinds, slideStains } from '../../codes/viewers/morphology';
+import type { CallContract } from '../call';
+import { libraryAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, orNull, pageOf } from '../shapes';
+import { TileSource } from './tileSource';
+
+const slideFields = {
+  id: Id,
+  libraryId: Id,
+  title: Type.String(),
+  thumbnail: Type.String(),
+  field: codeOf(morphologyFields),
+  system: orNull(codeOf(bodySystems)),
+  stain: codeOf(slideStains),
+  viewCount: Type.Integer(),
+  isLocked: Type.Boolean(),
+};
+export const Slide = Type.Object(slideFields);
+export type Slide = Static<typeof Slide>;
+
+export const SlideDetail = Type.Object({
+  ...slideFields,
+  libraryName: Type.String(),
+  titleEn: Type.String(),
+  summary: Type.String(),
+  /** What the section was cut from. */
+  material: Type.String(),
+  source: Type.String(),
+});
+export type SlideDetail = Static<typeof SlideDetail>;
+
+export const SlideImage = Type.Object({
+  id: Id,
+  kind: codeOf(slideImageKinds),
+  title: Type.String(),
+  address: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type SlideImage = Static<typeof SlideImage>;
+
+const one = exactly({ slideId: Id });
+
+export const slideContract = {
+  list: {
+    access: 'open',
+    query: exactly({
+      ...libraryAsked,
+      libraryId: Type.Optional(Id),
+      field: Type.Optional(codeOf(morphologyFields)),
+      system: Type.Optional(codeOf(bodySystems)),
+      stain: Type.Optional(codeOf(slideStains)),
+    }),
+    data: pageOf(Slide),
+  },
+  detail: { access: 'open', query: exactly({ id: Id }), data: SlideDetail },
+  images: { access: 'open', query: one, data: Type.Array(SlideImage) },
+  /** Refused where the slide is locked for who asks. */
+  tileSource: { access: 'open', query: one, data: TileSource },
+} satisfies Record<keyof typeof slideCalls, CallContract>;
+
+export type SlideContract = typeof slideContract;

@@ -1,0 +1,32 @@
+import { buildApp } from '../../apps/server/src/app';
+import { systemClock } from '../../apps/server/src/ports/clock';
+
+/** The calls that the server really answers, as `METHOD /whole/path`; nothing is asked for it. */
+export async function builtCalls(): Promise<Set<string>> {
+  const built = new Set<string>();
+  const nothing = () => Promise.reject(new Error('no call is made'));
+  const app = buildApp({
+    database: {
+      db: undefined as never,
+      ping: nothing,
+      alone: nothing,
+      migrate: nothing,
+      close: nothing,
+    },
+    clock: systemClock,
+    storage: undefined as never,
+    files: undefined as never,
+    sms: { send: nothing, inbox: null },
+    storageDir: '.',
+    sites: null,
+    emergencyPort: 0,
+    chatOrigin: null,
+    logLevel: 'silent',
+    watch: ({ method, url, config }) => {
+      if (config?.isBuilt) built.add(`${String(method)} ${url}`);
+    },
+  });
+  await app.ready();
+  await app.close();
+  return built;
+}
