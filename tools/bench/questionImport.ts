@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '../../apps/server/src/db/openEmbedded';
 import type { Database } from '../../apps/server/src/db/database';
 import { questionColumns } from '../../apps/server/src/modules/emergency/export/questionSheet';
-import { makeWorkbook } from '../../apps/server/src/modules/emergency/export/workbook';
+import { makeWorkbook } from '../../apps/server/src/modules/base/sheets/workbook';
 import type { AnyKind } from '../../apps/server/src/modules/emergency/import/import.kind';
 import { previewImport } from '../../apps/server/src/modules/emergency/import/import.preview';
 import {

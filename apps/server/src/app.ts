@@ -1,7 +1,7 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
-import { serveDownloads } from './modules/emergency/export/download.routes';
+import { serveDownloads } from './modules/people/madeFile/download.routes';
 import { modules } from './modules/modules';
 import { serveSandbox } from './modules/front/sandbox/sandbox.routes';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';

@@ -2,7 +2,7 @@ import { centreUrl, who, type Who } from './twoCentres';
 import { sendForm } from './sendForm';
 import { useCentre } from './useCentre';
 import { questionColumns } from '../modules/emergency/export/questionSheet';
-import { type CellValue, makeWorkbook } from '../modules/emergency/export/workbook';
+import { type CellValue, makeWorkbook } from '../modules/base/sheets/workbook';
 import { selectStems } from '../modules/emergency/question/question.store';
 
 export const path = 'smreds/question/v1/import';

@@ -13,7 +13,7 @@ import type { Storage } from '../../../ports/storage';
 import { Refusal, refuse } from '../../../refusal';
 import { DAY_S, limits, uploadBytesADay } from '../limit/limit.rules';
 import { takeTurns } from '../limit/limit.service';
-import { lockKeys } from '../limit/limit.store';
+import { lockKeys } from '../limit/limit.door';
 import { isWhatItSays } from './upload.content';
 import { isKeyAllowed, type Policy, readPolicy, signPolicy } from './upload.policy';
 import { deleteBroughtBefore, insertBrought, selectSecret, sumBrought } from './upload.store';

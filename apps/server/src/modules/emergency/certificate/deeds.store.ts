@@ -1,9 +1,9 @@
 import { and, count, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { emergencyQuiz } from '../quiz/quiz.tables';
-import type { Trainee } from '../quiz/wrong.store';
+import type { Trainee } from '../quiz/wrong.door';
 import { emergencyResource } from '../resource/resource.tables';
-import { onShelf } from '../study/study.store';
+import { onShelf } from '../study/study.door';
 import { emergencyStudy } from '../study/study.tables';
 import type { Deeds } from './conditions';
 

@@ -7,7 +7,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
-import { findMembership } from '../../people/organisation/organisation.store';
+import { findMembership } from '../../people/organisation/organisation.door';
 import { newCertificateNumber, readCertificateNumber } from './certificateNumber';
 import { isExpired, toMine } from './certificate.shapes';
 import { findByNumber, findOfItem, insertCertificate, selectOfPerson } from './certificate.store';

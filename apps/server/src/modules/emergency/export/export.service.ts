@@ -8,12 +8,12 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { toRecord } from '../certificate/certificate.shapes';
-import { recordsOf, selectRecords } from '../certificate/certificate.store';
+import { recordsOf, selectRecords } from '../certificate/certificate.door';
 import { orgMeant } from '../people/people.scope';
-import { selectQuestions } from '../question/question.store';
-import { offerDownload } from './download.service';
+import { selectQuestions } from '../question/question.door';
+import { offerDownload } from '../../people/madeFile/download.service';
 import { questionCells, questionColumns } from './questionSheet';
-import { type CellValue, type Column, makeWorkbook } from './workbook';
+import { type CellValue, type Column, makeWorkbook } from '../../base/sheets/workbook';
 
 export interface Manager {
   person: Person;

@@ -2,7 +2,7 @@ import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuestionRow } from '../question/question.tables';
-import type { CellValue, Column } from './workbook';
+import type { CellValue, Column } from '../../base/sheets/workbook';
 
 /** What names the options of a question, in their order. */
 export const optionKeys = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;

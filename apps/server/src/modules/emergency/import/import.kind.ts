@@ -1,6 +1,6 @@
 import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
 import type { Db } from '../../../db/database';
-import type { Column, Sheet } from '../export/workbook';
+import type { Column, Sheet } from '../../base/sheets/workbook';
 import type { ImportKindName } from './import.tables';
 
 export type Fault = ImportRow['faults'][number];

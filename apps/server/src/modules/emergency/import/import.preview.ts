@@ -8,7 +8,7 @@ import { refuseFault } from '../../../refusal';
 import type { AnyKind, Cells, Known } from './import.kind';
 import { insertImport } from './import.store';
 import type { ImportHead, ImportRowInsert } from './import.tables';
-import { readWorkbook } from './sheet.read';
+import { readWorkbook } from '../../base/sheets/sheet.read';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;

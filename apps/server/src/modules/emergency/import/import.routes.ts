@@ -3,8 +3,8 @@ import { questionImportCalls } from '@cheese/domain/calls/emergency/questionImpo
 import { importContract as contract } from '@cheese/domain/contract/emergency/importShapes';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
-import { offerDownload } from '../export/download.service';
-import { makeWorkbook } from '../export/workbook';
+import { offerDownload } from '../../people/madeFile/download.service';
+import { makeWorkbook } from '../../base/sheets/workbook';
 import type { AnyKind } from './import.kind';
 import { previewImport } from './import.preview';
 import { cancelImport, confirmImport, listImportRows, readState } from './import.service';

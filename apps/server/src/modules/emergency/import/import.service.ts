@@ -10,7 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import { lockOrg } from '../people/org.store';
+import { lockOrg } from '../people/org.door';
 import { orgMeant } from '../people/people.scope';
 import type { AnyKind } from './import.kind';
 import type { Manager } from './import.preview';

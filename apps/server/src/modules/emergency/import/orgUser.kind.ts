@@ -5,7 +5,7 @@ import { failures } from '@cheese/domain/texts/failures';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { allowedSheet } from './allowedSheet';
+import { allowedSheet } from '../../base/sheets/allowedSheet';
 import { RowReader } from './columns.read';
 import type { Cells, ImportKind, Known, Read } from './import.kind';
 import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';

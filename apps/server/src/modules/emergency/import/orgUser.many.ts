@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { insertPlaces } from '../people/orgUser.store';
+import { insertPlaces } from '../people/orgUser.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { newNickname } from '../../people/person/register';
 import { person } from '../../people/person/person.tables';

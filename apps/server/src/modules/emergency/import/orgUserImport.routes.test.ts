@@ -1,7 +1,7 @@
 import { sendForm } from '../../../testing/sendForm';
 import { useCentre } from '../../../testing/useCentre';
 import { centreUrl, who } from '../../../testing/twoCentres';
-import { makeWorkbook } from '../export/workbook';
+import { makeWorkbook } from '../../base/sheets/workbook';
 
 const test = useCentre();
 const path = 'smreds/org-user/v1/import';

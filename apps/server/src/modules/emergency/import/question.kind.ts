@@ -9,8 +9,8 @@ import {
   questionColumns,
   questionTitles as titles,
 } from '../export/questionSheet';
-import { insertQuestions, selectStems } from '../question/question.store';
-import { allowedSheet } from './allowedSheet';
+import { insertQuestions, selectStems } from '../question/question.door';
+import { allowedSheet } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
 import { readQuestion, type Written } from './question.read';
 

@@ -8,10 +8,10 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../../people/auth/password';
-import { deleteUnderWay } from '../quiz/quiz.store';
-import { isPhoneTaken, updatePerson } from '../../people/person/person.store';
+import { deleteUnderWay } from '../quiz/quiz.door';
+import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
-import { revokeAllBut } from '../../people/session/session.store';
+import { revokeAllBut } from '../../people/session/session.door';
 import type { WarmSessions } from '../../people/session/warmSessions';
 import { lockOrg } from './org.store';
 import {

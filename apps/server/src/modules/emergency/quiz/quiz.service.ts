@@ -10,7 +10,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { Refusal, refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
-import { addQuiz } from '../situation/totals.store';
+import { addQuiz } from '../situation/totals.door';
 import { toQuiz, toReviewed, toSummary } from './quiz.shapes';
 import {
   findDone,

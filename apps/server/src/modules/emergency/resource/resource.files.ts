@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { isOffice } from '../../base/upload/office';
-import { insertJob } from '../../base/job/job.store';
+import { insertJob } from '../../base/job/job.door';
 import { assemble, type Assembled, type Shop } from './assemble';
 import { coverOf } from './resource.cover';
 import { insertFiles } from './resource.store';

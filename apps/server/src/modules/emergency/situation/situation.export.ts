@@ -3,7 +3,7 @@ import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { type Manager, offerSheet } from '../export/export.service';
-import type { Column } from '../export/workbook';
+import type { Column } from '../../base/sheets/workbook';
 import { orgMeant } from '../people/people.scope';
 import { selectFeats } from './facts.store';
 import { readSpan, stretchOf } from './situation.span';

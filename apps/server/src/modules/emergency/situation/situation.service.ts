@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { findOrgUser } from '../people/orgUser.store';
+import { findOrgUser } from '../people/orgUser.door';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
 import { countAwarded, selectFeats, selectQuizzes, selectStudied } from './facts.store';

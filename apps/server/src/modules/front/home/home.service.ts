@@ -2,7 +2,7 @@ import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { treeOf } from '@cheese/domain/rules/tree';
 import type { Db } from '../../../db/database';
-import { selectAds } from '../../content/ad/ad.store';
+import { selectAds } from '../../content/ad/ad.door';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import {
   listHot,
@@ -10,8 +10,8 @@ import {
   listOptions,
   listSomeFree,
 } from '../../shop/commodity/commodity.service';
-import { selectBenefits, selectMemberCards } from '../../shop/membership/membership.store';
-import { selectTree } from '../../content/tag/tag.store';
+import { selectBenefits, selectMemberCards } from '../../shop/membership/membership.door';
+import { selectTree } from '../../content/tag/tag.door';
 
 const [COURSES, SPECIMENS, QUESTIONS, SUBJECTS] = [1, 2, 4, 9] as const;
 const [BANNERS, WIDE_ADS, OFFERS] = [1, 2, 5] as const;

@@ -3,14 +3,14 @@ import type { Clock } from '../../../ports/clock';
 import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../refusal';
 import { phoneFault } from '@cheese/domain/rules/phone';
-import { findByPhone } from '../../people/person/person.store';
+import { findByPhone } from '../../people/person/person.door';
 import { scanAnswer } from '../../people/scan/scan.rules';
 import {
   markCancelled,
   markConfirmed,
   markScanned,
   selectOpenScans,
-} from '../../people/scan/scan.store';
+} from '../../people/scan/scan.door';
 import type { ReceivedSms, ScanAct, WaitingScan } from './sandbox.contract';
 
 export const readSms = ({ inbox }: Sms, phone?: string): ReceivedSms[] =>

@@ -13,7 +13,7 @@ import {
   wantsPrices,
 } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
-import { itemColumns } from '../../content/news/news.store';
+import { itemColumns } from '../../content/news/news.door';
 import { newsArticle } from '../../content/news/news.tables';
 import { type Match, match } from './search.match';
 import { hitOrder } from './search.order';

@@ -5,9 +5,9 @@ import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/sig
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../refusal';
 import { giveBack } from '../../base/limit/limit.service';
-import { findByPhone, lockPasswordHash } from '../person/person.store';
+import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
-import { selectByAccount } from '../organisation/organisation.store';
+import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from './password';

@@ -9,7 +9,7 @@ import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
 import { type Door, takeTry } from '../auth/tries';
 import { giveBack } from '../../base/limit/limit.service';
-import { revokeAllBut } from '../session/session.store';
+import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { checkCode, useCode } from '../smsCode/smsCode.service';
 import { ownPhone } from './ownPhone';

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { toOrganisation } from '../organisation/organisation.service';
-import { findMembership } from '../organisation/organisation.store';
+import { findMembership } from '../organisation/organisation.door';
 import { selectHalos, selectPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
-import { claimRollLine, findMembership } from '../organisation/organisation.store';
+import { claimRollLine, findMembership } from '../organisation/organisation.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { updatePerson } from './person.store';
 

@@ -1,7 +1,7 @@
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { branchOf, selectByIds } from '../../content/tag/tag.store';
+import { branchOf, selectByIds } from '../../content/tag/tag.door';
 import { commodity, commodityTag } from './commodity.tables';
 
 /** What any list of commodities may be narrowed by. */

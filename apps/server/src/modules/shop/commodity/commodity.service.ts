@@ -6,9 +6,9 @@ import { treeOf } from '@cheese/domain/rules/tree';
 import { and, asc, eq, exists, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { findOutlineTag } from '../../content/outline/outline.store';
+import { findOutlineTag } from '../../content/outline/outline.door';
 import { type OptionUse, optionUses } from '../../content/tag/tag.tables';
-import { selectOptions } from '../../content/tag/tag.store';
+import { selectOptions } from '../../content/tag/tag.door';
 import {
   countCommodities,
   listCards,

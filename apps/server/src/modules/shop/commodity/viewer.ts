@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { selectHalos } from '../../people/person/person.store';
+import { selectHalos } from '../../people/person/person.door';
 import type { Viewer } from './commodity.cards';
 
 const MEMBER = 1;

@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { person } from '../../people/person/person.tables';
+import { person } from '../person/person.tables';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

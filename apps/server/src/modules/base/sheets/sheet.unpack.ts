@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { refuse } from '../../../refusal';
-import { isLocked, isOfficeDocument } from '../../base/upload/office';
-import { looksLike, readHead } from '../../base/upload/upload.content';
-import { readAt, readEntries, type ZipEntry } from '../../base/upload/zip';
+import { isLocked, isOfficeDocument } from '../upload/office';
+import { looksLike, readHead } from '../upload/upload.content';
+import { readAt, readEntries, type ZipEntry } from '../upload/zip';
 
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 32 * 1024 ** 2;

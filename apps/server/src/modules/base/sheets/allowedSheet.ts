@@ -1,4 +1,4 @@
-import type { Sheet } from '../export/workbook';
+import type { Sheet } from './workbook';
 
 /** What may be written in the columns that hold labels: one column for each of them. */
 export function allowedSheet(labels: Record<string, Record<number, string>>): Sheet {

@@ -1,0 +1,8 @@
+/** What neighbours ask of this module's rows: the rest of the store is its own. */
+export {
+  findByPhone,
+  isPhoneTaken,
+  lockPasswordHash,
+  selectHalos,
+  updatePerson,
+} from './person.store';
