@@ -7,6 +7,8 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import { depConstraints } from './tools/fence/boundaries.mjs';
 import { doors } from './tools/fence/doors.mjs';
+import './tools/fence/graph.mjs';
+import { places } from './tools/fence/places.mjs';
 import { surroundings } from './tools/fence/surroundings.mjs';
 
 const source = ['**/*.{ts,tsx,mts,cts}'];
@@ -85,5 +87,6 @@ export default ts.config(
   { files: ['tools/bench/minimal/**'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   ...doors,
   ...surroundings,
+  ...places,
   prettier,
 );

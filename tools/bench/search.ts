@@ -13,7 +13,7 @@ import {
   specification,
 } from '../../apps/server/src/modules/shop/commodity/commodity.tables';
 import { searchCommodities } from '../../apps/server/src/modules/front/search/search.service';
-import { searchable } from '../../apps/server/src/modules/front/search/searchable';
+import { searchable } from '../../apps/server/src/modules/base/findable/searchable';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { root } from '../setup/root.mjs';
 import { command, say, Stop } from '../setup/say.mjs';

@@ -2,15 +2,17 @@
  * node tools/fence/check.mjs
  *
  * Proves that the fences hold. Each file under wrong/ stands for a file at the same path of the
- * repository, and each of its lines must be reported; each file under right/ must pass.
+ * repository, and each of its lines must be reported; each file under right/ must pass. A project
+ * that is bound by no layer, or of which no wrong line is tried, fails as well.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ESLint } from 'eslint';
 import { filesUnder } from '../setup/files.mjs';
-import { askNx } from '../setup/nx.mjs';
 import { inRoot, root } from '../setup/root.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
+import { depConstraints } from './boundaries.mjs';
+import { projects } from './projects.mjs';
 
 const fences = new Set([
   '@nx/enforce-module-boundaries',
@@ -18,6 +20,10 @@ const fences = new Set([
   '@typescript-eslint/no-require-imports',
   'no-restricted-syntax',
   'no-restricted-globals',
+  'cheese/rooms',
+  'cheese/lazy-defaults',
+  'cheese/words',
+  'cheese/raw-routes',
 ]);
 
 // The files do not exist where they claim to stand: no type information can be had for them.
@@ -75,16 +81,34 @@ async function check(kind) {
   return { lines, complaints };
 }
 
+const bound = new Set(depConstraints.map(({ sourceTag }) => sourceTag));
+
+/**
+ * What keeps a project from standing behind the fences, in words.
+ * @param {import('./projects.mjs').Project} project
+ * @returns {string[]}
+ */
+function uncovered({ name, root: home, tags }) {
+  const layer = tags.find((tag) => tag.startsWith('layer:'));
+  const missing = ['layer:', 'runs:', 'scope:'].filter(
+    (kind) => tags.filter((tag) => tag.startsWith(kind)).length !== 1,
+  );
+  return [
+    ...missing.map((kind) => `${name}: one tag ${kind}… is wanted in its project.json`),
+    ...(layer && !bound.has(layer) ? [`${name}: boundaries.mjs does not know ${layer}`] : []),
+    ...(filesUnder(inRoot('tools', 'fence', 'wrong', home)).length === 0
+      ? [`${name}: no wrong line of it is tried: add tools/fence/wrong/${home}`]
+      : []),
+  ];
+}
+
 await command(async () => {
-  // The rule reads the project graph that Nx last wrote.
-  const { code, output } = await askNx(['show', 'projects']);
-  if (code !== 0) throw new Stop(`Nx cannot read the projects:\n${output}`);
   const wrong = await check('wrong');
   const right = await check('right');
-  const complaints = [...wrong.complaints, ...right.complaints];
+  const complaints = [...wrong.complaints, ...right.complaints, ...projects.flatMap(uncovered)];
   complaints.forEach((complaint) => say(`  ${complaint}`));
   say(
-    `Fences: ${wrong.lines} wrong lines and ${right.lines} right ones, ${complaints.length} misjudged.`,
+    `Fences: ${wrong.lines} wrong lines and ${right.lines} right ones in ${projects.length} projects, ${complaints.length} misjudged.`,
   );
   return complaints.length > 0 ? 1 : 0;
 });

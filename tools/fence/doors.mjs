@@ -5,6 +5,7 @@
  *
  * @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} Door
  */
+import { sourcesWhere } from './projects.mjs';
 import { clock } from './surroundings.mjs';
 
 /** @type {Door} */
@@ -66,19 +67,38 @@ const closed = (files, patterns, { ignores = [], syntax = [] } = {}) => ({
   },
 });
 
-const site = [contractsAreTypes, testingOnly, noNode];
+/** @type {Door} A screen asks by the hooks of a catalogue. */
+const noWire = {
+  regex: '^axios(/|$)',
+  message: 'A site makes no call of its own: the catalogue does, over the wire it is handed.',
+};
+
 const everywhere = [testingOnly, noNode];
+const browser = [contractsAreTypes, ...everywhere];
 /** The contracts, and the catalogue that gathers them for the server and for tools. */
 const contracts = [
-  'libs/domain/src/contract/**',
+  ...['contract', 'catalogue'].map((folder) => `libs/domain/src/${folder}/**`),
   'libs/domain/src/{catalogue,everyCall}.ts',
-  'libs/domain/src/catalogue/**',
 ];
 
+/** @param {boolean} isApp @param {boolean} isEmergency */
+const browsers = (isApp, isEmergency) =>
+  sourcesWhere(
+    (tags) =>
+      tags.includes('runs:browser') &&
+      tags.includes('layer:app') === isApp &&
+      tags.includes('scope:emergency') === isEmergency,
+  );
+
 export const doors = [
-  closed(['libs/{api-client,auth,ui,slider-captcha}/src/**', 'apps/web/src/**'], site),
-  closed(['libs/emergency-api/src/**', 'apps/emergency/src/**'], [...site, baseDoorOnly]),
-  closed(['apps/server/src/**'], [testingOnly]),
+  closed(browsers(false, false), browser),
+  closed(browsers(false, true), [...browser, baseDoorOnly]),
+  closed(browsers(true, false), [...browser, noWire]),
+  closed(browsers(true, true), [...browser, baseDoorOnly, noWire]),
+  closed(
+    sourcesWhere((tags) => tags.includes('runs:server')),
+    [testingOnly],
+  ),
   closed(contracts, everywhere, { syntax: clock }),
   closed(['libs/domain/src/**'], [...everywhere, schemasStayInContracts], {
     ignores: contracts,

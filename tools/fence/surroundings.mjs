@@ -2,6 +2,8 @@
  * What a library may not reach for although no import shows it: the network, the page, the clock.
  * Proven by tools/fence/check.mjs.
  */
+import { sourcesWhere } from './projects.mjs';
+
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
 const page = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 const timers = ['setTimeout', 'setInterval', 'performance', 'process'];
@@ -17,6 +19,9 @@ const without = (files, names, message) => ({
   rules: { 'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))] },
 });
 
+/** The layers whose business the network is. */
+const calls = new Set(['layer:client', 'layer:emergency-client']);
+
 export const surroundings = [
   without(
     ['libs/domain/src/**'],
@@ -24,9 +29,9 @@ export const surroundings = [
     'The domain touches no DOM, no network and no clock: hand it over.',
   ),
   without(
-    ['libs/{auth,ui,slider-captcha}/src/**'],
+    sourcesWhere((tags) => tags.includes('runs:browser') && !tags.some((tag) => calls.has(tag))),
     network,
-    'This library makes no call: it is handed what it needs.',
+    'No call is made here: a library is handed what it needs, a page asks by a hook of its catalogue.',
   ),
 ];
 

@@ -1,52 +1,10 @@
-import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
-import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { dispositionOf, isKnown } from '../ports/handedOut';
 import type { Storage } from '../ports/storage';
 import { filePolicy } from './headers';
 
 const YEAR_S = 365 * 24 * 3600;
-
-/** What a browser is told that a stored file is; whatever is not named here is only downloaded. */
-const types: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  doc: 'application/msword',
-  xls: 'application/vnd.ms-excel',
-  ppt: 'application/vnd.ms-powerpoint',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
-const UNKNOWN = 'application/octet-stream';
-
-const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;
-
-export const typeOf = (key: string) => types[suffixOf(key)] ?? UNKNOWN;
-
-const shown: readonly (UploadKind | null)[] = ['image', 'video', 'audio'];
-const isShown = (key: string) =>
-  ['webp', 'pdf'].includes(suffixOf(key)) || shown.includes(uploadKindOf(key));
-
-/** Shown or downloaded, and under which name: that of its uploader, in any language. */
-export function dispositionOf(key: string, fileName: string | null): string {
-  const way = isShown(key) ? 'inline' : 'attachment';
-  // A link that somebody made up must not give a picture the name of a program.
-  if (!fileName || suffixOf(fileName) !== suffixOf(key)) return way;
-  return `${way}; filename*=UTF-8''${encodeName(fileName)}`;
-}
-
-const encodeName = (name: string) =>
-  encodeURIComponent(name.replace(/[\p{Cc}/\\]/gu, '_')).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /** The reader of a browser draws no page of a PDF that is locked in like the others. */
 const pdfPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { dispositionOf, typeOf } from '../plugins/stored';
+import { dispositionOf, typeOf } from './handedOut';
 import type { Clock } from './clock';
 import { pour } from './pour';
 import { presigned, type S3Keys, signedForm, signedHeaders } from './s3Signature';

@@ -1,6 +1,6 @@
 import type { NewsCategory } from '@cheese/domain/codes/content/news';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { searchColumns, searchIndexes } from '../../front/search/search.columns';
+import { searchColumns, searchIndexes } from '../../base/findable/search.columns';
 
 export const newsArticle = pgTable(
   'news_article',

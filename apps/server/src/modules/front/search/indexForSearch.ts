@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { newsArticle } from '../../content/news/news.tables';
-import { isNotIndexed } from './search.columns';
-import { searchable } from './searchable';
+import { isNotIndexed } from '../../base/findable/search.columns';
+import { searchable } from '../../base/findable/searchable';
 
 /** Makes those findable that were planted, or stored by an older version. */
 export async function indexForSearch(db: Db) {

@@ -1,4 +1,4 @@
-import { mayBeInitials, plain, wordsOf } from './grams';
+import { mayBeInitials, plain, wordsOf } from '../../base/findable/grams';
 
 export interface Mark {
   from: number;

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { asInitials, gramsToFind, mayBeInitials, wordsOf } from './grams';
-import { hasGrams, type SearchColumns } from './search.columns';
+import { asInitials, gramsToFind, mayBeInitials, wordsOf } from '../../base/findable/grams';
+import { hasGrams, type SearchColumns } from '../../base/findable/search.columns';
 
 /** A table that can be searched. */
 export type SearchedTable = SearchColumns & { title: PgColumn };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dispositionOf, typeOf } from '../../../plugins/stored';
+import { dispositionOf, typeOf } from '../../../ports/handedOut';
 import { downloadPath, findDownload } from './download.service';
 
 /** What stands for all of them: they have no name in the storage. */

@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { searchColumns, searchIndexes } from '../../front/search/search.columns';
+import { searchColumns, searchIndexes } from '../../base/findable/search.columns';
 import { tag } from '../../content/tag/tag.tables';
 
 const moment = () => timestamp({ withTimezone: true });

@@ -1,0 +1,20 @@
+/**
+ * Nx's rule for boundaries reads the graph of projects that was written last. In a fresh clone there
+ * is none, and it would let everything pass with a warning; after a new project or tag it would not
+ * know it. So the graph is made anew where it is missing or tells something else than the projects do.
+ */
+import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
+import { projects } from './projects.mjs';
+
+function isFresh() {
+  try {
+    const { nodes } = readCachedProjectGraph();
+    const known = Object.values(nodes).map(({ name, data }) => [name, ...(data.tags ?? [])].join());
+    const told = projects.map(({ name, tags }) => [name, ...tags].join());
+    return known.sort().join('\n') === told.sort().join('\n');
+  } catch {
+    return false;
+  }
+}
+
+if (!isFresh()) await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });

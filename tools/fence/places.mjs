@@ -1,0 +1,40 @@
+/** The house's own rules, and where each holds; what they close stands in rooms.mjs and rules/. */
+import { lazyDefaultsRule } from './rules/lazyDefaults.mjs';
+import { rawRoutesRule } from './rules/rawRoutes.mjs';
+import { roomsRule } from './rules/rooms.mjs';
+import { wordsRule } from './rules/words.mjs';
+
+const cheese = {
+  rules: {
+    rooms: roomsRule,
+    'lazy-defaults': lazyDefaultsRule,
+    words: wordsRule,
+    'raw-routes': rawRoutesRule,
+  },
+};
+
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+/** Files that are no calls, each with its own guard said at its route. */
+const noCalls = [
+  'apps/server/src/modules/base/upload/upload.routes.ts',
+  'apps/server/src/modules/people/madeFile/download.routes.ts',
+  'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
+];
+
+/** @param {string} rule @param {string[]} files @param {string[]} [ignores] */
+const holds = (rule, files, ignores = []) => ({
+  files,
+  ignores,
+  plugins: { cheese },
+  rules: { [`cheese/${rule}`]: 'error' },
+});
+
+export const places = [
+  holds('rooms', ['{apps,libs}/*/src/**/*.{ts,tsx}']),
+  holds('lazy-defaults', ['{apps,libs}/*/src/**/*.{ts,tsx}'], tests),
+  // A part of libs/ui may bring the few words that always belong to it, such as 重试.
+  // The gallery shows developers what parts look like: its words are examples.
+  holds('words', ['apps/*/src/**/*.tsx'], [...tests, 'apps/web/src/pages/dev/**']),
+  holds('raw-routes', ['apps/server/src/modules/**'], [...tests, ...noCalls]),
+];

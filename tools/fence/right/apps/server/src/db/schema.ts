@@ -1,0 +1,2 @@
+// The list of all tables.
+export * from '../modules/people/person/person.tables';

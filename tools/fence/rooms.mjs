@@ -1,0 +1,95 @@
+/**
+ * Which room may import which: rules by the places of both files, finer than projects. Each rule
+ * tells whom it binds (`from`), what it closes to them (`to`) and in which case not (`unless`). Held
+ * by rules/rooms.mjs, proven by check.mjs.
+ *
+ * @typedef {{ from: string, to: string, here: RegExpExecArray, there: RegExpExecArray }} Import
+ * @typedef {{ from: RegExp, to: RegExp, types?: 'pass', unless?: (one: Import) => boolean, message: string }} Rule
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inRoot } from '../setup/root.mjs';
+
+/** From the ground up: each wing may ask those before it. */
+export const wings = [
+  'base',
+  'people',
+  'content',
+  'shop',
+  'learning',
+  'exam',
+  'viewers',
+  'front',
+  'emergency',
+];
+
+const isSameSite = (/** @type {Import} */ { here, there }) => here[1] === there[1];
+const isSameRoom = (/** @type {Import} */ one) => isSameSite(one) && one.here[2] === one.there[2];
+
+/** The folder of the page that a file belongs to: its own, or the next one above that holds a page. */
+function pageOf(/** @type {string} */ file) {
+  for (let folder = dirname(file); !folder.endsWith('/pages'); folder = dirname(folder)) {
+    if (isPage(folder)) return folder;
+  }
+  return dirname(file);
+}
+
+const isPage = (/** @type {string} */ folder) =>
+  existsSync(inRoot(folder)) &&
+  readdirSync(inRoot(folder)).some((name) => name.endsWith('Page.tsx'));
+
+/** One's own page, and what stands in the folders above it for all pages below. */
+const isOwnPage = (/** @type {Import} */ { from, to }) =>
+  `${pageOf(from)}/`.startsWith(`${pageOf(to)}/`);
+
+/** Where what stands apart is joined: it may know every module. */
+const joins = /^apps\/server\/src\/(main|app|openHouse|workOnJobs|heavyWork)\.ts$/;
+
+/** @type {Rule[]} */
+export const rooms = [
+  {
+    from: /^apps\/([^/]+)\/src\/features\/([^/]+)\//,
+    to: /^apps\/([^/]+)\/src\/features\/([^/]+)\//,
+    unless: isSameRoom,
+    message:
+      'Features never import each other: the page joins them, or the common part moves down.',
+  },
+  {
+    from: /^apps\/([^/]+)\/src\/(features|layouts)\//,
+    to: /^apps\/([^/]+)\/src\/pages\//,
+    message: 'Pages import features and stand in layouts, never the other way round.',
+  },
+  {
+    from: /^apps\/([^/]+)\/src\/pages\//,
+    to: /^apps\/([^/]+)\/src\/pages\//,
+    unless: isOwnPage,
+    message:
+      'A page takes no part of another page: what two need is a feature, or stands above both.',
+  },
+  {
+    from: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\//,
+    to: /^apps\/server\/src\/modules\/([^/]+)\/([^/]+)\/.*\.store$/,
+    unless: isSameRoom,
+    message: "A neighbour's store is its own: ask its service, its shapes, its tables or its door.",
+  },
+  {
+    from: /^apps\/server\/src\/modules\/([^/]+)\/[^/]+\//,
+    to: /^apps\/server\/src\/modules\/([^/]+)\/[^/]+\//,
+    types: 'pass',
+    unless: ({ here, there }) => wings.indexOf(there[1] ?? '') <= wings.indexOf(here[1] ?? ''),
+    message: `Wings import one way: ${wings.join(' ← ')}.`,
+  },
+  {
+    from: /^apps\/server\/src\/(?!modules\/|seed\/)/,
+    to: /^apps\/server\/src\/modules\//,
+    types: 'pass',
+    unless: ({ from, to }) =>
+      joins.test(from) || (from === 'apps/server/src/db/schema.ts' && to.endsWith('.tables')),
+    message: 'Modules stand on plugins, ports and the database, never the other way round.',
+  },
+  {
+    from: /^apps\/server\/src\/ports\//,
+    to: /^apps\/server\/src\/(plugins|modules|app|call)\b/,
+    message: 'A port knows its provider and nothing of the house.',
+  },
+];

@@ -1,0 +1,52 @@
+/**
+ * A default export is what `import()` brings: a file that nobody loads lazily has none, and nobody
+ * imports the default of one of our files by its place.
+ */
+import { readFileSync } from 'node:fs';
+import { filesUnder } from '../../setup/files.mjs';
+import { inRoot } from '../../setup/root.mjs';
+import { projects } from '../projects.mjs';
+import { placeAsked, placeOf } from './places.mjs';
+
+const isSource = /\.(ts|tsx)$/;
+const lazily = /import\(\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g;
+
+/** Every place that some file of the house loads by `import()`. */
+function placesLoaded() {
+  const files = projects
+    .filter(({ root }) => root !== 'tools')
+    .flatMap(({ root }) => filesUnder(inRoot(root, 'src')))
+    .filter((file) => isSource.test(file));
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(lazily)].map(([, asked]) =>
+        placeAsked(placeOf(file), asked ?? ''),
+      ),
+    ),
+  );
+}
+
+/** @type {Set<string | null> | undefined} */
+let known;
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const lazyDefaultsRule = {
+  create(context) {
+    const place = placeOf(context.filename);
+    return {
+      ExportDefaultDeclaration(node) {
+        known ??= placesLoaded();
+        if (known.has(place.replace(isSource, ''))) return;
+        context.report({ node, message: 'Only what is loaded by import() has a default export.' });
+      },
+      ImportDefaultSpecifier(node) {
+        const source = String(/** @type {any} */ (node).parent.source.value);
+        if (placeAsked(place, source) === null || source.endsWith('.json')) return;
+        context.report({
+          node,
+          message: 'A default export is loaded by import(), not by its place.',
+        });
+      },
+    };
+  },
+};

@@ -1,0 +1,2 @@
+// The ground knows nobody.
+import { person } from '../../people/person/person.tables';

@@ -1,0 +1,2 @@
+// Plugins, ports and the database are what modules stand on.
+import { readNews } from '../modules/content/news/news.service';

@@ -1,0 +1,5 @@
+// A feature stands alone: pages and layouts join features.
+import { NoticeBell } from '../noticeBell/NoticeBell';
+import { HelpPage } from '../../pages/help/HelpPage';
+export type { Unread } from '../noticeBell/useUnread';
+export const lazily = () => import('../noticeBell/NoticeBell');

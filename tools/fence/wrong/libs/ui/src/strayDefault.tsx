@@ -1,0 +1,2 @@
+// So in libraries.
+export default () => null;
