@@ -15,7 +15,7 @@ const __dirname = import.meta.dirname;`;
 
 rmSync(out, { recursive: true, force: true });
 await build({
-  entryPoints: { main: join(here, 'src/main.ts') },
+  entryPoints: { main: join(here, 'src/main.ts'), heavyWork: join(here, 'src/heavyWork.ts') },
   outdir: out,
   bundle: true,
   platform: 'node',

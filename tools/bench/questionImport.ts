@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../../apps/server/src/db/openEmbedded';
 import type { Database } from '../../apps/server/src/db/database';
+import { heavyPool } from '../../apps/server/src/modules/base/heavy/heavy.pool';
+import { buildHeavyWork, heavyWorkFile } from '../../apps/server/src/testing/heavyWorkFile';
 import { questionColumns } from '../../apps/server/src/modules/emergency/export/questionSheet';
 import { makeWorkbook } from '../../apps/server/src/modules/base/sheets/workbook';
 import type { AnyKind } from '../../apps/server/src/modules/emergency/import/import.kind';
@@ -65,6 +67,7 @@ async function timed<T>(go: () => Promise<T>) {
 const manager = {
   person: { id: 1, sessionId: 1, roles: ['welfareManager'] as const, organisationId: 1 },
   clock: systemClock,
+  heavy: heavyPool(heavyWorkFile),
 };
 const own = { ...manager, kind: questionKind as AnyKind, log: { error: say } };
 
@@ -94,6 +97,7 @@ async function bare({ db }: Database) {
 
 await command(async () => {
   say('$ npx tsx --tsconfig tsconfig.base.json tools/bench/questionImport.ts\n');
+  await buildHeavyWork();
   const folder = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
   const database = await open(folder);
   const { db } = database;

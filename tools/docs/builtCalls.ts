@@ -16,6 +16,7 @@ export async function builtCalls(): Promise<Set<string>> {
     clock: systemClock,
     storage: undefined as never,
     files: undefined as never,
+    heavy: undefined as never,
     sms: { send: nothing, inbox: null },
     storageDir: '.',
     sites: null,

@@ -6,6 +6,7 @@ import { modules } from './modules/modules';
 import { serveSandbox } from './modules/front/sandbox/sandbox.routes';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import { refuseUnopened } from './modules/unopened';
+import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { takeUploads } from './modules/base/upload/upload.routes';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
@@ -28,6 +29,7 @@ export interface House {
   clock: Clock;
   storage: Storage;
   files: FileRules;
+  heavy: Heavy;
   sms: Sms;
 }
 
@@ -60,9 +62,18 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   const sessions = warmSessions(options.database.db, options.clock);
-  const { database, clock, storage, files, sms } = options;
+  const { database, clock, storage, files, heavy, sms } = options;
   const stopping = whenStopping(app);
-  app.decorate('house', { database, clock, storage, files, sms, sessions, stopping });
+  app.decorate('house', {
+    database,
+    clock,
+    storage,
+    files,
+    heavy,
+    sms,
+    sessions,
+    stopping,
+  });
   app.decorateRequest('incoming', null);
   if (options.watch) app.addHook('onRoute', options.watch);
   holdToContracts(app);

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
+import type { Heavy } from './modules/base/heavy/heavy.pool';
 import type { WarmSessions } from './modules/people/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
@@ -31,6 +32,7 @@ export interface Asked<C extends CallContract> {
   clock: Clock;
   storage: Storage;
   files: FileRules;
+  heavy: Heavy;
   sms: Sms;
   sessions: WarmSessions;
   /** Aborted when the server is about to stop: what waits must not keep it. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from './app';
 import type { Config } from './config';
@@ -5,6 +6,7 @@ import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { aliyunSms } from './ports/aliyunSms';
+import { heavyPool } from './modules/base/heavy/heavy.pool';
 import { indexForSearch } from './modules/front/search/indexForSearch';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
@@ -38,14 +40,24 @@ export function openHouse(config: Config, report: Report): OpenHouse {
     clock: systemClock,
     storage: openStorage(config, storageDir),
     files: { limits: config.uploadLimits, convert: openConverter(config) },
+    heavy: heavyPool(heavyWorkFile()),
     sms: openSms(config, systemClock),
   };
   return {
     ...house,
     storageDir,
     prepare: (migrations) => prepare(house, config, migrations, report),
-    close: () => database.close().finally(unlock),
+    close: () =>
+      Promise.all([house.heavy.close(), database.close()])
+        .then(() => undefined)
+        .finally(unlock),
   };
+}
+
+/** Beside the built server it is built; under `npm run dev` it is the source, and read by tsx. */
+function heavyWorkFile() {
+  const built = join(import.meta.dirname, 'heavyWork.js');
+  return existsSync(built) ? built : built.replace(/js$/, 'ts');
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {

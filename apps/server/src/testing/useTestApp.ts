@@ -6,6 +6,7 @@ import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
+import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
@@ -15,6 +16,7 @@ import { embeddedSms } from '../ports/embeddedSms';
 import type { Sms } from '../ports/sms';
 import { folderStorage } from '../ports/storage';
 import { given, type World } from './given';
+import { heavyWorkFile } from './heavyWorkFile';
 import { emptyTables, openTestDatabase } from './testDatabase';
 
 /** The moment at which every test begins. */
@@ -63,6 +65,7 @@ interface Extras {
 export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
   const test = { log: [] as string[] } as TestApp;
   const storageDir = mkdtempSync(join(tmpdir(), 'cheese-storage-'));
+  const heavy = heavyPool(heavyWorkFile);
 
   beforeAll(async () => {
     test.clock = testClock();
@@ -73,6 +76,7 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
       clock: test.clock,
       storage: folderStorage(storageDir),
       files: { limits: uploadLimits, convert: null },
+      heavy,
       sms: test.sms,
       storageDir,
       sites: null,
@@ -101,6 +105,7 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
 
   afterAll(async () => {
     await test.app.close();
+    await heavy.close();
     await test.database.close();
     rmSync(storageDir, { recursive: true, force: true });
   });

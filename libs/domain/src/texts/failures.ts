@@ -92,6 +92,8 @@ export const failures = {
     status: 413,
     message: '工作簿内容过大或行列过多，请将数据复制到模板中再上传',
   },
+  'heavy.tooLong': { status: 413, message: '文件处理时间过长，请拆分后重试' },
+  'heavy.tooLarge': { status: 413, message: '文件内容过多，无法处理，请拆分后重试' },
   'import.notFound': { status: 404, message: '该导入不存在或已过期，请重新上传文件' },
   'import.underWay': { status: 409, message: '正在导入，不能取消' },
   'import.nothing': { status: 409, message: '没有可以导入的行' },

@@ -13,11 +13,13 @@ import { orgMeant } from '../people/people.scope';
 import { selectQuestions } from '../question/question.door';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { questionCells, questionColumns } from './questionSheet';
-import { type CellValue, type Column, makeWorkbook } from '../../base/sheets/workbook';
+import type { Heavy } from '../../base/heavy/heavy.pool';
+import type { CellValue, Column } from '../../base/sheets/workbook';
 
 export interface Manager {
   person: Person;
   clock: Clock;
+  heavy: Heavy;
 }
 
 interface Made {
@@ -32,7 +34,8 @@ interface Made {
 export async function offerSheet(db: Db, manager: Manager, sheet: Made): Promise<FileLink> {
   const today = chinaDay(manager.clock.now().getTime());
   const fileName = `${sheet.fileTitle ?? sheet.name}_${today}.xlsx`;
-  return offerDownload(db, manager, { fileName, content: await makeWorkbook([sheet]) });
+  const content = await manager.heavy.run('makeWorkbook', [sheet], manager);
+  return offerDownload(db, manager, { fileName, content });
 }
 
 /** Of the longest lists the beginning: no more would open in a spreadsheet program. */

@@ -7,8 +7,8 @@ import type { Clock } from '../../../ports/clock';
 import { refuseFault } from '../../../refusal';
 import type { AnyKind, Cells, Known } from './import.kind';
 import { insertImport } from './import.store';
+import type { Heavy } from '../../base/heavy/heavy.pool';
 import type { ImportHead, ImportRowInsert } from './import.tables';
-import { readWorkbook } from '../../base/sheets/sheet.read';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;
@@ -19,15 +19,16 @@ const MOST_NAME = 200;
 export interface Manager {
   person: Person;
   clock: Clock;
+  heavy: Heavy;
 }
 
 /** Reads a spreadsheet and keeps what it would bring; nothing of that is saved yet. */
 export async function previewImport(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock, heavy }: Manager,
   { kind, file }: { kind: AnyKind; file: IncomingFile },
 ): Promise<ImportPreview> {
-  const table = tableOf(kind, await readWorkbook(file.path));
+  const table = tableOf(kind, await heavy.run('readWorkbook', file.path, { person }));
   const { organisationId } = person;
   const rows = await judge(db, { kind, organisationId }, table.rows);
   const made = {

@@ -1,0 +1,35 @@
+/** Those who wait, in turns: whoever brings a hundred things does not keep who brings one. */
+export class FairQueue<Item> {
+  // In the order of their turns.
+  readonly #waiting = new Map<string, Item[]>();
+
+  /** How many things of theirs wait. */
+  countOf(whose: string): number {
+    return this.#waiting.get(whose)?.length ?? 0;
+  }
+
+  push(whose: string, item: Item) {
+    const theirs = this.#waiting.get(whose);
+    if (theirs) theirs.push(item);
+    else this.#waiting.set(whose, [item]);
+  }
+
+  /** The next one; who has more to come goes to the end of the line with it. */
+  shift(): Item | undefined {
+    const [next] = this.#waiting;
+    if (!next) return undefined;
+    const [whose, theirs] = next;
+    const item = theirs.shift();
+    this.#waiting.delete(whose);
+    if (theirs.length > 0) this.#waiting.set(whose, theirs);
+    return item;
+  }
+
+  remove(item: Item) {
+    for (const [whose, theirs] of this.#waiting) {
+      const left = theirs.filter((one) => one !== item);
+      if (left.length === 0) this.#waiting.delete(whose);
+      else if (left.length < theirs.length) this.#waiting.set(whose, left);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import type { HeavyTasks } from '../../../heavyWork';
+import { Refusal, refuse } from '../../../refusal';
+import { FairQueue } from './fairQueue';
+import type { Outcome } from './heavy.messages';
+
+type Name = keyof HeavyTasks;
+type Input<T extends Name> = Parameters<HeavyTasks[T]>[0];
+type Output<T extends Name> = Awaited<ReturnType<HeavyTasks[T]>>;
+
+export interface HeavyLimits {
+  timeMs: number;
+  memoryMb: number;
+  /** How many things of one person may wait. */
+  mostOfOne: number;
+}
+
+/** Whose it is, for turns; aborted, it is broken off. */
+interface Asker {
+  person: { id: number } | null;
+  signal?: AbortSignal;
+}
+
+/** Work that must not stand in the way of other calls: done in a thread, within limits. */
+export interface Heavy {
+  run<T extends Name>(task: T, input: Input<T>, asker: Asker): Promise<Output<T>>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: Name;
+  input: unknown;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
+
+const usual: HeavyLimits = { timeMs: 60_000, memoryMb: 512, mostOfOne: 5 };
+
+/**
+ * One thread for the whole node: two cores answer calls and do this beside it. It stays for the next
+ * thing, unless it was broken off or ran out of time or memory: then a new one is begun.
+ */
+export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
+  const queue = new FairQueue<Waiting>();
+  let thread: Worker | null = null;
+  let current: Waiting | null = null;
+
+  function begin() {
+    const worker = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+    });
+    // Whatever becomes of it between two things: the next one gets another.
+    worker.on('error', () => undefined);
+    worker.once('exit', () => void (thread === worker && (thread = null)));
+    return worker;
+  }
+
+  async function drop() {
+    const gone = thread;
+    thread = null;
+    await gone?.terminate();
+  }
+
+  function next() {
+    if (current) return;
+    current = queue.shift() ?? null;
+    // Nothing to do is no reason to keep a process from ending.
+    if (!current) return thread?.unref();
+    thread ??= begin();
+    thread.ref();
+    void attend(thread, current).finally(() => {
+      current = null;
+      next();
+    });
+  }
+
+  /** Resolves when the thread is free, or gone. */
+  function attend(worker: Worker, { task, input, resolve, reject }: Waiting) {
+    return new Promise<void>((done) => {
+      const timer = setTimeout(() => fail(new Refusal('heavy.tooLong')), limits.timeMs);
+      const fail = (reason: unknown) => {
+        reject(reason);
+        if (thread === worker) void drop();
+        end();
+      };
+      const onError = (error: NodeJS.ErrnoException) =>
+        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new Refusal('heavy.tooLarge') : error);
+      const onExit = () => fail(new Error(`${task} was broken off`));
+      const onMessage = (outcome: Outcome) => {
+        if ('refused' in outcome) reject(new Refusal(outcome.refused));
+        else if ('broken' in outcome) reject(new Error(outcome.broken));
+        else resolve(outcome.value);
+        end();
+      };
+      const end = () => {
+        clearTimeout(timer);
+        worker.off('error', onError).off('exit', onExit).off('message', onMessage);
+        done();
+      };
+      worker.once('error', onError).once('exit', onExit).once('message', onMessage);
+      worker.postMessage({ task, input });
+    });
+  }
+
+  function breakOff(one: Waiting, reason: unknown) {
+    queue.remove(one);
+    one.reject(reason);
+    if (one === current) void drop();
+  }
+
+  return {
+    run: <T extends Name>(task: T, input: Input<T>, { person, signal }: Asker) => {
+      const whose = String(person?.id ?? '');
+      if (queue.countOf(whose) >= limits.mostOfOne) refuse('call.tooMany');
+      return new Promise<Output<T>>((resolve, reject) => {
+        signal?.throwIfAborted();
+        const one: Waiting = {
+          task,
+          input,
+          resolve: (value) => settle(() => resolve(value as Output<T>)),
+          reject: (reason) => settle(() => reject(reason)),
+        };
+        const leave = () => breakOff(one, signal?.reason);
+        const settle = (how: () => void) => {
+          signal?.removeEventListener('abort', leave);
+          how();
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        queue.push(whose, one);
+        next();
+      });
+    },
+    close: drop,
+  };
+}

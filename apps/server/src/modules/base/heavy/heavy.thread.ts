@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import { Refusal } from '../../../refusal';
+import type { Order, Outcome } from './heavy.messages';
+
+type Task = (input: never) => unknown;
+
+/** Does what the main thread asks, one thing after the other. */
+export function serveHeavyWork(tasks: Record<string, Task>) {
+  parentPort?.on('message', (order: Order) => {
+    void outcomeOf(tasks, order).then((outcome) => parentPort?.postMessage(outcome));
+  });
+}
+
+async function outcomeOf(tasks: Record<string, Task>, { task, input }: Order): Promise<Outcome> {
+  try {
+    return { value: await tasks[task]?.(input as never) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.key };
+    return { broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
