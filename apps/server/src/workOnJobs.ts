@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
+import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
@@ -9,12 +10,18 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
   const { database, clock, storage, files, stopping } = house;
   const shop = { db: database.db, clock, storage, files };
   try {
+    await queueJobSweeping(shop);
     await queueSweeping(shop);
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
   } catch (error) {
     log.error({ err: error }, 'no sweeping was queued');
   }
-  const kinds = { ...resourceJobs(shop), ...importJobs(shop), ...sessionJobs(shop) };
+  const kinds = {
+    ...jobJobs(shop),
+    ...resourceJobs(shop),
+    ...importJobs(shop),
+    ...sessionJobs(shop),
+  };
   await workOn({ ...shop, log, stopping }, kinds);
 }

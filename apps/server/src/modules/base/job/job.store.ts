@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { job, type JobRow } from './job.tables';
 
-export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' | 'onceKey'>;
+export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' | 'onceKey'> & {
+  personId?: number | null;
+};
 
-/** What is there once is not queued again. */
-export async function insertJob(db: Db, row: NewJob) {
-  await db.insert(job).values(row).onConflictDoNothing();
+/** What is there once is not queued again. Answers the job's number, or null where it was there. */
+export async function insertJob(db: Db, row: NewJob): Promise<number | null> {
+  const rows = await db.insert(job).values(row).onConflictDoNothing().returning({ id: job.id });
+  return rows[0]?.id ?? null;
 }
 
 interface Claim {
@@ -16,7 +19,13 @@ interface Claim {
   until: Date;
 }
 
-/** Takes the job whose turn it is, or null. Nodes that ask at once are given different ones. */
+/** When somebody's turn was last; what is nobody's comes before all who have had one. */
+const lastTurn = sql`(select max(other.begun_at) from ${job} other where other.person_id = ${job.personId})`;
+
+/**
+ * Takes the job whose turn it is, or null: of who was served longest ago, their oldest. Nodes that
+ * ask at once are given different ones.
+ */
 export async function claimJob(db: Db, { kinds, now, lease, until }: Claim) {
   const due = db
     .select({ id: job.id })
@@ -24,36 +33,72 @@ export async function claimJob(db: Db, { kinds, now, lease, until }: Claim) {
     .where(
       and(
         inArray(job.kind, kinds),
+        isNull(job.finishedAt),
         lte(job.runAt, now),
         or(isNull(job.leasedUntil), lte(job.leasedUntil, now)),
       ),
     )
-    .orderBy(asc(job.runAt), asc(job.id))
+    .orderBy(sql`${lastTurn} asc nulls first`, asc(job.runAt), asc(job.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const rows = await db
     .update(job)
-    .set({ lease, leasedUntil: until, attempts: sql`${job.attempts} + 1` })
+    .set({ lease, leasedUntil: until, begunAt: now, attempts: sql`${job.attempts} + 1` })
     .where(eq(job.id, sql`(${due})`))
     .returning();
   return rows[0] ?? null;
 }
 
-/** Once it is known which job it is, it is held for no longer than its kind can take. */
-export async function setLease(db: Db, row: JobRow, leasedUntil: Date) {
-  await db.update(job).set({ leasedUntil }).where(held(row));
-}
-
 /** Only whoever still holds the lease says what becomes of a job. */
 const held = ({ id, lease }: JobRow) => and(eq(job.id, id), eq(job.lease, lease ?? ''));
 
-export async function deleteJob(db: Db, row: JobRow) {
-  await db.delete(job).where(held(row));
+async function change(db: Db, set: Partial<JobRow>, where: SQL | undefined) {
+  const rows = await db.update(job).set(set).where(where).returning();
+  return rows[0] ?? null;
 }
 
-export async function putBack(db: Db, row: JobRow, change: { runAt: Date; attempts: number }) {
-  await db
-    .update(job)
-    .set({ ...change, lease: null, leasedUntil: null })
-    .where(held(row));
+/** Once it is known which job it is, it is held for no longer than its kind can take. */
+export const setLease = (db: Db, row: JobRow, leasedUntil: Date) =>
+  change(db, { leasedUntil }, held(row));
+
+/** Says how far it is, and hears whether it is still wanted: null once somebody else has it. */
+export const tellProgress = (db: Db, row: JobRow, far: { done: number; total?: number }) =>
+  change(db, far, held(row));
+
+export const findHeld = async (db: Db, row: JobRow) => {
+  const rows = await db.select().from(job).where(held(row));
+  return rows[0] ?? null;
+};
+
+export const putBack = (db: Db, row: JobRow, set: { runAt: Date; attempts: number }) =>
+  change(db, { ...set, lease: null, leasedUntil: null }, held(row));
+
+/** What is somebody's stays to be looked at, and may be asked for again. */
+export async function finishJob(db: Db, row: JobRow, end: { at: Date; failure: string | null }) {
+  if (row.personId === null) return void (await db.delete(job).where(held(row)));
+  const rest = { lease: null, leasedUntil: null, onceKey: null };
+  await change(db, { finishedAt: end.at, failure: end.failure, ...rest }, held(row));
 }
+
+export const findOfPerson = async (db: Db, personId: number, id: number) => {
+  const rows = await db
+    .select()
+    .from(job)
+    .where(and(eq(job.id, id), eq(job.personId, personId)));
+  return rows[0] ?? null;
+};
+
+/** What nobody has begun is over at once; whoever is at it hears of it at their next word. */
+export const cancelOf = (db: Db, personId: number, id: number, at: Date) =>
+  change(
+    db,
+    {
+      cancelledAt: at,
+      finishedAt:
+        sql`case when ${job.lease} is null then ${at.toISOString()}::timestamptz end` as never,
+    },
+    and(eq(job.id, id), eq(job.personId, personId), isNull(job.finishedAt)),
+  );
+
+export const deleteFinished = (db: Db, before: Date) =>
+  db.delete(job).where(and(isNotNull(job.finishedAt), lt(job.finishedAt, before)));

@@ -1,6 +1,10 @@
+import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Work for later, done by whichever node takes it first; a row goes when its work is done. */
+/**
+ * Work for later, done by whichever node takes it first. A row goes when its work is done, unless it
+ * is somebody's: who asked for it may look how it went, for a day.
+ */
 export const job = pgTable(
   'job',
   {
@@ -14,8 +18,21 @@ export const job = pgTable(
     /** Until when whoever took it has it to themselves; a killed node's job is then taken again. */
     leasedUntil: timestamp({ withTimezone: true }),
     lease: text(),
+    /** Who waits for it: they take turns, may look and may call it off. */
+    personId: integer(),
+    /** When it was last begun: whose turn was longest ago is next. */
+    begunAt: timestamp({ withTimezone: true }),
+    done: integer().notNull().default(0),
+    total: integer(),
+    cancelledAt: timestamp({ withTimezone: true }),
+    finishedAt: timestamp({ withTimezone: true }),
+    /** What went wrong for good, by its name. */
+    failure: text(),
   },
-  (table) => [index('job_order').on(table.runAt, table.id)],
+  (table) => [
+    index('job_order').on(table.runAt, table.id).where(isNull(table.finishedAt)),
+    index('job_turns').on(table.personId, table.begunAt),
+  ],
 );
 
 export type JobRow = typeof job.$inferSelect;

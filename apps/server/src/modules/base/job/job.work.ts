@@ -2,17 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { claimJob, deleteJob, putBack, setLease } from './job.store';
+import { claimJob, finishJob, putBack, setLease } from './job.store';
 import type { JobRow } from './job.tables';
+import { attend, type AtWork } from './job.attend';
+
+/** Quick work is never kept waiting by heavy work: each lane has a worker of its own on every node. */
+export type Lane = 'quick' | 'heavy';
 
 /** How one kind of job is done. */
 export interface JobKind {
+  lane?: Lane;
   /** Longer than it can take: whoever has a job for longer has died over it. */
   leaseMs: number;
   mostAttempts: number;
   /** Does it; answers when it is due again, where it comes back. */
-  run(payload: unknown, stopping: AbortSignal): Promise<Date | void>;
-  /** The last attempt has failed, or was never finished. */
+  run(payload: unknown, work: AtWork): Promise<Date | void>;
+  /** The last attempt has failed, was never finished, or was called off. */
   giveUp(payload: unknown): Promise<void>;
 }
 
@@ -47,27 +52,41 @@ async function work(works: Works, kind: JobKind, row: JobRow) {
   const { db, clock, stopping, log } = works;
   const again = (ms: number, attempts: number) =>
     putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts });
+  if (row.attempts > kind.mostAttempts) return giveUp(works, kind, row, 'interrupted');
+  const attended = attend(works, row);
   try {
-    if (row.attempts > kind.mostAttempts) return await giveUp(works, kind, row);
-    const next = await kind.run(row.payload, stopping);
+    const next = await kind.run(row.payload, attended.work);
     if (next) await putBack(db, row, { runAt: next, attempts: 0 });
-    else await deleteJob(db, row);
+    else await finishJob(db, row, { at: clock.now(), failure: null });
   } catch (error) {
+    if (attended.isCancelled()) return await giveUp(works, kind, row, 'cancelled');
     // Broken off by our own stop: that is no failure of the job.
-    if (stopping.aborted) return again(0, row.attempts - 1);
+    if (stopping.aborted) return void (await again(0, row.attempts - 1));
     log.error({ err: error, job: row.kind }, 'a job failed');
-    if (row.attempts >= kind.mostAttempts) await giveUp(works, kind, row);
+    if (row.attempts >= kind.mostAttempts) await giveUp(works, kind, row, 'failed');
     else await again(RETRY_MS * row.attempts, row.attempts);
+  } finally {
+    attended.end();
   }
 }
 
-async function giveUp({ db }: Works, kind: JobKind, row: JobRow) {
+async function giveUp({ db, clock }: Works, kind: JobKind, row: JobRow, failure: string) {
   await kind.giveUp(row.payload);
-  await deleteJob(db, row);
+  await finishJob(db, row, { at: clock.now(), failure });
 }
 
-/** One job after the other until the server stops; resolves once the last one is put down. */
+/** One job after the other in each lane until the server stops; resolves once all are put down. */
 export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
+  const lanes: Lane[] = ['quick', 'heavy'];
+  await Promise.all(
+    lanes.map((lane) => {
+      const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);
+      return its.length > 0 ? workIn(works, Object.fromEntries(its)) : undefined;
+    }),
+  );
+}
+
+async function workIn(works: Works, kinds: JobKinds) {
   const { stopping, log } = works;
   while (!stopping.aborted) {
     const wasThereOne = await workOnce(works, kinds).catch((error: unknown) => {

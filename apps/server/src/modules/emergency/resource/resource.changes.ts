@@ -52,7 +52,11 @@ export async function addResource(maker: Maker, asked: Written) {
   const id = await db.transaction(async (inside) => {
     await useUpOf(inside, taken);
     const resourceId = await insertResource(inside, row);
-    await addFiles(inside, taken.files, { resourceId, after: 0, now });
+    await addFiles(inside, taken.files, {
+      resourceId,
+      after: 0,
+      asker: { personId: maker.person.id, now },
+    });
     return resourceId;
   });
   await clearAway(maker, taken);
@@ -98,7 +102,11 @@ export async function editResource(maker: Maker, asked: Edited) {
     await updateResource(inside, asked.id, { ...columns, groundedAt, updatedAt: now, ...cover });
     await deleteFiles(inside, idsOf(gone));
     const after = Math.max(0, ...kept.map(({ place }) => place + 1));
-    await addFiles(inside, taken.files, { resourceId: asked.id, after, now });
+    await addFiles(inside, taken.files, {
+      resourceId: asked.id,
+      after,
+      asker: { personId: maker.person.id, now },
+    });
   });
   await clearAway(maker, taken);
   return null;
@@ -160,7 +168,7 @@ export async function convertAgain({ db, clock, person }: Omit<Maker, 'storage'>
   }
   await db.transaction(async (inside) => {
     await updateFile(inside, fileId, { conversion: WAITING, failure: null });
-    await queueConversion(inside, fileId, clock.now());
+    await queueConversion(inside, fileId, { personId: person.id, now: clock.now() });
   });
   return null;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { isOffice } from '../../base/upload/office';
-import { insertJob } from '../../base/job/job.door';
+import { enqueue } from '../../base/job/job.service';
 import { assemble, type Assembled, type Shop } from './assemble';
 import { coverOf } from './resource.cover';
 import { insertFiles } from './resource.store';
@@ -68,11 +68,17 @@ interface Place {
   resourceId: number;
   /** Behind how many others. */
   after: number;
+  asker: Asker;
+}
+
+/** Who waits for a conversion, and since when. */
+interface Asker {
+  personId: number | null;
   now: Date;
 }
 
 /** Writes files down with their resource, and queues those that a page cannot show as they are. */
-export async function addFiles(db: Db, files: Assembled[], { resourceId, after, now }: Place) {
+export async function addFiles(db: Db, files: Assembled[], { resourceId, after, asker }: Place) {
   const rows = files.map((file, at) => ({
     ...file,
     resourceId,
@@ -80,9 +86,11 @@ export async function addFiles(db: Db, files: Assembled[], { resourceId, after, 
     conversion: isOffice(suffixOf(file.fileName)) ? (1 as const) : null,
   }));
   for (const { id, conversion } of await insertFiles(db, rows)) {
-    if (conversion !== null) await queueConversion(db, id, now);
+    if (conversion !== null) await queueConversion(db, id, asker);
   }
 }
 
-export const queueConversion = (db: Db, fileId: number, now: Date) =>
-  insertJob(db, { kind: CONVERT, payload: { fileId }, onceKey: `convert:${fileId}`, runAt: now });
+export function queueConversion(db: Db, fileId: number, { personId, now }: Asker) {
+  const once = { onceKey: `convert:${fileId}`, runAt: now };
+  return enqueue(db, { kind: CONVERT, payload: { fileId }, personId, ...once });
+}

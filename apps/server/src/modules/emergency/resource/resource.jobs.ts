@@ -45,9 +45,10 @@ export const queueSweeping = (shop: Shop) => queueHourly(shop, SWEEP);
 const fileIdOf = (payload: unknown) => (payload as { fileId: number }).fileId;
 
 const conversions = (shop: Workshop): JobKind => ({
+  lane: 'heavy',
   leaseMs: CONVERSION_LEASE_MS,
   mostAttempts: 3,
-  async run(payload, stopping) {
+  async run(payload, { stopping }) {
     const row = await findFile(shop.db, fileIdOf(payload));
     // Deleted meanwhile: there is nothing left to do.
     if (!row) return;

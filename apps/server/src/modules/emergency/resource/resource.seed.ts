@@ -57,5 +57,5 @@ async function plantMetronome({ db, clock, storage }: Soil, resourceId: number) 
   await claimContent(db, [contentKey], now);
   await storage.put(contentKey, content);
   const file = { fileName: '胸外按压节拍（110次每分钟）.wav', bytes: content.length, contentKey };
-  await addFiles(db, [file], { resourceId, after: 0, now });
+  await addFiles(db, [file], { resourceId, after: 0, asker: { personId: null, now } });
 }

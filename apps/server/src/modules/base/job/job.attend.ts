@@ -1,0 +1,37 @@
+import { findHeld, tellProgress } from './job.store';
+import type { JobRow } from './job.tables';
+import type { Works } from './job.work';
+
+/** What a job may ask of the queue while it is done. */
+export interface AtWork {
+  /** Aborted when the server stops, and when it is called off or somebody else has it by now. */
+  stopping: AbortSignal;
+  /** How far it is; whoever waits for it is told so by any node. */
+  tell(done: number, total?: number): Promise<void>;
+}
+
+const LOOK_MS = 2_000;
+
+/** Looks now and then whether a job is still wanted, and passes on how far it is. */
+export function attend({ db, stopping: server, log }: Works, row: JobRow) {
+  const off = new AbortController();
+  let isCancelled = false;
+  const heed = (now: JobRow | null) => {
+    if (now && now.cancelledAt === null) return;
+    isCancelled ||= now !== null;
+    off.abort(new Error(now ? 'the job was called off' : "the job is somebody else's by now"));
+  };
+  const look = () => findHeld(db, row).then(heed);
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => log.error({ err: error }, 'a job was not looked after'));
+  }, LOOK_MS);
+  timer.unref();
+  const work: AtWork = {
+    stopping: AbortSignal.any([server, off.signal]),
+    async tell(done, total) {
+      heed(await tellProgress(db, row, { done, ...(total !== undefined && { total }) }));
+      off.signal.throwIfAborted();
+    },
+  };
+  return { work, isCancelled: () => isCancelled, end: () => clearInterval(timer) };
+}

@@ -1,0 +1,123 @@
+import { useTestApp } from '../../../testing/useTestApp';
+import type { AtWork } from './job.attend';
+import { jobJobs } from './job.jobs';
+import { cancelJob, enqueue, readJob } from './job.service';
+import { job } from './job.tables';
+import { type JobKind, type Lane, workOn, workOnce } from './job.work';
+
+const [ANNA, BEN] = [1, 2] as const;
+const test = useTestApp();
+const done: unknown[] = [];
+beforeEach(() => (done.length = 0));
+
+const kind = (run: JobKind['run'], lane: Lane = 'heavy'): JobKind => ({
+  lane,
+  leaseMs: 60_000,
+  mostAttempts: 1,
+  run,
+  giveUp: async () => undefined,
+});
+const note = kind(async (payload) => void done.push(payload));
+const works = (stopping = new AbortController().signal) => ({
+  db: test.database.db,
+  clock: test.clock,
+  log: test.app.log,
+  stopping,
+});
+const queue = async (payload: string, personId: number, which = 'it') => {
+  const row = { kind: which, payload, personId, onceKey: payload, runAt: test.clock.now() };
+  const id = await enqueue(test.database.db, row);
+  if (id === null) throw new Error('it was there');
+  return id;
+};
+const read = (id: number, personId: number = ANNA) => readJob(test.database.db, personId, id);
+const cancel = (id: number, personId: number = ANNA) => cancelJob(works(), personId, id);
+
+it('whoever brings one thing does not wait for a hundred of somebody else', async () => {
+  for (const thing of ['a1', 'a2', 'a3']) await queue(thing, ANNA);
+  await queue('b1', BEN);
+  while (await workOnce(works(), { it: note })) test.clock.pass(1);
+  expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+it('tells who asked how it goes, and nobody else', async () => {
+  const id = await queue('a1', ANNA);
+  expect(await read(id)).toEqual({ state: 'waiting', done: 0, total: null, failure: null });
+  const half = kind(async (_payload, { tell }) => {
+    await tell(5, 10);
+    expect(await read(id)).toMatchObject({ state: 'working', done: 5, total: 10 });
+    await tell(10);
+  });
+  await workOnce(works(), { it: half });
+  expect(await read(id)).toEqual({ state: 'done', done: 10, total: 10, failure: null });
+  expect(await read(id, BEN)).toBeNull();
+});
+
+it('a failure stays to be read, and it can be asked for again', async () => {
+  const id = await queue('a1', ANNA);
+  await workOnce(works(), { it: kind(() => Promise.reject(new Error('no luck'))) });
+  expect(await read(id)).toMatchObject({ state: 'failed', failure: 'failed' });
+  await queue('a1', ANNA);
+  await workOnce(works(), { it: note });
+  expect(done).toEqual(['a1']);
+});
+
+it('what is called off before its turn is never begun', async () => {
+  const id = await queue('a1', ANNA);
+  expect(await cancel(id, BEN)).toBeNull();
+  expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
+  expect(await workOnce(works(), { it: note })).toBe(false);
+  expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
+});
+
+it('what is called off meanwhile is broken off at its next word, by whichever node has it', async () => {
+  const id = await queue('a1', ANNA);
+  const counting = kind(async (_payload, { tell }) => {
+    await tell(1, 3);
+    expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
+    await tell(2, 3);
+    done.push('went on');
+  });
+  await workOnce(works(), { it: counting });
+  expect(done).toEqual([]);
+  expect(await read(id)).toMatchObject({ state: 'cancelled', done: 2 });
+});
+
+it('whose lease is over is told that somebody else has it, and changes nothing any more', async () => {
+  const id = await queue('a1', ANNA);
+  const slow = kind(async (_payload, { tell }) => {
+    test.clock.pass(61);
+    await workOnce(works(), { it: { ...note, mostAttempts: 2 } });
+    await tell(1, 3);
+  });
+  await workOnce(works(), { it: slow });
+  expect(await read(id)).toEqual({ state: 'done', done: 0, total: null, failure: null });
+});
+
+it('quick work goes on while heavy work is under way', async () => {
+  await queue('heavy', ANNA, 'heavy');
+  await queue('quick', ANNA, 'quick');
+  const stop = new AbortController();
+  let release = () => undefined as void;
+  const quickIsDone = new Promise<void>((resolve) => (release = resolve));
+  await workOn(works(stop.signal), {
+    heavy: kind(async () => {
+      await quickIsDone;
+      stop.abort();
+    }),
+    quick: kind(async () => release(), 'quick'),
+  });
+  expect(await test.database.db.$count(job)).toBe(2);
+});
+
+it('is swept away a day after it was over', async () => {
+  const id = await queue('a1', ANNA);
+  await workOnce(works(), { it: note });
+  const sweep = () => jobJobs(works())['sweepJobs']?.run({}, {} as AtWork);
+  test.clock.pass(86_000);
+  await sweep();
+  expect(await read(id)).not.toBeNull();
+  test.clock.pass(1_000);
+  await sweep();
+  expect(await read(id)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { cancelOf, findOfPerson } from './job.store';
+import type { JobRow } from './job.tables';
+
+export { insertJob as enqueue } from './job.store';
+
+export interface JobState {
+  state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';
+  done: number;
+  total: number | null;
+  failure: string | null;
+}
+
+/** How somebody's job goes; null where it is not theirs, or was over more than a day ago. */
+export async function readJob(db: Db, personId: number, id: number): Promise<JobState | null> {
+  const row = await findOfPerson(db, personId, id);
+  return row && toState(row);
+}
+
+/** Derived from moments; what is called off while somebody is at it counts as called off at once. */
+function toState({ cancelledAt, finishedAt, lease, done, total, failure }: JobRow): JobState {
+  const far = { done, total, failure };
+  if (cancelledAt) return { state: 'cancelled', ...far };
+  if (!finishedAt) return { state: lease ? 'working' : 'waiting', ...far };
+  return { state: failure ? 'failed' : 'done', ...far };
+}
+
+/** Calls somebody's job off, wherever it is done; what is over already stays as it is. */
+export async function cancelJob(
+  { db, clock }: { db: Db; clock: Clock },
+  personId: number,
+  id: number,
+): Promise<JobState | null> {
+  const row = await cancelOf(db, personId, id, clock.now());
+  return row ? toState(row) : readJob(db, personId, id);
+}
