@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
 import { useChosenInSight } from '@cheese/ui/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { LOW_WINDOW } from './lowWindow';
+import { LOW_WINDOW } from '@cheese/panorama/lowWindow';
 import { texts } from './texts';
 
 const Row = styled('nav')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { LOW_WINDOW } from './lowWindow';
+import { LOW_WINDOW } from '@cheese/panorama/lowWindow';
 
 /** The whole window: a bar above, the room below it, and the list of rooms at the foot. */
 export const TourFrame = styled('div')(({ theme }) => ({

@@ -32,17 +32,19 @@ export const zoomed = (view: View, factor: number) => within({ ...view, fov: vie
 /** How many degrees a pixel stands for in the middle of the frame. */
 export const degreesPerPixel = ({ fov }: View, { height }: Frame) => fov / Math.max(1, height);
 
-interface Direction {
+export interface Direction {
   yaw: number;
   pitch: number;
 }
 
+/** In pixels of the frame. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
 /** Where in the frame a direction is seen, in pixels; null behind the eye and beyond the rim. */
-export function placeOf(
-  spot: Direction,
-  view: View,
-  frame: Frame,
-): { x: number; y: number } | null {
+export function placeOf(spot: Direction, view: View, frame: Frame): Place | null {
   const [turn, rise] = [radians(spot.yaw - view.yaw), radians(spot.pitch)];
   const tilt = radians(view.pitch);
   const right = Math.cos(rise) * Math.sin(turn);
