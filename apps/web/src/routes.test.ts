@@ -1,3 +1,4 @@
+import { placePages } from '@cheese/domain/place/placeAddress';
 import { comingAreas } from './pages/coming/comingAreas';
 import { screens } from './routes';
 import { comingPage } from './routes/screen';
@@ -146,4 +147,8 @@ describe('the route table', () => {
     const unbuilt = screens.filter(({ page }) => page === comingPage).map(({ path }) => path);
     expect(unbuilt.sort()).toEqual(Object.keys(comingAreas).sort());
   });
+});
+
+it.each(Object.entries(placePages))('a place of kind %s has a page: %s', (_kind, page) => {
+  expect(screens.map(({ path }) => path)).toContain(page);
 });

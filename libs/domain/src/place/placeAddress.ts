@@ -1,0 +1,98 @@
+import type { ModelView, Place, SlidePoint } from './place';
+import { numbersIn, rounded } from './numbers';
+
+/** The page that shows each kind of place, and how its thing is named there. */
+export const placePages = {
+  courseItem: '/course/courseware',
+  slide: '/morphology/slice',
+  model: '/anatomy/study',
+  question: '/testingCenter/questionChapter',
+  term: '/search',
+} as const;
+
+const slideText = ({ x, y, zoom, angle }: SlidePoint) => rounded([x, y, zoom, angle]);
+const viewText = ({ around, up, away }: ModelView) => rounded([around, up, away]);
+
+/** The same place has the same address, letter for letter: it can be a key. */
+export function placeAddress(place: Place): string {
+  return `${placePages[place.kind]}?${new URLSearchParams(queryOf(place))}`;
+}
+
+function queryOf(place: Place): Record<string, string> {
+  switch (place.kind) {
+    case 'courseItem': {
+      const { courseId, itemId, second, page } = place;
+      const at = {
+        ...(second !== undefined && { t: rounded([second]) }),
+        ...(page !== undefined && { page: `${page}` }),
+      };
+      return { courseId: `${courseId}`, itemId: `${itemId}`, ...at };
+    }
+    case 'slide':
+      return { id: `${place.slideId}`, ...(place.point && { at: slideText(place.point) }) };
+    case 'model': {
+      const { modelId, partId, view } = place;
+      const part = partId !== undefined && { part: partId };
+      return { id: `${modelId}`, ...part, ...(view && { view: viewText(view) }) };
+    }
+    case 'question':
+      return { question: `${place.questionId}` };
+    case 'term':
+      return { term: `${place.termId}` };
+  }
+}
+
+/** The place that an address of ours names, or null; what cannot be read beside the thing is left out. */
+export function placeAt(address: string): Place | null {
+  const [path = '', query = ''] = address.split('?');
+  const said = new URLSearchParams(query);
+  const id = idIn(said.get('id'));
+  switch (path) {
+    case placePages.courseItem: {
+      const [courseId, itemId] = [idIn(said.get('courseId')), idIn(said.get('itemId'))];
+      if (courseId === null || itemId === null) return null;
+      const [second] = numbersIn(said.get('t'), 1) ?? [];
+      const page = idIn(said.get('page'));
+      const isMoment = second !== undefined && second >= 0;
+      const at = { ...(isMoment && { second }), ...(page !== null && { page }) };
+      return { kind: 'courseItem', courseId, itemId, ...at };
+    }
+    case placePages.slide:
+      return id === null ? null : { kind: 'slide', slideId: id, ...pointIn(said.get('at')) };
+    case placePages.model: {
+      const partId = said.get('part');
+      const part = partId ? { partId } : {};
+      return id === null
+        ? null
+        : { kind: 'model', modelId: id, ...part, ...viewIn(said.get('view')) };
+    }
+    case placePages.question: {
+      const questionId = idIn(said.get('question'));
+      return questionId === null ? null : { kind: 'question', questionId };
+    }
+    case placePages.term: {
+      const termId = idIn(said.get('term'));
+      return termId === null ? null : { kind: 'term', termId };
+    }
+    default:
+      return null;
+  }
+}
+
+/** As in contracts: a whole number from 1 on that a column can hold. */
+function idIn(text: string | null): number | null {
+  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
+  return id >= 1 && id <= 2_147_483_647 ? id : null;
+}
+
+function pointIn(text: string | null): { point?: SlidePoint } {
+  const [x, y, zoom, angle] = numbersIn(text, 4) ?? [];
+  if (x === undefined || y === undefined || zoom === undefined || angle === undefined) return {};
+  return { point: { x, y, zoom, angle } };
+}
+
+function viewIn(text: string | null): { view?: ModelView } {
+  const [around, up, away] = numbersIn(text, 3) ?? [];
+  if (around === undefined || up === undefined || away === undefined) return {};
+  return { view: { around, up, away } };
+}

@@ -1,0 +1,5 @@
+/** How a place within something is said. */
+export const placeTexts = {
+  page: (number: number) => `第${number}页`,
+  zoom: (times: number) => `${Number(times.toFixed(1))}×`,
+} as const;
