@@ -15,10 +15,10 @@ export function clearReports() {
 /** @param {string} path */
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-export const postgresReport = inRoot('reports', 'jest', 'server-postgres.json');
+export const embeddedReport = inRoot('reports', 'jest', 'server-embedded.json');
 
 /** @param {string} path */
-const isOfProject = (path) => path.endsWith('.json') && basename(path) !== basename(postgresReport);
+const isOfProject = (path) => path.endsWith('.json') && basename(path) !== basename(embeddedReport);
 
 export const countProjects = () =>
   sum(
@@ -27,8 +27,8 @@ export const countProjects = () =>
       .map((path) => jestCounts(read(path))),
   );
 
-export const countPostgres = () =>
-  sum(existsSync(postgresReport) ? [jestCounts(read(postgresReport))] : []);
+export const countEmbedded = () =>
+  sum(existsSync(embeddedReport) ? [jestCounts(read(embeddedReport))] : []);
 
 export const serverReport = inRoot('reports', 'journeys', 'server.tap');
 
