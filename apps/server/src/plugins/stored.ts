@@ -34,11 +34,16 @@ export function serveStored(app: FastifyInstance, storage: Storage, folder: stri
   });
 }
 
-function sendElsewhere(reply: FastifyReply, storage: Storage, key: string, name: string | null) {
+async function sendElsewhere(
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  name: string | null,
+) {
   if (!isServable(key)) return reply.callNotFound();
   // The address is good for longer than anybody is told to keep it.
   reply.header('cache-control', 'private, max-age=1800');
-  return reply.redirect(storage.linkTo(key, name), 302);
+  return reply.redirect(await storage.linkTo(key, name), 302);
 }
 
 const isServable = (key: string) => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

@@ -60,7 +60,7 @@ it('lists what lies under a prefix, and removes it', async () => {
 
 it('gives out addresses that are good for a while, with the name of the file', async () => {
   await storage.put('file/x.docx', Buffer.from('document'));
-  const url = storage.linkTo('file/x.docx', '急救.docx');
+  const url = await storage.linkTo('file/x.docx', '急救.docx');
   const answer = await fetch(url);
   expect(await answer.text()).toBe('document');
   expect(answer.headers.get('content-disposition')).toBe(

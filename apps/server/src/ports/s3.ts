@@ -56,10 +56,8 @@ const asker =
   (bucket: S3Bucket, clock: Clock): Ask =>
   async ({ method, body, headers = {}, ...asked }) => {
     const url = addressOf(bucket, asked);
-    const signed = signedHeaders(bucket, { method, url, headers, now: clock.now() });
-    // The one header that fetch writes itself.
-    const { host: _host, ...sent } = signed;
-    const answer = await fetch(url, { method, headers: sent, ...(body && { body }) });
+    const signed = await signedHeaders(bucket, { method, url, headers, now: clock.now() });
+    const answer = await fetch(url, { method, headers: signed, ...(body && { body }) });
     if (answer.ok || answer.status === 404 || CONFLICTS.includes(answer.status)) return answer;
     throw new Error(`the storage answered ${method} with ${answer.status}`);
   };
@@ -139,7 +137,7 @@ const textIn = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
 /** Signed for a whole hour at a time, so that what a browser has kept is found again. */
-function linkTo(bucket: S3Bucket, now: Date, key: string, fileName: string | null): string {
+function linkTo(bucket: S3Bucket, now: Date, key: string, fileName: string | null) {
   const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
   const query = {
     'response-content-type': typeOf(key),

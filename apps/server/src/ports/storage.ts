@@ -45,7 +45,7 @@ export interface Storage {
   /** What lies right under a prefix, which ends with a slash. */
   list(prefix: string): Promise<StoredName[]>;
   /** Where a browser fetches a file, and what it is called there. */
-  linkTo(key: string, fileName: string | null): string;
+  linkTo(key: string, fileName: string | null): Promise<string>;
   /** Lets a browser bring files straight here; null where this server takes them itself. */
   permitForm(extent: FormExtent): { host: string; fields: Record<string, string> } | null;
   /** Where files lie that are not handed out by this server; null where they are. */
@@ -69,7 +69,7 @@ export function folderStorage(folder: string): Storage {
     find: (key) => findFile(fileOf(folder, key)),
     remove: (key) => rm(fileOf(folder, key), { force: true }),
     list: (prefix) => listFolder(folder, prefix),
-    linkTo: (key, fileName) => `/storage/${key}${fileName ? nameQuery(fileName) : ''}`,
+    linkTo: async (key, fileName) => `/storage/${key}${fileName ? nameQuery(fileName) : ''}`,
     permitForm: () => null,
     origin: null,
   };

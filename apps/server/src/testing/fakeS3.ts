@@ -33,7 +33,7 @@ async function answer(inside: Inside, request: IncomingMessage, response: Server
     content?: Buffer | string,
   ) => response.writeHead(status, headers).end(content);
   if (request.method === 'POST') return end(await takeForm(inside, request, body));
-  if (!isSigned(inside, request, url)) return end(403);
+  if (!(await isSigned(inside, request, url))) return end(403);
   const key = url.pathname.split('/').slice(2).join('/');
   if (key === '') return end(200, {}, listed(inside, url.searchParams.get('prefix') ?? ''));
   const found = inside.objects.get(key);
@@ -55,7 +55,7 @@ async function answer(inside: Inside, request: IncomingMessage, response: Server
 }
 
 /** Signs the request once more, and looks whether it comes out the same. */
-function isSigned({ keys, now }: Inside, request: IncomingMessage, url: URL): boolean {
+async function isSigned({ keys, now }: Inside, request: IncomingMessage, url: URL) {
   const method = request.method ?? '';
   const lifeS = url.searchParams.get('X-Amz-Expires');
   if (lifeS) {
@@ -67,15 +67,20 @@ function isSigned({ keys, now }: Inside, request: IncomingMessage, url: URL): bo
     for (const name of [...plain.searchParams.keys()]) {
       if (name.startsWith('X-Amz-')) plain.searchParams.delete(name);
     }
-    const again = presigned(keys, { method, url: plain, now: new Date(stamp) }, Number(lifeS));
+    const again = await presigned(
+      keys,
+      { method, url: plain, now: new Date(stamp) },
+      Number(lifeS),
+    );
     const isGood = now().getTime() < new Date(stamp).getTime() + Number(lifeS) * 1000;
-    return isGood && again.endsWith(url.searchParams.get('X-Amz-Signature') ?? 'none');
+    const given = url.searchParams.get('X-Amz-Signature');
+    return isGood && given !== null && new URL(again).searchParams.get('X-Amz-Signature') === given;
   }
   const { authorization = '' } = request.headers;
   const names = (/SignedHeaders=([^,]+)/.exec(authorization)?.[1] ?? '').split(';');
   const own = names.filter((name) => name !== 'host' && !name.startsWith('x-amz-'));
   const headers = Object.fromEntries(own.map((name) => [name, String(request.headers[name])]));
-  const again = signedHeaders(keys, { method, url, headers, now: now() });
+  const again = await signedHeaders(keys, { method, url, headers, now: now() });
   return again['authorization'] === authorization;
 }
 

@@ -63,7 +63,7 @@ export const isRun = (person: Person, organisationId: number | null) =>
   runsAll(person) || (organisationId !== null && person.organisationId === organisationId);
 
 const filesOf = async (db: Db, storage: Storage, id: number) =>
-  (await selectFiles(db, [id])).map((row) => toFile(row, storage));
+  Promise.all((await selectFiles(db, [id])).map((row) => toFile(row, storage)));
 
 export async function readManaged(
   db: Db,

@@ -25,10 +25,13 @@ export function toManaged({ resource, uploader }: ManagedRow): ManagedResource {
 }
 
 /** A file with where it is fetched, under its own name. */
-export function toFile(row: ResourceFileRow, { linkTo }: Pick<Storage, 'linkTo'>): FileShape {
+export async function toFile(
+  row: ResourceFileRow,
+  { linkTo }: Pick<Storage, 'linkTo'>,
+): Promise<FileShape> {
   const { id, fileName, bytes, contentKey, conversion, failure, previewKey } = row;
-  const url = linkTo(contentKey, fileName);
-  const converted = previewKey && linkTo(previewKey, fileName.replace(/\.[^.]*$/, '.pdf'));
+  const url = await linkTo(contentKey, fileName);
+  const converted = previewKey && (await linkTo(previewKey, fileName.replace(/\.[^.]*$/, '.pdf')));
   const previewUrl = conversion === null ? url : converted;
   return { id, fileName, bytes, url, conversion, failure, previewUrl };
 }
