@@ -48,8 +48,10 @@ const layers = [
   mayImport('ui', ['domain'], { bannedExternalImports: calling }),
   mayImport('captcha', [], { allowedExternalImports: reactOnly }),
   mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha']),
-  mayImport('server', ['domain']),
-  mayImport('tools', ['domain']),
+  mayImport('generator', ['domain']),
+  mayImport('server', ['domain', 'generator']),
+  mayImport('demo', ['domain', 'generator', 'server']),
+  mayImport('tools', ['domain', 'generator']),
 ];
 
 const places = [

@@ -6,8 +6,8 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { pictureWidths } from '@cheese/domain/rules/image';
-import { drawCover } from '../../apps/server/src/seed/pictures/drawCover';
-import { renderCover } from '../../apps/server/src/seed/pictures/renderCover';
+import { drawCover } from '@cheese/generators/pictures/drawCover';
+import { renderCover } from '@cheese/generators/pictures/renderCover';
 import { inRoot } from '../setup/root.mjs';
 
 const svg = drawCover({ motif: 'screen', palette: 'orange', seed: 'banner-courses' });

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { pictureWidths } from '@cheese/domain/rules/image';
+import type { Cover } from '@cheese/generators/pictures/drawCover';
+import type { Storage } from '../../../ports/storage';
+
+export type Picture = Omit<Cover, 'seed'>;
+
+/**
+ * Draws a cover and stores it, each in several widths; tells the key of the widest. It changes with
+ * the picture, so that caches may keep it.
+ */
+export async function storeDrawn(storage: Pick<Storage, 'put'>, slug: string, picture: Picture) {
+  // Most calls draw nothing: they need not load it.
+  const { drawCover } = await import('@cheese/generators/pictures/drawCover');
+  const { renderCover } = await import('@cheese/generators/pictures/renderCover');
+  const svg = drawCover({ ...picture, seed: slug });
+  const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  const keyOf = (width: number) => `resource/${slug}-${mark}-${width}.webp`;
+  for (const width of pictureWidths) {
+    await storage.put(keyOf(width), await renderCover(svg, { width }));
+  }
+  return keyOf(Math.max(...pictureWidths));
+}

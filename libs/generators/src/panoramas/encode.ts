@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { Picture } from './render';
+
+const qualities = [80, 70, 60, 48, 36];
+
+interface Limits {
+  /** In bytes. */
+  heaviest: number;
+}
+
+/** The picture as WebP, as fine as its weight allows. */
+export async function encode({ width, height, pixels }: Picture, limits: Limits): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const;
+  for (const quality of qualities) {
+    const bytes = await sharp(pixels, { raw }).webp({ quality, effort: 4 }).toBuffer();
+    if (bytes.length < limits.heaviest) return bytes;
+  }
+  throw new Error(`A panorama stays above ${limits.heaviest} bytes`);
+}
