@@ -13,4 +13,4 @@ const generators = join(root, 'libs/generators/src');
 const count = await makeFiles(makings, join(root, 'dist/apps/demo/files'), (by) =>
   codeMark(join(generators, by)),
 );
-process.stdout.write(`${count} files of the demo content are made anew.\n`);
+process.stdout.write(`${count} things of the demo content are made anew.\n`);

@@ -1,7 +1,7 @@
 import { pictureWidths } from '@cheese/domain/rules/image';
-import { renderPanorama, renderView } from '@cheese/generators/panoramas/drawRoom';
+import { renderPanorama, renderViews } from '@cheese/generators/panoramas/drawRoom';
 import type { RoomShape } from '@cheese/generators/panoramas/rooms/roomShape';
-import { cover } from '../making/cover';
+import { cover, widthEndings } from '../making/cover';
 import type { Making } from '../making/making';
 import { type SeedRoom, seedTour } from './roam/tour';
 
@@ -17,12 +17,10 @@ function filesOf({ shape, spots }: SeedRoom): Making[] {
 function aroundAndView(shape: RoomShape): Making[] {
   const slug = `roam/${shape.slug}`;
   const from = JSON.stringify(shape);
-  const views = pictureWidths.map(
-    (width) => [`-${width}.webp`, () => renderView(shape, width)] as const,
-  );
+  const views = { endings: widthEndings, make: () => renderViews(shape, pictureWidths) };
   return [
-    { slug, from, by, files: { '.webp': () => renderPanorama(shape) } },
-    { slug: `${slug}-view`, from, by, files: Object.fromEntries(views) },
+    { slug, from, by, endings: ['.webp'], make: async () => [await renderPanorama(shape)] },
+    { slug: `${slug}-view`, from, by, ...views },
   ];
 }
 

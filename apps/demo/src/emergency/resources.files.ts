@@ -7,7 +7,8 @@ const beats: Making = {
   slug: 'file/metronome',
   from: 'one minute',
   by: 'sounds/metronome.ts',
-  files: { '.wav': async () => drawMetronome() },
+  endings: ['.wav'],
+  make: async () => [drawMetronome()],
 };
 
 export const resourceFiles = [

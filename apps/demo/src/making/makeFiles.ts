@@ -18,15 +18,22 @@ export async function makeFiles(makings: readonly Making[], folder: string, mark
     if (names[making.slug]) throw new Error(`Two things are called ${making.slug}`);
     const keys = keysOf(making, markOf(making.by));
     names[making.slug] = keys;
-    for (const [at, make] of Object.values(making.files).entries()) {
-      const path = join(folder, keys[at] ?? '');
-      if (!existsSync(path)) missing.push(async () => store(path, await make()));
-    }
+    const paths = keys.map((key) => join(folder, key));
+    if (!paths.every((path) => existsSync(path))) missing.push(() => makeOne(making, paths));
   }
   await sideBySide(missing);
   await removeOthers(folder, new Set([namesFile, ...Object.values(names).flat()]));
   await store(join(folder, namesFile), Buffer.from(JSON.stringify(names, null, 1)));
   return missing.length;
+}
+
+async function makeOne({ slug, make }: Making, paths: readonly string[]) {
+  const made = await make();
+  for (const [at, path] of paths.entries()) {
+    const bytes = made[at];
+    if (!bytes) throw new Error(`${slug} has ${paths.length} names for ${made.length} files`);
+    await store(path, bytes);
+  }
 }
 
 /** Under its name stands a whole file or none: who is stopped half-way leaves no half picture. */

@@ -6,6 +6,8 @@ export interface Making {
   from: string;
   /** The generator's own code, below libs/generators/src: when it changes, all is made anew. */
   by: string;
-  /** Its files by the ending of their names; a row names the last of them. */
-  files: Readonly<Record<string, () => Promise<Uint8Array>>>;
+  /** How the names of its files end; a row names the last of them. */
+  endings: readonly string[];
+  /** The files, in the order of the endings. */
+  make(): Promise<readonly Uint8Array[]>;
 }

@@ -8,7 +8,7 @@ export type Names = Record<string, string[]>;
 export const namesFile = 'names.json';
 
 /** Names change with what they are made from, so that caches may keep the files. */
-export function keysOf({ slug, from, files }: Making, codeMark: string): string[] {
+export function keysOf({ slug, from, endings }: Making, codeMark: string): string[] {
   const mark = createHash('sha256').update(codeMark).update(from).digest('hex').slice(0, 8);
-  return Object.keys(files).map((ending) => `${slug}-${mark}${ending}`);
+  return endings.map((ending) => `${slug}-${mark}${ending}`);
 }

@@ -13,9 +13,11 @@ const HEAVIEST_VIEW = 40_000;
 export const renderPanorama = (room: RoomShape, width = WIDTH) =>
   encode(drawAround(room, width), { heaviest: HEAVIEST });
 
-/** A small view into a room, as a WebP. */
-export const renderView = (room: RoomShape, width: number) =>
-  encode(drawView(room, width), { heaviest: HEAVIEST_VIEW });
+/** A small view into a room, as a WebP in each of the given widths. */
+export function renderViews(room: RoomShape, widths: readonly number[]): Promise<Buffer[]> {
+  const drawn = drawView(room, Math.max(...widths));
+  return Promise.all(widths.map((width) => encode(drawn, { heaviest: HEAVIEST_VIEW, width })));
+}
 
 export const drawAround = ({ scene }: RoomShape, width: number) =>
   render(scene, equirectangular(width, width / 2), width, width / 2);

@@ -4,7 +4,7 @@ import { encode } from './encode';
 import { distanceTo } from './hit';
 import { equirectangular } from './lenses';
 import { plain } from './paints/plain';
-import { drawAround, drawView, renderPanorama, renderView } from './drawRoom';
+import { drawAround, drawView, renderPanorama, renderViews } from './drawRoom';
 import { directionTo, rayFrom } from './ray';
 import type { Solid } from './scene';
 import { anatomyRoom } from './rooms/anatomy';
@@ -93,14 +93,15 @@ it('refuses to store what stays too heavy', async () => {
 });
 
 it('comes out as a picture of the asked width', async () => {
-  const sizes = await Promise.all(
-    [renderPanorama(functionRoom, 128), renderView(functionRoom, 96)].map(async (drawn) => {
-      const { format, width, height } = await sharp(await drawn).metadata();
-      return [format, width, height];
-    }),
-  );
-  expect(sizes).toEqual([
+  const around = await renderPanorama(functionRoom, 128);
+  const views = await renderViews(functionRoom, [48, 96]);
+  const sizes = [around, ...views].map(async (drawn) => {
+    const { format, width, height } = await sharp(drawn).metadata();
+    return [format, width, height];
+  });
+  expect(await Promise.all(sizes)).toEqual([
     ['webp', 128, 64],
+    ['webp', 48, 27],
     ['webp', 96, 54],
   ]);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawCover } from './drawCover';
 import { type Motif, subjects } from './motifs';
 import { type Palette, palettes } from './palettes';
-import { renderCover } from './renderCover';
+import { renderCovers } from './renderCovers';
 
 const motifs = Object.keys(subjects) as Motif[];
 const paletteNames = Object.keys(palettes) as Palette[];
@@ -31,18 +31,21 @@ describe('drawCover', () => {
   });
 });
 
-describe('renderCover', () => {
+describe('renderCovers', () => {
   it.each(motifs)('renders %s to a WebP below 40 KB', async (motif) => {
     for (const seed of ['course-1', 'course-2']) {
-      const picture = await renderCover(drawCover({ motif, palette: 'teal', seed }), {
-        width: 960,
-      });
-      expect(picture.length).toBeLessThan(40_000);
-      expect(await sharp(picture).metadata()).toMatchObject({
-        format: 'webp',
-        width: 960,
-        height: 540,
-      });
+      const svg = drawCover({ motif, palette: 'teal', seed });
+      const sizes = await Promise.all(
+        (await renderCovers(svg, [480, 960])).map(async (picture) => {
+          expect(picture.length).toBeLessThan(40_000);
+          const { format, width, height } = await sharp(picture).metadata();
+          return [format, width, height];
+        }),
+      );
+      expect(sizes).toEqual([
+        ['webp', 480, 270],
+        ['webp', 960, 540],
+      ]);
     }
   });
 });

@@ -25,10 +25,13 @@ const radial = (id: string, x: number, y: number, stops: string): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${x === 0.5 ? 0.5 : 0.75}">${stops}` +
   '</radialGradient>';
 
+/** Step by step and in one colour space: `feDropShadow` looks the same and takes twice the time. */
 const shadow = (colour: string): string =>
-  '<filter id="raised" x="-30%" y="-30%" width="160%" height="160%">' +
-  `<feDropShadow dx="0" dy="14" stdDeviation="14" flood-color="${colour}" flood-opacity=".3"/>` +
-  '</filter>';
+  '<filter id="raised" x="-30%" y="-30%" width="160%" height="160%" ' +
+  'color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="14"/>' +
+  `<feOffset dy="14" result="fallen"/><feFlood flood-color="${colour}" flood-opacity=".3"/>` +
+  '<feComposite in2="fallen" operator="in"/>' +
+  '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>';
 
 /** Keeps what is defined and hands out its name. */
 const makeShelf = (first: string) => {

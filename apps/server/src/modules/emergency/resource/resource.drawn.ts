@@ -12,12 +12,13 @@ export type Picture = Omit<Cover, 'seed'>;
 export async function storeDrawn(storage: Pick<Storage, 'put'>, slug: string, picture: Picture) {
   // Most calls draw nothing: they need not load it.
   const { drawCover } = await import('@cheese/generators/pictures/drawCover');
-  const { renderCover } = await import('@cheese/generators/pictures/renderCover');
+  const { renderCovers } = await import('@cheese/generators/pictures/renderCovers');
   const svg = drawCover({ ...picture, seed: slug });
   const mark = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   const keyOf = (width: number) => `resource/${slug}-${mark}-${width}.webp`;
-  for (const width of pictureWidths) {
-    await storage.put(keyOf(width), await renderCover(svg, { width }));
+  const covers = await renderCovers(svg, pictureWidths);
+  for (const [at, cover] of covers.entries()) {
+    await storage.put(keyOf(pictureWidths[at] ?? 0), cover);
   }
   return keyOf(Math.max(...pictureWidths));
 }
