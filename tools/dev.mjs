@@ -6,8 +6,9 @@ import { ensureInstalled } from './setup/install.mjs';
 import { byLine } from './setup/lines.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
 import { guard, isStopping, stopAll } from './setup/process.mjs';
-import { binOf, drawnDir, inRoot, root } from './setup/root.mjs';
-import { command, say } from './setup/say.mjs';
+import { runNx } from './setup/nx.mjs';
+import { binOf, inRoot, root } from './setup/root.mjs';
+import { command, say, Stop } from './setup/say.mjs';
 
 const serverPort = '4210';
 
@@ -30,7 +31,6 @@ function parts() {
       cwd: root,
       env: {
         PORT: serverPort,
-        DRAWN_DIR: drawnDir,
         EMERGENCY_PORT: '4211',
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
         DOCS: 'on',
@@ -46,6 +46,13 @@ function parts() {
     },
     { name: 'emergency', script: vite, args: [], cwd: inRoot('apps', 'emergency') },
   ];
+}
+
+/** The server plants the demo content from its source, but brings files that the build has made. */
+async function ensureFiles() {
+  if (process.env.SEED === 'none') return;
+  const code = await runNx(['run', 'demo:files']);
+  if (code !== 0) throw new Stop('The files of the demo content could not be made; see above.');
 }
 
 /**
@@ -68,6 +75,7 @@ function start({ name, script, args, cwd, env }) {
 await command(async () => {
   requireNode();
   await ensureInstalled();
+  await ensureFiles();
   say('Main site http://localhost:4200, emergency site http://localhost:4201. Ctrl-C ends all.');
   const first = await Promise.race(parts().map(start));
   if (isStopping()) return 0;

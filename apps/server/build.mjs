@@ -1,31 +1,22 @@
-/** Bundles the server into dist/apps/server; packages with binaries of their own stay outside. */
+/** Bundles the server into dist/apps/server. */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeBundle } from './bundle.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../../dist/apps/server');
 
-// CommonJS packages inside an ES module bundle still ask for these.
-const banner = `import { createRequire as __createRequire } from 'node:module';
-const require = __createRequire(import.meta.url);
-const __filename = import.meta.filename;
-const __dirname = import.meta.dirname;`;
-
 rmSync(out, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
+  ...nodeBundle,
   entryPoints: { main: join(here, 'src/main.ts'), heavyWork: join(here, 'src/heavyWork.ts') },
   outdir: out,
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'esm',
   splitting: true,
-  sourcemap: true,
-  external: ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native'],
-  banner: { js: banner },
-  logLevel: 'warning',
+  metafile: true,
 });
 cpSync(join(here, 'src/db/migrations'), join(out, 'db/migrations'), { recursive: true });
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
+// For tools/bundle/check.mjs, which looks at what came in.
+writeFileSync(join(out, 'parts.json'), JSON.stringify(metafile));

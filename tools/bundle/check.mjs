@@ -2,12 +2,14 @@
  * node tools/bundle/check.mjs
  *
  * Looks at what browsers will get: how much the first page of each site weighs, and that nothing
- * is in there that belongs to the server, to developers, or to nobody.
+ * is in there that belongs to the server, to developers, or to nobody. And at the server's bundle,
+ * in which no demo content may stand.
  */
 import { command, say } from '../setup/say.mjs';
 import { wrongContents } from './contents.mjs';
 import { strangeSlices } from './slices.mjs';
 import { firstPage, kilobytes } from './firstPage.mjs';
+import { strangeInServer } from './serverParts.mjs';
 
 /** JavaScript of a cold load after brotli; React, MUI, RTK, router and axios alone weigh 166 KB. */
 const budget = 200_000;
@@ -43,6 +45,7 @@ await command(async () => {
   for (const [what, modules, most] of otherPages) {
     complaints.push(...weigh(`web: ${what}`, firstPage('web', ['index.html', ...modules]), most));
   }
+  complaints.push(...strangeInServer());
   complaints.forEach((complaint) => say(`  ${complaint}`));
   say(`Bundles: ${complaints.length} complaints.`);
   return complaints.length > 0 ? 1 : 0;

@@ -49,8 +49,10 @@ const layers = [
   mayImport('captcha', [], { allowedExternalImports: reactOnly }),
   mayImport('engine', ['domain', 'ui'], { bannedExternalImports: calling }),
   mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
-  mayImport('server', ['domain']),
-  mayImport('tools', ['domain']),
+  mayImport('generator', ['domain']),
+  mayImport('server', ['domain', 'generator']),
+  mayImport('demo', ['domain', 'generator', 'server']),
+  mayImport('tools', ['domain', 'generator']),
 ];
 
 const places = [

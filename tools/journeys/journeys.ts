@@ -62,7 +62,6 @@ export function journeys(app: 'web' | 'emergency', port: number) {
         PORT: String(port),
         EMERGENCY_PORT: String(port + 1),
         DATA_DIR: dataFolder(),
-        DRAWN_DIR: join(root, 'node_modules', '.cache', 'drawn'),
         // Tests say where they come from, so that the tries of one are not held against the next.
         TRUSTED_PROXIES: '127.0.0.1,::1',
       },

@@ -6,12 +6,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { pictureWidths } from '@cheese/domain/rules/image';
-import { drawCover } from '../../apps/server/src/seed/pictures/drawCover';
-import { renderCover } from '../../apps/server/src/seed/pictures/renderCover';
+import { drawCover } from '@cheese/generators/pictures/drawCover';
+import { renderCovers } from '@cheese/generators/pictures/renderCovers';
 import { inRoot } from '../setup/root.mjs';
 
 const svg = drawCover({ motif: 'screen', palette: 'orange', seed: 'banner-courses' });
-for (const width of pictureWidths) {
-  const file = inRoot('apps', 'web', 'public', `welcome-${width}.webp`);
-  await writeFile(file, await renderCover(svg, { width }));
+const covers = await renderCovers(svg, pictureWidths);
+for (const [at, cover] of covers.entries()) {
+  await writeFile(inRoot('apps', 'web', 'public', `welcome-${pictureWidths[at]}.webp`), cover);
 }

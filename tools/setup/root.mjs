@@ -8,9 +8,6 @@ export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[
 /** @param {...string} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Where the server keeps the pictures of its demo content, once drawn, for the next fresh data. */
-export const drawnDir = inRoot('node_modules', '.cache', 'drawn');
-
 /**
  * The script behind a package's command. Running it with node itself needs no shell, no npx and
  * no PATH, and a signal reaches the tool instead of a wrapper around it.

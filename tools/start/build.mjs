@@ -2,7 +2,7 @@ import { isBuilt, markBuilt } from '../setup/fresh.mjs';
 import { runNx } from '../setup/nx.mjs';
 import { say, seconds, Stop } from '../setup/say.mjs';
 
-const projects = 'web,emergency,server';
+const projects = 'web,emergency,server,demo';
 
 /** Brings dist/ up to date: silent when it is. */
 export async function ensureBuilt() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { guard } from '../setup/process.mjs';
-import { drawnDir, inRoot, root } from '../setup/root.mjs';
+import { inRoot, root } from '../setup/root.mjs';
 import { Stop } from '../setup/say.mjs';
 
 /** @typedef {import('./greeting.mjs').Ready} Ready */
@@ -38,7 +38,6 @@ export function startServer() {
   const log = openLog();
   const child = spawn(process.execPath, ['--enable-source-maps', 'dist/apps/server/main.js'], {
     cwd: root,
-    env: { DRAWN_DIR: drawnDir, ...process.env },
     stdio: ['ignore', log.file, 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });

@@ -15,8 +15,6 @@ export interface Config {
   emergencyPort: number;
   /** Where embedded PostgreSQL and stored files live. */
   dataDir: string;
-  /** Where drawn pictures are kept for the next empty database; null: they are drawn anew. */
-  drawnDir: string | null;
   /** A real PostgreSQL; null means the embedded one. */
   databaseUrl: string | null;
   logLevel: string;
@@ -50,7 +48,6 @@ export function readConfig(env: Environment): Config {
     port,
     emergencyPort,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? join(process.cwd(), '.data')),
-    drawnDir: readText(env, 'DRAWN_DIR'),
     databaseUrl,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     seed: readChoice(env, 'SEED', ['demo', 'none'], databaseUrl ? 'none' : 'demo') as SeedChoice,

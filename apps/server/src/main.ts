@@ -7,9 +7,9 @@ import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
-import { demoAccounts } from './modules/people/person/person.seed';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
 import { openHouse } from './openHouse';
+import { type Demo, loadDemo } from './seed/demo';
 import { workOnJobs } from './workOnJobs';
 import { stopGracefully } from './stopGracefully';
 
@@ -30,17 +30,19 @@ async function start() {
     await house.close();
   });
   stopGracefully(app, tell);
-  await orClose(app, () => house.prepare(migrations));
+  const demo = await orClose(app, () => findDemo(config));
+  await orClose(app, () => house.prepare(migrations, demo));
   await orClose(app, () => listen(app, config));
   jobs = workOnJobs(app);
-  process.send?.({ ready: { ...addresses(config), ...demoThings(config, house) } });
+  process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
 }
 
 /** Instead of a start: makes the sums of the learning situation anew, see decision 0016. */
 async function rebuild() {
-  const house = openHouse(readConfig(process.env), tell);
+  const config = readConfig(process.env);
+  const house = openHouse(config, tell);
   try {
-    await house.prepare(migrations);
+    await house.prepare(migrations, await findDemo(config));
     await rebuildTotals(house.database.db);
     tell('The sums of the learning situation are made anew.');
   } finally {
@@ -49,14 +51,17 @@ async function rebuild() {
 }
 
 /** A start that fails gives back what it holds; the failure is told, not what follows from it. */
-async function orClose(app: FastifyInstance, step: () => Promise<void>) {
+async function orClose<T>(app: FastifyInstance, step: () => Promise<T>): Promise<T> {
   try {
-    await step();
+    return await step();
   } catch (error) {
     await app.close().catch(() => undefined);
     throw error;
   }
 }
+
+/** Where nothing is planted, nothing of it is loaded. */
+const findDemo = async ({ seed }: Config) => (seed === 'demo' ? loadDemo(here) : null);
 
 /** The built sites stand beside the built server; while developing, Vite serves them. */
 function findSites() {
@@ -70,8 +75,8 @@ const addresses = ({ port, emergencyPort }: Config) => ({
 });
 
 /** Who there is to sign in as, and the phone on which their codes arrive. */
-const demoThings = ({ port, seed }: Config, { sms }: House) => ({
-  accounts: seed === 'demo' ? demoAccounts() : [],
+const demoThings = ({ port }: Config, { sms }: House, demo: Demo | null) => ({
+  accounts: demo?.accounts ?? [],
   ...(sms.inbox && { sandbox: `http://localhost:${port}/sandbox` }),
 });
 

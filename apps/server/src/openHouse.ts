@@ -13,15 +13,12 @@ import { embeddedSms } from './ports/embeddedSms';
 import { findSoffice, libreOffice } from './ports/converter';
 import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
-import { coversIn } from './seed/coversIn';
-import { drawAnew, drawnOnce } from './seed/drawnOnce';
-import { panoramasIn } from './seed/panoramas/panoramasIn';
-import { plantSeeds } from './seed/seed';
+import type { Demo } from './seed/demo';
 
 export interface OpenHouse extends House {
   storageDir: string;
-  /** Migrates, and plants what is missing: before this nothing may be asked. */
-  prepare(migrations: string): Promise<void>;
+  /** Migrates, and plants what is missing of the demo: before this nothing may be asked. */
+  prepare(migrations: string, demo: Demo | null): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +43,7 @@ export function openHouse(config: Config, report: Report): OpenHouse {
   return {
     ...house,
     storageDir,
-    prepare: (migrations) => prepare(house, config, migrations, report),
+    prepare: (migrations, demo) => prepare(house, { migrations, demo }, report),
     close: () =>
       Promise.all([house.heavy.close(), database.close()])
         .then(() => undefined)
@@ -77,24 +74,17 @@ function openConverter({ programs }: Config) {
 const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
   keys ? aliyunSms(keys, clock) : embeddedSms(clock);
 
+interface Preparation {
+  migrations: string;
+  demo: Demo | null;
+}
+
 /** One node at a time migrates and plants; the others wait and find it done. */
-function prepare(house: House, config: Config, migrations: string, report: Report) {
+function prepare(house: House, { migrations, demo }: Preparation, report: Report) {
   const { database } = house;
   return database.alone(async () => {
     await database.migrate(migrations);
-    if (config.seed === 'demo') await plant(house, config, report);
+    await demo?.plant(house, (area) => report(`planting demo ${area}`));
     await indexForSearch(database.db);
   });
-}
-
-async function plant({ database, clock, storage }: House, config: Config, report: Report) {
-  const once = config.drawnDir === null ? drawAnew : drawnOnce(config.drawnDir);
-  const soil = {
-    db: database.db,
-    clock,
-    drawCover: coversIn(storage, once),
-    drawPanorama: panoramasIn(storage, { once }),
-    storage,
-  };
-  await plantSeeds(soil, (area) => report(`planting demo ${area}`));
 }

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import '../../setup/process.mjs'; // its signal handlers end the process in order, so that "exit" comes
-import { drawnDir, root } from '../../setup/root.mjs';
+import { root } from '../../setup/root.mjs';
 import { say, Stop } from '../../setup/say.mjs';
 
 /** @param {number[]} values */
@@ -37,7 +37,7 @@ export function startServer(args, { env = {}, core } = {}) {
   const [program = '', ...rest] = [...pinned, process.execPath, ...args];
   const child = spawn(program, rest, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DRAWN_DIR: drawnDir, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const end = () => child.kill('SIGKILL');

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../setup/port.mjs';
-import { drawnDir, inRoot } from '../../setup/root.mjs';
+import { inRoot } from '../../setup/root.mjs';
 
 const READY_WITHIN_MS = 120_000;
 
@@ -36,7 +36,6 @@ export async function startServer(test, env = {}, words = []) {
     env: {
       PATH: process.env.PATH,
       SEED: 'none',
-      DRAWN_DIR: drawnDir,
       PORT: String(port),
       EMERGENCY_PORT: String(emergencyPort),
       ...env,

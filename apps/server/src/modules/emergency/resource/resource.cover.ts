@@ -3,11 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
 import { pictureWidths } from '@cheese/domain/rules/image';
 import { refuse } from '../../../refusal';
-import { coversIn } from '../../../seed/coversIn';
-import type { Motif } from '../../../seed/pictures/motifs';
-import type { Palette } from '../../../seed/pictures/palettes';
 import type { Shop } from './assemble';
 import { claimContent } from './content.store';
+import { type Picture, storeDrawn } from './resource.drawn';
 
 /** A file that is small on the way may be huge once it is opened. */
 const MOST_PIXELS = 50_000_000;
@@ -47,7 +45,7 @@ export async function coverOf({ db, clock, storage }: Shop, contentKey: string):
   return keyOf(Math.max(...pictureWidths));
 }
 
-const pictures: Record<FirstAidTopic, { motif: Motif; palette: Palette }> = {
+const pictures: Record<FirstAidTopic, Picture> = {
   1: { motif: 'building', palette: 'sand' },
   2: { motif: 'lungs', palette: 'sky' },
   3: { motif: 'people', palette: 'teal' },
@@ -67,7 +65,7 @@ export async function drawnCover(
   title: string,
 ) {
   const mark = createHash('sha256').update(title).digest('hex').slice(0, 12);
-  const key = await coversIn(storage)('resource', `topic-${topic}-${mark}`, pictures[topic]);
+  const key = await storeDrawn(storage, `topic-${topic}-${mark}`, pictures[topic]);
   const narrow = key.replace(`-${pictureWidths[1]}.`, `-${pictureWidths[0]}.`);
   await claimContent(db, [key, narrow], clock.now());
   return key;

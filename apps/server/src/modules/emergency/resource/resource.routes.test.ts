@@ -1,12 +1,4 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { looksLike } from '../../base/upload/upload.content';
-import { seedResources } from './resource.seed';
-
-interface Opened {
-  orgName: string;
-  html: string;
-  files: { url: string }[];
-}
 
 const test = useTestApp();
 const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
@@ -78,30 +70,5 @@ describe('resource/v1/ground', () => {
       status: 400,
       body: { flag: 400, message },
     });
-  });
-});
-
-describe('the demo resources', () => {
-  it('each show something of their own, and the sound can be played', async () => {
-    const { clock, storage } = test.app.house;
-    const drawCover = async () => 'resource/cover.webp';
-    const drawPanorama = async () => ({ panorama: '', preview: '' });
-    const soil = { db: test.database.db, clock, storage, drawCover, drawPanorama };
-    await seedResources.plant(soil);
-    await test.given({ people: [{ service: 'emergency' }] });
-    const token = await test.signIn(1);
-    const shelf = (await test.get(groundUrl)).body['data'] as { id: number; kind: number }[];
-    expect(shelf.length).toBeGreaterThanOrEqual(13);
-    for (const { id, kind } of shelf) {
-      const url = `GET /doctor-cheese-smreds/resource/v1/one?id=${id}`;
-      const one = (await test.ask(url, undefined, { token })).body.data as Opened;
-      expect(one.orgName).toBe('平台');
-      if (kind === 1) expect(one.html.length).toBeGreaterThan(200);
-      else {
-        const served = await test.app.inject({ url: one.files[0]?.url ?? '' });
-        expect(served.headers['content-type']).toMatch(/^audio\/.*wav/);
-        expect(looksLike(served.rawPayload, 'wav')).toBe(true);
-      }
-    }
   });
 });

@@ -1,23 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { drawCover } from '../../../seed/pictures/drawCover';
-import { type Motif, subjects } from '../../../seed/pictures/motifs';
-import { type Palette, palettes } from '../../../seed/pictures/palettes';
 import { BODY, EAR, PIECE, PUZZLE, RADIUS } from './puzzle.measures';
+import { drawScene } from './puzzle.scene';
 
 interface Gap {
   x: number;
   y: number;
 }
 
-const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
-
 /** A picture with a hole, and the piece that fits it, as addresses that hold the pictures themselves. */
 export async function drawPuzzle({ x, y }: Gap) {
-  const motif = pick(Object.keys(subjects) as Motif[]);
-  const palette = pick(Object.keys(palettes) as Palette[]);
-  const scene = Buffer.from(drawCover({ motif, palette, seed: randomUUID() }));
-  const whole = await sharp(scene)
+  const whole = await sharp(await drawScene())
     .resize({ ...PUZZLE, fit: 'cover' })
     .png()
     .toBuffer();

@@ -1,0 +1,17 @@
+import { adFiles } from '../content/ad.files';
+import { newsFiles } from '../content/news.files';
+import { roamFiles } from '../content/roam.files';
+import { resourceFiles } from '../emergency/resources.files';
+import { luoheFiles } from '../front/luohe.files';
+import { commodityFiles } from '../shop/commodity.files';
+import type { Making } from './making';
+
+/** Everything that the demo content shows and nobody wrote. The slow ones come first. */
+export const makings: readonly Making[] = [
+  ...roamFiles,
+  ...commodityFiles,
+  ...newsFiles,
+  ...resourceFiles,
+  ...luoheFiles,
+  ...adFiles,
+];

@@ -1,0 +1,41 @@
+import { seedCertificates } from '../emergency/certificates.seed';
+import { seedCertificateItems } from '../emergency/certificateItems.seed';
+import { seedCentres } from '../emergency/centres.seed';
+import { seedEmergencyQuestions } from '../emergency/questions.seed';
+import { seedResources } from '../emergency/resources.seed';
+import { seedHistory } from '../emergency/history.seed';
+import { seedAds } from '../content/ad.seed';
+import { seedCommodities } from '../shop/commodity.seed';
+import { seedDownloads } from '../content/download.seed';
+import { seedHelp } from '../content/help.seed';
+import { seedLuohe } from '../front/luohe.seed';
+import { seedNotices } from '../people/notice.seed';
+import { seedRoam } from '../content/roam.seed';
+import { seedMembership } from '../shop/membership.seed';
+import { seedOutline } from '../content/outline.seed';
+import { seedTags } from '../content/tag.seed';
+import { seedNews } from '../content/news.seed';
+import { seedPeople } from '../people/person.seed';
+import type { Seed } from './seed';
+
+/** In the order of planting: an area may look for what was planted before. */
+export const seeds: readonly Seed[] = [
+  seedNews,
+  seedPeople,
+  seedTags,
+  seedCommodities,
+  seedOutline,
+  seedAds,
+  seedMembership,
+  seedNotices,
+  seedHelp,
+  seedDownloads,
+  seedLuohe,
+  seedRoam,
+  seedCentres,
+  seedResources,
+  seedEmergencyQuestions,
+  seedCertificateItems,
+  seedHistory,
+  seedCertificates,
+];

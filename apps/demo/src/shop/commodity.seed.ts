@@ -1,0 +1,77 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { Db } from '@cheese/server/db/database';
+import type { Seed, Soil } from '../planting/seed';
+import { tag } from '@cheese/server/modules/content/tag/tag.tables';
+import {
+  commodity,
+  commodityTag,
+  limitedPrice,
+  specification,
+} from '@cheese/server/modules/shop/commodity/commodity.tables';
+import type { SeedCommodity } from './commodity/seedCommodity';
+import { seedShelf } from './commodity/shelf';
+
+const DAY_MS = 86_400_000;
+
+export const seedCommodities: Seed = {
+  area: 'commodities',
+  async plant(soil) {
+    const tagIds = await tagFinder(soil.db);
+    for (const [code, shelf] of Object.entries(seedShelf)) {
+      const type = Number(code) as CommodityType;
+      for (const [at, thing] of shelf.entries()) {
+        const place = { type, productId: at + 1, weight: shelf.length - at };
+        const { key: cover } = await soil.bring(`commodity/${thing.slug}`);
+        await plantCommodity(soil, { ...place, cover, thing }, tagIds);
+      }
+    }
+  },
+};
+
+interface Planting {
+  type: CommodityType;
+  productId: number;
+  weight: number;
+  cover: string;
+  thing: SeedCommodity;
+}
+
+type FindTags = (type: CommodityType, thing: SeedCommodity) => number[];
+
+async function plantCommodity(soil: Soil, { thing, ...place }: Planting, findTags: FindTags) {
+  const { db, clock } = soil;
+  const { title, description, html, teacher, charge, learnerCount, courseType } = thing;
+  const facts = { title, description, html, teacher, charge, learnerCount };
+  const publishedAt = new Date(clock.now().getTime() - thing.daysAgo * DAY_MS);
+  const row = { ...place, ...facts, publishedAt, ...(courseType && { courseType }) };
+  const [planted] = await db.insert(commodity).values(row).returning({ id: commodity.id });
+  const commodityId = planted?.id ?? 0;
+  await plantPrices(soil, commodityId, thing);
+  const tags = findTags(place.type, thing).map((tagId) => ({ commodityId, tagId }));
+  if (tags.length > 0) await db.insert(commodityTag).values(tags);
+}
+
+async function plantPrices({ db, clock }: Soil, commodityId: number, thing: SeedCommodity) {
+  const { price, originalPrice, vipPrice, limited } = thing;
+  const prices = { price, originalPrice, vipPrice };
+  await db.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  if (!limited) return;
+  const startsAt = clock.now();
+  const deadline = new Date(startsAt.getTime() + limited.days * DAY_MS);
+  await db.insert(limitedPrice).values({ commodityId, price: limited.price, startsAt, deadline });
+}
+
+/** Subjects have one name each in their tree, options one each for their kind of product. */
+async function tagFinder(db: Db): Promise<FindTags> {
+  const rows = await db.select().from(tag);
+  const ids = new Map(
+    rows.map(({ id, productType, name }) => [`${productType ?? ''}/${name}`, id]),
+  );
+  return (type, { subjects, options }) => {
+    const names = [
+      ...subjects.map((name) => `/${name}`),
+      ...options.map((name) => `${type}/${name}`),
+    ];
+    return names.flatMap((name) => ids.get(name) ?? []);
+  };
+}

@@ -1,0 +1,19 @@
+/** How whatever runs on Node is bundled; packages with binaries of their own stay outside. */
+
+// CommonJS packages inside an ES module bundle still ask for these.
+const banner = `import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
+
+/** @type {import('esbuild').BuildOptions} */
+export const nodeBundle = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native'],
+  banner: { js: banner },
+  logLevel: 'warning',
+};

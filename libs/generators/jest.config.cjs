@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'generators',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};
