@@ -3,7 +3,7 @@ import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import type { RouteObject } from 'react-router-dom';
 import { type Audience, audiences, Guard } from './features/guard/Guard';
 import { type LayoutName, layouts } from './layouts/layouts';
-import { orReload } from './orReload';
+import { orReload } from './loading/orReload';
 import { Root } from './Root';
 import type { Screen } from './routes';
 

@@ -3,7 +3,7 @@ import { smsPhoneFault } from '@cheese/domain/rules/phone';
 import { formWords } from '@cheese/domain/texts/formWords';
 import { useState } from 'react';
 import { useToast } from '../toast/useToast';
-import { useSecondsLeft } from '../useSecondsLeft';
+import { useSecondsLeft } from '../time/useSecondsLeft';
 import { focusOn } from './useFields';
 
 /** The button that sends a code. It counts on while its form is away. */

@@ -1,6 +1,6 @@
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
-import { useQrShape } from '@cheese/ui/useQrShape';
+import { useQrShape } from '@cheese/ui/media/useQrShape';
 import { useTheme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Facts } from './drawing/Facts';

@@ -1,10 +1,10 @@
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import type { ChartOption } from './EChart';
 
 const EChart = lazyPart(() => import('./EChart'), LostInPlace);

@@ -1,4 +1,4 @@
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 
 interface EntryCardProps {

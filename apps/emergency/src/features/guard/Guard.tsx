@@ -1,7 +1,7 @@
 import { mayManage } from '@cheese/domain/rules/emergencyRole';
 import { type ReactNode, useState } from 'react';
 import { EmergencyFrame } from '../../layouts/EmergencyFrame';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { PersonAwaited } from './PersonAwaited';
 import { RefusedFace } from './RefusedFace';
 import { ToLogin } from './ToLogin';

@@ -1,6 +1,6 @@
 import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
 import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { DataTable } from '@cheese/ui/table/DataTable';

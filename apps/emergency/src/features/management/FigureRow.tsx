@@ -1,4 +1,4 @@
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled } from '@mui/material/styles';
 
 const Grid = styled('dl')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { ReviewedQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import Cancel from '@mui/icons-material/Cancel';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';

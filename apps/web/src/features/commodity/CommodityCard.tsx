@@ -1,9 +1,9 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { type Mark, MarkedText } from '@cheese/ui/MarkedText';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { type Mark, MarkedText } from '@cheese/ui/text/MarkedText';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { CardShape, coverSizes } from './CardShape';

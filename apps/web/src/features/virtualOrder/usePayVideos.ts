@@ -3,7 +3,7 @@ import { selectionFault, specificationList } from '@cheese/domain/rules/orderSel
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 import type { Offered } from './VideoSelectionContext';
 
 /** Orders the selected videos and leads to their payment; a visitor gets the login prompt. */

@@ -1,8 +1,8 @@
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';

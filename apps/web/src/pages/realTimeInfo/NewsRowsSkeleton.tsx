@@ -1,4 +1,4 @@
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { Row, Rows } from './rowShape';
 
 export function NewsRowsSkeleton({ count }: { count: number }) {

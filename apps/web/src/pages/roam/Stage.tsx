@@ -1,6 +1,6 @@
 import type { Hotspot, Room } from '@cheese/domain/contract/content/roam';
 import { withImageHost } from '@cheese/domain/rules/image';
-import { useImageHost } from '@cheese/ui/ImageHostProvider';
+import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useRef } from 'react';
 import { FlatRoom } from './FlatRoom';

@@ -1,5 +1,5 @@
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
-import type { QrShape } from '@cheese/ui/useQrShape';
+import type { QrShape } from '@cheese/ui/media/useQrShape';
 import { dayText } from '../dayText';
 import { fittingSize, paper } from '../paper';
 import { texts } from '../texts';

@@ -1,11 +1,11 @@
 import { useGetMyCertificateQuery } from '@cheese/emergency-api/myCertificate';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { paper } from '../../../features/certificate/paper';

@@ -1,7 +1,7 @@
 import { useToast } from '@cheese/ui/toast/useToast';
 import type { RefObject } from 'react';
 import { useOnce } from '../../../features/once/useOnce';
-import { orReload } from '../../../orReload';
+import { orReload } from '../../../loading/orReload';
 import { texts } from './texts';
 
 /** Makes a PDF of the drawing. What it takes loads when it is first asked for. */

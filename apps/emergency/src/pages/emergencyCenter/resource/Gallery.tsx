@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ZoomIn from '@mui/icons-material/ZoomIn';
@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lazyPart';
+import { lazyPart } from '../../../loading/lazyPart';
 import { Thumbs } from './Thumbs';
 import { texts } from './texts';
 import { arrowKeys } from './arrowKeys';

@@ -2,10 +2,10 @@ import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';

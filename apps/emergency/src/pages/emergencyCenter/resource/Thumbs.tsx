@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import type { Picture } from './Gallery';
 

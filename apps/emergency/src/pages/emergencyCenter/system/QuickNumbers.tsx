@@ -1,7 +1,7 @@
 import type { SituationOverview } from '@cheese/domain/contract/emergency/situationShapes';
 import { countText } from '@cheese/domain/rules/countText';
 import { useGetSituationOverviewQuery } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,7 +1,7 @@
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import Alert from '@mui/material/Alert';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';
 import { dayText } from '../../../features/certificate/dayText';
 import { stateColours } from '../../../features/certificate/stateColours';

@@ -1,12 +1,12 @@
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import { useGetMyCertificatesQuery } from '@cheese/emergency-api/myCertificate';
-import { Answered } from '@cheese/ui/Answered';
-import { CardLink } from '@cheese/ui/CardLink';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { CardLink } from '@cheese/ui/links/CardLink';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import { Pager } from '@cheese/ui/Pager';
+import { Pager } from '@cheese/ui/list/Pager';
 import { useSearchParams } from 'react-router-dom';
 import { Plate } from './Plate';
 import { Section } from './Section';

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@cheese/domain/contract/content/news';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';

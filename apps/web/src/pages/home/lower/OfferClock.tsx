@@ -1,5 +1,5 @@
 import { clockText } from '@cheese/domain/rules/clockText';
-import { useSecondsLeft } from '@cheese/ui/useSecondsLeft';
+import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { texts } from './texts';

@@ -1,13 +1,13 @@
 import type { QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
 import { useGetQuizResultQuery } from '@cheese/emergency-api/quiz';
-import { Answered } from '@cheese/ui/Answered';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';

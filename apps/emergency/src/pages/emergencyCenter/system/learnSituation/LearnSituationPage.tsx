@@ -4,10 +4,10 @@ import {
   useExportSituationMutation,
   useGetSituationOverviewQuery,
 } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

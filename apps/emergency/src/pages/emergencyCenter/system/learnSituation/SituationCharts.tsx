@@ -2,9 +2,9 @@ import {
   useGetSituationDistributionQuery,
   useGetSituationTrendQuery,
 } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { Chart, type ChartProps } from '../../../../features/charts/Chart';

@@ -7,7 +7,7 @@ import type {
   PersonAtRisk,
   PersonSituation,
 } from '@cheese/domain/contract/emergency/situationShapes';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';

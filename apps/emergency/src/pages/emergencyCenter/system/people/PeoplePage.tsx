@@ -2,7 +2,7 @@ import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetOrgUsersQuery } from '@cheese/emergency-api/orgUser';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FilterBar } from '../../../../features/management/FilterBar';

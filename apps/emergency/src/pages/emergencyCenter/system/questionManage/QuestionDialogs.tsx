@@ -2,7 +2,7 @@ import type { BankQuestion } from '@cheese/domain/contract/emergency/questionSha
 import { useRemoveQuestionMutation } from '@cheese/emergency-api/question';
 import { Suspense } from 'react';
 import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { lazyPart } from '../../../../lazyPart';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { QuestionFormDialog } from './QuestionFormDialog';
 import { QuestionPreview } from './QuestionPreview';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import type { BankQuestion } from '@cheese/domain/contract/emergency/questionSha
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useExportQuestionsMutation, useGetQuestionsQuery } from '@cheese/emergency-api/question';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ExportButton } from '../../../../features/management/ExportButton';

@@ -2,7 +2,7 @@ import type { ManagedResource } from '@cheese/domain/contract/emergency/resource
 import { useRemoveResourceMutation } from '@cheese/emergency-api/resource';
 import { Suspense } from 'react';
 import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { lazyPart } from '../../../../lazyPart';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 
 const ResourceFormDialog = lazyPart(async () => {

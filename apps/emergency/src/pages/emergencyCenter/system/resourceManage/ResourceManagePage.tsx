@@ -3,7 +3,7 @@ import type { ManagedResource } from '@cheese/domain/contract/emergency/resource
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FilterBar } from '../../../../features/management/FilterBar';

@@ -1,8 +1,8 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import { GroundChip } from '../../../../features/management/GroundChip';

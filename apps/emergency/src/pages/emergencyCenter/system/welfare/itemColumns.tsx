@@ -1,6 +1,6 @@
 import { certificateTemplates } from '@cheese/domain/codes/emergency/welfare';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import { GroundChip } from '../../../../features/management/GroundChip';
