@@ -47,7 +47,8 @@ const layers = [
   mayImport('session', ['domain'], { bannedExternalImports: drawing }),
   mayImport('ui', ['domain'], { bannedExternalImports: calling }),
   mayImport('captcha', [], { allowedExternalImports: reactOnly }),
-  mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha']),
+  mayImport('engine', ['domain', 'ui'], { bannedExternalImports: calling }),
+  mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
   mayImport('server', ['domain']),
   mayImport('tools', ['domain']),
 ];

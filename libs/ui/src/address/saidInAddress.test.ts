@@ -1,4 +1,49 @@
-import { saidKeyword } from './saidInAddress';
+import { Id, pageAsked } from '@cheese/domain/contract/shapes';
+import { saidId, saidKeyword, saidPage } from './saidInAddress';
+
+/** The largest that the server takes. */
+const largestOf = (schema: object) => Number((schema as { maximum?: number }).maximum);
+const lastPage = largestOf(pageAsked.page);
+const lastId = largestOf(Id);
+
+describe('saidPage', () => {
+  it.each([
+    ['3', 3],
+    [String(lastPage), lastPage],
+    [String(lastPage + 1), 1],
+    ['1e3', 1],
+    ['0x10', 1],
+    ['1.0', 1],
+    ['+2', 1],
+    [' 2', 1],
+    ['02', 1],
+    ['٣', 1],
+    ['0', 1],
+    ['-1', 1],
+    ['', 1],
+  ])('reads %j', (page, read) => {
+    expect(saidPage(new URLSearchParams({ page }))).toBe(read);
+  });
+
+  it('is the first where none is said', () => {
+    expect(saidPage(new URLSearchParams())).toBe(1);
+  });
+});
+
+describe('saidId', () => {
+  it.each([
+    ['id=7', 7],
+    [`id=${lastId}`, lastId],
+    [`id=${lastId + 1}`, undefined],
+    ['id=99999999999', undefined],
+    ['id=0', undefined],
+    ['id=-1', undefined],
+    ['id=1e3', undefined],
+    ['', undefined],
+  ])('reads %j', (search, id) => {
+    expect(saidId(new URLSearchParams(search), 'id')).toBe(id);
+  });
+});
 
 const said = (keyword: string) => saidKeyword(new URLSearchParams({ keyword }));
 

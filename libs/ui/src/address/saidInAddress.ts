@@ -1,5 +1,10 @@
 import { keywordOf } from '@cheese/domain/rules/keyword';
 
+/**
+ * What an address says, where anybody can type anything: one reader for all pages, so that the same
+ * words mean the same everywhere. Numbers are plain decimal digits, and no larger than the server
+ * takes them; whatever makes no sense counts as not said.
+ */
 const MOST_PAGES = 100_000;
 const largestId = 2_147_483_647;
 

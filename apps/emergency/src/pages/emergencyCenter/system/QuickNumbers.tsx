@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FigureRow, FiguresSkeleton } from '../../../features/management/FigureRow';
+import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
 import { useOrgAsked } from '../../../features/org/OrgScope';
 import { paths } from '../../../paths';
 import { lastDays, USUAL_SPAN } from './learnSituation/readPeriod';

@@ -1,3 +1,4 @@
+import { dayText } from '@cheese/domain/rules/dayText';
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import { useGetMyCertificatesQuery } from '@cheese/emergency-api/myCertificate';
@@ -10,7 +11,6 @@ import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { dayText } from '../../../features/certificate/dayText';
 import { stateColours } from '../../../features/certificate/stateColours';
 import { paths } from '../../../paths';
 import { texts } from './texts';

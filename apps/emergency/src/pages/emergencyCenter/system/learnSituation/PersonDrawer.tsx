@@ -11,7 +11,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FigureRow } from '../../../../features/management/FigureRow';
+import { FigureRow } from '@cheese/ui/management/FigureRow';
 import { scoreText, studyText } from './situationText';
 import { texts } from './texts';
 

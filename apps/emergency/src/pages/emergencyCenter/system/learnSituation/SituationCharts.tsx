@@ -7,7 +7,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Chart, type ChartProps } from '../../../../features/charts/Chart';
+import { Chart, type ChartProps } from '@cheese/ui/charts/Chart';
 import { scoreChart, topicChart, trendChart } from './chartOptions';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useRemoveQuestionMutation } from '@cheese/emergency-api/question';
 import { Suspense } from 'react';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { QuestionFormDialog } from './QuestionFormDialog';
 import { QuestionPreview } from './QuestionPreview';

@@ -1,7 +1,7 @@
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { useRemoveResourceMutation } from '@cheese/emergency-api/resource';
 import { Suspense } from 'react';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 

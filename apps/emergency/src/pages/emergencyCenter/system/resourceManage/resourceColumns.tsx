@@ -5,9 +5,9 @@ import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
-import { GroundChip } from '../../../../features/management/GroundChip';
-import { RowActions, type RowAction } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { GroundChip } from '../../../../features/ground/GroundChip';
+import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { texts } from './texts';
 
 export const filters = {
