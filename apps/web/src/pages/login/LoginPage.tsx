@@ -9,7 +9,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { LoginCard } from './panes/LoginCard';
 import { FormPane } from './panes/FormPane';
 import { LoginFooter } from './panes/LoginFooter';
-import { IssuedPuzzle } from './IssuedPuzzle';
+import { IssuedPuzzle } from '../../features/puzzle/IssuedPuzzle';
 import { texts } from './texts';
 import { type Login, useLogin } from './useLogin';
 

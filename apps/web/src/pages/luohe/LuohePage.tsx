@@ -1,4 +1,5 @@
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
+import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';
@@ -7,7 +8,6 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';
 import { paths } from '../../paths';
-import { readListAddress } from '../realTimeInfo/listAddress';
 import { ZoneEntries } from './ZoneEntries';
 import { texts } from './texts';
 import { ZoneView } from './ZoneView';
@@ -15,7 +15,7 @@ import { ZoneView } from './ZoneView';
 /** The zone of a partner school: who it is, what it teaches with us, and what happens there. */
 export default function LuohePage() {
   const [search] = useSearchParams();
-  const { page } = readListAddress(search);
+  const page = saidPage(search);
   const query = useGetLuoheZoneQuery();
   useDocumentTitle(query.currentData?.school ?? texts.title);
   return (

@@ -5,7 +5,7 @@ import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { pictureSizes, Row, Rows } from './rowShape';
+import { pictureSizes, Row, Rows } from '../../features/news/rowShape';
 
 const Headline = styled(AppLink)(({ theme }) => ({
   ...theme.typography.h3,

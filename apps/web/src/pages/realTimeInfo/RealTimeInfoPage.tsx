@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { CategoryFilter } from './CategoryFilter';
 import { readListAddress } from './listAddress';
 import { NewsRows } from './NewsRows';
-import { NewsRowsSkeleton } from './NewsRowsSkeleton';
+import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { texts } from './texts';
 
 const PAGE_SIZE = 10;

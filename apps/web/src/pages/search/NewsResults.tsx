@@ -11,8 +11,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListedPages } from '../../features/commodity/listing/ListedPages';
 import { paths } from '../../paths';
-import { NewsRowsSkeleton } from '../realTimeInfo/NewsRowsSkeleton';
-import { pictureSizes, Row, Rows } from '../realTimeInfo/rowShape';
+import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
+import { pictureSizes, Row, Rows } from '../../features/news/rowShape';
 import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { paths } from '../../../paths';
-import { HomeSection } from '../lower/HomeSection';
+import { HomeSection } from '../HomeSection';
 import { NewsCard } from './NewsCard';
 import { texts } from './texts';
 

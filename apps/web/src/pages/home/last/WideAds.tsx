@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { OfferClock } from '../lower/OfferClock';
+import { OfferClock } from '../OfferClock';
 import { texts } from './texts';
 
 const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({

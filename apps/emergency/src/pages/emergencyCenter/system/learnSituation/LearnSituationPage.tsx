@@ -18,7 +18,7 @@ import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { Overview } from './Overview';
 import { PeriodChooser } from './PeriodChooser';
 import { PersonDrawer } from './PersonDrawer';
-import { readPeriod } from './readPeriod';
+import { readPeriod } from '../readPeriod';
 import { SituationCharts } from './SituationCharts';
 import { situationFilters } from './situationFilters';
 import { PeopleList, RiskList } from './SituationLists';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
-import { countDays, LONGEST_DAYS, type Period, type Span, spans } from './readPeriod';
+import { countDays, LONGEST_DAYS, type Period, type Span, spans } from '../readPeriod';
 import { texts } from './texts';
 
 interface PeriodChooserProps {

@@ -2,7 +2,7 @@ import { clockText } from '@cheese/domain/rules/clockText';
 import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
-import { texts } from './texts';
+import { texts } from './sectionTexts';
 
 const DAY_S = 86_400;
 /** A server whose clock is behind still sends what has ended here. */

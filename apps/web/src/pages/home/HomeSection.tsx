@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { texts } from './texts';
+import { texts } from './sectionTexts';
 
 const Section = styled('section')(({ theme }) => ({
   marginTop: 32,
