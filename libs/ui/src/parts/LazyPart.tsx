@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { LoadPartContext } from './LoadPartContext';
 import { LostAloud } from './lostFaces';
 import { makeLazyPart } from './makeLazyPart';
@@ -19,7 +19,8 @@ interface LazyPartProps<Props extends object> {
 /** A component's own part: it loads, in the way of the site around it, when it is first shown. */
 export function LazyPart<Props extends object>(parts: LazyPartProps<Props>) {
   const { load, props, fallback = null, Lost = LostAloud } = parts;
-  const Part = partOf(use(LoadPartContext), load, Lost);
+  const loadPart = use(LoadPartContext);
+  const [Part] = useState(() => partOf(loadPart, load, Lost));
   return (
     <Suspense fallback={fallback}>
       <Part {...props} />
