@@ -60,8 +60,8 @@ const overEmbedded = [
 ];
 
 async function serverOverEmbedded() {
-  const env = { ...process.env, NODE_ENV: 'test' };
-  delete env.TEST_DATABASE_URL;
+  const { TEST_DATABASE_URL: _elsewhere, ...own } = process.env;
+  const env = { ...own, NODE_ENV: 'test' };
   const args = [
     ...['-c', 'apps/server/jest.config.cjs', '--maxWorkers=100%', '--randomize'],
     ...['--json', `--outputFile=${embeddedReport}`, ...overEmbedded],

@@ -6,10 +6,10 @@ import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { makeSite } from './makeSite';
+import { makeSite } from './session/makeSite';
 import { toRoutes } from './router';
 import { screens } from './routes';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 
 const cookieName = import.meta.env.MODE === 'production' ? 'smreds-token' : 'smreds-token-test';
 const toaster = makeToaster();

@@ -1,5 +1,5 @@
 import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
-import { withQuery } from '@cheese/ui/withQuery';
+import { withQuery } from '@cheese/ui/address/withQuery';
 
 const quiz = '/emergencyCenter/quiz';
 const verify = '/emergencyCenter/verify';

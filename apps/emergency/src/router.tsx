@@ -2,8 +2,9 @@ import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import type { RouteObject } from 'react-router-dom';
 import { type Audience, audiences, Guard } from './features/guard/Guard';
+import { EmergencyFrame } from './layouts/EmergencyFrame';
 import { type LayoutName, layouts } from './layouts/layouts';
-import { orReload } from './orReload';
+import { orReload } from './loading/orReload';
 import { Root } from './Root';
 import type { Screen } from './routes';
 
@@ -23,7 +24,7 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
 function branchOf(screens: readonly Screen[], name: LayoutName, audience: Audience) {
   const Layout = layouts[name];
   const element = (
-    <Guard audience={audience}>
+    <Guard audience={audience} Frame={EmergencyFrame}>
       <Layout />
     </Guard>
   );

@@ -1,14 +1,14 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { AppTheme } from '@cheese/ui/AppTheme';
-import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
+import { ImageHostProvider } from '@cheese/ui/media/ImageHostProvider';
 import { LoadPartContext } from '@cheese/ui/parts/LoadPartContext';
 import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
-import { SiteName } from '@cheese/ui/useDocumentTitle';
+import { SiteName } from '@cheese/ui/title/useDocumentTitle';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { orReload } from './orReload';
-import { type MainSession, SessionContext } from './session';
-import { type Settings, SettingsContext } from './settings';
+import { orReload } from './loading/orReload';
+import { type MainSession, SessionContext } from './session/session';
+import { type Settings, SettingsContext } from './settings/settings';
 import type { Store } from './store';
 
 interface AppProps {

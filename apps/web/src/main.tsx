@@ -8,12 +8,12 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'rea
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
-import { loadMatched } from './loadMatched';
-import { makeSite } from './makeSite';
-import { nameEntry } from './nameEntry';
+import { loadMatched } from './loading/loadMatched';
+import { makeSite } from './session/makeSite';
+import { nameEntry } from './navigation/nameEntry';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 
 const cookieName = import.meta.env.MODE === 'production' ? 'cheese-token' : 'cheese-token-test';
 const toaster = makeToaster();

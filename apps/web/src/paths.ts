@@ -8,7 +8,7 @@ import {
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
-import { withQuery } from '@cheese/ui/withQuery';
+import { withQuery } from '@cheese/ui/address/withQuery';
 
 interface ListQuery {
   page?: number | undefined;

@@ -5,8 +5,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './App';
 import { toRoutes } from './router';
 import { screens } from './routes';
-import type { MainSession, SignedInPerson } from './session';
-import { readSettings } from './settings';
+import type { MainSession, SignedInPerson } from './session/session';
+import { readSettings } from './settings/settings';
 import { makeStore } from './store';
 
 /**

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type LayoutName, layouts } from './layouts/layouts';
 import { RouteErrorPage } from '@cheese/ui/feedback/RouteErrorPage';
 import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
-import { orReload } from './orReload';
+import { orReload } from './loading/orReload';
 import { Root } from './Root';
 import type { Screen } from './routes/screen';
 

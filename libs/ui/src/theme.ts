@@ -1,5 +1,5 @@
 import { type Components, createTheme, type Shadows, type Theme } from '@mui/material/styles';
-import { AppLink } from './AppLink';
+import { AppLink } from './links/AppLink';
 import { controls } from './look/controls';
 import { ground } from './look/ground';
 import { makePalette } from './look/palette';

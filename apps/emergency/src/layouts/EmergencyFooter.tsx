@@ -2,7 +2,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { Content } from '@cheese/ui/frame/Content';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useSettings } from '../settings';
+import { useSettings } from '../settings/settings';
 import { texts } from './texts';
 
 const Line = styled(Content)(({ theme }) => ({

@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
-import { makeSite } from '../makeSite';
+import { makeSite } from '../session/makeSite';
 import { toRoutes } from '../router';
 import { screens } from '../routes';
 

@@ -1,4 +1,4 @@
-import { QrCode } from '@cheese/ui/QrCode';
+import { QrCode } from '@cheese/ui/media/QrCode';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 

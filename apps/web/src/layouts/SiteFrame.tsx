@@ -1,4 +1,4 @@
-import { AreaTheme } from '@cheese/ui/AreaTheme';
+import { AreaTheme } from '@cheese/ui/look/AreaTheme';
 import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';

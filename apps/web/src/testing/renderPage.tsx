@@ -6,11 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App';
 import { layouts } from '../layouts/layouts';
-import { makeSite } from '../makeSite';
+import { makeSite } from '../session/makeSite';
 import { toRoutes } from '../router';
 import { screens } from '../routes';
 import type { Screen } from '../routes/screen';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 
 const unsaid: Settings = {
   imageHost: '/storage/',

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 

@@ -1,5 +1,5 @@
-import { Card } from '../Card';
-import { Skeleton } from '../Skeleton';
+import { Card } from '../frame/Card';
+import { Skeleton } from './Skeleton';
 import { CardGrid } from '../frame/CardGrid';
 
 interface CardsSkeletonProps {

@@ -1,6 +1,6 @@
 import { Content } from '../frame/Content';
 import type { LostFace } from '../parts/PartBoundary';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { useDocumentTitle } from '../title/useDocumentTitle';
 import { ErrorState } from './ErrorState';
 
 const what = '页面';

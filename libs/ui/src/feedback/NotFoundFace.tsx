@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { useDocumentTitle } from '../title/useDocumentTitle';
 import { Notice } from './Notice';
 import { LostPicture } from './pictures';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { NotFoundFace } from './NotFoundFace';
 import { Notice } from './Notice';
 import { ServerPicture } from './pictures';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { useDocumentTitle } from '../title/useDocumentTitle';
 
 interface RouteErrorFaceProps {
   status: number;

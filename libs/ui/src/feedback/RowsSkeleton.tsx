@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from './Skeleton';
 
 const row = { display: 'flex', alignItems: 'center', gap: 2, py: 2 };
 

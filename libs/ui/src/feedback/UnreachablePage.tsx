@@ -2,7 +2,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { useNavigate } from 'react-router-dom';
 import { Content } from '../frame/Content';
 import { PageTitle } from '../frame/PageTitle';
-import { useDocumentTitle } from '../useDocumentTitle';
+import { useDocumentTitle } from '../title/useDocumentTitle';
 import { ErrorState } from './ErrorState';
 
 const title = '页面暂时无法打开';

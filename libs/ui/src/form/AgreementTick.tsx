@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Bubble } from './Tip';
 import type { Agreement } from './useAgreement';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../feedback/Skeleton';
 import Stack from '@mui/material/Stack';
 
 /** While a form is on its way. */

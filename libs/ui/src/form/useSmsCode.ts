@@ -2,8 +2,9 @@ import { smsResendDeadline } from '@cheese/domain/rules/countdown';
 import { smsPhoneFault } from '@cheese/domain/rules/phone';
 import { formWords } from '@cheese/domain/texts/formWords';
 import { useState } from 'react';
+import { useTask } from './useTask';
 import { useToast } from '../toast/useToast';
-import { useSecondsLeft } from '../useSecondsLeft';
+import { useSecondsLeft } from '../time/useSecondsLeft';
 import { focusOn } from './useFields';
 
 /** The button that sends a code. It counts on while its form is away. */
@@ -27,28 +28,22 @@ const usual = { phone: 'phone', code: 'code' };
 
 export function useSmsCode(parts: SmsCodeParts): SmsCode {
   const { phone, ask, names = usual, check = smsPhoneFault } = parts;
-  const [isSending, setSending] = useState(false);
   const [deadline, setDeadline] = useState<number | null>(null);
   const left = useSecondsLeft(deadline);
   const toast = useToast();
+  const { isBusy: isSending, run } = useTask();
 
   const order = async (form: HTMLFormElement | null) => {
-    setSending(true);
-    try {
-      await ask(phone);
-      setDeadline(smsResendDeadline(Date.now()));
-      toast.success(formWords.codeSent);
-      focusOn(form, names.code);
-    } catch {
-      // Said in a toast already; the button may be pressed again.
-    }
-    setSending(false);
+    await ask(phone);
+    setDeadline(smsResendDeadline(Date.now()));
+    toast.success(formWords.codeSent);
+    focusOn(form, names.code);
   };
 
   const send = async (form: HTMLFormElement | null) => {
-    if (left > 0 || isSending) return;
+    if (left > 0) return;
     const fault = check(phone);
-    if (!fault) return order(form);
+    if (!fault) return void (await run(() => order(form)));
     toast.error(fault);
     focusOn(form, names.phone);
   };

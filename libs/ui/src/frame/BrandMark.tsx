@@ -1,5 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
-import { AppLink } from '../AppLink';
+import { AppLink } from '../links/AppLink';
 
 interface BrandMarkProps {
   name: string;

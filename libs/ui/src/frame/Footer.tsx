@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AppLink } from '../AppLink';
-import { telHref } from '../telHref';
+import { AppLink } from '../links/AppLink';
+import { telHref } from '../links/telHref';
 import { Content } from './Content';
 
 export interface FooterLink {

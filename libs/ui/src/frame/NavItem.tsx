@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { AppLink } from '../AppLink';
+import { AppLink } from '../links/AppLink';
 import { sizes } from '../tokens';
 
 interface NavItemProps {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, Suspense } from 'react';
-import { AppTheme } from '../AppTheme';
+import { AppTheme } from '../look/AppTheme';
 import { makeToaster } from '../toast/makeToaster';
 import { LostInPlace, LostSilently } from './lostFaces';
 import { makeLazyPart } from './makeLazyPart';

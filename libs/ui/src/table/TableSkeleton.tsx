@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from '../feedback/Skeleton';
 import Stack from '@mui/material/Stack';
 
 /** While the rows of a table are on their way. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { AppTheme } from '../AppTheme';
+import { AppTheme } from '../look/AppTheme';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppTheme } from '../AppTheme';
+import { AppTheme } from '../look/AppTheme';
 import { makeToaster } from './makeToaster';
 import { useToast } from './useToast';
 

@@ -4,6 +4,7 @@ import {
   type FirstAidTopic,
   firstAidTopics,
 } from '@cheese/domain/codes/viewers/firstAid';
+import { saidCode } from '@cheese/ui/address/saidInAddress';
 
 /** Under which category and sub-category something is filed. */
 export interface Filed {
@@ -13,11 +14,11 @@ export interface Filed {
 
 /** What of it the address bar says, where anybody can type anything. */
 export function readFiled(search: URLSearchParams): Filed {
-  const category = Number(search.get('category'));
-  const topic = Number(search.get('topic'));
+  const category = saidCode(search, 'category', firstAidCategories);
+  const topic = saidCode(search, 'topic', firstAidTopics);
   return {
-    ...(category in firstAidCategories && { category: category as FirstAidCategory }),
-    ...(topic in firstAidTopics && { topic: topic as FirstAidTopic }),
+    ...(category && { category }),
+    ...(topic && { topic }),
   };
 }
 

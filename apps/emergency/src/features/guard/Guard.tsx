@@ -1,7 +1,6 @@
 import { mayManage } from '@cheese/domain/rules/emergencyRole';
-import { type ReactNode, useState } from 'react';
-import { EmergencyFrame } from '../../layouts/EmergencyFrame';
-import { useSessionState } from '../../session';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useSessionState } from '../../session/session';
 import { PersonAwaited } from './PersonAwaited';
 import { RefusedFace } from './RefusedFace';
 import { ToLogin } from './ToLogin';
@@ -13,26 +12,24 @@ export type Audience = (typeof audiences)[number];
 
 interface GuardProps {
   audience: Audience;
+  /** Stands around what is shown instead. */
+  Frame: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
 /** Shows what belongs to whom. It spares them a detour; what nobody may read the server keeps. */
-export function Guard({ audience, children }: GuardProps) {
+export function Guard({ audience, Frame, children }: GuardProps) {
   const { isSignedIn, person } = useSessionState();
   const [wasIn, setWasIn] = useState(false);
   if (isSignedIn && !wasIn) setWasIn(true);
   if (audience === 'open') return children;
   // Who leaves from here is not who comes next.
   if (isSignedIn === false) return <ToLogin comesBack={!wasIn} />;
-  if (!isSignedIn) return <Waiting />;
-  if (!person) return <PersonAwaited />;
-  return audience === 'users' || mayManage(person.role) ? children : <Refused />;
+  if (isSignedIn && person && (audience === 'users' || mayManage(person.role))) return children;
+  return <Frame>{faceFor(isSignedIn, person !== null)}</Frame>;
 }
 
-function Refused() {
-  return (
-    <EmergencyFrame>
-      <RefusedFace />
-    </EmergencyFrame>
-  );
+function faceFor(isSignedIn: boolean | null, isKnown: boolean) {
+  if (!isSignedIn) return <Waiting />;
+  return isKnown ? <RefusedFace /> : <PersonAwaited />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession, useSessionState } from '../../session';
+import { useSession, useSessionState } from '../../session/session';
 
 /** Where the main site asks with a dialog, this one leads to its login at once. */
 export function LostSession() {

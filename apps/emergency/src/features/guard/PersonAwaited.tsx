@@ -1,9 +1,8 @@
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { useEffect, useState } from 'react';
-import { EmergencyFrame } from '../../layouts/EmergencyFrame';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 import { texts } from './texts';
 
 /** The token is good, but whose it is could not be read yet. */
@@ -25,16 +24,14 @@ export function PersonAwaited() {
     setTries(tries + 1);
   };
   return (
-    <EmergencyFrame>
-      <Content>
-        <Answered
-          query={{ error: failure, isFetching, refetch }}
-          what={texts.person}
-          skeleton={<RowsSkeleton />}
-        >
-          {() => null}
-        </Answered>
-      </Content>
-    </EmergencyFrame>
+    <Content>
+      <Answered
+        query={{ error: failure, isFetching, refetch }}
+        what={texts.person}
+        skeleton={<RowsSkeleton />}
+      >
+        {() => null}
+      </Answered>
+    </Content>
   );
 }

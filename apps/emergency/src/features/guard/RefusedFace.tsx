@@ -1,7 +1,7 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { Notice } from '@cheese/ui/feedback/Notice';
 import { ServerPicture } from '@cheese/ui/feedback/pictures';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 
 /** Leads to the login; `comesBack` to where they wanted to be, once they are signed in. */
 export function ToLogin({ comesBack }: { comesBack: boolean }) {

@@ -1,29 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useOrgAsked } from '../org/OrgScope';
-import { asProgress, asRows, pollEvery } from './asked';
-import { ImportDialog } from './ImportDialog';
+import { asProgress, asRows, pollEvery } from '@cheese/ui/importing/asked';
+import { ImportDialog } from '@cheese/ui/importing/ImportDialog';
 import type { ImportHooks } from './importHooks';
-import { stepAfter } from './importSteps';
-import { useImportFlow } from './useImportFlow';
+import { stepAfter } from '@cheese/ui/importing/importSteps';
+import { useImportFlow } from '@cheese/ui/importing/useImportFlow';
 
 interface ImportProps {
   what: string;
   /** Of one kind of import, and of the same one as long as the dialog is open. */
   hooks: ImportHooks;
+  /** Whose the rows become, where that is not said by who asks. */
+  scope: { orgId?: number };
   onClose: () => void;
 }
 
 /** The dialog of an import with its calls: pages say what it brings, and by which calls. */
-export function Import({ what, hooks, onClose }: ImportProps) {
+export function Import({ what, hooks, scope, onClose }: ImportProps) {
   const { useTemplate, usePreview, useRows, useConfirm, useProgress, useCancel } = hooks;
-  const org = useOrgAsked();
   const [template] = useTemplate();
   const [preview] = usePreview();
   const [confirm] = useConfirm();
   const [cancel] = useCancel();
   const flow = useImportFlow({
     preview,
-    confirm: (importId) => confirm({ importId, ...org }).unwrap(),
+    confirm: (importId) => confirm({ importId, ...scope }).unwrap(),
     cancel: (importId) => void cancel({ importId }),
   });
   const rows = useRows(asRows(flow) ?? skipToken);

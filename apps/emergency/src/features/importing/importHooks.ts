@@ -2,9 +2,9 @@ import type { Answers, Asks, Upload } from '@cheese/domain/contract/call';
 import type { importContract } from '@cheese/domain/contract/emergency/importShapes';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import type { SkipToken } from '@reduxjs/toolkit/query';
-import type { pollEvery } from './asked';
-import type { ProgressHeard } from './importSteps';
-import type { Running } from './useImportFlow';
+import type { pollEvery } from '@cheese/ui/importing/asked';
+import type { ProgressHeard } from '@cheese/ui/importing/importSteps';
+import type { Running } from '@cheese/ui/importing/useImportFlow';
 
 type C = typeof importContract;
 

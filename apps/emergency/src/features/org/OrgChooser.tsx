@@ -2,8 +2,8 @@ import BusinessIcon from '@mui/icons-material/Business';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lazyPart';
-import { useSessionState } from '../../session';
+import { lazyPart } from '../../loading/lazyPart';
+import { useSessionState } from '../../session/session';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 

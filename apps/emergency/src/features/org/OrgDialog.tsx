@@ -1,6 +1,6 @@
 import type { Org } from '@cheese/domain/contract/emergency/org';
 import { useGetOrgsQuery } from '@cheese/emergency-api/org';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

@@ -3,9 +3,9 @@ import { useEditOrgMutation, useSaveOrgMutation } from '@cheese/emergency-api/or
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
-import { faultsOf, missing } from '../management/faults';
-import { FormEnd } from '../management/FormEnd';
-import { useTask } from '../management/useTask';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { useTask } from '@cheese/ui/form/useTask';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { Notice } from '@cheese/ui/feedback/Notice';
 import { SearchPicture } from '@cheese/ui/feedback/pictures';
 import { Fragment, type ReactNode } from 'react';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { OrgChooser } from './OrgChooser';
 import { useOrgScope } from './OrgScope';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { keptJson } from '@cheese/auth/keptJson';
 import { emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import { type ReactNode, useState } from 'react';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { type OrgScope, OrgScopeContext } from './OrgScope';
 
 type Chosen = OrgScope['chosen'];

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { texts } from './texts';
 import { useDraw } from './useDraw';
 

@@ -1,4 +1,4 @@
-import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
 import { paths } from '../../paths';
 import { texts } from './texts';

@@ -3,10 +3,10 @@ import type { QuestionContract } from '@cheese/domain/contract/emergency/questio
 import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { useDrawQuizMutation } from '@cheese/emergency-api/question';
 import { useLazyGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useOnce } from '../once/useOnce';
 
 type Asked = Asks<QuestionContract['rand']>;
 
@@ -19,7 +19,8 @@ export function useDraw(way: NavigateOptions = {}) {
   const [findUnderWay] = useLazyGetCurrentQuizQuery();
   const [found, setFound] = useState<{ quiz: Quiz; asked: Asked }>();
   const navigate = useNavigate();
-  const { isBusy: isDrawing, run } = useOnce(async (asked: Asked, isGivenUp: boolean) => {
+  const { isBusy: isDrawing, run } = useTask();
+  const lead = async (asked: Asked, isGivenUp: boolean) => {
     if (!isGivenUp) {
       const { data: quiz, isSuccess } = await findUnderWay();
       if (!isSuccess) return undefined;
@@ -29,16 +30,16 @@ export function useDraw(way: NavigateOptions = {}) {
     if (!data) return undefined;
     await navigate(paths.quiz.home(), way);
     // Another would take the place of the one that is on its way to the screen.
-    return 'leaving';
-  });
+    return leaving;
+  };
   const forget = () => setFound(undefined);
   const giveUp = found && {
     quiz: found.quiz,
     onClose: forget,
     onGiveUp() {
       forget();
-      run(found.asked, true);
+      void run(() => lead(found.asked, true));
     },
   };
-  return { isDrawing, start: (asked: Asked) => run(asked, false), giveUp };
+  return { isDrawing, start: (asked: Asked) => void run(() => lead(asked, false)), giveUp };
 }

@@ -1,7 +1,7 @@
 import { messages } from '@cheese/domain/texts/messages';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { Greeting } from './Greeting';
 import { useLogOut } from './useLogOut';
 

@@ -1,6 +1,6 @@
 import { mayManage } from '@cheese/domain/rules/emergencyRole';
 import { TopBar } from '@cheese/ui/frame/TopBar';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { AccountArea } from './AccountArea';
 import { Brand } from './Brand';
 import { KeywordSearch } from './KeywordSearch';

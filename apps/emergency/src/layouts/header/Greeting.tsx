@@ -1,6 +1,6 @@
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
 import { withImageHost } from '@cheese/domain/rules/image';
-import { useImageHost } from '@cheese/ui/ImageHostProvider';
+import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import Avatar from '@mui/material/Avatar';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { messages } from '@cheese/domain/texts/messages';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { categories, topics } from '../../features/address/readFiled';
 import { paths } from '../../paths';
 import type { HomeAsked } from './readHomeAddress';

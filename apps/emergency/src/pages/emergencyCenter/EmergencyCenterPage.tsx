@@ -1,10 +1,10 @@
 import { useGetGroundResourcesQuery } from '@cheese/emergency-api/resource';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryTabs, TopicTabs } from './CategoryTabs';

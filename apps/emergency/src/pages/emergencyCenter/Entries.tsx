@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
-import { useSessionState } from '../../session';
+import { lazyPart } from '../../loading/lazyPart';
+import { useSessionState } from '../../session/session';
 import { EntryRow } from './EntryRow';
 
 /** A visitor's first page does not pay for it. */

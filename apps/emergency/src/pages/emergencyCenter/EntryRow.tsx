@@ -1,6 +1,6 @@
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import Box from '@mui/material/Box';
-import { EntryCard } from '../../features/entryCard/EntryCard';
+import { EntryCard } from '@cheese/ui/links/EntryCard';
 import { paths } from '../../paths';
 import { texts } from './texts';
 

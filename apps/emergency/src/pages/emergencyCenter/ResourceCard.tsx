@@ -1,9 +1,9 @@
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { GroundResource } from '@cheese/domain/contract/emergency/resourceShapes';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { Card } from '@cheese/ui/Card';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { KindSign } from './KindSign';

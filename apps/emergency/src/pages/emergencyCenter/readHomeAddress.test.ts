@@ -8,6 +8,7 @@ it.each([
   ['category=constructor&topic=toString', {}],
   ['topic=10&category=1', { category: 1, topic: 10 }],
   ['topic=11', {}],
+  ['topic=1e1&category=0x1', {}],
   ['keyword=%00', {}],
   ['keyword=%00溺水%0D%0A急救', { keyword: '溺水 急救' }],
   [`keyword=${'心'.repeat(60)}`, { keyword: '心'.repeat(50) }],

@@ -1,4 +1,4 @@
-import { keywordOf } from '@cheese/domain/rules/keyword';
+import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 import { type Filed, readFiled } from '../../features/address/readFiled';
 
 /** What of the shelf is asked for; all of it where nothing is said. */
@@ -8,6 +8,6 @@ export interface HomeAsked extends Filed {
 
 /** What the address bar says, where anybody can type anything. */
 export function readHomeAddress(search: URLSearchParams): HomeAsked {
-  const keyword = keywordOf(search.get('keyword'));
+  const keyword = saidKeyword(search);
   return { ...readFiled(search), ...(keyword && { keyword }) };
 }

@@ -1,10 +1,10 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { ArticleSkeleton } from './ArticleSkeleton';

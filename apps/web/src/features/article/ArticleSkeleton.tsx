@@ -1,4 +1,4 @@
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { Column, Sheet } from './Sheet';
 
 const lines = [100, 96, 98, 92, 60, 100, 94, 97, 45];

@@ -1,4 +1,4 @@
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';
 
 /** The same places for a card and for its skeleton, so that nothing moves when it comes. */

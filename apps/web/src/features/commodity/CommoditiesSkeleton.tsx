@@ -1,5 +1,5 @@
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { memo } from 'react';
 import { CardShape } from './CardShape';
 

@@ -1,4 +1,4 @@
-import { AppTheme } from '@cheese/ui/AppTheme';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { aCommodity } from '../../testing/aCommodity';

@@ -1,13 +1,13 @@
+import { shortDayText } from '@cheese/domain/rules/dayText';
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { type Mark, MarkedText } from '@cheese/ui/MarkedText';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { type Mark, MarkedText } from '@cheese/ui/text/MarkedText';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { CardShape, coverSizes } from './CardShape';
-import { dayText } from './dayText';
 import { PriceLine } from './PriceLine';
 import { texts } from './texts';
 
@@ -32,7 +32,7 @@ export function CommodityCard({ item, marks, description, clock, eager }: Commod
         <ImageWithFallback src={cover} alt="" sizes={coverSizes} {...(eager && { eager })} />
         <span className="type">{commodityTypes[type]}</span>
         {deadline !== null && !clock && (
-          <span className="until">{texts.until(dayText(deadline))}</span>
+          <span className="until">{texts.until(shortDayText(deadline))}</span>
         )}
       </div>
       <div className="words">

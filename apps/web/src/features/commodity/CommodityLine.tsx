@@ -1,7 +1,7 @@
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { texts } from './texts';

@@ -1,11 +1,11 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
-import { AppTheme } from '@cheese/ui/AppTheme';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { makeSite } from '../../makeSite';
-import { SessionContext } from '../../session';
+import { makeSite } from '../../session/makeSite';
+import { SessionContext } from '../../session/session';
 import { LoginPrompt } from './LoginPrompt';
 
 function show(address: string, clock?: () => number) {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
-import { useSession, useSessionState } from '../../session';
+import { useSession, useSessionState } from '../../session/session';
 
 /** Loads when it is needed: every page has this feature, and hardly any opens it. */
 const PromptDialog = lazyPart(() => import('./PromptDialog'), AtOnce);

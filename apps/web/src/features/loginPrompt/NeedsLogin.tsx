@@ -2,11 +2,11 @@ import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession, useSessionState } from '../../session';
+import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
 /** Shows a page to who is signed in; to a visitor the prompt, which leads to the login and back. */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSecondsLeft } from '@cheese/ui/useSecondsLeft';
+import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 
 const frame = {
   alignItems: 'center',

@@ -1,11 +1,11 @@
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useLocation } from 'react-router-dom';
-import { neighbourAddress } from '../../neighbours';
+import { neighbourAddress } from '../../settings/neighbours';
 import { paths } from '../../paths';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 import { AreaContents } from './AreaContents';
 import { DepartingFace } from './DepartingFace';
 import { texts } from './texts';

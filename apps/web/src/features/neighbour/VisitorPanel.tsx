@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { roles } from '@cheese/domain/codes/people/roles';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession, useSessionState } from '../../session';
+import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
 const Panel = styled('section')(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import IconButton from '@mui/material/IconButton';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
-import { useSessionState } from '../../session';
-import { useGate } from '../../useGate';
+import { useSessionState } from '../../session/session';
+import { useGate } from '../../session/useGate';
 import { texts } from './texts';
 
 /** Loads, and asks, for who is signed in alone. */

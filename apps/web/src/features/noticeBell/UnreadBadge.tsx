@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { noticeBadge } from '@cheese/domain/rules/noticeBadge';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { texts } from './texts';
 import { useUnread } from './useUnread';
 

@@ -1,7 +1,7 @@
 import { useGetUnreadTotalQuery } from '@cheese/api-client/people/notice';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 
 /** Whoever walks through the site does not ask with each step. */
 const FRESH_MS = 60_000;

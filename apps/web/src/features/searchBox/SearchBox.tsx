@@ -5,7 +5,7 @@ import { SearchForm } from './SearchForm';
 import { texts } from './texts';
 import { isComposing, useActiveOption } from './useActiveOption';
 import { useSearchBox } from './useSearchBox';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 /** Loads with the first focus. */
 const SearchPanel = lazyPart(() => import('./SearchPanel'));

@@ -1,6 +1,6 @@
 import { useGetSearchSuggestionsQuery } from '@cheese/api-client/front/search';
 import { searchTypes } from '@cheese/domain/codes/front/searchTypes';
-import { MarkedText } from '@cheese/ui/MarkedText';
+import { MarkedText } from '@cheese/ui/text/MarkedText';
 import { Options } from './Options';
 import { texts } from './texts';
 import { useDebounced } from './useDebounced';

@@ -2,7 +2,7 @@ import { useGetChosenTagQuery } from '@cheese/api-client/content/tag';
 import { pathTo } from '@cheese/domain/rules/treeSearch';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { storeChosen } from './chosenTag';
 import { isTelling } from './telling';
 import { texts } from './texts';

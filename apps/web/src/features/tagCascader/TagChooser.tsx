@@ -5,7 +5,7 @@ import { usePopup } from '@cheese/ui/popup/usePopup';
 import { Suspense } from 'react';
 import { TagLabel } from './TagLabel';
 import { texts } from './texts';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 /** Loads with its first opening. */
 const TagPanel = lazyPart(() => import('./TagPanel'));

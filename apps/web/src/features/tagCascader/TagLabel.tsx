@@ -1,11 +1,11 @@
 import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { Suspense } from 'react';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { texts } from './texts';
 import { useChosenTag } from './useChosenTag';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 /** Asks what the choice is called: who has none, such as every new visitor, does without it. */
 const ChosenName = lazyPart(() => import('./ChosenName'), LostSilently);

@@ -1,4 +1,4 @@
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { styled } from '@mui/material/styles';
 import { readChosen } from './chosenTag';

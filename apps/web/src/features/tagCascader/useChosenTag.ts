@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { lastChosen, onChosen } from './chosenTag';
 
 const none = () => undefined;

@@ -1,7 +1,7 @@
 import { afterTagChange } from '@cheese/domain/rules/pageChecks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { readChosen, storeChosen } from './chosenTag';
 import { useTellServer } from './useTellServer';
 

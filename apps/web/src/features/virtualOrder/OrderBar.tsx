@@ -39,7 +39,7 @@ interface OrderBarProps extends Pick<VideoSelection, 'selected' | 'select'> {
 /** Stands at the foot of a simulation while its videos can be bought: how many, how much, and on. */
 export function OrderBar({ offered, selected, select }: OrderBarProps) {
   const { count, total, isAll, isIndeterminate } = selectionState(offered.videos, selected);
-  const { pay, isLoading } = usePayVideos(offered, selected);
+  const { pay, isBusy } = usePayVideos(offered, selected);
   return (
     <Bar aria-label={texts.bar}>
       {room}
@@ -62,11 +62,11 @@ export function OrderBar({ offered, selected, select }: OrderBarProps) {
         <Button
           variant="contained"
           size="small"
-          aria-disabled={isLoading}
+          aria-disabled={isBusy}
           onClick={() => void pay()}
           sx={{ flex: 'none', width: 88 }}
         >
-          {isLoading ? texts.paying : shopMessages.goPay}
+          {isBusy ? texts.paying : shopMessages.goPay}
         </Button>
       </Content>
     </Bar>

@@ -1,30 +1,36 @@
 import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/shop/order';
 import { selectionFault, specificationList } from '@cheese/domain/rules/orderSelection';
+import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 import type { Offered } from './VideoSelectionContext';
 
 /** Orders the selected videos and leads to their payment; a visitor gets the login prompt. */
 export function usePayVideos({ simulationId, videos }: Offered, selected: readonly number[]) {
-  const [placeOrder, { isLoading }] = usePostOrderCommodityV2PlaceOrderMutation();
+  const [placeOrder] = usePostOrderCommodityV2PlaceOrderMutation();
+  const { isBusy, run } = useTask();
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const toast = useToast();
 
+  const order = async (chosen: Offered['videos']) => {
+    const ids = chosen.map(({ specificationId }) => specificationId);
+    // A failure is said by the call itself.
+    const { id: orderId } = await placeOrder({
+      specificationList: specificationList(ids),
+    }).unwrap();
+    const videoIds = chosen.map(({ id }) => id);
+    await navigate(paths.payVideos({ id: simulationId, videoIds, orderId }));
+  };
   const pay = async () => {
     const chosen = videos.filter(({ id }) => selected.includes(id));
     const fault = selectionFault(chosen.length);
     if (fault) return toast.warning(fault);
-    if (isLoading || !mayAct(pathname + search)) return;
-    const ids = chosen.map(({ specificationId }) => specificationId);
-    // A failure is said by the call itself.
-    const { data } = await placeOrder({ specificationList: specificationList(ids) });
-    if (!data) return;
-    const videoIds = chosen.map(({ id }) => id);
-    await navigate(paths.payVideos({ id: simulationId, videoIds, orderId: data.id }));
+    if (isBusy || !mayAct(pathname + search)) return;
+    await run(() => order(chosen));
   };
-  return { pay, isLoading };
+  return { pay, isBusy };
 }

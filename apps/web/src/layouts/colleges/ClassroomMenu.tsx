@@ -1,7 +1,7 @@
 import { walkByArrows } from '@cheese/ui/popup/walkByArrows';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { sizes } from '@cheese/ui/tokens';
-import { useChosenInSight } from '@cheese/ui/useChosenInSight';
+import { useChosenInSight } from '@cheese/ui/links/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { menuEntries } from './menuEntries';

@@ -1,5 +1,5 @@
 import { classroomMenu } from '@cheese/domain/codes/learning/classroomMenu';
-import { withQuery } from '@cheese/ui/withQuery';
+import { withQuery } from '@cheese/ui/address/withQuery';
 
 const entries = Object.entries(classroomMenu);
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 
 const isLoaded = (address: string) =>
   [...document.scripts].some((script) => script.getAttribute('src') === address);

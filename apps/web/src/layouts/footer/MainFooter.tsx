@@ -1,6 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { Footer } from '@cheese/ui/frame/Footer';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 import type { AreaName } from '../areas';
 import { ChatScript } from './ChatScript';
 import { filingLinks } from './filingLinks';

@@ -2,9 +2,9 @@ import { messages } from '@cheese/domain/texts/messages';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import type { AreaName } from '../areas';
 
 const SignedInArea = lazyPart(() => import('./SignedInArea'));

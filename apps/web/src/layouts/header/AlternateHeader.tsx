@@ -5,7 +5,7 @@ import { AreaBrand } from './AreaBrand';
 import { HeaderActions } from './HeaderActions';
 import { tabLinks } from './links';
 import { NavLinks } from './NavLinks';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 const DrawerContent = lazyPart(() => import('./DrawerContent'));
 

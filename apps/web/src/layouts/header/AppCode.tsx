@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
 import { texts } from './texts';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 const CodeCard = lazyPart(() => import('../CodeCard'));
 

@@ -1,15 +1,15 @@
 import ArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { PopupList } from '@cheese/ui/popup/PopupList';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
 import TagPanel from '../../features/tagCascader/TagPanel';
 import { paths } from '../../paths';
-import { useSessionState } from '../../session';
-import { useGate } from '../../useGate';
+import { useSessionState } from '../../session/session';
+import { useGate } from '../../session/useGate';
 import type { AreaName } from '../areas';
 import { DrawerGroup } from './DrawerGroup';
 import { DrawerHelp } from './DrawerHelp';

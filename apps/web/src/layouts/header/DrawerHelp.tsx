@@ -1,8 +1,8 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { NavItem } from '@cheese/ui/frame/NavItem';
-import { telHref } from '@cheese/ui/telHref';
+import { telHref } from '@cheese/ui/links/telHref';
 import { paths } from '../../paths';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 import { type AreaName, areas } from '../areas';
 import { DrawerGroup } from './DrawerGroup';
 import { NavLinks } from './NavLinks';

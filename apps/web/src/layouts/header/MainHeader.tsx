@@ -9,7 +9,7 @@ import { HeaderActions } from './HeaderActions';
 import { mainLinks, moreLinks } from './links';
 import { MoreMenu } from './MoreMenu';
 import { NavLinks } from './NavLinks';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 
 const DrawerContent = lazyPart(() => import('./DrawerContent'));
 

@@ -3,7 +3,7 @@ import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { useGate } from '../../useGate';
+import { useGate } from '../../session/useGate';
 
 const Compact = styled(Button)(({ theme: { breakpoints } }) => ({
   minWidth: 0,

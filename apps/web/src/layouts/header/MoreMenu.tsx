@@ -1,4 +1,4 @@
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
 import { useLocation } from 'react-router-dom';
 import { type HeaderLink, leadsHere } from './links';

@@ -1,5 +1,5 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
 import { texts } from './texts';
 import { useResources } from './useResources';

@@ -1,6 +1,6 @@
 import { NavItem } from '@cheese/ui/frame/NavItem';
 import { styled } from '@mui/material/styles';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import { linksOfRole } from './roleLinks';
 
 /** Room for one from 1440 on, for both from 1680 on; the user menu always has them. */

@@ -1,7 +1,7 @@
-import { PersonFace } from '@cheese/ui/PersonFace';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
 import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
 import Box from '@mui/material/Box';
-import { useSessionState } from '../../session';
+import { useSessionState } from '../../session/session';
 import type { AreaName } from '../areas';
 import { texts } from './texts';
 import { UserMenuItems } from './UserMenuItems';

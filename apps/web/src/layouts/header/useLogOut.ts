@@ -3,7 +3,7 @@ import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 
 export function useLogOut() {
   const session = useSession();

@@ -1,7 +1,7 @@
 import { useGetOutlineListQuery } from '@cheese/api-client/content/outline';
 import { outlineEntries, outlineLink, outlineNeedsLogin } from '@cheese/domain/rules/outline';
 import { useSearchParams } from 'react-router-dom';
-import { useGate } from '../../useGate';
+import { useGate } from '../../session/useGate';
 
 const asked = { loginPlatform: 1 } as const;
 

@@ -1,7 +1,7 @@
 import { messages } from '@cheese/domain/texts/messages';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 
 const card = { width: 232, px: 2, py: 1 };
 

@@ -1,7 +1,7 @@
 import { LostSilently } from '@cheese/ui/parts/lostFaces';
 import { useTheme } from '@mui/material/styles';
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import type { AreaName } from '../areas';
 
 const SideWidget = lazyPart(() => import('./SideWidget'), LostSilently);

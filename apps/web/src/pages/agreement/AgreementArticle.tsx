@@ -1,7 +1,7 @@
 import { Article } from '@cheese/ui/article/Article';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
 
 /** An agreement as it is written: chapters of paragraphs, some of which are lists. */

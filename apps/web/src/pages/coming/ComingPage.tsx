@@ -1,13 +1,13 @@
 import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { AreaContents } from '../../features/neighbour/AreaContents';
-import NotFoundPage from '../error/NotFoundPage';
 import type { ComingArea } from './comingArea';
 import { comingAreas } from './comingAreas';
 import { texts } from './texts';
@@ -16,7 +16,7 @@ import { texts } from './texts';
 export default function ComingPage() {
   const { pathname } = useLocation();
   const area = comingAreas[pathnameOf(pathname)];
-  return area ? <Coming {...area} /> : <NotFoundPage />;
+  return area ? <Coming {...area} /> : <NotFoundFace />;
 }
 
 function Coming({ title, lead, contents, leads }: ComingArea) {

@@ -1,14 +1,14 @@
 import { type DownloadKind, downloadKinds } from '@cheese/domain/codes/content/downloads';
 import type { Download } from '@cheese/domain/contract/content/downloadShapes';
 import { withImageHost } from '@cheese/domain/rules/image';
-import { useImageHost } from '@cheese/ui/ImageHostProvider';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import AndroidIcon from '@mui/icons-material/Android';
 import AppleIcon from '@mui/icons-material/Apple';
 import MedicalIcon from '@mui/icons-material/MedicalServicesOutlined';
 import SlidesIcon from '@mui/icons-material/SlideshowOutlined';
 import Button from '@mui/material/Button';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

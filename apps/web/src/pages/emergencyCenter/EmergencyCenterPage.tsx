@@ -1,8 +1,8 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useLocation } from 'react-router-dom';
 import { DepartingFace } from '../../features/neighbour/DepartingFace';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 
 /** The emergency centre is a site of its own, which has the same paths. */
 export default function EmergencyCenterPage() {

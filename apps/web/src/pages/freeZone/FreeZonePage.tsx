@@ -1,13 +1,13 @@
 import { useGetFreeCommoditiesQuery } from '@cheese/api-client/shop/commodity';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
-import { saidCode, saidPage } from '../../saidInAddress';
+import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
 import { soldCodes, soldTypes } from '../../features/commodity/soldTypes';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { useGetHelpDetailQuery } from '@cheese/api-client/content/help';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArticlePage } from '../../features/article/ArticlePage';

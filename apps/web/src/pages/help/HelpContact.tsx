@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import { telHref } from '@cheese/ui/telHref';
+import { telHref } from '@cheese/ui/links/telHref';
 import Typography from '@mui/material/Typography';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 import { texts } from './texts';
 
 /** The way on for whom the articles did not help. */

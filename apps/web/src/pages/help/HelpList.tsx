@@ -1,12 +1,12 @@
 import { useGetHelpListQuery } from '@cheese/api-client/content/help';
 import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';

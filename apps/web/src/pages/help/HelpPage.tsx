@@ -1,6 +1,6 @@
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
-import { saidId } from '../../saidInAddress';
+import { saidId } from '@cheese/ui/address/saidInAddress';
 import { HelpArticleView } from './HelpArticleView';
 import { readHelpAddress } from './helpAddress';
 import { HelpList } from './HelpList';

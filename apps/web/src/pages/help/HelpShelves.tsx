@@ -1,7 +1,7 @@
 import type { HelpItem } from '@cheese/domain/contract/content/help';
-import { CardLink } from '@cheese/ui/CardLink';
+import { CardLink } from '@cheese/ui/links/CardLink';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import type { HelpAsked } from './helpAddress';

@@ -1,5 +1,5 @@
 import { type ShowType, showTypes } from '@cheese/domain/codes/content/showTypes';
-import { saidKeyword } from '../../saidInAddress';
+import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 
 export interface HelpAsked {
   showType: ShowType;

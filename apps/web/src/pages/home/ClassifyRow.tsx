@@ -1,5 +1,5 @@
 import type { Named } from '@cheese/domain/contract/shop/commodityShapes';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { texts } from './texts';

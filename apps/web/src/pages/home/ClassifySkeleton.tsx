@@ -1,4 +1,4 @@
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { ClassifyShape } from './ClassifyRow';
 
 export function ClassifySkeleton() {

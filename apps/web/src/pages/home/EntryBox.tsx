@@ -2,7 +2,7 @@ import CourseIcon from '@mui/icons-material/PlayLessonOutlined';
 import ExamIcon from '@mui/icons-material/QuizOutlined';
 import MorphologyIcon from '@mui/icons-material/BiotechOutlined';
 import SimulationIcon from '@mui/icons-material/ViewInArOutlined';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { paths } from '../../paths';

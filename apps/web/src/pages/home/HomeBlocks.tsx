@@ -1,10 +1,10 @@
 import type { HomeBlocks as Answer } from '@cheese/domain/contract/front/home';
 import type { NewsItem } from '@cheese/domain/contract/content/news';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { type Answerable, faceOf } from '@cheese/ui/feedback/answerable';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { memo, Suspense, useDeferredValue, useState } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { Banner } from './banner/Banner';
 import { ClassifyRow } from './ClassifyRow';
 import { ClassifySkeleton } from './ClassifySkeleton';

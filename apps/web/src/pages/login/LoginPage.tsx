@@ -3,13 +3,13 @@ import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { LoginCard } from './panes/LoginCard';
 import { FormPane } from './panes/FormPane';
 import { LoginFooter } from './panes/LoginFooter';
-import { IssuedPuzzle } from './IssuedPuzzle';
+import { IssuedPuzzle } from '../../features/puzzle/IssuedPuzzle';
 import { texts } from './texts';
 import { type Login, useLogin } from './useLogin';
 

@@ -1,9 +1,9 @@
 import { useConfirmed } from '@cheese/auth/useConfirmed';
 import { landingPath } from '@cheese/domain/rules/landing';
 import { useNavigate } from 'react-router-dom';
-import { neighbourOf } from '../../neighbours';
+import { neighbourOf } from '../../settings/neighbours';
 import { paths } from '../../paths';
-import { useSession, useSessionState } from '../../session';
+import { useSession, useSessionState } from '../../session/session';
 
 /**
  * Who is in already has nothing to fill in: they are led to where they were, or home. Not to a

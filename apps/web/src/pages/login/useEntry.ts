@@ -1,7 +1,7 @@
 import { makeEntry } from '@cheese/auth/makeEntry';
 import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 import type { LoginEvent } from './loginState';
 
 /** The way in with a token, which every pane takes. */

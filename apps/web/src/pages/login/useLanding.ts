@@ -2,9 +2,9 @@ import { loginLimits } from '@cheese/domain/codes/base/limits';
 import { landingPath } from '@cheese/domain/rules/landing';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { neighbourAddress, neighbourOf } from '../../neighbours';
-import { useSession } from '../../session';
-import { useSettings } from '../../settings';
+import { neighbourAddress, neighbourOf } from '../../settings/neighbours';
+import { useSession } from '../../session/session';
+import { useSettings } from '../../settings/settings';
 import { leaveSite } from './leaveSite';
 
 /** Once somebody is signed in, leads them on: to where they were, or to where their role works. */

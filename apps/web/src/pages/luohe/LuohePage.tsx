@@ -1,13 +1,13 @@
 import { useGetLuoheZoneQuery } from '@cheese/api-client/front/luohe';
-import { Answered } from '@cheese/ui/Answered';
+import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Content } from '@cheese/ui/frame/Content';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';
 import { paths } from '../../paths';
-import { readListAddress } from '../realTimeInfo/listAddress';
 import { ZoneEntries } from './ZoneEntries';
 import { texts } from './texts';
 import { ZoneView } from './ZoneView';
@@ -15,7 +15,7 @@ import { ZoneView } from './ZoneView';
 /** The zone of a partner school: who it is, what it teaches with us, and what happens there. */
 export default function LuohePage() {
   const [search] = useSearchParams();
-  const { page } = readListAddress(search);
+  const page = saidPage(search);
   const query = useGetLuoheZoneQuery();
   useDocumentTitle(query.currentData?.school ?? texts.title);
   return (

@@ -1,8 +1,8 @@
 import type { LuoheZone } from '@cheese/domain/contract/front/luohe';
 import { Content } from '@cheese/ui/frame/Content';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { PersonFace } from '@cheese/ui/PersonFace';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

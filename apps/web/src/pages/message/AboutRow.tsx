@@ -1,6 +1,6 @@
 import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
 import type { LikeNotice } from '@cheese/domain/contract/people/noticeShapes';
-import { PersonFace } from '@cheese/ui/PersonFace';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

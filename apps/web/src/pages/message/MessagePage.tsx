@@ -2,7 +2,7 @@ import { useGetUnreadByKindQuery } from '@cheese/api-client/people/notice';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { Navigate, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { texts } from './texts';

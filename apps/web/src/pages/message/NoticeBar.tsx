@@ -4,7 +4,7 @@ import {
 } from '@cheese/api-client/people/notice';
 import { type NoticeKind, type ReadState, readStates } from '@cheese/domain/codes/people/notices';
 import { messages } from '@cheese/domain/texts/messages';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';

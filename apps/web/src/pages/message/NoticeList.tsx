@@ -1,11 +1,11 @@
 import type { NoticeKind, ReadState } from '@cheese/domain/codes/people/notices';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { PagedList } from '@cheese/ui/PagedList';
-import { Pager } from '@cheese/ui/Pager';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';

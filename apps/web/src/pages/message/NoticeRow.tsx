@@ -1,7 +1,7 @@
 import { useSetNoticeStatusMutation } from '@cheese/api-client/people/notice';
 import type { ReadState } from '@cheese/domain/codes/people/notices';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';

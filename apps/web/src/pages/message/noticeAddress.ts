@@ -1,5 +1,5 @@
 import { type ReadState, readStates } from '@cheese/domain/codes/people/notices';
-import { saidCode, saidPage } from '../../saidInAddress';
+import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export interface NoticeAsked {
   page: number;

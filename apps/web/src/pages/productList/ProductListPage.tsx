@@ -1,7 +1,7 @@
 import { useGetCommodityListQuery } from '@cheese/api-client/shop/commodity';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useSearchParams } from 'react-router-dom';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
 import { askedBy, isNarrowed, listingQuery } from '../../features/commodity/listing/listing';

@@ -1,4 +1,4 @@
-import { saidCode, saidId } from '../../saidInAddress';
+import { saidCode, saidId } from '@cheese/ui/address/saidInAddress';
 import { type SoldType, soldTypes } from '../../features/commodity/soldTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 

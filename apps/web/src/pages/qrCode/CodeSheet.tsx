@@ -1,5 +1,5 @@
-import { QrCode } from '@cheese/ui/QrCode';
-import { Card } from '@cheese/ui/Card';
+import { QrCode } from '@cheese/ui/media/QrCode';
+import { Card } from '@cheese/ui/frame/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 

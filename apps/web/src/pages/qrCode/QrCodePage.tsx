@@ -1,12 +1,12 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
-import { useSettings } from '../../settings';
+import { useSettings } from '../../settings/settings';
 import { CodeSheet } from './CodeSheet';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { type NewsCategory, newsCategories } from '@cheese/domain/codes/content/news';
 import { messages } from '@cheese/domain/texts/messages';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { paths } from '../../paths';
 import { texts } from './texts';
 

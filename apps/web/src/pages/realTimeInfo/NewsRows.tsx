@@ -1,11 +1,11 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import type { NewsItem } from '@cheese/domain/contract/content/news';
-import { AppLink } from '@cheese/ui/AppLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { pictureSizes, Row, Rows } from './rowShape';
+import { pictureSizes, Row, Rows } from '../../features/news/rowShape';
 
 const Headline = styled(AppLink)(({ theme }) => ({
   ...theme.typography.h3,

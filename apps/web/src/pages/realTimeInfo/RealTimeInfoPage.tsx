@@ -1,19 +1,19 @@
 import { useGetNewsListQuery } from '@cheese/api-client/content/news';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { PagedList } from '@cheese/ui/PagedList';
-import { Pager } from '@cheese/ui/Pager';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { CategoryFilter } from './CategoryFilter';
 import { readListAddress } from './listAddress';
 import { NewsRows } from './NewsRows';
-import { NewsRowsSkeleton } from './NewsRowsSkeleton';
+import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { texts } from './texts';
 
 const PAGE_SIZE = 10;

@@ -1,5 +1,5 @@
 import { type NewsCategory, newsCategories } from '@cheese/domain/codes/content/news';
-import { saidCode, saidPage } from '../../saidInAddress';
+import { saidCode, saidPage } from '@cheese/ui/address/saidInAddress';
 
 export interface ListAsked {
   page: number;

@@ -1,4 +1,4 @@
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Spot } from './Spot';

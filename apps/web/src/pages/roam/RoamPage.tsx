@@ -1,10 +1,10 @@
 import { useGetRoomsQuery } from '@cheese/api-client/content/roam';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { mainPart } from '@cheese/ui/frame/PageFrame';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { roomIn } from './roomAddress';

@@ -1,7 +1,7 @@
 import type { Room } from '@cheese/domain/contract/content/roam';
-import { AppLink } from '@cheese/ui/AppLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { useChosenInSight } from '@cheese/ui/useChosenInSight';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { useChosenInSight } from '@cheese/ui/links/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { LOW_WINDOW } from '@cheese/panorama/lowWindow';

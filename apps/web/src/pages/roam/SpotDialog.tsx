@@ -1,5 +1,5 @@
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,7 +1,7 @@
 import type { Hotspot, Room } from '@cheese/domain/contract/content/roam';
 import { withImageHost } from '@cheese/domain/rules/image';
 import { Panorama } from '@cheese/panorama/Panorama';
-import { useImageHost } from '@cheese/ui/ImageHostProvider';
+import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import type { RefObject } from 'react';
 import { FlatRoom } from './FlatRoom';
 import { Spot } from './Spot';

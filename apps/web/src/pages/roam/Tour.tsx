@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
 import { LostSpots } from './LostSpots';
 import { RoomList } from './RoomList';

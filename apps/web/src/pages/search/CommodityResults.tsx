@@ -1,7 +1,7 @@
 import { useSearchCommoditiesQuery } from '@cheese/api-client/front/search';
 import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityHit } from '@cheese/domain/contract/front/search';
-import { MarkedText } from '@cheese/ui/MarkedText';
+import { MarkedText } from '@cheese/ui/text/MarkedText';
 import { CommodityCard } from '../../features/commodity/CommodityCard';
 import { FilterRow } from '../../features/commodity/listing/FilterRow';
 import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';

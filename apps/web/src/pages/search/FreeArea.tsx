@@ -1,7 +1,7 @@
 import { useGetFreeCommoditiesQuery } from '@cheese/api-client/shop/commodity';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import Link from '@mui/material/Link';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CommodityLine, LineShape } from '../../features/commodity/CommodityLine';

@@ -1,6 +1,6 @@
 import { useGetHotCommoditiesQuery } from '@cheese/api-client/shop/commodity';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';
 import { CommoditiesSkeleton } from '../../features/commodity/CommoditiesSkeleton';

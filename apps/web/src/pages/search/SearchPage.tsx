@@ -1,7 +1,7 @@
 import { newsType } from '@cheese/domain/codes/front/searchTypes';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';

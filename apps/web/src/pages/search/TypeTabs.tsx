@@ -1,6 +1,6 @@
 import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { faceOf } from '@cheese/ui/feedback/answerable';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
 import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products
 import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { type Listing, readListing } from '../../features/commodity/listing/listing';
 import { paths } from '../../paths';
-import { saidCode, saidKeyword } from '../../saidInAddress';
+import { saidCode, saidKeyword } from '@cheese/ui/address/saidInAddress';
 
 export interface SearchAsked {
   keyword: string;

@@ -1,4 +1,4 @@
-import type { Mark } from '@cheese/ui/MarkedText';
+import type { Mark } from '@cheese/ui/text/MarkedText';
 
 interface Snippet {
   text: string;

@@ -1,7 +1,7 @@
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { AppLink } from '@cheese/ui/AppLink';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { useSession } from '../../session';
+import { useSession } from '../../session/session';
 
 /** What somebody changed about themselves stands in the header at once. */
 export function useRefresh() {

@@ -1,16 +1,15 @@
 import { useGetMyCertificateQuery } from '@cheese/emergency-api/myCertificate';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { paper } from '../../../features/certificate/paper';
+import { paper } from '@cheese/ui/certificate/paper';
 import { paths } from '../../../paths';
-import { texts as welfareTexts } from '../welfare/texts';
 import { CertificateView } from './CertificateView';
 import { texts } from './texts';
 
@@ -27,9 +26,7 @@ export default function CertificatePage() {
   if (!isPossible) return lost;
   return (
     <Content>
-      <Breadcrumbs
-        trail={[{ label: welfareTexts.title, href: paths.welfare() }, { label: title }]}
-      />
+      <Breadcrumbs trail={[{ label: texts.all, href: paths.welfare() }, { label: title }]} />
       <PageTitle>{title}</PageTitle>
       <Answered
         query={query}

@@ -1,14 +1,15 @@
+import { certificateStates } from '@cheese/domain/codes/emergency/centre';
+import { dayText } from '@cheese/domain/rules/dayText';
 import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { CertificateDrawing } from '../../../features/certificate/CertificateDrawing';
-import { dayText } from '../../../features/certificate/dayText';
+import { CertificateDrawing } from '@cheese/ui/certificate/CertificateDrawing';
 import { paths } from '../../../paths';
-import { PrintStyles } from './PrintStyles';
+import { PrintStyles } from '@cheese/ui/certificate/PrintStyles';
 import { texts } from './texts';
-import { useSavePdf } from './useSavePdf';
+import { useSavePdf } from '@cheese/ui/certificate/useSavePdf';
 
 const sheet = { my: 2, border: 1, borderColor: 'hairline', bgcolor: 'surface', maxWidth: 1000 };
 
@@ -25,7 +26,8 @@ export function CertificateView({ certificate }: { certificate: MyCertificate })
       <Box className="certificate" sx={sheet}>
         <CertificateDrawing
           ref={drawing}
-          certificate={certificate}
+          certificate={{ ...certificate, body: texts.body }}
+          stamp={state === 'valid' ? null : certificateStates[state]}
           verifyUrl={window.location.origin + toVerify}
         />
       </Box>

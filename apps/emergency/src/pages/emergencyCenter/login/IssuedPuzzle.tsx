@@ -1,6 +1,6 @@
 import { useDrawPuzzleMutation, useSolvePuzzleMutation } from '@cheese/emergency-api/auth';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../lazyPart';
+import { lazyPart } from '../../../loading/lazyPart';
 
 const TicketCaptcha = lazyPart(async () => {
   const { TicketCaptcha: Captcha } = await import('@cheese/slider-captcha/TicketCaptcha');

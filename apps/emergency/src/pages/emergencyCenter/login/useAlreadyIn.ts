@@ -1,6 +1,6 @@
 import { useConfirmed } from '@cheese/auth/useConfirmed';
 import { useNavigate } from 'react-router-dom';
-import { useSession, useSessionState } from '../../../session';
+import { useSession, useSessionState } from '../../../session/session';
 import { landingPath } from './landingPath';
 
 /**

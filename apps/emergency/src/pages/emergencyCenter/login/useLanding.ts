@@ -1,7 +1,7 @@
 import { loginLimits } from '@cheese/domain/codes/base/limits';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '../../../session';
+import { useSession } from '../../../session/session';
 import { landingPath } from './landingPath';
 
 /** Once somebody is signed in, leads them on: to where they were, or to where their role works. */

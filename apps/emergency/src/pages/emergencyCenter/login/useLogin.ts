@@ -7,7 +7,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useSmsCode } from '@cheese/ui/form/useSmsCode';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useReducer } from 'react';
-import { useSession } from '../../../session';
+import { useSession } from '../../../session/session';
 import { blank, type FieldName, faultsOf, formOf } from './loginForms';
 import { loginReducer } from './loginReducer';
 import { type LoginEvent, opened } from './loginState';

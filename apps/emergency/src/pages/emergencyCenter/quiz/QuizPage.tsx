@@ -1,10 +1,10 @@
 import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { useGetCurrentQuizQuery } from '@cheese/emergency-api/quiz';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { QuizRunner } from '../../../features/quiz/QuizRunner';

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { categories, type Filed, topics } from '../../../features/address/readFiled';
 import { texts as quizTexts } from '../../../features/quiz/texts';
 import { useDraw } from '../../../features/quiz/useDraw';
-import { PillGroup } from './PillGroup';
+import { PillGroup } from '@cheese/ui/form/PillGroup';
 import { texts } from './texts';
 
 const counts = [5, 10, 20] as const;

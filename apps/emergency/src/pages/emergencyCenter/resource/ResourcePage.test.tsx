@@ -5,7 +5,7 @@ import type { ResourceDetail } from '@cheese/domain/contract/emergency/resourceS
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { learn } from '../../../testing/learn';
 import { signOut } from '../../../testing/manage';
-import type { ResourceFile } from './fileFace';
+import type { StoredFile } from '@cheese/ui/files/fileFace';
 
 const aResource = (said: Partial<ResourceDetail> = {}): ResourceDetail => ({
   id: 5,
@@ -22,7 +22,7 @@ const aResource = (said: Partial<ResourceDetail> = {}): ResourceDetail => ({
   ...said,
 });
 
-const aFile = (fileName: string, said: Partial<ResourceFile> = {}): ResourceFile => ({
+const aFile = (fileName: string, said: Partial<StoredFile> = {}): StoredFile => ({
   id: fileName.length,
   fileName,
   bytes: 1_500_000,

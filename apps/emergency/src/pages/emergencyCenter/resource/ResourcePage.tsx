@@ -1,17 +1,17 @@
 import { useGetResourceQuery } from '@cheese/emergency-api/resource';
-import { Answered } from '@cheese/ui/Answered';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { messages } from '@cheese/domain/texts/messages';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readNumber } from '../../../features/address/readNumber';
 import { paths } from '../../../paths';
-import { isConverting } from './fileFace';
+import { isConverting } from '@cheese/ui/files/fileFace';
 import { ResourceBody } from './ResourceBody';
 import { texts } from './texts';
 
@@ -19,12 +19,12 @@ import { texts } from './texts';
 const LOOK_AGAIN_MS = 5000;
 
 export default function ResourcePage() {
-  const id = readNumber(useSearchParams()[0], 'id');
+  const id = saidId(useSearchParams()[0], 'id');
   const query = useWatchedResource(id);
   const title = query.currentData?.title;
   useDocumentTitle(title ?? texts.what);
   const lost = <NotFoundFace homeHref={paths.home()} />;
-  if (id === null) return lost;
+  if (!id) return lost;
 
   const trail = [
     { label: messages.home, href: paths.home() },
@@ -40,9 +40,9 @@ export default function ResourcePage() {
   );
 }
 
-function useWatchedResource(id: number | null) {
+function useWatchedResource(id: number | undefined) {
   const [pollingInterval, setPolling] = useState(0);
-  const query = useGetResourceQuery(id === null ? skipToken : { id }, {
+  const query = useGetResourceQuery(id ? { id } : skipToken, {
     pollingInterval,
     skipPollingIfUnfocused: true,
   });

@@ -1,15 +1,15 @@
 import type { SituationOverview } from '@cheese/domain/contract/emergency/situationShapes';
 import { countText } from '@cheese/domain/rules/countText';
 import { useGetSituationOverviewQuery } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FigureRow, FiguresSkeleton } from '../../../features/management/FigureRow';
+import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
 import { useOrgAsked } from '../../../features/org/OrgScope';
 import { paths } from '../../../paths';
-import { lastDays, USUAL_SPAN } from './learnSituation/readPeriod';
+import { lastDays, USUAL_SPAN } from './readPeriod';
 import { texts } from './texts';
 
 const HOUR = 3600;

@@ -1,11 +1,11 @@
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
-import { EntryCard } from '../../../features/entryCard/EntryCard';
+import { EntryCard } from '@cheese/ui/links/EntryCard';
 import { useOrgScope } from '../../../features/org/OrgScope';
 import { systemAreas } from '../../../layouts/system/systemAreas';
-import { useSessionState } from '../../../session';
+import { useSessionState } from '../../../session/session';
 import { QuickNumbers } from './QuickNumbers';
 import { texts } from './texts';
 import { useTotals } from './useTotals';

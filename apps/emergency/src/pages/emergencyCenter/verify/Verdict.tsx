@@ -1,9 +1,9 @@
+import { dayText } from '@cheese/domain/rules/dayText';
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
 import Alert from '@mui/material/Alert';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';
-import { dayText } from '../../../features/certificate/dayText';
 import { stateColours } from '../../../features/certificate/stateColours';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
 import { useVerifyCertificateQuery } from '@cheese/emergency-api/certificateRecord';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { texts } from './texts';

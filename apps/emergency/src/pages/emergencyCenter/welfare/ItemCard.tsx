@@ -1,6 +1,6 @@
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
-import { CardLink } from '@cheese/ui/CardLink';
-import { Card } from '@cheese/ui/Card';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';

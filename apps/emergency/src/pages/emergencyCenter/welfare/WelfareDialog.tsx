@@ -1,5 +1,6 @@
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 import { useClaimCertificateMutation } from '@cheese/emergency-api/myCertificate';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -9,7 +10,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOnce } from '../../../features/once/useOnce';
 import { paths } from '../../../paths';
 import { Conditions } from './Conditions';
 import { texts } from './texts';
@@ -54,15 +54,20 @@ function ClaimButton({ progress: { itemId, canClaim } }: { progress: Certificate
   const [claim] = useClaimCertificateMutation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { isBusy, run } = useOnce(async () => {
-    const { data } = await claim({ itemId });
-    if (!data) return undefined;
+  const { isBusy, run } = useTask();
+  const claimNow = async () => {
+    const { number } = await claim({ itemId }).unwrap();
     toast.success(texts.claimed);
-    await navigate(paths.certificate({ number: data.number }));
-    return 'leaving';
-  });
+    await navigate(paths.certificate({ number }));
+    return leaving;
+  };
   return (
-    <Button variant="contained" disabled={!canClaim} aria-disabled={isBusy} onClick={run}>
+    <Button
+      variant="contained"
+      disabled={!canClaim}
+      aria-disabled={isBusy}
+      onClick={() => void run(claimNow)}
+    >
       {isBusy ? texts.claiming : texts.claim}
     </Button>
   );

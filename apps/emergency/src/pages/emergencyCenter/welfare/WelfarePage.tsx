@@ -1,17 +1,17 @@
 import { useGetCertificateProgressQuery } from '@cheese/emergency-api/myCertificate';
-import { Answered } from '@cheese/ui/Answered';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readNumber } from '../../../features/address/readNumber';
-import { lazyPart } from '../../../lazyPart';
+import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
 import { ItemCard } from './ItemCard';
 import { MyCertificates } from './MyCertificates';
@@ -25,7 +25,7 @@ const nothing = <EmptyState sentence={texts.empty} hint={texts.emptyHint} action
 export default function WelfarePage() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();
-  const opened = readNumber(useSearchParams()[0], 'item');
+  const opened = saidId(useSearchParams()[0], 'item');
   const query = useGetCertificateProgressQuery(undefined, { refetchOnMountOrArgChange: true });
   const close = () => void navigate(paths.welfare(), { preventScrollReset: true });
 

@@ -1,5 +1,5 @@
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { type ReactNode, useDeferredValue } from 'react';
 import { CommoditiesSkeleton } from '../CommoditiesSkeleton';

@@ -1,6 +1,6 @@
 import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
 import Chip from '@mui/material/Chip';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 

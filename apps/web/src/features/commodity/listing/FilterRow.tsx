@@ -1,6 +1,6 @@
-import type { Choice } from '@cheese/ui/ChoiceRow';
-import { AppLink } from '@cheese/ui/AppLink';
-import { useChosenInSight, wordsOf } from '@cheese/ui/useChosenInSight';
+import type { Choice } from '@cheese/ui/links/ChoiceRow';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { useChosenInSight, wordsOf } from '@cheese/ui/links/useChosenInSight';
 import { styled } from '@mui/material/styles';
 
 export const FilterPanel = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useGetCommodityFiltersQuery } from '@cheese/api-client/shop/commodity';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import Button from '@mui/material/Button';
 import Popover, { type PopoverActions } from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
-import { PagedList } from '@cheese/ui/PagedList';
-import { Pager } from '@cheese/ui/Pager';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 

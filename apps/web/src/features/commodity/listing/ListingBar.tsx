@@ -1,5 +1,5 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { useGetCommodityClassifyQuery } from '@cheese/api-client/shop/commodity';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { texts } from '../texts';
 import { FilterPanel, FilterRow } from './FilterRow';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../../lazyPart';
+import { lazyPart } from '../../../loading/lazyPart';
 import { texts } from '../texts';
 import type { ChoosingProps } from './FiltersPopover';
 

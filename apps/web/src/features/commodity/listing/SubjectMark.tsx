@@ -1,6 +1,6 @@
 import { useGetTagListQuery } from '@cheese/api-client/content/tag';
 import { tagList } from '@cheese/domain/codes/base/limits';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';

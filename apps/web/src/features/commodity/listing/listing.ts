@@ -1,6 +1,6 @@
 import { type ListSort, listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { type ChargeKind, chargeKinds } from '@cheese/domain/codes/shop/products';
-import { saidCode, saidId, saidIds, saidPage } from '../../../saidInAddress';
+import { saidCode, saidId, saidIds, saidPage } from '@cheese/ui/address/saidInAddress';
 
 const MOST_FILTERS = 20;
 

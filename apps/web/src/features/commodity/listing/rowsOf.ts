@@ -1,7 +1,7 @@
 import { listSorts } from '@cheese/domain/codes/shop/listSorts';
 import { chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
-import type { Choice } from '@cheese/ui/ChoiceRow';
+import type { Choice } from '@cheese/ui/links/ChoiceRow';
 import { texts } from '../texts';
 import type { Listing, ListingChange } from './listing';
 

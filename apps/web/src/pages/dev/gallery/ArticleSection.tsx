@@ -1,4 +1,4 @@
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { coverOf } from './coverOf';
 import { Section } from './Section';
 import { Specimen } from './Specimen';

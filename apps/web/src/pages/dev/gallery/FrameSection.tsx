@@ -1,4 +1,4 @@
-import { AreaTheme } from '@cheese/ui/AreaTheme';
+import { AreaTheme } from '@cheese/ui/look/AreaTheme';
 import { BrandMark } from '@cheese/ui/frame/BrandMark';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { NavItem } from '@cheese/ui/frame/NavItem';

@@ -12,6 +12,8 @@ const chapters = [
   ['toasts', '轻提示'],
   ['images', '图片与卡片'],
   ['pager', '分页'],
+  ['management', '管理'],
+  ['answering', '答题与证书'],
   ['small', '时间、数量与二维码'],
   ['captcha', '安全验证'],
   ['article', '文章'],

@@ -6,6 +6,7 @@ import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { TopBar } from '@cheese/ui/frame/TopBar';
 import { AnsweredSection } from './AnsweredSection';
+import { AnsweringSection } from './AnsweringSection';
 import { ArticleSection } from './ArticleSection';
 import { ButtonsSection } from './ButtonsSection';
 import { CaptchaSection } from './CaptchaSection';
@@ -15,6 +16,7 @@ import { FieldsSection } from './FieldsSection';
 import { FrameSection } from './FrameSection';
 import { GalleryIndex } from './GalleryIndex';
 import { ImagesSection } from './ImagesSection';
+import { ManagementSection } from './ManagementSection';
 import { PagerSection } from './PagerSection';
 import { SmallThingsSection } from './SmallThingsSection';
 import { ToastsSection } from './ToastsSection';
@@ -61,6 +63,8 @@ export default function GalleryPage() {
         <ToastsSection />
         <ImagesSection />
         <PagerSection />
+        <ManagementSection />
+        <AnsweringSection />
         <SmallThingsSection />
         <CaptchaSection />
         <ArticleSection />

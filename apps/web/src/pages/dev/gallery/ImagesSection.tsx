@@ -1,8 +1,8 @@
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Box from '@mui/material/Box';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';

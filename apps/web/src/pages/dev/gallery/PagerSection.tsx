@@ -1,4 +1,5 @@
-import { Pager } from '@cheese/ui/Pager';
+import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { Pager } from '@cheese/ui/list/Pager';
 import { useSearchParams } from 'react-router-dom';
 import { Plate } from './Plate';
 import { Section } from './Section';
@@ -8,7 +9,7 @@ const makeHref = (page: number) => `/dev/gallery?page=${page}#pager`;
 
 export function PagerSection() {
   const [address] = useSearchParams();
-  const page = Number(address.get('page') ?? 8);
+  const page = address.has('page') ? saidPage(address) : 8;
 
   return (
     <Section

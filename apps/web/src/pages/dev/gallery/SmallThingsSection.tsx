@@ -1,7 +1,7 @@
 import { countText } from '@cheese/domain/rules/countText';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
-import { QrCode } from '@cheese/ui/QrCode';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
+import { QrCode } from '@cheese/ui/media/QrCode';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Plate } from './Plate';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Card } from '@cheese/ui/Card';
+import { Card } from '@cheese/ui/frame/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Section } from './Section';

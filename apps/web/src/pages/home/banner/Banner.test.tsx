@@ -1,5 +1,5 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import { AppTheme } from '@cheese/ui/AppTheme';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import { ImageHostProvider } from '@cheese/ui/ImageHostProvider';
+import { ImageHostProvider } from '@cheese/ui/media/ImageHostProvider';
 import { type ReactElement, useEffect, useState } from 'react';
 import { texts } from '../texts';
 import { CarouselControls } from './CarouselControls';

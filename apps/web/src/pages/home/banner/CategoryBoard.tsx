@@ -1,5 +1,5 @@
 import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
-import { AppLink } from '@cheese/ui/AppLink';
+import { AppLink } from '@cheese/ui/links/AppLink';
 import { useRef, useState } from 'react';
 import { paths } from '../../../paths';
 import { texts } from '../texts';

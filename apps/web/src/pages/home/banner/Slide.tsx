@@ -1,6 +1,6 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import { AppLink } from '@cheese/ui/AppLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 

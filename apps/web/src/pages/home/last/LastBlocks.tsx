@@ -3,7 +3,7 @@ import type { NewsItem } from '@cheese/domain/contract/content/news';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
-import { HomeSection } from '../lower/HomeSection';
+import { HomeSection } from '../HomeSection';
 import { EmergencyInvitation } from './EmergencyInvitation';
 import { LatestNews } from './LatestNews';
 import { MemberArea } from './MemberArea';

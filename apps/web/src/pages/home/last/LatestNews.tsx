@@ -1,10 +1,10 @@
 import type { NewsItem } from '@cheese/domain/contract/content/news';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { paths } from '../../../paths';
-import { HomeSection } from '../lower/HomeSection';
+import { HomeSection } from '../HomeSection';
 import { NewsCard } from './NewsCard';
 import { texts } from './texts';
 

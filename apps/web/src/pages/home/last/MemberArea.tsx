@@ -1,7 +1,7 @@
 import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/shop/membership';
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { styled } from '@mui/material/styles';
-import { HomeSection } from '../lower/HomeSection';
+import { HomeSection } from '../HomeSection';
 import { MemberPlans } from './MemberPlans';
 import { texts } from './texts';
 

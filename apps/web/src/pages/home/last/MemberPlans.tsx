@@ -6,7 +6,7 @@ import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
-import { useGate } from '../../../useGate';
+import { useGate } from '../../../session/useGate';
 import { texts } from './texts';
 
 const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({

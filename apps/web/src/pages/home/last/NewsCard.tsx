@@ -1,8 +1,8 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import type { NewsItem } from '@cheese/domain/contract/content/news';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { CardShape, coverSizes } from '../../../features/commodity/CardShape';
 import { paths } from '../../../paths';
 

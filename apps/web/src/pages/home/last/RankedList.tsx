@@ -1,6 +1,6 @@
 import type { CommodityCard as Item } from '@cheese/domain/contract/shop/commodityShapes';
 import { countText } from '@cheese/domain/rules/countText';
-import { CardLink } from '@cheese/ui/CardLink';
+import { CardLink } from '@cheese/ui/links/CardLink';
 import { styled } from '@mui/material/styles';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { texts as cardTexts } from '../../../features/commodity/texts';

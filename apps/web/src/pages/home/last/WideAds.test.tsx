@@ -1,5 +1,5 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import { AppTheme } from '@cheese/ui/AppTheme';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { WideAds } from './WideAds';

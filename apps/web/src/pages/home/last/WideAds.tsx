@@ -1,10 +1,10 @@
 import type { Ad } from '@cheese/domain/contract/content/ad';
-import { CardLink } from '@cheese/ui/CardLink';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { OfferClock } from '../lower/OfferClock';
+import { OfferClock } from '../OfferClock';
 import { texts } from './texts';
 
 const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({

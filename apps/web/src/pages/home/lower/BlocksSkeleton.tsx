@@ -1,4 +1,4 @@
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { CommoditiesSkeleton } from '../../../features/commodity/CommoditiesSkeleton';
 
 /** With the room that follows, one block is more than a screen: nobody sees where the grey ends. */

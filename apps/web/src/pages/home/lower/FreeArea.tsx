@@ -4,7 +4,7 @@ import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import { useState } from 'react';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
-import { HomeSection } from './HomeSection';
+import { HomeSection } from '../HomeSection';
 import { texts } from './texts';
 
 const ONE_ROW = 4;

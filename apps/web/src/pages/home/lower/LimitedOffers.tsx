@@ -1,6 +1,6 @@
 import type { LimitedOffer } from '@cheese/domain/contract/shop/commodityShapes';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
-import { HomeSection } from './HomeSection';
+import { HomeSection } from '../HomeSection';
 import { OfferCard } from './OfferCard';
 import { texts } from './texts';
 

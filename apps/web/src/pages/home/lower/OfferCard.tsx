@@ -1,7 +1,7 @@
 import type { LimitedOffer } from '@cheese/domain/contract/shop/commodityShapes';
 import { useState } from 'react';
 import { CommodityCard } from '../../../features/commodity/CommodityCard';
-import { OfferClock } from './OfferClock';
+import { OfferClock } from '../OfferClock';
 
 interface OfferCardProps {
   item: LimitedOffer;

@@ -2,7 +2,7 @@ import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import { CommodityGrid } from '../../../features/commodity/CommodityGrid';
 import { paths } from '../../../paths';
 import { FreeArea } from './FreeArea';
-import { HomeSection } from './HomeSection';
+import { HomeSection } from '../HomeSection';
 import { LimitedOffers } from './LimitedOffers';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { filingLinks } from '../../../layouts/footer/filingLinks';
-import { useSettings } from '../../../settings';
+import { useSettings } from '../../../settings/settings';
 
 const Line = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,5 +1,5 @@
 import { initialOf, organisationLogo } from '@cheese/domain/rules/organisationFace';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 
 const Square = styled('span')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { useGetLuoheDetailQuery } from '@cheese/api-client/front/luohe';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ArticlePage } from '../../../features/article/ArticlePage';
 import { Column, Sheet } from '../../../features/article/Sheet';
 import { paths } from '../../../paths';
-import { saidId } from '../../../saidInAddress';
+import { saidId } from '@cheese/ui/address/saidInAddress';
 import { texts } from '../texts';
 
 const zone = { label: texts.title, href: paths.luohe.zone() };

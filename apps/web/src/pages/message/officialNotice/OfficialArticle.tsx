@@ -1,9 +1,9 @@
 import { useGetOfficialNoticeQuery } from '@cheese/api-client/people/notice';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

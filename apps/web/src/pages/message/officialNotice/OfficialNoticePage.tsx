@@ -3,7 +3,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Link from '@mui/material/Link';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { saidId } from '../../../saidInAddress';
+import { saidId } from '@cheese/ui/address/saidInAddress';
 import { NoticeList } from '../NoticeList';
 import { NoticeRow } from '../NoticeRow';
 import { useNoticeAddress } from '../useNoticeAddress';

@@ -1,7 +1,7 @@
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { saidId } from '../../../saidInAddress';
+import { saidId } from '@cheese/ui/address/saidInAddress';
 
 /** The older name of an article's page; the number goes along. */
 export default function NewsDetailsPage() {

@@ -1,7 +1,7 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import type { NewsArticle } from '@cheese/domain/contract/content/news';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
-import { SafeHtml } from '@cheese/ui/SafeHtml';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Column, Sheet } from '../../../features/article/Sheet';

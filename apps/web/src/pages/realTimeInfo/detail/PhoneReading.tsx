@@ -1,4 +1,4 @@
-import { QrCode } from '@cheese/ui/QrCode';
+import { QrCode } from '@cheese/ui/media/QrCode';
 import QrCodeIcon from '@mui/icons-material/QrCode2';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';

@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import { texts as listTexts } from '../texts';
 import { ArticleBody } from './ArticleBody';
 import { Neighbours } from './Neighbours';
-import { saidId } from '../../../saidInAddress';
+import { saidId } from '@cheese/ui/address/saidInAddress';
 import { texts } from './texts';
 
 export default function RealTimeInfoDetailPage() {

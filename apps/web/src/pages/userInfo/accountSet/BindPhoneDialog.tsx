@@ -8,7 +8,7 @@ import { PhoneField } from '@cheese/ui/form/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { faultsOf } from '../faultsOf';
 import { texts as shared } from '../texts';
 import { useRefresh } from '../useRefresh';

@@ -1,7 +1,7 @@
 import { useGetBindingsQuery } from '@cheese/api-client/people/binding';
 import { thirdParties } from '@cheese/domain/codes/people/people';
 import type { Binding } from '@cheese/domain/contract/people/binding';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Chip from '@mui/material/Chip';
 import { FactList, FactRow } from '../FactRow';

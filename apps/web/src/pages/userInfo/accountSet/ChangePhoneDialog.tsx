@@ -4,7 +4,7 @@ import { Form } from '@cheese/ui/form/Form';
 import { PhoneField } from '@cheese/ui/form/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Button from '@mui/material/Button';
-import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useChangePhone } from './useChangePhone';

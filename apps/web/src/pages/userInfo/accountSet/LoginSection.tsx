@@ -1,5 +1,5 @@
 import { useGetPasswordSetQuery, useGetUserAllInforQuery } from '@cheese/api-client/people/user';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -3,7 +3,7 @@ import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { PasswordField } from '@cheese/ui/form/PasswordField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
-import { IssuedPuzzle } from '../../login/IssuedPuzzle';
+import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 import { useCodes } from './useCodes';

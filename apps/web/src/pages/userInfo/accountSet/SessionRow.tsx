@@ -1,5 +1,5 @@
 import type { Session } from '@cheese/domain/contract/people/session';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { FactRow } from '../FactRow';

@@ -1,5 +1,5 @@
 import { useGetSessionsQuery } from '@cheese/api-client/people/session';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';

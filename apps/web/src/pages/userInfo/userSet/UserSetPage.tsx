@@ -1,5 +1,5 @@
 import { useGetUserAllInforQuery } from '@cheese/api-client/people/user';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { AccountFrame, Sections } from '../AccountFrame';
 import { Section } from '../Section';

@@ -2,7 +2,7 @@ import { formWords } from '@cheese/domain/texts/formWords';
 import { AgreementTick } from '@cheese/ui/form/AgreementTick';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import Link from '@mui/material/Link';
-import { useSettings } from '../../../../settings';
+import { useSettings } from '../../../../settings/settings';
 import type { Login } from '../useLogin';
 
 interface FormEndProps {

@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@cheese/domain/contract/emergency/quizShapes';
-import { CardLink } from '@cheese/ui/CardLink';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../../paths';
 import { texts } from './texts';

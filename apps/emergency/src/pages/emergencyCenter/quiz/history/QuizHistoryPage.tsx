@@ -1,17 +1,17 @@
 import { useGetQuizListQuery } from '@cheese/emergency-api/quiz';
-import { Answered } from '@cheese/ui/Answered';
+import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { PagedList } from '@cheese/ui/PagedList';
-import { Pager } from '@cheese/ui/Pager';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { readNumber } from '../../../../features/address/readNumber';
 import { QuizTabs } from '../../../../features/quiz/QuizTabs';
 import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { paths } from '../../../../paths';
@@ -24,7 +24,7 @@ const begin = <Button href={paths.quiz.home({ start: 1 })}>{startTexts.begin}</B
 
 export default function QuizHistoryPage() {
   useDocumentTitle(quizTexts.history);
-  const page = readNumber(useSearchParams()[0], 'page') ?? 1;
+  const page = saidPage(useSearchParams()[0]);
   const query = useGetQuizListQuery({ page, pageCnt: PAGE_SIZE });
   const makeHref = (to: number) => paths.quiz.history({ page: to });
   return (

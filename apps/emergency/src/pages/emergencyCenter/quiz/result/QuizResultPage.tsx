@@ -1,20 +1,21 @@
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
 import { useGetQuizResultQuery } from '@cheese/emergency-api/quiz';
-import { Answered } from '@cheese/ui/Answered';
-import { ChoiceRow } from '@cheese/ui/ChoiceRow';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import { readNumber } from '../../../../features/address/readNumber';
 import { PractiseWrong } from '../../../../features/quiz/PractiseWrong';
-import { ReviewCard } from '../../../../features/quiz/ReviewCard';
+import { ReviewCard } from '@cheese/question-sheet/ReviewCard';
 import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { paths } from '../../../../paths';
 import { ScoreCard } from './ScoreCard';
@@ -23,10 +24,10 @@ import { texts } from './texts';
 export default function QuizResultPage() {
   useDocumentTitle(quizTexts.result);
   const [search] = useSearchParams();
-  const id = readNumber(search, 'id');
-  const query = useGetQuizResultQuery(id === null ? skipToken : { id });
+  const id = saidId(search, 'id');
+  const query = useGetQuizResultQuery(id ? { id } : skipToken);
   const lost = <NotFoundFace homeHref={paths.home()} />;
-  if (id === null) return lost;
+  if (!id) return lost;
   return (
     <Content>
       <PageTitle actions={<Button href={paths.quiz.history()}>{quizTexts.history}</Button>}>
@@ -65,7 +66,12 @@ function Review({ result, onlyWrong }: { result: QuizResult; onlyWrong: boolean 
       <ChoiceRow label={texts.marks} choices={choices} />
       {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}
       {shown.map(({ question, number }) => (
-        <ReviewCard key={question.id} question={question} number={number} />
+        <ReviewCard
+          key={question.id}
+          question={question}
+          kinds={quizQuestionTypes}
+          number={number}
+        />
       ))}
     </Box>
   );

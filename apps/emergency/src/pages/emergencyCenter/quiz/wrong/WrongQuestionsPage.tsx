@@ -1,20 +1,21 @@
+import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { useGetWrongQuestionsQuery } from '@cheese/emergency-api/quiz';
-import { Answered } from '@cheese/ui/Answered';
+import { saidPage } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { PagedList } from '@cheese/ui/PagedList';
-import { Pager } from '@cheese/ui/Pager';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
-import { readNumber } from '../../../../features/address/readNumber';
 import { PractiseWrong } from '../../../../features/quiz/PractiseWrong';
 import { QuizTabs } from '../../../../features/quiz/QuizTabs';
-import { ReviewCard } from '../../../../features/quiz/ReviewCard';
+import { ReviewCard } from '@cheese/question-sheet/ReviewCard';
 import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
@@ -27,7 +28,7 @@ const makeHref = (to: number) => paths.quiz.wrong({ page: to });
 
 export default function WrongQuestionsPage() {
   useDocumentTitle(quizTexts.wrong);
-  const page = readNumber(useSearchParams()[0], 'page') ?? 1;
+  const page = saidPage(useSearchParams()[0]);
   const query = useGetWrongQuestionsQuery({ page, pageCnt: PAGE_SIZE });
   const hasSome = (query.currentData?.total ?? 0) > 0;
   return (
@@ -49,6 +50,7 @@ export default function WrongQuestionsPage() {
                 <ReviewCard
                   key={question.id}
                   question={question}
+                  kinds={quizQuestionTypes}
                   number={(page - 1) * PAGE_SIZE + index + 1}
                   extra={quizTexts.wrongTimes(question.wrongCount)}
                 />

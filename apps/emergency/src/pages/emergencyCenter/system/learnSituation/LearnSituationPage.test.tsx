@@ -3,7 +3,7 @@ import { situationCalls } from '@cheese/domain/calls/emergency/situation';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { manage, signOut } from '../../../../testing/manage';
 
-jest.mock('../../../../features/charts/EChart', () => ({
+jest.mock('@cheese/ui/charts/EChart', () => ({
   __esModule: true,
   default: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));

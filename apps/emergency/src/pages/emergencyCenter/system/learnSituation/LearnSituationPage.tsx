@@ -4,21 +4,21 @@ import {
   useExportSituationMutation,
   useGetSituationOverviewQuery,
 } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ExportButton } from '../../../../features/management/ExportButton';
-import { FiguresSkeleton } from '../../../../features/management/FigureRow';
-import { useListAddress } from '../../../../features/management/useListAddress';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
+import { FiguresSkeleton } from '@cheese/ui/management/FigureRow';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { Overview } from './Overview';
 import { PeriodChooser } from './PeriodChooser';
 import { PersonDrawer } from './PersonDrawer';
-import { readPeriod } from './readPeriod';
+import { readPeriod } from '../readPeriod';
 import { SituationCharts } from './SituationCharts';
 import { situationFilters } from './situationFilters';
 import { PeopleList, RiskList } from './SituationLists';

@@ -1,6 +1,6 @@
 import type { SituationOverview } from '@cheese/domain/contract/emergency/situationShapes';
 import { countText } from '@cheese/domain/rules/countText';
-import { FigureRow } from '../../../../features/management/FigureRow';
+import { FigureRow } from '@cheese/ui/management/FigureRow';
 import { scoreText, studyText } from './situationText';
 import { texts } from './texts';
 

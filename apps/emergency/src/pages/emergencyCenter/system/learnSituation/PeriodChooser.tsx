@@ -5,8 +5,8 @@ import { useFields } from '@cheese/ui/form/useFields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { faultsOf, missing } from '../../../../features/management/faults';
-import { countDays, LONGEST_DAYS, type Period, type Span, spans } from './readPeriod';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { countDays, LONGEST_DAYS, type Period, type Span, spans } from '../readPeriod';
 import { texts } from './texts';
 
 interface PeriodChooserProps {

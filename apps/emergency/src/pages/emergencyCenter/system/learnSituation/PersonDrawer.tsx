@@ -1,9 +1,9 @@
 import type { PersonSituationDetail } from '@cheese/domain/contract/emergency/situationShapes';
 import { useGetPersonSituationQuery } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { DataTable } from '@cheese/ui/table/DataTable';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
@@ -11,7 +11,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FigureRow } from '../../../../features/management/FigureRow';
+import { FigureRow } from '@cheese/ui/management/FigureRow';
 import { scoreText, studyText } from './situationText';
 import { texts } from './texts';
 

@@ -2,12 +2,12 @@ import {
   useGetSituationDistributionQuery,
   useGetSituationTrendQuery,
 } from '@cheese/emergency-api/situation';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { Skeleton } from '@cheese/ui/Skeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { styled, type Theme, useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { Chart, type ChartProps } from '../../../../features/charts/Chart';
+import { Chart, type ChartProps } from '@cheese/ui/charts/Chart';
 import { scoreChart, topicChart, trendChart } from './chartOptions';
 import { texts } from './texts';
 

@@ -4,9 +4,9 @@ import {
   useGetSituationPeopleQuery,
 } from '@cheese/emergency-api/situation';
 import Alert from '@mui/material/Alert';
-import { FilterBar } from '../../../../features/management/FilterBar';
-import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
-import type { ListAddress } from '../../../../features/management/useListAddress';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import type { ListAddress } from '@cheese/ui/address/useListAddress';
 import { personColumns, riskColumns, USUAL_ORDER } from './personColumns';
 import type { SituationFilters } from './situationFilters';
 import { texts } from './texts';

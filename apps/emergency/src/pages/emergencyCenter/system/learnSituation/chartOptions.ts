@@ -5,8 +5,8 @@ import type {
   SituationDistribution,
 } from '@cheese/domain/contract/emergency/situationShapes';
 import type { Theme } from '@mui/material/styles';
-import type { ChartProps } from '../../../../features/charts/Chart';
-import { chartLook } from '../../../../features/charts/chartLook';
+import type { ChartProps } from '@cheese/ui/charts/Chart';
+import { chartLook } from '@cheese/ui/charts/chartLook';
 import { minutesOf } from './situationText';
 import { texts } from './texts';
 

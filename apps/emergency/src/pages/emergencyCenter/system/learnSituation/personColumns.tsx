@@ -7,12 +7,12 @@ import type {
   PersonAtRisk,
   PersonSituation,
 } from '@cheese/domain/contract/emergency/situationShapes';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { RowActions } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { RowActions } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { scoreText, studyText } from './situationText';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { useRemoveOrgUserMutation } from '@cheese/emergency-api/orgUser';
 import { Suspense } from 'react';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { lazyPart } from '../../../../lazyPart';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { PersonFormDialog } from './PersonFormDialog';
 import { ResetDialog } from './ResetDialog';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { useResetOrgUserPasswordMutation } from '@cheese/emergency-api/orgUser';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { useState } from 'react';
-import { useTask } from '../../../../features/management/useTask';
+import { useTask } from '@cheese/ui/form/useTask';
 import { NewPassword } from './NewPassword';
 import { texts } from './texts';
 

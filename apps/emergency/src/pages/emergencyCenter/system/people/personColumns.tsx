@@ -1,8 +1,8 @@
 import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
-import { RowActions, type RowAction } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { orgRoles } from './orgRoles';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useRemoveQuestionMutation } from '@cheese/emergency-api/question';
 import { Suspense } from 'react';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { lazyPart } from '../../../../lazyPart';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { QuestionFormDialog } from './QuestionFormDialog';
 import { QuestionPreview } from './QuestionPreview';
 import { texts } from './texts';

@@ -2,10 +2,10 @@ import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
-import { RowActions, type RowAction } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { texts } from './texts';
 
 export const filters = {

@@ -3,7 +3,7 @@ import type { QuestionContract } from '@cheese/domain/contract/emergency/questio
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useReducer } from 'react';
-import { faultsOf, missing } from '../../../../features/management/faults';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { blankOptions, changeOptions, keyAt, type OptionList, readOptions } from './optionList';
 import { texts } from './texts';
 

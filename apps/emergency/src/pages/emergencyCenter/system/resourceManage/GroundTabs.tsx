@@ -1,6 +1,6 @@
 import { type GroundState, groundStates } from '@cheese/domain/codes/emergency/centre';
 import { messages } from '@cheese/domain/texts/messages';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
 import { texts } from './texts';
 

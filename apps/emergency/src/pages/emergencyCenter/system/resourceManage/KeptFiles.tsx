@@ -3,8 +3,8 @@ import { useConvertResourceAgainMutation } from '@cheese/emergency-api/resource'
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { texts as common } from '../../../../features/management/texts';
-import { useTask } from '../../../../features/management/useTask';
+import { texts as common } from '@cheese/ui/management/texts';
+import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 import type { ResourceForm } from './useResourceForm';
 

@@ -1,8 +1,8 @@
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
 import { useRemoveResourceMutation } from '@cheese/emergency-api/resource';
 import { Suspense } from 'react';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { lazyPart } from '../../../../lazyPart';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 
 const ResourceFormDialog = lazyPart(async () => {

@@ -3,8 +3,8 @@ import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
-import { texts as common } from '../../../../features/management/texts';
-import { TwoColumns } from '../../../../features/management/TwoColumns';
+import { texts as common } from '@cheese/ui/management/texts';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { texts } from './texts';
 import type { ResourceForm } from './useResourceForm';
 

@@ -1,6 +1,6 @@
 import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
 import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { useState } from 'react';

@@ -3,13 +3,13 @@ import type { ManagedResource } from '@cheese/domain/contract/emergency/resource
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { useGetResourcePageQuery } from '@cheese/emergency-api/resource';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FilterBar } from '../../../../features/management/FilterBar';
-import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
-import { texts as common } from '../../../../features/management/texts';
-import { useListAddress } from '../../../../features/management/useListAddress';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { texts as common } from '@cheese/ui/management/texts';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { BatchBar } from './BatchBar';
 import { GroundTabs } from './GroundTabs';

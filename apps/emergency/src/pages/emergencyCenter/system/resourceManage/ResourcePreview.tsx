@@ -1,9 +1,9 @@
 import { useGetManagedResourceQuery } from '@cheese/emergency-api/resource';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Typography from '@mui/material/Typography';
-import { ResourceContent } from '../../resource/ResourceBody';
+import { ResourceContent } from '../../../../features/files/ResourceContent';
 import { texts } from './texts';
 
 interface ResourcePreviewProps {

@@ -1,13 +1,13 @@
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import type { ManagedResource } from '@cheese/domain/contract/emergency/resourceShapes';
-import { ImageWithFallback } from '@cheese/ui/ImageWithFallback';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
-import { GroundChip } from '../../../../features/management/GroundChip';
-import { RowActions, type RowAction } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { GroundChip } from '../../../../features/ground/GroundChip';
+import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { texts } from './texts';
 
 export const filters = {

@@ -1,6 +1,6 @@
 import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import { useSetResourceGroundMutation } from '@cheese/emergency-api/resource';
-import { useTask } from '../../../../features/management/useTask';
+import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
 /** As many as the service takes at once. */

@@ -4,9 +4,10 @@ import type { ResourceContract } from '@cheese/domain/contract/emergency/resourc
 import type { ManagedResourceDetail } from '@cheese/domain/contract/emergency/resourceShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useState } from 'react';
-import { faultsOf, missing } from '../../../../features/management/faults';
-import { useUploads } from '../../../../features/uploads/useUploads';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { useUploads } from '@cheese/ui/uploads/useUploads';
 import { texts } from './texts';
+import { useUploadCalls } from './useUploadCalls';
 
 export type WrittenResource = Omit<Asks<ResourceContract['upload']>, 'orgId'>;
 
@@ -72,8 +73,9 @@ export function useResourceForm(resource: ManagedResourceDetail | null) {
   const kind = filesOfResource[Number(fields.values.kind) as ResourceKind];
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const kept = (resource?.files ?? []).filter(({ id }) => !gone.has(id)).map(({ id }) => id);
-  const files = useUploads({ kind, most: MOST - kept.length });
-  const cover = useUploads({ kind: 'image', most: 1 });
+  const calls = useUploadCalls();
+  const files = useUploads({ kind, most: MOST - kept.length }, calls);
+  const cover = useUploads({ kind: 'image', most: 1 }, calls);
 
   /** Files of another type would not fit any more. */
   const change = (name: keyof Values, value: string) => {

@@ -1,7 +1,7 @@
 import { FormField } from '@cheese/ui/form/FormField';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { TwoColumns } from '../../../../features/management/TwoColumns';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { ResourceChoices } from './ResourceChoices';
 import { texts } from './texts';
 import type { ItemForm } from './useItemForm';

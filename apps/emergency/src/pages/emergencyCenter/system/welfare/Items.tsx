@@ -6,11 +6,11 @@ import {
 } from '@cheese/emergency-api/certificateItem';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FilterBar } from '../../../../features/management/FilterBar';
-import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
-import { RemoveDialog } from '../../../../features/management/RemoveDialog';
-import { texts as common } from '../../../../features/management/texts';
-import { useListAddress } from '../../../../features/management/useListAddress';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { texts as common } from '@cheese/ui/management/texts';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { ItemFormDialog } from './ItemFormDialog';
 import { itemColumns } from './itemColumns';

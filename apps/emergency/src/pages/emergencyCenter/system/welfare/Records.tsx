@@ -5,10 +5,10 @@ import {
   useGetCertificateRecordsQuery,
 } from '@cheese/emergency-api/certificateRecord';
 import { useState } from 'react';
-import { ExportButton } from '../../../../features/management/ExportButton';
-import { FilterBar } from '../../../../features/management/FilterBar';
-import { PAGE_SIZE, PagedTable } from '../../../../features/management/PagedTable';
-import { useListAddress } from '../../../../features/management/useListAddress';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { RevokeDialog } from './RevokeDialog';
 import { recordColumns } from './recordColumns';

@@ -1,6 +1,6 @@
 import { resourceKinds } from '@cheese/domain/codes/emergency/resourceKind';
 import { useGetResourceChoicesQuery } from '@cheese/emergency-api/resource';
-import { Answered } from '@cheese/ui/Answered';
+import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FieldShell } from '@cheese/ui/form/FieldShell';

@@ -5,9 +5,9 @@ import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import Alert from '@mui/material/Alert';
-import { faultsOf, missing } from '../../../../features/management/faults';
-import { FormEnd } from '../../../../features/management/FormEnd';
-import { useTask } from '../../../../features/management/useTask';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
 interface RevokeDialogProps {

@@ -4,9 +4,9 @@ import {
 } from '@cheese/domain/codes/emergency/welfare';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { Frame } from '../../../../features/certificate/drawing/Frame';
-import { useInks } from '../../../../features/certificate/drawing/useInks';
-import { paper } from '../../../../features/certificate/paper';
+import { Frame } from '@cheese/ui/certificate/drawing/Frame';
+import { useInks } from '@cheese/ui/certificate/drawing/useInks';
+import { paper } from '@cheese/ui/certificate/paper';
 import { texts } from './texts';
 
 const Set = styled('fieldset')({

@@ -1,7 +1,7 @@
 import { systemMessages } from '@cheese/domain/texts/systemMessages';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
-import { LinkTabs } from '@cheese/ui/LinkTabs';
-import { useDocumentTitle } from '@cheese/ui/useDocumentTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';

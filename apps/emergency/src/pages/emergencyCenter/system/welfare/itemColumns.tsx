@@ -1,11 +1,11 @@
 import { certificateTemplates } from '@cheese/domain/codes/emergency/welfare';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
-import { RelativeTime } from '@cheese/ui/RelativeTime';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
-import { GroundChip } from '../../../../features/management/GroundChip';
-import { RowActions, type RowAction } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { GroundChip } from '../../../../features/ground/GroundChip';
+import { RowActions, type RowAction } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { conditionWords } from './conditionWords';
 import { texts } from './texts';
 

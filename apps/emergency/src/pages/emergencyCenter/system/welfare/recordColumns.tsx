@@ -1,13 +1,13 @@
+import { dayText } from '@cheese/domain/rules/dayText';
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { dayText } from '../../../../features/certificate/dayText';
 import { stateColours } from '../../../../features/certificate/stateColours';
-import { RowActions } from '../../../../features/management/RowActions';
-import { texts as common } from '../../../../features/management/texts';
+import { RowActions } from '@cheese/ui/management/RowActions';
+import { texts as common } from '@cheese/ui/management/texts';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 

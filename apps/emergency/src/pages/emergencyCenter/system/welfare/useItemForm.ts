@@ -5,7 +5,7 @@ import type {
 } from '@cheese/domain/contract/emergency/certificateItem';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useState } from 'react';
-import { faultsOf, missing } from '../../../../features/management/faults';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
 type WrittenItem = Omit<Asks<CertificateItemContract['save']>, 'orgId'>;

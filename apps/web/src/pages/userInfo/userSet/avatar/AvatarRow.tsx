@@ -1,11 +1,11 @@
-import { PersonFace } from '@cheese/ui/PersonFace';
-import { VisuallyHidden } from '@cheese/ui/VisuallyHidden';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../../../lazyPart';
+import { lazyPart } from '../../../../loading/lazyPart';
 import { texts as shared } from '../texts';
 import { closePicture, openPicture } from './picture';
 import { texts } from './texts';

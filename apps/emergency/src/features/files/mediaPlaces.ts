@@ -1,0 +1,27 @@
+import { keptJson, type Shelf } from '@cheese/auth/keptJson';
+import { emergencyLocalKeys } from '@cheese/domain/codes/base/storageKeys';
+import type { MediaPlaces } from '@cheese/ui/files/MediaPlayer';
+
+/** The newest of them, so that the storage never fills. */
+const MOST = 50;
+/** Nobody wants to be brought back to the first moments or to the very end. */
+const EDGE_S = 5;
+
+type Place = { fileId: number; at: number };
+
+/** Remembers in the browser where somebody stopped in each film and sound. */
+export function mediaPlaces(shelf: Shelf): MediaPlaces {
+  const kept = keptJson<Place[]>(shelf, emergencyLocalKeys.mediaPlaces);
+  const all = () => {
+    const places = kept.get();
+    return Array.isArray(places) ? places : [];
+  };
+  return {
+    read: (fileId: number) => all().find((place) => place.fileId === fileId)?.at ?? 0,
+    write(fileId: number, at: number, duration: number) {
+      const others = all().filter((place) => place.fileId !== fileId);
+      const isWorthIt = at > EDGE_S && at < duration - EDGE_S;
+      kept.set(isWorthIt ? [{ fileId, at }, ...others].slice(0, MOST) : others);
+    },
+  };
+}

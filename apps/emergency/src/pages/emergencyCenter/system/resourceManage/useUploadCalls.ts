@@ -1,0 +1,18 @@
+import {
+  useCancelResourceUploadMutation,
+  useGetResourceUploadMutation,
+} from '@cheese/emergency-api/resource';
+import { uploadFile } from '@cheese/emergency-api/uploadFile';
+import type { UploadCalls } from '@cheese/ui/uploads/useUploads';
+
+/** How the files of a resource get into the storage. */
+export function useUploadCalls(): UploadCalls {
+  const [permit] = useGetResourceUploadMutation();
+  const [cancelUpload] = useCancelResourceUploadMutation();
+  const cancel: UploadCalls['cancel'] = (asked) => cancelUpload(asked).unwrap();
+  return {
+    cancel,
+    send: (file, sending) =>
+      uploadFile(file, { permit: (asked) => permit(asked).unwrap(), cancel, ...sending }),
+  };
+}

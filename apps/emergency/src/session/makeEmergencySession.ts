@@ -1,0 +1,40 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import { onPersonChange } from '@cheese/auth/onPersonChange';
+import { otherTabs } from '@cheese/auth/otherTabs';
+import { makeSession } from '@cheese/auth/session';
+import type { TokenStore } from '@cheese/auth/tokenCookie';
+import { emergencyLocalKeys, emergencySessionKeys } from '@cheese/domain/codes/base/storageKeys';
+import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
+import { emergencyApi } from '@cheese/emergency-api/emergencyApi';
+import { userApi } from '@cheese/emergency-api/user';
+import type { EmergencySession } from './session';
+import type { Store } from '../store';
+
+/** This site's session: its keys, its storage and its calls. */
+export function makeEmergencySession({ dispatch }: Store, tokens: TokenStore): EmergencySession {
+  const { checkToken, getUserInfo } = userApi.endpoints;
+  const anew = { forceRefetch: true, subscribe: false };
+  const session = makeSession<EmergencyUser>({
+    tokens,
+    kept: keptJson<EmergencyUser>(localStorage, emergencyLocalKeys.userInfo, ({ id }) => id > 0),
+    perTab: sessionStorage,
+    backPathKey: emergencySessionKeys.backPath,
+    tabs: otherTabs(channel()),
+    isValid: (token) => dispatch(checkToken.initiate({ token })).unwrap(),
+    readPerson: () => dispatch(getUserInfo.initiate(undefined, anew)).unwrap(),
+    // They may have become somebody else here since, and what they may see hangs on it.
+    keptWillDo: () => false,
+    forget,
+  });
+  onPersonChange(session, tokens.get, () => void dispatch(emergencyApi.util.resetApiState()));
+  return session;
+}
+
+const channel = () =>
+  'BroadcastChannel' in window ? new BroadcastChannel('emergency-session') : null;
+
+/** Only what is ours: on a domain that both sites share, the main site goes on. */
+function forget() {
+  for (const key of Object.values(emergencyLocalKeys)) localStorage.removeItem(key);
+  for (const key of Object.values(emergencySessionKeys)) sessionStorage.removeItem(key);
+}

@@ -1,0 +1,40 @@
+import { clockText } from '@cheese/domain/rules/clockText';
+import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { texts } from './sectionTexts';
+
+const DAY_S = 86_400;
+/** A server whose clock is behind still sends what has ended here. */
+const AGAIN_MS = 30_000;
+
+const Clock = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginTop: 4,
+  padding: '2px 8px',
+  borderRadius: 4,
+  color: theme.palette.brandText,
+  backgroundColor: theme.palette.brandWash,
+}));
+
+/** How long a price still holds; once it has ended `onEnd` is told, and again while this stays. */
+export function OfferClock({ deadline, onEnd }: { deadline: number; onEnd: () => void }) {
+  const left = useSecondsLeft(deadline);
+  const isOver = left === 0;
+  const tell = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    tell();
+    const timer = setInterval(() => {
+      if (!document.hidden) tell();
+    }, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return <Clock role="timer">{isOver ? texts.over : `${texts.left} ${leftText(left)}`}</Clock>;
+}
+
+const leftText = (seconds: number) => {
+  const days = Math.floor(seconds / DAY_S);
+  const clock = clockText(seconds % DAY_S);
+  return days > 0 ? `${texts.days(days)} ${clock}` : clock;
+};

@@ -1,0 +1,26 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { Article } from './Article';
+import { cleanHtml } from './cleanHtml';
+import { useImageHost } from '../media/ImageHostProvider';
+
+const never = () => () => undefined;
+
+/** Cleaning needs a real document: a page that is rendered elsewhere leaves the place empty. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Shows a stored article harmlessly, in the type of the house. */
+export function SafeHtml({ html }: { html: string }) {
+  const inBrowser = useInBrowser();
+  const imageHost = useImageHost();
+  const clean = useMemo(
+    () => (inBrowser ? cleanHtml(html, { imageHost, origin: window.location.origin }) : ''),
+    [inBrowser, html, imageHost],
+  );
+
+  return <Article dangerouslySetInnerHTML={{ __html: clean }} />;
+}

@@ -1,0 +1,16 @@
+/** What a certificate says, wherever it was earned. */
+export interface Certificate {
+  number: string;
+  name: string;
+  itemName: string;
+  /** Why it was given, in one sentence. */
+  body: string;
+  orgName: string;
+  template: Template;
+  issuedAt: number;
+  /** Null where it holds for ever. */
+  expiresAt: number | null;
+}
+
+/** Red, blue or gold. */
+export type Template = 1 | 2 | 3;

@@ -1,0 +1,42 @@
+import type { ConversionState } from '@cheese/domain/codes/base/uploadSuffixes';
+import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+
+/** A file that was uploaded, and what became of it. */
+export interface StoredFile {
+  id: number;
+  fileName: string;
+  bytes: number;
+  url: string;
+  previewUrl: string | null;
+  /** How far the document is that is made of it to be looked at; null where none is. */
+  conversion: ConversionState | null;
+  failure: string | null;
+}
+
+/** How a file is shown: in the page, or why not. */
+export type FileFace =
+  | { kind: 'picture' | 'video' | 'audio' | 'document'; src: string }
+  | { kind: 'converting' }
+  | { kind: 'failed'; reason: string | null }
+  | { kind: 'plain' };
+
+const WAITING = [1, 2];
+const FAILED = 4;
+
+/** Pictures, films and sounds are shown as they are; documents as what they were converted to. */
+export function fileFace(file: StoredFile): FileFace {
+  const { fileName, url, previewUrl, conversion, failure } = file;
+  const kind = uploadKindOf(fileName);
+  if (kind === 'image') return { kind: 'picture', src: previewUrl ?? url };
+  if (kind === 'video' || kind === 'audio') return { kind, src: previewUrl ?? url };
+  if (kind !== 'document') return { kind: 'plain' };
+  if (previewUrl) return { kind: 'document', src: previewUrl };
+  if (suffixOf(fileName) === 'pdf') return { kind: 'document', src: url };
+  if (conversion === FAILED) return { kind: 'failed', reason: failure };
+  return conversion !== null && WAITING.includes(conversion)
+    ? { kind: 'converting' }
+    : { kind: 'plain' };
+}
+
+export const isConverting = (files: readonly StoredFile[]) =>
+  files.some((file) => fileFace(file).kind === 'converting');

@@ -1,0 +1,31 @@
+import { SubmitButton } from './SubmitButton';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { texts } from './texts';
+
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& > *': { flex: 'none', width: 'auto' },
+});
+
+interface FormEndProps {
+  isBusy: boolean;
+  confirm?: string;
+  onCancel: () => void;
+}
+
+/** The two ways out of a form in a dialog. */
+export function FormEnd({ isBusy, confirm = texts.save, onCancel }: FormEndProps) {
+  return (
+    <Row>
+      <Button color="inherit" size="large" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+      <SubmitButton isBusy={isBusy} busy={texts.saving}>
+        {confirm}
+      </SubmitButton>
+    </Row>
+  );
+}

@@ -1,0 +1,90 @@
+import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
+import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import { Answered } from '../feedback/Answered';
+import type { Answerable } from '../feedback/answerable';
+import { EmptyState } from '../feedback/EmptyState';
+import { DataTable } from '../table/DataTable';
+import { StepPager } from '../table/StepPager';
+import { TableSkeleton } from '../table/TableSkeleton';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { PAGE_SIZE } from '../management/PagedTable';
+import { texts } from './texts';
+import type { ImportFlow } from './useImportFlow';
+
+const colours = {
+  ready: 'success',
+  faulty: 'error',
+  duplicate: 'warning',
+} as const satisfies Record<ImportVerdict, string>;
+
+/** What is wrong with a row, one line for each of its columns. */
+const faultsOf = ({ faults, sameAsRow, sameAsId }: ImportRow): string[] => [
+  ...faults.map(({ column, message }) => texts.fault(column, message)),
+  ...(sameAsRow !== null ? [texts.sameAsRow(sameAsRow)] : []),
+  ...(sameAsId !== null ? [texts.sameAsStored] : []),
+];
+
+const columnsFor = (columns: readonly string[]) => [
+  { key: 'row', label: texts.row, cell: ({ row }: ImportRow) => row },
+  {
+    key: 'verdict',
+    label: texts.verdict,
+    cell: ({ verdict }: ImportRow) => (
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colours[verdict]}
+        label={importVerdicts[verdict]}
+      />
+    ),
+  },
+  {
+    key: 'faults',
+    label: texts.faults,
+    cell: (row: ImportRow) => (
+      <Box component="span" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
+        {faultsOf(row).join('\n')}
+      </Box>
+    ),
+  },
+  ...columns.map((label, index) => ({
+    key: `cell${index}`,
+    label,
+    cell: ({ cells }: ImportRow) => cells[index] ?? '',
+  })),
+];
+
+interface ImportRowsProps {
+  flow: ImportFlow;
+  columns: readonly string[];
+  rows: Answerable<{ list: ImportRow[]; total: number }>;
+}
+
+export function ImportRows({ flow: { rowsAsked, askRows }, columns, rows }: ImportRowsProps) {
+  return (
+    <Answered
+      query={rows}
+      what={texts.rows}
+      skeleton={<TableSkeleton rows={5} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={<EmptyState dense sentence={texts.noRows} />}
+    >
+      {({ list, total }) => (
+        <>
+          <DataTable
+            label={texts.rows}
+            columns={columnsFor(columns)}
+            rows={list}
+            idOf={({ row }) => row}
+          />
+          <StepPager
+            page={rowsAsked.page}
+            pages={Math.ceil(total / PAGE_SIZE)}
+            onPage={(page) => askRows({ ...rowsAsked, page })}
+          />
+        </>
+      )}
+    </Answered>
+  );
+}

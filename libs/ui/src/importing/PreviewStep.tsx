@@ -1,0 +1,68 @@
+import { importVerdicts, type ImportVerdict } from '@cheese/domain/codes/base/imports';
+import type { ImportPreview, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
+import { messages } from '@cheese/domain/texts/messages';
+import type { Answerable } from '../feedback/answerable';
+import { ToggleRow } from '../form/ToggleRow';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ImportRows } from './ImportRows';
+import { texts } from './texts';
+import type { ImportFlow } from './useImportFlow';
+
+interface PreviewStepProps {
+  flow: ImportFlow;
+  preview: ImportPreview;
+  /** It was confirmed, and nobody can tell that it was saved. */
+  isUnsaved?: boolean;
+  rows: Answerable<{ list: ImportRow[]; total: number }>;
+}
+
+const all = 'all';
+type Shown = ImportVerdict | typeof all;
+
+/** What the spreadsheet would bring, and what is wrong with it, before anything is saved. */
+export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps) {
+  const { ready, faulty, duplicates, fileName } = preview;
+  const counts = { ready, faulty, duplicate: duplicates };
+  const choices = [
+    { value: all as Shown, label: `${messages.all} ${ready + faulty + duplicates}` },
+    ...(Object.keys(importVerdicts) as ImportVerdict[]).map((verdict) => ({
+      value: verdict as Shown,
+      label: `${importVerdicts[verdict]} ${counts[verdict]}`,
+    })),
+  ];
+  return (
+    <>
+      <Typography variant="h3">{texts.summary(fileName)}</Typography>
+      {isUnsaved && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {texts.unsaved}
+        </Alert>
+      )}
+      <Alert severity={ready > 0 ? 'info' : 'warning'} sx={{ my: 2 }}>
+        {ready > 0 ? texts.nothingSaved : texts.nothingReady}
+      </Alert>
+      <ToggleRow
+        label={texts.filter}
+        choices={choices}
+        chosen={flow.rowsAsked.verdict ?? all}
+        onChoose={(value) => flow.askRows({ page: 1, ...(value !== all && { verdict: value }) })}
+      />
+      <ImportRows columns={preview.columns} {...{ flow, rows }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+        <Button color="inherit" onClick={flow.leave}>
+          {texts.other}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={ready === 0}
+          onClick={() => void flow.confirm(preview)}
+        >
+          {texts.confirm(ready)}
+        </Button>
+      </Box>
+    </>
+  );
+}

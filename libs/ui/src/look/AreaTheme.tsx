@@ -1,0 +1,10 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useMemo } from 'react';
+import { makeTheme } from '../theme';
+import type { Accent } from '../tokens';
+
+/** Gives a part of the app (exam centre, morphology) its own accent; the rest stays the house's. */
+export function AreaTheme({ accent, children }: { accent: Accent; children: ReactNode }) {
+  const theme = useMemo(() => makeTheme({ accent }), [accent]);
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}

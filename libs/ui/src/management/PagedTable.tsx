@@ -1,0 +1,79 @@
+import { Answered } from '../feedback/Answered';
+import type { Answerable } from '../feedback/answerable';
+import { EmptyState } from '../feedback/EmptyState';
+import { PastTheEnd } from '../feedback/PastTheEnd';
+import { PagedList } from '../list/PagedList';
+import { Pager } from '../list/Pager';
+import { DataTable, type Column, type Selection } from '../table/DataTable';
+import { TableSkeleton } from '../table/TableSkeleton';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Filters } from '../address/readListAddress';
+import { texts } from './texts';
+import type { ListAddress } from '../address/useListAddress';
+
+export const PAGE_SIZE = 20;
+
+interface PagedTableProps<Row, F extends Filters> {
+  query: Answerable<{ list: Row[]; total: number }>;
+  /** What the rows are, in a word: 题目. */
+  what: string;
+  columns: readonly Column<Row>[];
+  idOf: (row: Row) => number;
+  address: ListAddress<F>;
+  selection?: Selection<Row>;
+  /** The next step where there is nothing yet. */
+  start?: ReactNode;
+}
+
+/** One page of a list with all its faces. */
+export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F>) {
+  const { query, what, columns, idOf, address, selection, start } = props;
+  const { page, ...narrowed } = address.asked;
+  const makeHref = (to: number) => address.href({ page: to });
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  return (
+    <Answered
+      query={query}
+      what={what}
+      skeleton={<TableSkeleton />}
+      isEmpty={({ total }) => total === 0}
+      empty={isNarrowed ? <NothingFound what={what} /> : <Nothing {...{ what, start }} />}
+    >
+      {({ list, total }) => (
+        <PagedList page={page}>
+          {list.length === 0 ? (
+            <PastTheEnd firstHref={makeHref(1)} />
+          ) : (
+            <DataTable
+              label={what}
+              {...{ columns, idOf }}
+              rows={list}
+              {...(selection && { selection })}
+            />
+          )}
+          <Box sx={{ mt: 2 }}>
+            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+          </Box>
+        </PagedList>
+      )}
+    </Answered>
+  );
+}
+
+function NothingFound({ what }: { what: string }) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      picture="search"
+      sentence={texts.nothingFound(what)}
+      action={<Button href={pathname}>{texts.clear}</Button>}
+    />
+  );
+}
+
+const Nothing = ({ what, start }: { what: string; start: ReactNode }) => (
+  <EmptyState sentence={texts.empty(what)} action={start} />
+);

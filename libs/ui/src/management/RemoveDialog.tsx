@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { texts } from './texts';
+import { useTask } from '../form/useTask';
+
+interface RemoveDialogProps {
+  title: string;
+  /** What will be lost. */
+  consequence: string;
+  confirm?: string;
+  done?: string;
+  remove: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once, does it, says so. Where it failed, the question stays. */
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { confirm = texts.remove, done = texts.removed, remove, onClose, ...words } = props;
+  const { isBusy, run } = useTask();
+  const go = async () => {
+    if (await run(remove, done)) onClose();
+  };
+  return <ConfirmDialog {...words} {...{ confirm, isBusy, onClose }} onConfirm={() => void go()} />;
+}

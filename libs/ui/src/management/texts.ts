@@ -1,0 +1,18 @@
+export const texts = {
+  search: '搜索',
+  all: (what: string) => `全部${what}`,
+  saved: '已保存',
+  edit: '编辑',
+  remove: '删除',
+  removed: '已删除',
+  preview: '预览',
+  export: '导出',
+  exporting: '导出中…',
+  exported: '文件已生成，正在下载',
+  operations: '操作',
+  choose: '请选择',
+  empty: (what: string) => `还没有${what}`,
+  nothingFound: (what: string) => `没有符合条件的${what}`,
+  clear: '清除筛选条件',
+  of: (what: string, name: string) => `${what}：${name}`,
+} as const;

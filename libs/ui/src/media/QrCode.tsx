@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Skeleton } from '../feedback/Skeleton';
+import { type QrShape, useQrShape } from './useQrShape';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+
+interface QrCodeProps {
+  /** What the code says; none yet keeps the place. */
+  value: string;
+  alt: string;
+  size?: number;
+}
+
+/** The white rim that a camera needs to find the code. */
+const rim = 2;
+
+function Drawn({ shape, alt, size }: { shape: QrShape; alt: string; size: number }) {
+  const side = shape.side + 2 * rim;
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      width={size}
+      height={size}
+      viewBox={`${-rim} ${-rim} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-rim} y={-rim} width={side} height={side} fill="#fff" />
+      <path d={shape.path} fill="#000" />
+    </svg>
+  );
+}
+
+/** Draws a code; the drawing engine loads only where one is shown. */
+export function QrCode({ value, alt, size = 220 }: QrCodeProps) {
+  const { shape, failed, retry } = useQrShape(value);
+
+  if (failed) {
+    const place = { width: size, height: size, display: 'grid', placeContent: 'center' };
+    return (
+      <Box role="alert" sx={{ ...place, justifyItems: 'center', bgcolor: 'ground' }}>
+        二维码加载失败
+        <Button onClick={retry}>重试</Button>
+      </Box>
+    );
+  }
+  if (shape === null) {
+    return (
+      <Box aria-busy sx={{ position: 'relative', width: size }}>
+        <VisuallyHidden>{alt}加载中</VisuallyHidden>
+        <Skeleton variant="rounded" width={size} height={size} />
+      </Box>
+    );
+  }
+  return <Drawn shape={shape} alt={alt} size={size} />;
+}

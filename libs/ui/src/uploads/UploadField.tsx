@@ -1,0 +1,40 @@
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
+import { FileDrop } from '../form/FileDrop';
+import FormHelperText from '@mui/material/FormHelperText';
+import { texts } from './texts';
+import { UploadLine } from './UploadLine';
+import type { Uploads } from './useUploads';
+
+const MB = 1024 ** 2;
+
+interface UploadFieldProps {
+  label: string;
+  uploads: Uploads;
+  multiple?: boolean;
+}
+
+/** A place for files, and below it how far each of them is. */
+export function UploadField({ label, uploads, multiple = false }: UploadFieldProps) {
+  const { kind, items, faults, add } = uploads;
+  const suffixes = uploadSuffixes[kind];
+  return (
+    <div>
+      <FileDrop
+        label={label}
+        hint={texts.hint(suffixes, uploadLimits[kind] / MB)}
+        accept={suffixes.map((suffix) => `.${suffix}`)}
+        multiple={multiple}
+        onFiles={add}
+      />
+      <FormHelperText error component="div" aria-live="polite" sx={{ mx: 0 }}>
+        {faults.map((fault) => (
+          <div key={fault}>{fault}</div>
+        ))}
+      </FormHelperText>
+      {items.map((item) => (
+        <UploadLine key={item.key} {...{ item, uploads }} />
+      ))}
+    </div>
+  );
+}

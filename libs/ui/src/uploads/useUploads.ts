@@ -1,0 +1,114 @@
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
+import { uploadFault } from '@cheese/domain/rules/uploadSuffix';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { texts } from './texts';
+import { uploadIdOf, whyBroken } from './whyBroken';
+import { type UploadItem, uploadList } from './uploadList';
+
+interface Taken {
+  kind: UploadKind;
+  /** How many files at most. */
+  most: number;
+}
+
+interface Sending {
+  /** Told the share of the whole file that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+  /** Of an upload that broke off: it goes on where it stopped. */
+  uploadId?: string;
+}
+
+/** The calls of uploads, as the site hands them over. */
+export interface UploadCalls {
+  /** Answers the id of the upload; what breaks off rejects with it (see `whyBroken`). */
+  send(file: File, sending: Sending): Promise<string>;
+  /** Tells the server that nobody will go on with an upload. */
+  cancel(asked: { uploadId: string }): Promise<unknown>;
+}
+
+/** What is wrong with a file, said before any of it is sent. */
+function fileFault({ name, size }: File, kind: UploadKind): string | null {
+  if (size === 0) return texts.empty;
+  if (size > uploadLimits[kind]) return countedMessages.fileTooLarge(uploadLimits[kind]);
+  return uploadFault(name, [kind]);
+}
+
+/** Files of one kind that go straight into the storage, each at its own pace. */
+export function useUploads({ kind, most }: Taken, calls: UploadCalls) {
+  const [items, tell] = useReducer(uploadList, []);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const nextKey = useRef(0);
+
+  // Whoever leaves the form gives up what is still on its way.
+  useEffect(() => {
+    const all = running.current;
+    return () => all.forEach((controller) => controller.abort());
+  }, []);
+
+  const send = async (key: number, file: File, known: string | null) => {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    try {
+      const uploadId = await calls.send(file, {
+        onProgress: (share) => tell({ what: 'moved', key, share }),
+        signal: controller.signal,
+        ...(known && { uploadId: known }),
+      });
+      tell({ what: 'arrived', key, uploadId });
+    } catch (error) {
+      const uploadId = uploadIdOf(error);
+      if (!controller.signal.aborted) tell({ what: 'broke', key, uploadId, ...whyBroken(error) });
+    }
+    running.current.delete(key);
+  };
+
+  const begin = (file: File) => {
+    const key = nextKey.current++;
+    tell({ what: 'begun', key, file });
+    void send(key, file, null);
+  };
+  const add = (files: readonly File[]) => {
+    const room = most - items.length;
+    const checked = files.map((file) => ({ file, fault: fileFault(file, kind) }));
+    const good = checked.filter(({ fault }) => fault === null);
+    good.slice(0, room).forEach(({ file }) => begin(file));
+    setFaults([
+      ...checked.flatMap(({ file, fault }) => (fault ? [texts.fault(file.name, fault)] : [])),
+      ...(good.length > room ? [texts.tooMany(most)] : []),
+    ]);
+  };
+  const resume = ({ key, file, uploadId }: UploadItem) => {
+    tell({ what: 'resumed', key });
+    void send(key, file, uploadId);
+  };
+  const remove = ({ key, uploadId, state }: UploadItem) => {
+    running.current.get(key)?.abort();
+    // One that is on its way tells the server by itself.
+    if (uploadId && state !== 'going') calls.cancel({ uploadId }).catch(() => undefined);
+    tell({ what: 'gone', key });
+  };
+  const clear = () => {
+    items.forEach(remove);
+    setFaults([]);
+  };
+  const ids = items.flatMap(({ state, uploadId }) =>
+    state === 'done' && uploadId ? uploadId : [],
+  );
+  return {
+    kind,
+    items,
+    faults,
+    ids,
+    isComplete: ids.length === items.length,
+    add,
+    resume,
+    remove,
+    clear,
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,30 @@
+import { texts } from './texts';
+
+interface Broken {
+  reason: string;
+  /** The same file will not be taken, however often it is tried. */
+  isFinal: boolean;
+}
+
+/** Who has to sign in, to wait or to ask for a new permission can go on after that. */
+const passing = [401, 403, 408, 409, 429];
+const isFinal = (status: number) => status >= 400 && status < 500 && !passing.includes(status);
+
+/** By which an upload that broke off half-way goes on; null where it never began. */
+export function uploadIdOf(error: unknown): string | null {
+  const { uploadId } = error as { uploadId?: unknown };
+  return typeof uploadId === 'string' ? uploadId : null;
+}
+
+/** The server says why it refused; a storage has only a status, and a broken line not even that. */
+export function whyBroken(error: unknown): Broken {
+  const { status = 0, message } = error as { status?: number; message?: unknown };
+  if (uploadIdOf(error) !== null) {
+    return { reason: isFinal(status) ? refusal(status) : texts.broken, isFinal: isFinal(status) };
+  }
+  const isSaid = typeof message === 'string' && message !== '';
+  return { reason: isSaid ? message : texts.broken, isFinal: isFinal(status) };
+}
+
+const refusal = (status: number) =>
+  (texts.refusals as Readonly<Record<number, string>>)[status] ?? texts.refused;
