@@ -104,10 +104,21 @@ function number(node, source) {
   return replace(node, source, String(value + 1));
 }
 
+/** What the compiler notices by itself is no mutant: these stay what they may be. */
+const siblings = new Map([
+  ["'open'", "'user'"],
+  ["'user'", "'open'"],
+  ["'GET'", "'POST'"],
+  ["'POST'", "'PUT'"],
+  ["'PUT'", "'POST'"],
+  ["'DELETE'", "'POST'"],
+]);
+
 /** @type {Operator} */
 function string(node, source) {
   if (!ts.isStringLiteral(node) || isName(node) || isAddress(node) || isStyling(node)) return [];
-  return replace(node, source, node.text === '' ? "'x'" : "''");
+  const sibling = siblings.get(node.getText(source));
+  return replace(node, source, sibling ?? (node.text === '' ? "'x'" : "''"));
 }
 
 /** @param {ts.Node} node the key of a property, not its value */

@@ -15,7 +15,8 @@ const item = (said: object = {}) => ({
 const withArticles = () => {
   const service = fakeService();
   service.answersWith(helpCalls.list, ({ showType, keyword }) => {
-    if (keyword === '无') return { list: [], total: 0 };
+    const isNarrow = keyword && showType;
+    if (keyword === '无' || isNarrow) return { list: [], total: 0 };
     if (keyword) return { list: [item({ id: 8, showType: 3, title: `找到${keyword}` })], total: 1 };
     return { list: [item({ title: `区域${showType}` })], total: 1 };
   });
