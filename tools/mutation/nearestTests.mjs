@@ -61,36 +61,42 @@ export function testsOf(file, importers) {
   return new Map([...distances].filter(([each]) => /\.test\.(tsx?|mjs)$/.test(each)));
 }
 
-const everywhere = new Set(['apps', 'libs', 'src', 'pages', 'modules', 'features', 'test']);
+const everywhere = new Set(['src', 'pages', 'modules', 'features', 'test', 'use', 'page']);
 
-/** @param {string} file */
+/** @param {string} file what its path says beyond the project */
 const wordsOf = (file) =>
-  new Set(
-    file
-      .replace(/\.\w+$/, '')
-      .split(/[/.-]|(?<=[a-z])(?=[A-Z])/)
-      .map((word) => word.toLowerCase())
-      .filter((word) => !everywhere.has(word)),
-  );
+  file
+    .replace(/^\w+\/[^/]+\//, '')
+    .replace(/\.\w+$/, '')
+    .split(/[/.-]|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !everywhere.has(word));
+
+/** What calls ask and answer stands on a page of docs, too. */
+const onPage = /^libs\/domain\/src\/(contract|calls)\//;
+const pageTest = 'tools/docs/callsPage.test.ts';
 
 /**
- * Tests of the same names come first, then those that load the file over the fewest imports.
+ * Tests of the same folder and of the same names come first, then those that load the file over
+ * the fewest imports; those of other apps are slow, and seldom about it.
  * @param {string} file
  * @param {Map<string, number>} tests
  * @param {number} most
  */
 export function nearest(file, tests, most) {
-  const words = wordsOf(file);
+  const words = new Set(wordsOf(file));
   /** @param {[string, number]} test */
   const farness = ([test, distance]) => {
-    const shared = [...wordsOf(test)].filter((word) => words.has(word)).length;
-    const isElsewhere = projectOf(test) !== projectOf(file);
-    return distance - 3 * shared + (isElsewhere ? 2 : 0);
+    const shared = [...new Set(wordsOf(test))].filter((word) => words.has(word)).length;
+    const isBeside = posix.dirname(test) === posix.dirname(file);
+    const isElsewhere = test.startsWith('apps/') && projectOf(test) !== projectOf(file);
+    return distance - 3 * shared - (isBeside ? 3 : 0) + (isElsewhere ? 3 : 0);
   };
-  return [...tests]
+  const found = [...tests]
     .sort((one, other) => farness(one) - farness(other) || (one[0] < other[0] ? -1 : 1))
-    .slice(0, most)
     .map(([test]) => test);
+  const first = onPage.test(file) && tests.has(pageTest) ? [pageTest] : [];
+  return [...new Set([...first, ...found])].slice(0, most);
 }
 
 /**

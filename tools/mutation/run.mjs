@@ -18,7 +18,7 @@ const { values: asked, positionals } = parseArgs({
   options: {
     base: { type: 'string' },
     most: { type: 'string', default: '30' },
-    tests: { type: 'string', default: '8' },
+    tests: { type: 'string', default: '6' },
   },
 });
 

@@ -23,7 +23,7 @@ const { values: asked } = parseArgs({
     to: { type: 'string', default: String(COUNT) },
     project: { type: 'string' },
     again: { type: 'string' },
-    tests: { type: 'string', default: '8' },
+    tests: { type: 'string', default: '6' },
     list: { type: 'boolean', default: false },
   },
 });

@@ -7,7 +7,7 @@ import { tryMutant } from './tryMutant.mjs';
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 /** @typedef {import('./results.mjs').Result} Result */
 
-const isSource = /^(apps|libs)\/.*\.(tsx?|mjs)$/;
+const isSource = /^(apps|libs|tools)\/.*\.(tsx?|mjs)$/;
 
 /**
  * Tries one mutant after the other and says what became of it.
