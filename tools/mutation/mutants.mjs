@@ -7,7 +7,7 @@
 import ts from 'typescript';
 import { omissions } from './omissions.mjs';
 import { operators } from './operators.mjs';
-import { isStyling } from './styling.mjs';
+import { isLogged, isStyling } from './styling.mjs';
 
 const all = Object.entries({ ...operators, ...omissions });
 
@@ -32,7 +32,8 @@ export function mutantsOf(file, text) {
   const found = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (isTypeOnly(node) || ts.isImportDeclaration(node) || isStyling(node)) return;
+    if (isTypeOnly(node) || ts.isImportDeclaration(node) || isStyling(node) || isLogged(node))
+      return;
     for (const [operator, changesOf] of all) {
       for (const change of changesOf(node, source)) found.push(named(change, operator, source));
     }

@@ -4,9 +4,6 @@ import { replace } from './operators.mjs';
 
 /** @typedef {import('./operators.mjs').Operator} Operator */
 
-/** Nothing of the product depends on what is logged. */
-const isLogging = /^(request\.|app\.|house\.)?(log|console)\./;
-
 /** `await refuseTaken(…);` is gone, and with it the guard. @type {Operator} */
 function step(node, source) {
   if (!ts.isExpressionStatement(node)) return [];
@@ -14,7 +11,7 @@ function step(node, source) {
   const bare = ts.isVoidExpression(expression) ? expression.expression : expression;
   const call = ts.isAwaitExpression(bare) ? bare.expression : bare;
   if (!ts.isCallExpression(call) || call.expression.kind === ts.SyntaxKind.SuperKeyword) return [];
-  return isLogging.test(call.getText(source)) ? [] : replace(node, source, ';');
+  return replace(node, source, ';');
 }
 
 /** `if (…) return …` and `if (…) throw …`. @type {Operator} */

@@ -15,8 +15,9 @@ const leftOut = [
 export const isProduct = (file) =>
   /^(apps|libs)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !leftOut.some((rule) => rule.test(file));
 
-/** @param {string} file `apps/web`, `libs/domain` */
-export const projectOf = (file) => file.split('/').slice(0, 2).join('/');
+/** @param {string} file of `apps/web`, `libs/domain`, `tools` */
+export const projectOf = (file) =>
+  file.startsWith('tools/') ? 'tools' : file.split('/').slice(0, 2).join('/');
 
 /** @param {string} file */
 export const read = (file) => readFileSync(inRoot(file), 'utf8');

@@ -1,4 +1,4 @@
-/** Which parts of a source are only its look, which people judge and no test of ours. */
+/** Which parts of a source are only its look, or only logged: people judge them, no test of ours. */
 import ts from 'typescript';
 
 const looks = new Set([
@@ -22,13 +22,34 @@ const looks = new Set([
 
 const makers = new Set(['styled', 'keyframes', 'css', 'alpha', 'createTheme']);
 
+/** An object that names one of these is a style, wherever it is kept. */
+const ofStyles = new Set([
+  ...['borderRadius', 'border', 'bgcolor', 'backgroundColor', 'px', 'py', 'mb', 'mt', 'flex'],
+  ...['padding', 'marginBottom', 'alignItems', 'justifyContent', 'gridTemplateColumns', 'overflow'],
+  ...['fontWeight', 'lineHeight', 'opacity', 'position', 'boxShadow', 'mx', 'my', 'textAlign'],
+]);
+
+/** @param {ts.Node} node */
+const isStyle = (node) =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(({ name }) => name && ts.isIdentifier(name) && ofStyles.has(name.text));
+
 /** @param {ts.Node} node */
 function isLook(node) {
   if (ts.isJsxAttribute(node)) return looks.has(node.name.getText());
   if (ts.isPropertyAssignment(node)) return looks.has(node.name.getText());
   if (ts.isVariableDeclaration(node)) return node.type?.getText().startsWith('SxProps') ?? false;
+  if (isStyle(node)) return true;
   if (ts.isTaggedTemplateExpression(node)) return true;
   return ts.isCallExpression(node) && makers.has(node.expression.getText().split(/[.(<]/)[0] ?? '');
+}
+
+const logging = /^(\w+\.)?(log|console)\./;
+
+/** @param {ts.Node} node */
+export function isLogged(node) {
+  const call = ts.isExpressionStatement(node) ? node.expression : node;
+  return ts.isCallExpression(call) && logging.test(call.expression.getText());
 }
 
 /**
