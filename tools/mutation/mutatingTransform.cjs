@@ -20,21 +20,18 @@ const changed = (source, file) =>
     ? source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end)
     : source;
 
+/** @typedef {Required<ReturnType<typeof swc.createTransformer>>} Transformer */
+
 module.exports = {
   /** @param {Parameters<typeof swc.createTransformer>[0]} options */
   createTransformer(options) {
-    const inner = swc.createTransformer(options);
-    return {
+    const inner = /** @type {Transformer} */ (swc.createTransformer(options));
+    /** @type {Pick<Transformer, 'process' | 'getCacheKey' | 'canInstrument'>} */
+    const transformer = {
       canInstrument: inner.canInstrument,
-      /** @type {typeof inner.process} */
-      process: (source, file, ...rest) => inner.process(changed(source, file), file, ...rest),
-      /** @type {NonNullable<typeof inner.getCacheKey>} */
-      getCacheKey: (source, file, ...rest) =>
-        /** @type {NonNullable<typeof inner.getCacheKey>} */ (inner.getCacheKey)(
-          changed(source, file),
-          file,
-          ...rest,
-        ),
+      process: (source, file, asked) => inner.process(changed(source, file), file, asked),
+      getCacheKey: (source, file, asked) => inner.getCacheKey(changed(source, file), file, asked),
     };
+    return transformer;
   },
 };
