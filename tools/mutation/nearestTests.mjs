@@ -18,7 +18,7 @@ export const importsOf = (source) =>
  * @param {string} specifier
  * @param {Set<string>} files
  */
-export function resolve(from, specifier, files) {
+function resolve(from, specifier, files) {
   const ours = /^@cheese\/([^/]+)\/(.+)$/.exec(specifier);
   const places = ours
     ? [`libs/${ours[1]}/src/endpoints/${ours[2]}`, `libs/${ours[1]}/src/${ours[2]}`]

@@ -19,7 +19,9 @@ it('a second click sends no second code, while the first is on its way or after'
   const ask = jest.fn(() => new Promise((resolve) => (arrive = resolve)));
   show(<CodeForm ask={ask} />);
   const button = screen.getByRole('button', { name: '获取验证码' });
+  expect(button).toHaveAttribute('aria-disabled', 'false');
   await userEvent.dblClick(button);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(ask.mock.calls).toEqual([['13800138000']]);
   arrive(null);
   expect(await screen.findByText('验证码已发送，请注意查收')).toBeVisible();
