@@ -71,6 +71,11 @@ describe('/help', () => {
     expect(document.title).toBe('支付说明 - AI数字医学虚拟仿真课程平台');
   });
 
+  it('shows the 404 face for an id that nothing could have', async () => {
+    renderPage('/help?id=abc', withArticles());
+    expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+  });
+
   it('shows the 404 face for an article that is not there', async () => {
     const service = fakeService();
     service.refuses(helpCalls.detail, {
