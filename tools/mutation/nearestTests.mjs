@@ -72,9 +72,15 @@ const wordsOf = (file) =>
     .map((word) => word.toLowerCase())
     .filter((word) => !everywhere.has(word));
 
-/** What calls ask and answer stands on a page of docs, too. */
-const onPage = /^libs\/domain\/src\/(contract|calls)\//;
-const pageTest = 'tools/docs/callsPage.test.ts';
+/** Tests that look through whole folders, or at what is written down elsewhere. */
+const overviews = /** @type {const} */ ([
+  [/^libs\/domain\/src\/(contract|calls)\//, 'tools/docs/callsPage.test.ts'],
+  [/^libs\/api-client\/src\/endpoints\//, 'libs/api-client/src/everyEndpoint.test.ts'],
+  [/^libs\/emergency-api\/src\/endpoints\//, 'libs/emergency-api/src/everyEndpoint.test.ts'],
+]);
+
+/** @param {string} file */
+const overviewsOf = (file) => overviews.filter(([of]) => of.test(file)).map(([, test]) => test);
 
 /**
  * Tests of the same folder and of the same names come first, then those that load the file over
@@ -95,8 +101,7 @@ export function nearest(file, tests, most) {
   const found = [...tests]
     .sort((one, other) => farness(one) - farness(other) || (one[0] < other[0] ? -1 : 1))
     .map(([test]) => test);
-  const first = onPage.test(file) && tests.has(pageTest) ? [pageTest] : [];
-  return [...new Set([...first, ...found])].slice(0, most);
+  return [...new Set([...overviewsOf(file), ...found])].slice(0, most);
 }
 
 /**
