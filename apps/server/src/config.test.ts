@@ -14,6 +14,10 @@ describe('readConfig', () => {
     expect(config.dataDir).toMatch(/\.data$/);
   });
 
+  it.each([1, 65_535])('takes port %d', (port) => {
+    expect(readConfig({ PORT: String(port) }).port).toBe(port);
+  });
+
   it('plants no demo rows in a real database unless asked to', () => {
     const databaseUrl = 'postgres://cheese:secret@db:5432/cheese';
     expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, seed: 'none' });

@@ -65,6 +65,14 @@ describe('who may call', () => {
     expect(answered.statusCode).toBe(401);
   });
 
+  it('what is answered to somebody alone stays behind in no cache', async () => {
+    const caches = async (access: string) => (await ask(access, 'both')).headers['cache-control'];
+    for (const access of ['user', 'teacher', 'schoolAdmin']) {
+      expect(await caches(access)).toBe('no-store');
+    }
+    expect(await caches('open')).toBeUndefined();
+  });
+
   it('refuses to start with a route that does not say who may call it', () => {
     const app = Fastify();
     guardAccess(app, async () => null);

@@ -104,6 +104,19 @@ describe('a call that fails inside', () => {
     expect(test.log.join()).toContain('the secret recipe');
   });
 
+  it('is logged as an error, and what the caller did wrong is not', async () => {
+    await test.get('/probe/bug');
+    await save('{}');
+    const levels = test.log
+      .map((line) => JSON.parse(line) as { level: string; status?: number })
+      .filter(({ status }) => status !== undefined)
+      .map(({ level, status }) => [level, status]);
+    expect(levels).toEqual([
+      ['error', 500],
+      ['info', 400],
+    ]);
+  });
+
   it('says that the service is unavailable where the database is gone', async () => {
     expect(await test.get('/probe/gone')).toMatchObject({
       status: 503,

@@ -57,7 +57,7 @@ export const accountScreens: readonly Screen[] = [
     path: '/userInfo',
     layout: 'orderCenter',
     needsLogin: true,
-    page: () => import('../pages/userInfo/UserInfoPage'),
+    page: () => import('../pages/userInfo/userSet/UserSetPage'),
   },
   {
     path: '/userInfo/userSet',

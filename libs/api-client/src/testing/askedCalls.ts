@@ -1,23 +1,68 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  configureStore,
+  type Middleware,
+  type Reducer,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import axios from 'axios';
+import type { CallContext } from '../base/context';
 
-/**
- * The calls that the endpoint files of a folder ask, as `newsCalls.list`, in the files' order. Read
- * from their text: an endpoint does not tell which call it was made with.
- */
-export function askedCalls(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .flatMap((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return [...text.matchAll(/\bask\(\s*(\w+Calls\.\w+)\s*\)/g)].map(([, call]) => call ?? '');
-    });
+interface Api {
+  reducerPath: string;
+  reducer: Reducer;
+  middleware: Middleware;
+  endpoints: object;
+  util: { resetApiState(): UnknownAction };
 }
 
-/** The same names for the calls of one service of the catalogue. */
-export function cataloguedCalls(resources: Record<string, { calls: object }>): string[] {
-  return Object.entries(resources).flatMap(([resource, { calls }]) =>
-    Object.keys(calls).map((name) => `${resource}Calls.${name}`),
+type Initiate = (asks: object, options: object) => ThunkAction<unknown, unknown, unknown, never>;
+
+/** What each endpoint of a folder puts on the wire when it is asked, as `GET /news/v1/list`. */
+export async function askedCalls(api: Api, folder: string): Promise<string[]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+  for (const file of files) await import(join(folder, file));
+  const asked: string[] = [];
+  const store = storeOf(api, asked);
+  for (const { initiate } of Object.values(api.endpoints) as { initiate: Initiate }[]) {
+    // Without a subscription nothing is asked again after what somebody else has changed.
+    await store.dispatch(initiate({}, { subscribe: false, track: false }) as never);
+  }
+  // What is kept is kept by a clock, which would not let the test end.
+  store.dispatch(api.util.resetApiState());
+  return asked;
+}
+
+/** Nobody looks for mistakes in hundreds of answers here. */
+const quick = { immutableCheck: false, serializableCheck: false, actionCreatorCheck: false };
+
+/** A service that refuses everything: what went wrong on the way would be asked once more. */
+function storeOf(api: Api, asked: string[]) {
+  const http = axios.create({
+    validateStatus: () => true,
+    adapter: async (config) => {
+      asked.push(`${config.method?.toUpperCase()} ${config.url}`);
+      const data = { flag: 400, message: '', data: null };
+      return { status: 400, statusText: '', headers: {}, config, data };
+    },
+  });
+  const nothing = () => undefined;
+  const context: CallContext = { http, token: () => null, signedOut: nothing, lost: nothing };
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: context }, ...quick }).concat(api.middleware),
+  });
+}
+
+/** The same for the calls of one service of the catalogue; nobody fills in the parts of a path. */
+export const cataloguedCalls = (resources: Record<string, { calls: object }>): string[] =>
+  Object.values(resources).flatMap(({ calls }) =>
+    (Object.values(calls) as { method: string; path: string }[]).map(
+      ({ method, path }) => `${method} /${path.replace(/:\w+/g, 'undefined')}`,
+    ),
   );
-}

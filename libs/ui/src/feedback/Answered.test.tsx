@@ -80,6 +80,16 @@ it('gives the place of what does not exist to the caller', () => {
   expect(screen.getByText('去看看别的课程')).toBeVisible();
 });
 
+it.each([
+  ['a broken service', down],
+  ['no network', offline],
+  ['a refusal', { status: 403, flag: 403, message: '您没有访问权限' }],
+])('does not take %s for what does not exist', (_cause, error) => {
+  show(list({ error }, { notFound: <p>去看看别的课程</p> }));
+  expect(screen.queryByText('去看看别的课程')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(error.message);
+});
+
 it('keeps the old answer while a newer one is on its way', () => {
   show(list({ data: ['第一页'], isFetching: true }));
   expect(screen.getByText('第一页').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');

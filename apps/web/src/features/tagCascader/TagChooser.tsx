@@ -8,7 +8,10 @@ import { texts } from './texts';
 import { lazyPart } from '../../loading/lazyPart';
 
 /** Loads with its first opening. */
-const TagPanel = lazyPart(() => import('./TagPanel'));
+const TagPanel = lazyPart(async () => {
+  const { TagPanel: Part } = await import('./TagPanel');
+  return { default: Part };
+});
 
 /** The chosen major, and the way to another one. */
 export function TagChooser() {

@@ -6,7 +6,7 @@ import { PopupList } from '@cheese/ui/popup/PopupList';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
-import TagPanel from '../../features/tagCascader/TagPanel';
+import { TagPanel } from '../../features/tagCascader/TagPanel';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { useGate } from '../../session/useGate';

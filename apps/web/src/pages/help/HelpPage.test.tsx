@@ -15,7 +15,8 @@ const item = (said: object = {}) => ({
 const withArticles = () => {
   const service = fakeService();
   service.answersWith(helpCalls.list, ({ showType, keyword }) => {
-    if (keyword === '无') return { list: [], total: 0 };
+    const isNarrow = keyword && showType;
+    if (keyword === '无' || isNarrow) return { list: [], total: 0 };
     if (keyword) return { list: [item({ id: 8, showType: 3, title: `找到${keyword}` })], total: 1 };
     return { list: [item({ title: `区域${showType}` })], total: 1 };
   });
@@ -68,6 +69,11 @@ describe('/help', () => {
     const trail = screen.getByRole('navigation', { name: '当前位置' });
     expect(trail).toHaveTextContent('首页帮助中心支付说明');
     expect(document.title).toBe('支付说明 - AI数字医学虚拟仿真课程平台');
+  });
+
+  it('shows the 404 face for an id that nothing could have', async () => {
+    renderPage('/help?id=abc', withArticles());
+    expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
   });
 
   it('shows the 404 face for an article that is not there', async () => {

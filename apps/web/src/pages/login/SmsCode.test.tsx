@@ -49,6 +49,16 @@ describe('the button that sends a code', () => {
     await waitFor(() => expect(codesAsked(service.asked)).toHaveLength(2));
   });
 
+  it('sends one code, however often it is pressed meanwhile', async () => {
+    const service = aDoor();
+    service.hangs(authCalls.sendCode);
+    const { user, fill } = await openLogin(service);
+    await fill('手机号', PHONE);
+    await user.dblClick(screen.getByRole('button', { name: '获取验证码' }));
+    await user.click(await screen.findByRole('button', { name: '发送中…' }));
+    expect(codesAsked(service.asked)).toHaveLength(1);
+  });
+
   it('says why nothing was sent, and may be pressed again at once', async () => {
     const service = aDoor();
     service.refuses(authCalls.sendCode, { status: 429, flag: 429, message: '操作过于频繁' });

@@ -27,6 +27,7 @@ describe('/luohe', () => {
   it('shows the school and what happens there, page by page', async () => {
     const { user, at } = renderPage('/luohe', withZone());
     expect(await screen.findByRole('heading', { level: 1, name: '某医学院' })).toBeVisible();
+    expect(document.title).toBe('某医学院 - AI数字医学虚拟仿真课程平台');
     expect(screen.getByText('学院简介')).toBeVisible();
     expect(await screen.findByRole('link', { name: '第1页的动态' })).toHaveAttribute(
       'href',

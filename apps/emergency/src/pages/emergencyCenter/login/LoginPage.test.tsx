@@ -183,6 +183,18 @@ it('a code is sent, counted down and used', async () => {
   ]);
 });
 
+it('one code is sent, however often the button is pressed meanwhile', async () => {
+  const service = aDoor();
+  service.hangs(authCalls.sendCode);
+  const { choose, fill, user } = await openLogin(service);
+  await choose('验证码登录');
+  await fill('手机号', PHONE);
+  await user.dblClick(screen.getByRole('button', { name: '获取验证码' }));
+  await user.click(await screen.findByRole('button', { name: '发送中…' }));
+  const sends = service.asked.filter((address) => address.includes(authCalls.sendCode.path));
+  expect(sends).toHaveLength(1);
+});
+
 it('a forgotten password is set anew by a code, and signs in', async () => {
   const { press, fill, agree, solve, sent } = await openLogin();
   await press('忘记密码？');

@@ -28,6 +28,7 @@ it('shows what there is to earn, and what one has', async () => {
     withItems([aProgress()], [aCertificate({ itemName: '溺水救援', state: 'expired' })]),
   );
   expect(await screen.findByText('已完成 33%')).toBeVisible();
+  expect(document.title).toBe('公益证书 - 公益急救培训平台');
   expect(await screen.findByRole('link', { name: '溺水救援' })).toHaveAttribute(
     'href',
     `/emergencyCenter/certificate?number=${number}`,

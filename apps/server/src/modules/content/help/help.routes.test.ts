@@ -48,6 +48,13 @@ describe('help/v1/list', () => {
     expect(await titles(`keyword=${encodeURIComponent('退款 多久')}`)).toEqual(['时限']);
   });
 
+  it('looks through all areas, or through one where it is named', async () => {
+    await write({ title: '退款时限' }, { title: '考试退款', showType: 3 });
+    const refund = `keyword=${encodeURIComponent('退款')}`;
+    expect(await titles(refund)).toEqual(['退款时限', '考试退款']);
+    expect(await titles(`${refund}&showType=3`)).toEqual(['考试退款']);
+  });
+
   it('takes signs of a pattern as what they are, and no tag for a word', async () => {
     await write({ title: '满100%' }, { title: '其他' });
     expect(await titles('keyword=%25')).toEqual(['满100%']);

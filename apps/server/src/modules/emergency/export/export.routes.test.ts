@@ -98,6 +98,11 @@ describe('the link', () => {
     expect((await test.app.inject({ url })).statusCode).toBe(404);
   });
 
+  it('stands in no log: whoever has it has the file', async () => {
+    const { url = '' } = await sheetOf(questions);
+    expect(test.log.join('')).not.toContain(url.slice(url.lastIndexOf('/') + 1));
+  });
+
   it('cannot be guessed', async () => {
     expect((await test.app.inject({ url: '/storage/made/guess.xlsx' })).statusCode).toBe(404);
   });

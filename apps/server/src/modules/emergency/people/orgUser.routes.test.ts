@@ -42,6 +42,13 @@ describe('org/user/v1/list', () => {
   });
 });
 
+it('who runs all organisations says which one is meant', async () => {
+  const ask = (query = '') => test.as('platformAdmin', `GET ${base}/list${query}`);
+  expect(await ask()).toMatchObject({ status: 400, body: { key: 'org.unnamed' } });
+  expect((await ask('?orgId=9')).body).toMatchObject({ key: 'org.notFound' });
+  expect((await ask('?orgId=2')).body.data).toMatchObject({ total: 2 });
+});
+
 describe('org/user/v1 POST', () => {
   it('makes a person who can sign in by phone', async () => {
     const { body } = await add({ name: ' 新人 ' });

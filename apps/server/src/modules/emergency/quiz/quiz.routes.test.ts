@@ -1,5 +1,6 @@
 import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
 import type { WrongQuestion } from '@cheese/domain/contract/emergency/questionShapes';
+import { who } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 
 const test = useCentre();
@@ -26,6 +27,14 @@ async function take(options: Record<number, string>, query = '') {
   return resultOf((await submit(quizId, answers)).body);
 }
 
+/** Takes the trainee out of their centre and into the other one. Answers their new token. */
+async function moveOver() {
+  const place = { name: '苏学员', phoneNum: '13900000002', role: 3 };
+  await test.as('manager', `DELETE org/user/v1/delete?id=${who.trainee}`);
+  await test.as('otherManager', 'POST org/user/v1', place);
+  return test.signIn(who.trainee);
+}
+
 describe('quiz/v1/current and answer', () => {
   it('find a quiz again with what was answered, until it is submitted', async () => {
     expect(await current()).toBeNull();
@@ -42,6 +51,18 @@ describe('quiz/v1/current and answer', () => {
     const second = await draw();
     expect((await current())?.quizId).toBe(second.quizId);
     expect((await keep(first.quizId, 1, 'A')).body).toMatchObject({
+      message: '该测验不存在或已结束',
+    });
+  });
+
+  it('who is removed from the centre leaves the one under way behind', async () => {
+    const { quizId } = await draw();
+    const token = await moveOver();
+    const ask = async (call: string, asked?: object) =>
+      (await test.ask(call, asked, { token })).body;
+    const quiz = '/doctor-cheese-smreds/smreds/quiz/v1';
+    expect((await ask(`GET ${quiz}/current`)).data).toBeNull();
+    expect(await ask(`POST ${quiz}/submit`, { quizId, answers: [] })).toMatchObject({
       message: '该测验不存在或已结束',
     });
   });
@@ -158,6 +179,13 @@ describe('quiz/v1/wrong/list', () => {
     test.clock.pass(60);
     await take({ 1: 'B' }, '?onlyWrong=true');
     expect(await wrong()).toEqual([]);
+  });
+
+  it('of another centre stays there', async () => {
+    await take({ 2: 'B', 3: 'B' });
+    const token = await moveOver();
+    const call = 'GET /doctor-cheese-smreds/smreds/quiz/v1/wrong/list';
+    expect((await test.ask(call, undefined, { token })).body.data).toEqual({ list: [], total: 0 });
   });
 
   it('does not hold what has left the bank', async () => {

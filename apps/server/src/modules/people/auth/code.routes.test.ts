@@ -104,6 +104,18 @@ describe('auth/v1/login/pn', () => {
     });
   });
 
+  it.each([
+    ['/doctor-cheese-smreds', '/doctor-cheese'],
+    ['/doctor-cheese', '/doctor-cheese-smreds'],
+  ])('a code that was asked for at %s opens nothing at %s', async (own, other) => {
+    await test.ask(`GET ${own}/auth/v1/sms/vc?p=${phone}`);
+    const code = test.sms.inbox?.[0]?.code;
+    const logInAt = (site: string) =>
+      test.ask(`POST ${site}/auth/v1/login/pn`, { ...loginAsked, mobile: phone, code });
+    expect((await logInAt(other)).body['key']).toBe('code.wrong');
+    expect((await logInAt(own)).status).toBe(200);
+  });
+
   it('takes a code once', async () => {
     const code = await receiveCode(test);
     expect((await logIn(code)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { notice, noticeRecipient } from './notice.tables';
+import { notice, noticeRead, noticeRecipient } from './notice.tables';
 
 const test = useTestApp();
 const base = '/doctor-cheese/notice/v1';
@@ -180,6 +180,18 @@ describe('notice/v1/status', () => {
     const { status, body } = await put('status', { noticeIds: [1, 404], status: 1 });
     expect({ status, data: body.data }).toEqual({ status: 200, data: null });
     expect(await unread(2)).toBe(1);
+    expect(await test.database.db.$count(noticeRead)).toBe(0);
+  });
+
+  it.each([
+    ['status', { noticeIds: [1], status: 1 }],
+    ['status/all', { kind: 1 }],
+  ])('leaves what is not sent yet for later, by %s too', async (path, body) => {
+    await two();
+    await send({ sentAt: new Date(test.clock.now().getTime() + HOUR_MS) });
+    expect((await put(path, body)).status).toBe(200);
+    test.clock.pass(3601);
+    expect(await unread()).toBe(1);
   });
 
   it.each([
@@ -199,6 +211,13 @@ describe('notice/v1/status/all', () => {
     expect((await put('status/all', { kind: 1 })).status).toBe(200);
     expect(await unread(1)).toBe(1);
     expect(await unread(2)).toBe(3);
+  });
+
+  it('marks nothing that was sent to others alone', async () => {
+    await two();
+    await send({ kind: 2, course, to: [2] });
+    await put('status/all', { kind: 2 });
+    expect(await test.database.db.$count(noticeRead)).toBe(0);
   });
 
   it('refuses an unknown kind', async () => {

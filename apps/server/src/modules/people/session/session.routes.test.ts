@@ -79,6 +79,15 @@ describe('a token', () => {
     expect((await test.ask(logOut)).status).toBe(200);
   });
 
+  it('is not kept warm past its end', async () => {
+    const token = await test.signIn(1);
+    const node = warmSessions(test.database.db, test.clock);
+    test.clock.pass(86_399);
+    expect(await node.find(token, 'main')).toMatchObject({ id: 1 });
+    test.clock.pass(1);
+    expect(await node.find(token, 'main')).toBeNull();
+  });
+
   it('that another node has ended is refused within five seconds', async () => {
     const token = await test.signIn(1);
     const [here, there] = [1, 2].map(() => warmSessions(test.database.db, test.clock));

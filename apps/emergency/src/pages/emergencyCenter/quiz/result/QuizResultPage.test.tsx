@@ -14,6 +14,7 @@ describe('the result of a quiz', () => {
   it('says the score, and of each question what was right and why', async () => {
     learn(address, (wire) => wire.answers(call, aResult()));
     expect(await screen.findByText('33')).toBeVisible();
+    expect(document.title).toBe('测验结果 - 公益急救培训平台');
     expect(screen.getByText('00:01:35')).toBeVisible();
     const [right, wrong, open] = screen.getAllByRole('article').map((card) => within(card));
     expect(right?.getByText('回答正确')).toBeVisible();

@@ -41,7 +41,7 @@ export function PersonDrawer({ person, period, onClose }: PersonDrawerProps) {
         <Typography id={id} variant="h2">
           {texts.personTitle(person.name)}
         </Typography>
-        <IconButton aria-label="关闭" onClick={onClose}>
+        <IconButton aria-label={texts.close} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>

@@ -1,6 +1,7 @@
 import { riskSentence } from '@cheese/domain/rules/atRisk';
 
 export const texts = {
+  close: '关闭',
   period: '统计时间',
   periods: { 7: '近 7 天', 30: '近 30 天', 90: '近 90 天' },
   custom: '自定义',

@@ -1,6 +1,6 @@
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { UploadFailure } from '@cheese/emergency-api/uploadFile';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { signOut } from '../../../../testing/manage';
 import { openResources as open } from './testing/openResources';
 
@@ -147,7 +147,10 @@ describe('a new resource', () => {
     },
   );
 
-  it('gives up an upload', async () => {
+  it.each([
+    ['when it is given up', '取消上传：a.pdf'],
+    ['when the form is left', '取消'],
+  ])('ends an upload %s', async (_when, button) => {
     let given: AbortSignal | undefined;
     fates['a.pdf'] = ({ signal }) => {
       given = signal;
@@ -156,8 +159,8 @@ describe('a new resource', () => {
     const { choose, upload, press } = await openForm();
     await choose('类型', '文档');
     await upload('a.pdf');
-    await press('取消上传：a.pdf');
-    expect(screen.queryByText('a.pdf')).toBeNull();
+    await press(button);
+    await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull());
     expect(given?.aborted).toBe(true);
   });
 });

@@ -41,7 +41,7 @@ export const recordColumns = (
     cell: (record) =>
       record.state !== 'revoked' && (
         <RowActions
-          name={`${record.name}的${record.itemName}`}
+          name={texts.ofRecord(record.name, record.itemName)}
           actions={[{ text: texts.revoke, isDangerous: true, act: () => onRevoke(record) }]}
         />
       ),

@@ -1,4 +1,5 @@
 export const texts = {
+  ofRecord: (person: string, item: string) => `${person}的${item}`,
   views: '福利管理内容',
   itemsView: '证书项目',
   recordsView: '发放记录',
