@@ -8,6 +8,7 @@ import { requireNode } from './setup/nodeVersion.mjs';
 import { askNx, runNx } from './setup/nx.mjs';
 import { command, say, seconds, Stop } from './setup/say.mjs';
 import { baseCommit } from './verify/base.mjs';
+import { changedFiles, leafOf, verifyLeaf } from './verify/leaf.mjs';
 
 const run = ['run-many', '-t', 'lint', 'typecheck', 'test', 'build'];
 
@@ -36,17 +37,25 @@ async function affectedProjects(base) {
   return JSON.parse(stdout).sort();
 }
 
-/** @param {string} [asked] */
-async function chooseProjects(asked) {
+/**
+ * What the change touches, or everything where there is nothing to compare with.
+ * @param {string} [asked]
+ * @returns {Promise<number>} the exit code
+ */
+async function verifyAffected(asked) {
   const base = baseCommit(asked);
   if (!base) {
     say('There is no commit to compare with: everything counts as changed.');
-    return null;
+    return runNx(run);
   }
   const projects = await affectedProjects(base);
   say(`Changed since ${base.slice(0, 10)}, with what is not committed yet.`);
   say(projects.length > 0 ? `Affected: ${projects.join(', ')}` : 'Nothing is affected.');
-  return projects;
+  if (projects.length === 0) return 0;
+  const files = changedFiles(base);
+  const leaf = leafOf(files);
+  if (leaf) return verifyLeaf(leaf, files, projects);
+  return runNx([...run, '-p', projects.join(',')]);
 }
 
 await command(async () => {
@@ -55,9 +64,7 @@ await command(async () => {
   requireNode();
   await ensureInstalled();
   const began = performance.now();
-  const projects = affected ? await chooseProjects(base) : null;
-  if (projects?.length === 0) return 0;
-  const code = await runNx(projects ? [...run, '-p', projects.join(',')] : run);
+  const code = affected ? await verifyAffected(base) : await runNx(run);
   say(`\n${code === 0 ? 'Verified' : 'Failed'} in ${seconds(began)}.`);
   return code;
 });

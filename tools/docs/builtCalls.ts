@@ -1,4 +1,5 @@
 import { buildApp } from '../../apps/server/src/app';
+import { everyModule } from '../../apps/server/src/modules/modules';
 import { systemClock } from '../../apps/server/src/ports/clock';
 
 /** The calls that the server really answers, as `METHOD /whole/path`; nothing is asked for it. */
@@ -6,6 +7,7 @@ export async function builtCalls(): Promise<Set<string>> {
   const built = new Set<string>();
   const nothing = () => Promise.reject(new Error('no call is made'));
   const app = buildApp({
+    modules: everyModule,
     database: {
       db: undefined as never,
       ping: nothing,

@@ -1,13 +1,10 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Database } from './db/database';
-import { serveDownloads } from './modules/people/madeFile/download.routes';
-import { modules } from './modules/modules';
-import { serveSandbox } from './modules/front/sandbox/sandbox.routes';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
+import type { Modules, Routes } from './modules/modules';
 import { refuseUnopened } from './modules/unopened';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
-import { takeUploads } from './modules/base/upload/upload.routes';
 import { type FindPerson, guardAccess } from './plugins/access';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';
@@ -34,6 +31,8 @@ export interface House {
 }
 
 export interface AppOptions extends House, SitesOptions {
+  /** What it answers: everything, or in a test what that is about. */
+  modules: Modules;
   logLevel: string;
   logStream?: NodeJS.WritableStream;
   docs?: boolean;
@@ -85,10 +84,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   logCalls(app);
   reportHealth(app, options.database);
   if (options.docs) serveDocs(app);
-  for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name);
-  takeUploads(app);
-  if (sms.inbox) serveSandbox(app);
-  serveDownloads(app);
+  const { modules } = options;
+  for (const name of Object.keys(services) as ServiceName[]) serveCalls(app, name, modules[name]);
+  for (const serve of modules.aside) serve(app);
   serveStored(app, storage, options.storageDir);
   serveSites(app, options);
   return app;
@@ -104,10 +102,10 @@ function whenStopping(app: FastifyInstance): AbortSignal {
   return stop.signal;
 }
 
-function serveCalls(app: FastifyInstance, name: ServiceName) {
+function serveCalls(app: FastifyInstance, name: ServiceName, modules: readonly Routes[]) {
   app.register(
     async (scope) => {
-      for (const routes of modules[name]) routes(scope);
+      for (const routes of modules) routes(scope);
       // In a scope of its own, which comes after those that the modules may have opened.
       scope.register(async (rest) => refuseUnopened(rest, name));
     },

@@ -7,6 +7,7 @@ import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
+import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
 import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
@@ -23,7 +24,7 @@ async function start() {
   const config = readConfig(process.env);
   await requireFreePorts(config);
   const house = openHouse(config, tell);
-  const app = buildApp({ ...config, ...house, sites: findSites() });
+  const app = buildApp({ ...config, ...house, modules: everyModule, sites: findSites() });
   let jobs = Promise.resolve();
   app.addHook('onClose', async () => {
     await jobs;

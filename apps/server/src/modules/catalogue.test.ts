@@ -1,9 +1,11 @@
 import { everyCall } from '@cheese/domain/everyCall';
 import { useTestApp } from '../testing/useTestApp';
+import { everyModule } from './modules';
 
 const routes: string[] = [];
 const built = new Set<string>();
 const test = useTestApp({
+  modules: everyModule,
   watch: ({ method, url, config }) => {
     // Fastify adds a HEAD to every GET.
     if (method === 'HEAD' || !url.startsWith('/doctor-cheese')) return;

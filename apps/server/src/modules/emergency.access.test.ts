@@ -2,6 +2,7 @@ import { everyCall } from '@cheese/domain/everyCall';
 import { type Asked, columns, table } from '../testing/centreAccess';
 import { useCentre } from '../testing/useCentre';
 import type { Who } from '../testing/twoCentres';
+import { everyModule } from './modules';
 
 /** Strangers ask first: what its owner has removed is gone for everybody. */
 const inTurn = [
@@ -22,7 +23,7 @@ const urls = new Map(
   ]),
 );
 
-const test = useCentre();
+const test = useCentre(everyModule);
 const submittedAt = new Date('2026-11-12T08:00:00+08:00');
 
 beforeEach(() =>

@@ -32,12 +32,17 @@ import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
-import { openRoutes } from './base/upload/upload.routes';
+import { openRoutes, takeUploads } from './base/upload/upload.routes';
+import { serveDownloads } from './people/madeFile/download.routes';
+import { serveSandbox } from './front/sandbox/sandbox.routes';
 
-type Routes = (app: FastifyInstance) => void;
+export type Routes = (app: FastifyInstance) => void;
 
-/** Every module that answers calls, by the service under whose prefix its calls live. */
-export const modules: Record<ServiceName, Routes[]> = {
+/** What answers, by the service under whose prefix its calls live; aside stands what is no call. */
+export type Modules = Record<ServiceName | 'aside', Routes[]>;
+
+/** Everything that the server answers. */
+export const everyModule: Modules = {
   main: [
     newsRoutes,
     authRoutes,
@@ -75,4 +80,5 @@ export const modules: Record<ServiceName, Routes[]> = {
     situationRoutes,
     studyRoutes,
   ],
+  aside: [takeUploads, serveSandbox, serveDownloads],
 };

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import Type from 'typebox';
 import { answer } from '../call';
+import { serveDownloads } from '../modules/people/madeFile/download.routes';
 import { useTestApp } from '../testing/useTestApp';
 import { guardAccess, type Person } from './access';
 
@@ -20,6 +21,7 @@ const contractFor = (access: Access) =>
 const accesses: Access[] = ['open', 'user', 'teacher', 'schoolAdmin'];
 
 const test = useTestApp({
+  modules: { aside: [serveDownloads] },
   findPerson: async (token) => people[token] ?? null,
   probes: (app) => {
     for (const access of accesses) {

@@ -1,8 +1,9 @@
 import { everyCall } from '@cheese/domain/everyCall';
 import { useTestApp } from '../testing/useTestApp';
+import { everyModule } from '../modules/modules';
 
 describe('while developing', () => {
-  const test = useTestApp({ docs: true });
+  const test = useTestApp({ modules: everyModule, docs: true });
 
   it('the catalogue is an OpenAPI 3.1 document', async () => {
     const { status, body } = await test.get('/docs/openapi.json');
@@ -32,7 +33,7 @@ describe('while developing', () => {
 });
 
 describe('in production', () => {
-  const test = useTestApp();
+  const test = useTestApp({ modules: everyModule });
 
   it('there is nothing to read', async () => {
     expect((await test.get('/docs/openapi.json')).status).toBe(404);

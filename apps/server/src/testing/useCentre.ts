@@ -1,11 +1,12 @@
+import type { Modules } from '../modules/modules';
 import { centreUrl, twoCentres, who, type Who } from './twoCentres';
 import { type TestApp, useTestApp } from './useTestApp';
 
 type Ask = (who: Who, call: string, asked?: object) => ReturnType<TestApp['ask']>;
 
 /** A server with two centres on it, and a way to ask it as one of their people. */
-export function useCentre(): TestApp & { as: Ask } {
-  const test = useTestApp() as TestApp & { as: Ask };
+export function useCentre(modules?: Partial<Modules>): TestApp & { as: Ask } {
+  const test = useTestApp(modules && { modules }) as TestApp & { as: Ask };
   const tokens = new Map<Who, string>();
 
   beforeEach(async () => {

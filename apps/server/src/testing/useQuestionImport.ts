@@ -1,6 +1,9 @@
 import { centreUrl, who, type Who } from './twoCentres';
 import { sendForm } from './sendForm';
 import { useCentre } from './useCentre';
+import { importRoutes } from '../modules/emergency/import/import.routes';
+import { questionRoutes } from '../modules/emergency/question/question.routes';
+import { serveDownloads } from '../modules/people/madeFile/download.routes';
 import { questionColumns } from '../modules/emergency/export/questionSheet';
 import { type CellValue, makeWorkbook } from '../modules/base/sheets/workbook';
 import { selectStems } from '../modules/emergency/question/question.store';
@@ -40,7 +43,7 @@ export const sheetOf = (rows: Row[], heads = columns) =>
 
 /** A server with two centres, and the import of questions as their managers use it. */
 export function useQuestionImport() {
-  const test = useCentre();
+  const test = useCentre({ emergency: [importRoutes, questionRoutes], aside: [serveDownloads] });
 
   async function upload(bytes: Uint8Array | string, by: Who = 'manager') {
     const token = await test.signIn(who[by]);

@@ -6,6 +6,7 @@ import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
+import type { Modules } from '../modules/modules';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';
@@ -50,6 +51,8 @@ interface By {
 }
 
 interface Extras {
+  /** What it answers: nothing else has to be loaded. */
+  modules?: Partial<Modules>;
   /** Calls that only this test knows, beside the real ones. */
   probes?: (app: FastifyInstance) => void;
   findPerson?: FindPerson;
@@ -62,7 +65,7 @@ interface Extras {
 }
 
 /** A server over a database of its own, emptied before each test. */
-export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
+export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp {
   const test = { log: [] as string[] } as TestApp;
   const storageDir = mkdtempSync(join(tmpdir(), 'cheese-storage-'));
   const heavy = heavyPool(heavyWorkFile);
@@ -72,6 +75,7 @@ export function useTestApp({ probes, ...extras }: Extras = {}): TestApp {
     test.sms = embeddedSms(test.clock);
     test.database = await openTestDatabase();
     test.app = buildApp({
+      modules: { main: [], emergency: [], aside: [], ...modules },
       database: test.database,
       clock: test.clock,
       storage: folderStorage(storageDir),

@@ -6,8 +6,9 @@ import { permitUpload } from './upload.service';
 import { signPolicy } from './upload.policy';
 import { insertBrought } from './upload.store';
 import { uploadBrought } from './upload.tables';
+import { openRoutes, takeUploads } from './upload.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [openRoutes], aside: [takeUploads] } });
 const oss = 'GET /doctor-cheese/open/v1/oss';
 
 beforeEach(() =>

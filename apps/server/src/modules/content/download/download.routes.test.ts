@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { download } from './download.tables';
+import { downloadRoutes } from './download.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [downloadRoutes] } });
 
 describe('download/v1/list', () => {
   it('answers packages by kind; a row without one says why', async () => {

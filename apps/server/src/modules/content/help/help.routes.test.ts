@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { helpArticle, type HelpRow } from './help.tables';
+import { helpRoutes } from './help.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [helpRoutes] } });
 const listUrl = '/doctor-cheese/help/v1/list';
 
 async function write(...rows: Partial<Omit<HelpRow, 'id'>>[]) {

@@ -1,6 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { newsRoutes } from './news.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [newsRoutes] } });
 const listUrl = '/doctor-cheese/news/v1/list';
 const detailUrl = '/doctor-cheese/news/v1/detail';
 

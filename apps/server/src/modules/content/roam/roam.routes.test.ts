@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { roamHotspot, roamRoom } from './roam.tables';
+import { roamRoutes } from './roam.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [roamRoutes] } });
 const base = '/doctor-cheese/roam/v1';
 const spot = { roomId: 1, yaw: 10, pitch: -5, title: '门' };
 

@@ -1,6 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { tagRoutes } from './tag.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [tagRoutes] } });
 const url = '/doctor-cheese/data-tag/v1';
 
 /** 临床医学 → 内科学 → 心血管内科, 护理学; and the options of courses and specimens. */

@@ -1,7 +1,8 @@
 import { anItem } from '../../../testing/givenCentre';
 import { useCentre } from '../../../testing/useCentre';
+import { certificateRoutes } from './certificate.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [certificateRoutes] });
 const base = 'smreds/cre/v1';
 const { createdAt: _c, updatedAt: _u, organisationId: _o, ...written } = anItem;
 const conditions = (changes: object) => ({ conditions: { ...written.conditions, ...changes } });

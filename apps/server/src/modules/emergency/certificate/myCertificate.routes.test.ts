@@ -4,8 +4,10 @@ import type {
 } from '@cheese/domain/contract/emergency/certificateShapes';
 import { centreUrl } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
+import { orgUserRoutes } from '../people/orgUser.routes';
+import { certificateRoutes } from './certificate.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [certificateRoutes, orgUserRoutes] });
 const base = 'smreds/cre/v1/my';
 const submittedAt = new Date('2026-11-12T08:00:00+08:00');
 const conditions = { studySeconds: 60, resourceIds: [1, 2], quizzes: 1, passScore: 80 };

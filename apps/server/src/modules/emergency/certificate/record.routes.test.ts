@@ -1,7 +1,8 @@
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import { useCentre } from '../../../testing/useCentre';
+import { certificateRoutes } from './certificate.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [certificateRoutes] });
 const base = 'smreds/cre/v1';
 const ago = (days: number) => new Date(test.clock.time.getTime() - days * 86_400_000);
 const numberOf = (place: number) => `TEST0-00000-00000-0000${place}`;

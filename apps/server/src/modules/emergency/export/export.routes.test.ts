@@ -1,8 +1,11 @@
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { useCentre } from '../../../testing/useCentre';
 import type { Who } from '../../../testing/twoCentres';
+import { serveDownloads } from '../../people/madeFile/download.routes';
+import { situationRoutes } from '../situation/situation.routes';
+import { exportRoutes } from './export.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [exportRoutes, situationRoutes], aside: [serveDownloads] });
 
 interface Fetched {
   status: number;

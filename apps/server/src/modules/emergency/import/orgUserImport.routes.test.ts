@@ -2,8 +2,15 @@ import { sendForm } from '../../../testing/sendForm';
 import { useCentre } from '../../../testing/useCentre';
 import { centreUrl, who } from '../../../testing/twoCentres';
 import { makeWorkbook } from '../../base/sheets/workbook';
+import { serveDownloads } from '../../people/madeFile/download.routes';
+import { orgUserRoutes } from '../people/orgUser.routes';
+import { importRoutes } from './import.routes';
+import { emergencyUserRoutes } from '../../people/person/emergencyUser.routes';
 
-const test = useCentre();
+const test = useCentre({
+  emergency: [emergencyUserRoutes, importRoutes, orgUserRoutes],
+  aside: [serveDownloads],
+});
 const path = 'smreds/org-user/v1/import';
 const columns = ['姓名', '手机号', '角色'].map((title) => ({ title, width: 16 }));
 

@@ -1,6 +1,8 @@
 import { useCentre } from '../../../testing/useCentre';
+import { organisationRoutes } from '../../people/organisation/organisation.routes';
+import { orgRoutes } from './org.routes';
 
-const test = useCentre();
+const test = useCentre({ main: [organisationRoutes], emergency: [orgRoutes] });
 const admin = 'platformAdmin';
 
 describe('org/v1/list', () => {

@@ -2,8 +2,21 @@ import type { OrgUser } from '@cheese/domain/contract/emergency/orgUser';
 import { loginAsked } from '../../../testing/signingIn';
 import { who } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
+import { quizRoutes } from '../quiz/quiz.routes';
+import { orgUserRoutes } from './orgUser.routes';
+import { emergencyUserRoutes } from '../../people/person/emergencyUser.routes';
+import { emergencyAuthRoutes } from '../../people/auth/emergencyAuth.routes';
+import { certificateRoutes } from '../certificate/certificate.routes';
 
-const test = useCentre();
+const test = useCentre({
+  emergency: [
+    certificateRoutes,
+    emergencyAuthRoutes,
+    emergencyUserRoutes,
+    orgUserRoutes,
+    quizRoutes,
+  ],
+});
 const base = 'org/user/v1';
 const listed = async (query = '') =>
   (await test.as('manager', `GET ${base}/list${query}`)).body.data as {

@@ -1,7 +1,8 @@
 import { aQuestion } from '../../../testing/givenCentre';
 import { useCentre } from '../../../testing/useCentre';
+import { questionRoutes } from './question.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [questionRoutes] });
 const base = 'smreds/question/v1';
 const { createdAt: _c, updatedAt: _u, organisationId: _o, ...written } = aQuestion;
 

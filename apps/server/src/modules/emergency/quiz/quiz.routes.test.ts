@@ -2,8 +2,11 @@ import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizSha
 import type { WrongQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { who } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
+import { quizRoutes } from './quiz.routes';
+import { questionRoutes } from '../question/question.routes';
+import { orgUserRoutes } from '../people/orgUser.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [orgUserRoutes, questionRoutes, quizRoutes] });
 const me = 'trainee';
 
 beforeEach(() => test.given({ questions: [{ stem: '一' }, { stem: '二' }, { stem: '三' }] }));

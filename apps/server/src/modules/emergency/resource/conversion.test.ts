@@ -8,8 +8,10 @@ import { useCentre } from '../../../testing/useCentre';
 import { workOnce } from '../../base/job/job.work';
 import { resourceJobs } from './resource.jobs';
 import { bring, written } from '../../../testing/bringFiles';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { resourceRoutes } from './resource.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
 const GB = 1024 ** 3;
 const bin = mkdtempSync(join(tmpdir(), 'cheese-soffice-'));
 copyFileSync(join(__dirname, '../../../testing/fakeSoffice.mjs'), join(bin, 'soffice'));

@@ -1,6 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { resourceRoutes } from './resource.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { emergency: [resourceRoutes], aside: [takeUploads] } });
 const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
 
 const titlesOf = (body: Record<string, unknown>) =>

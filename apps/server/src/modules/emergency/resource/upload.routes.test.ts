@@ -9,8 +9,10 @@ import {
   sendPart,
   written,
 } from '../../../testing/bringFiles';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { resourceRoutes } from './resource.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [resourceRoutes], aside: [takeUploads] });
 const MB = 1024 ** 2;
 const pdf = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 7)]);

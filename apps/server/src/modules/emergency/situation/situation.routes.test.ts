@@ -1,7 +1,8 @@
 import { useCentre } from '../../../testing/useCentre';
 import { at, giveStudy } from '../../../testing/giveStudy';
+import { situationRoutes } from './situation.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [situationRoutes] });
 const ms = (moment: string) => at(moment).getTime();
 const november = { from: ms('2026-11-01T00:00:00'), to: ms('2026-12-01T00:00:00') };
 const query = (asked: object) =>

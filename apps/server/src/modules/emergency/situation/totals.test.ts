@@ -8,8 +8,10 @@ import {
   emergencyLearnerDay,
   emergencyLearnerMonth,
 } from './totals.tables';
+import { studyRoutes } from '../study/study.routes';
+import { quizRoutes } from '../quiz/quiz.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [quizRoutes, studyRoutes] });
 
 describe('the sums', () => {
   const all = async () => {

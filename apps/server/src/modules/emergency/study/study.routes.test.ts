@@ -1,7 +1,8 @@
 import { useCentre } from '../../../testing/useCentre';
 import { attempt } from '../../base/limit/limit.tables';
+import { studyRoutes } from './study.routes';
 
-const test = useCentre();
+const test = useCentre({ emergency: [studyRoutes] });
 const start = async (resourceId = 1) => {
   const { body } = await test.as('trainee', 'POST smreds/study/v1/start', { resourceId });
   return (body.data as { studyId: number }).studyId;

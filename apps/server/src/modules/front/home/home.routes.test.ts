@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { ad } from '../../content/ad/ad.tables';
+import { homeRoutes } from './home.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [homeRoutes] } });
 const HOUR_MS = 3_600_000;
 
 const anAd = { title: '活动', subtitle: '说明', picture: 'ad/one-960.webp', link: null };

@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { luoheCourse, luoheEntry, luoheZone } from './luohe.tables';
+import { luoheRoutes } from './luohe.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [luoheRoutes] } });
 const base = '/doctor-cheese/luohe/v1';
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,13 @@
+import { everyModule } from '../../modules';
 import { buildApp } from '../../../app';
 import { aliyunSms } from '../../../ports/aliyunSms';
 import { calls, phone, receiveCode } from '../../../testing/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
+import { serveSandbox } from './sandbox.routes';
+import { scanRoutes } from '../../people/scan/scan.routes';
+import { authRoutes } from '../../people/auth/auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [authRoutes, scanRoutes], aside: [serveSandbox] } });
 const scans = '/sandbox/api/scans';
 
 beforeEach(() => test.given({ people: [{ phone }] }));
@@ -77,6 +81,7 @@ describe('with a real provider of SMS', () => {
     jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({ Code }));
   const withProvider = (wire: typeof fetch) =>
     buildApp({
+      modules: everyModule,
       ...test.app.house,
       sms: aliyunSms(keys, test.clock, wire),
       storageDir: '.',

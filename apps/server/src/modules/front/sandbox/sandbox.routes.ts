@@ -7,8 +7,9 @@ import { type ScanAct, scanActs, sandboxCalls, sandboxContract } from './sandbox
 import { sandboxPage, sandboxStyle } from './sandbox.page';
 import { answerScan, listScans, readSms } from './sandbox.service';
 
-/** The demo phone at /sandbox: registered only while an embedded port is in use. */
+/** The demo phone at /sandbox: there only while an embedded port is in use. */
 export function serveSandbox(app: FastifyInstance) {
+  if (!app.house.sms.inbox) return;
   app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);
     const { sms, scans, answerScan: answered } = sandboxContract;

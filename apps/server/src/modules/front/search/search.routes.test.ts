@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { byGrams, matchCommodities } from './search.store';
+import { searchRoutes } from './search.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [searchRoutes] } });
 const url = '/doctor-cheese/search/v1';
 
 const ask = async (call: string, query: Record<string, string>) =>

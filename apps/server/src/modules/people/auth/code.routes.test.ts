@@ -1,7 +1,12 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, loginAsked, phone, receiveCode, tokenOf } from '../../../testing/signingIn';
+import { userRoutes } from '../person/user.routes';
+import { emergencyAuthRoutes } from './emergencyAuth.routes';
+import { authRoutes } from './auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({
+  modules: { main: [authRoutes, userRoutes], emergency: [emergencyAuthRoutes] },
+});
 const logIn = (code: string, mobile = phone) =>
   test.ask(calls.byCode, { ...loginAsked, mobile, code });
 const send = (p: string, address?: string) =>

@@ -13,11 +13,13 @@ import {
   phone,
   receiveCode,
 } from '../../../testing/signingIn';
+import { userRoutes } from '../person/user.routes';
+import { authRoutes } from './auth.routes';
 
 // Dozens of passwords are evaluated, and each is meant to take its time.
 jest.setTimeout(30_000);
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [authRoutes, userRoutes] } });
 const other = '13900139000';
 
 beforeEach(() => test.given({ people: [{ phone, password }] }));

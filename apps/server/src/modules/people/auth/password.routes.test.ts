@@ -1,7 +1,12 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, tokenOf } from '../../../testing/signingIn';
+import { userRoutes } from '../person/user.routes';
+import { emergencyAuthRoutes } from './emergencyAuth.routes';
+import { authRoutes } from './auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({
+  modules: { main: [authRoutes, userRoutes], emergency: [emergencyAuthRoutes] },
+});
 const wrong = { flag: 400, message: '账号或密码错误！', data: null, key: 'login.wrong' };
 
 beforeEach(() => test.given({ people: [{ phone, password }, { phone: '13900139000' }] }));

@@ -1,7 +1,10 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, loginAsked, password, phone, tokenOf } from '../../../testing/signingIn';
+import { userRoutes } from '../person/user.routes';
+import { organisationRoutes } from './organisation.routes';
+import { authRoutes } from '../auth/auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [authRoutes, organisationRoutes, userRoutes] } });
 const account = 'teacher01';
 
 beforeEach(() =>

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { sendForm } from '../../../testing/sendForm';
 import { calls } from '../../../testing/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { userRoutes } from './user.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [userRoutes], aside: [takeUploads] } });
 const url = '/doctor-cheese/user/v1/my/avatar';
 
 beforeEach(() => test.given({ people: [{ nickname: '小芝' }, { nickname: '小酪' }] }));

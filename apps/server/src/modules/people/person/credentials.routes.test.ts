@@ -5,8 +5,10 @@ import { hashPassword } from '../auth/password';
 import { updatePerson } from './person.store';
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, password, passwordLogin, phone, receiveCode } from '../../../testing/signingIn';
+import { userRoutes } from './user.routes';
+import { authRoutes } from '../auth/auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [authRoutes, userRoutes] } });
 const user = '/doctor-cheese/user/v1';
 const isSet = `GET ${user}/check-password-set`;
 const newPassword = 'Giraffe-5';

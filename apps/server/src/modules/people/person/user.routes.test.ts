@@ -1,7 +1,9 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, phone } from '../../../testing/signingIn';
+import { userRoutes } from './user.routes';
+import { bindingRoutes } from '../binding/binding.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [bindingRoutes, userRoutes] } });
 const user = '/doctor-cheese/user';
 const ask = async (call: string, asked?: object) =>
   test.ask(call, asked, { token: await test.signIn(1) });

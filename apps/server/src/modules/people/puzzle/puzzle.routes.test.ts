@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { calls } from '../../../testing/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { puzzle } from './puzzle.tables';
+import { authRoutes } from '../auth/auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [authRoutes] } });
 
 interface Shown {
   puzzleId: string;

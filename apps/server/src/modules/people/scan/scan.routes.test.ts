@@ -2,8 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, phone, tokenOf } from '../../../testing/signingIn';
 import { awaitPhone } from './scan.service';
+import { userRoutes } from '../person/user.routes';
+import { scanRoutes } from './scan.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [scanRoutes, userRoutes] } });
 const page = '203.0.113.1';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -5,8 +5,14 @@ import { queueSessionSweeping, sessionJobs } from './session.jobs';
 import { revokeAllBut } from './session.store';
 import { session } from './session.tables';
 import { warmSessions } from './warmSessions';
+import { userRoutes } from '../person/user.routes';
+import { sessionRoutes } from './session.routes';
+import { emergencyUserRoutes } from '../person/emergencyUser.routes';
+import { authRoutes } from '../auth/auth.routes';
 
-const test = useTestApp();
+const test = useTestApp({
+  modules: { main: [authRoutes, sessionRoutes, userRoutes], emergency: [emergencyUserRoutes] },
+});
 const main = '/doctor-cheese';
 const emergency = '/doctor-cheese-smreds';
 const valid = `POST ${main}/user/v1/token/valid`;

@@ -9,8 +9,9 @@ import {
   tags,
   titlesOf,
 } from '../../../testing/askCommodities';
+import { commodityRoutes } from './commodity.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [commodityRoutes] } });
 const ask = asking(test);
 const url = '/doctor-cheese/commodity/v1';
 

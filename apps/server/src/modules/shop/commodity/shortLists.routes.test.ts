@@ -1,7 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { asking, over, soon, tags, titlesOf } from '../../../testing/askCommodities';
+import { commodityRoutes } from './commodity.routes';
 
-const test = useTestApp();
+const test = useTestApp({ modules: { main: [commodityRoutes] } });
 const ask = asking(test);
 
 describe('commodity/v1/hot/list', () => {

@@ -1,0 +1,25 @@
+import { leafOf } from './leaf.mjs';
+
+const all = [
+  { name: 'web', root: 'apps/web', tags: ['layer:app'] },
+  { name: 'server', root: 'apps/server', tags: ['layer:server'] },
+  { name: 'ui', root: 'libs/ui', tags: ['layer:ui'] },
+];
+
+test.each([
+  ['one page', ['apps/web/src/pages/help/HelpPage.tsx', 'apps/web/src/pages/help/texts.ts'], 'web'],
+  ['a service with a word about it', ['apps/server/src/call.ts', 'docs/architecture.md'], 'server'],
+])('%s is a leaf', (_what, files, name) => {
+  expect(leafOf(files, all)?.name).toBe(name);
+});
+
+test.each([
+  ['a library, on which others stand', ['libs/ui/src/theme.ts']],
+  ['two projects', ['apps/web/src/App.tsx', 'apps/server/src/call.ts']],
+  ['what all projects share', ['apps/web/src/App.tsx', 'package.json']],
+  ['a setting of a project', ['apps/web/project.json']],
+  ['a migration', ['apps/server/src/db/migrations/0001.sql']],
+  ['words alone', ['README.md']],
+])('%s is none', (_what, files) => {
+  expect(leafOf(files, all)).toBeNull();
+});
