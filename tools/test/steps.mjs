@@ -50,7 +50,8 @@ async function serverOverPostgres() {
   const postgres = await startPostgres();
   const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres.url };
   const args = [
-    ...['-c', 'apps/server/jest.config.cjs'],
+    // The demo is planted into the same tables.
+    ...['--projects', 'apps/server/jest.config.cjs', 'apps/demo/jest.config.cjs'],
     // The others have nothing to do with it.
     ...['--findRelatedTests', 'apps/server/src/testing/testDatabase.ts'],
     // Left to itself jest leaves a processor free, of two.
