@@ -4,13 +4,21 @@
  */
 import { join } from 'node:path';
 import { codeMark } from './making/codeMark';
+import { fromList } from './making/fromList';
 import { makeFiles } from './making/makeFiles';
 import { makings } from './making/makings';
+import { sideBySide, workForOthers } from './making/sideBySide';
 
 const root = join(import.meta.dirname, '../../..');
 const generators = join(root, 'libs/generators/src');
 
-const count = await makeFiles(makings, join(root, 'dist/apps/demo/files'), (by) =>
-  codeMark(join(generators, by)),
-);
-process.stdout.write(`${count} things of the demo content are made anew.\n`);
+async function makeAll() {
+  const count = await makeFiles(makings, join(root, 'dist/apps/demo/files'), {
+    markOf: (by) => codeMark(join(generators, by)),
+    work: (tasks) => sideBySide(import.meta.filename, tasks),
+  });
+  process.stdout.write(`${count} things of the demo content are made anew.\n`);
+}
+
+if (process.argv.includes('--worker')) workForOthers(fromList(makings));
+else await makeAll();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { looksLike } from '@cheese/server/modules/base/upload/upload.content';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
-import { makeFiles } from '../making/makeFiles';
 import { bringFrom } from '../planting/bringFrom';
+import { makeHere } from '../testing/makeHere';
 import { plantAreas } from '../testing/plantAreas';
 import { resourceFiles } from './resources.files';
 import { seedResources } from './resources.seed';
@@ -23,7 +23,7 @@ const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
 
 it('the demo resources each show something of their own, and the sound can be played', async () => {
   const sounds = resourceFiles.filter(({ slug }) => slug.startsWith('file/'));
-  await makeFiles(sounds, folder, () => '');
+  await makeHere(sounds, folder);
   const bringSound = bringFrom(folder, test.app.house.storage);
   await plantAreas(test, [seedResources], async (slug) =>
     slug.startsWith('file/') ? bringSound(slug) : { key: `${slug}.webp`, bytes: 0 },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringFrom } from '../planting/bringFrom';
-import { makeFiles } from './makeFiles';
+import { makeHere } from '../testing/makeHere';
 import type { Making } from './making';
 
 let folder = '';
@@ -20,7 +20,7 @@ const thing = (slug: string, from = ''): Making => {
   return { slug, from, by: 'hand', endings: ['-1.txt', '-22.txt'], make };
 };
 
-const make = (things: Making[], code = 'code') => makeFiles(things, folder, () => code);
+const make = (things: Making[], code = 'code') => makeHere(things, folder, code);
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

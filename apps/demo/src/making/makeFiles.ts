@@ -1,54 +1,35 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { store } from './makeOne';
 import type { Making } from './making';
 import { keysOf, type Names, namesFile } from './naming';
+import type { Task } from './sideBySide';
 
-type MarkOf = (by: string) => string;
+interface Ways {
+  /** The mark of a generator's code. */
+  markOf(by: string): string;
+  work(tasks: readonly Task[]): Promise<void>;
+}
 
 /**
- * Brings a folder up to date: makes what is not there yet, removes what nobody asks for any more,
- * and writes down how everything is called.
+ * Brings a folder up to date: has made what is not there yet, removes what nobody asks for any
+ * more, and writes down how everything is called. Tells how many things were missing.
  */
-export async function makeFiles(makings: readonly Making[], folder: string, markOf: MarkOf) {
+export async function makeFiles(makings: readonly Making[], folder: string, ways: Ways) {
   const names: Names = {};
-  const missing: (() => Promise<void>)[] = [];
+  const missing: Task[] = [];
   for (const making of makings) {
-    if (names[making.slug]) throw new Error(`Two things are called ${making.slug}`);
-    const keys = keysOf(making, markOf(making.by));
-    names[making.slug] = keys;
-    const paths = keys.map((key) => join(folder, key));
-    if (!paths.every((path) => existsSync(path))) missing.push(() => makeOne(making, paths));
+    const { slug, by } = making;
+    if (names[slug]) throw new Error(`Two things are called ${slug}`);
+    names[slug] = keysOf(making, ways.markOf(by));
+    const paths = names[slug].map((key) => join(folder, key));
+    if (!paths.every((path) => existsSync(path))) missing.push({ slug, paths });
   }
-  await sideBySide(missing);
+  await ways.work(missing);
   await removeOthers(folder, new Set([namesFile, ...Object.values(names).flat()]));
   await store(join(folder, namesFile), Buffer.from(JSON.stringify(names, null, 1)));
   return missing.length;
-}
-
-async function makeOne({ slug, make }: Making, paths: readonly string[]) {
-  const made = await make();
-  for (const [at, path] of paths.entries()) {
-    const bytes = made[at];
-    if (!bytes) throw new Error(`${slug} has ${paths.length} names for ${made.length} files`);
-    await store(path, bytes);
-  }
-}
-
-/** Under its name stands a whole file or none: who is stopped half-way leaves no half picture. */
-async function store(path: string, bytes: Uint8Array) {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.part`, bytes);
-  await rename(`${path}.part`, path);
-}
-
-async function sideBySide(tasks: (() => Promise<void>)[]) {
-  const queue = [...tasks];
-  const work = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await task();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 async function removeOthers(folder: string, wanted: ReadonlySet<string>) {
