@@ -12,7 +12,7 @@ import { bring, written } from '../../../testing/bringFiles';
 const test = useCentre();
 const GB = 1024 ** 3;
 const bin = mkdtempSync(join(tmpdir(), 'cheese-soffice-'));
-copyFileSync(join(__dirname, '../../testing/fakeSoffice.mjs'), join(bin, 'soffice'));
+copyFileSync(join(__dirname, '../../../testing/fakeSoffice.mjs'), join(bin, 'soffice'));
 chmodSync(join(bin, 'soffice'), 0o755);
 afterAll(() => rmSync(bin, { recursive: true, force: true }));
 
