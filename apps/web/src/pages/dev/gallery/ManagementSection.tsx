@@ -26,7 +26,7 @@ const columns = [
   },
 ];
 const answered = (list: typeof rows) => ({
-  currentData: { list, total: list.length },
+  data: { list, total: list.length },
   isFetching: false,
   refetch: () => undefined,
 });
