@@ -24,7 +24,7 @@ const isProse = /\.(md|webp)$/;
  */
 export function leafOf(files, all = projects) {
   const code = files.filter((file) => !isProse.test(file));
-  const holds = ({ root: home }) =>
+  const holds = (/** @type {Project} */ { root: home }) =>
     code.every((file) => isCode.test(file) && file.startsWith(`${home}/`));
   const found = code.length > 0 ? all.find(holds) : undefined;
   return found && found.tags.some((tag) => leafLayers.includes(tag)) ? found : null;

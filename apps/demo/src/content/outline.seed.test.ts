@@ -1,11 +1,12 @@
 import { plantAreas } from '../testing/plantAreas';
+import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedCommodities } from '../shop/commodity.seed';
 import { indexForSearch } from '@cheese/server/modules/front/search/indexForSearch';
 import { seedTags } from './tag.seed';
 import { seedOutline } from './outline.seed';
 
-const test = useTestApp();
+const test = useTestApp({ modules: everyModule });
 const url = '/doctor-cheese';
 
 interface Hit {

@@ -1,6 +1,7 @@
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import { questionFault } from '@cheese/domain/rules/questionFault';
 import { plantAreas } from '../testing/plantAreas';
+import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedCertificates } from './certificates.seed';
 import { seedCertificateItems } from './certificateItems.seed';
@@ -14,7 +15,7 @@ import { seedPeople } from '../people/person.seed';
 import { seedCentres } from './centres.seed';
 import { demoCentres } from './people/centres';
 
-const test = useTestApp();
+const test = useTestApp({ modules: everyModule });
 const url = '/doctor-cheese-smreds';
 const DAY_MS = 86_400_000;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { looksLike } from '@cheese/server/modules/base/upload/upload.content';
+import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { bringFrom } from '../planting/bringFrom';
 import { makeHere } from '../testing/makeHere';
@@ -15,7 +16,7 @@ interface Opened {
   files: { url: string }[];
 }
 
-const test = useTestApp();
+const test = useTestApp({ modules: everyModule });
 const folder = mkdtempSync(join(tmpdir(), 'cheese-made-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,11 +1,12 @@
 import { newPasswordFault } from '@cheese/domain/rules/newPassword';
 import { calls, loginAsked, tokenOf } from '@cheese/server/testing/signingIn';
 import { plantAreas } from '../testing/plantAreas';
+import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { demoAccounts, seedPeople } from './person.seed';
 import { accountOf, demoPassword, demoPeople } from './person/people';
 
-const test = useTestApp();
+const test = useTestApp({ modules: everyModule });
 
 beforeEach(() => plantAreas(test, [seedPeople]));
 
