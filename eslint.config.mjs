@@ -16,6 +16,8 @@ const scripts = ['**/*.{mjs,cjs,js}'];
 
 /** Ways through the fences that are meant: what a file may reach in another project, and no more. */
 const passages = [
+  // Tries changes with the very settings that the tests run by.
+  { files: ['tools/mutation/tryMutant.mjs'], allow: ['../../jest.preset.js'] },
   // How an app is built and walked through is the tools' business.
   {
     files: ['apps/*/vite.config.mts', 'apps/*/playwright.config.ts'],

@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { inRoot } from '../setup/root.mjs';
 
 /** From the ground up: each wing may ask those before it. */
-export const wings = [
+const wings = [
   'base',
   'people',
   'content',
