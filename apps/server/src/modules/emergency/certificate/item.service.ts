@@ -7,21 +7,16 @@ import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import type { CertificateItemRow, Conditions } from './certificate.tables';
 import { isAskingNothing } from './conditions';
 import { countResources, findItem, insertItem, selectItems, updateItem } from './item.store';
+import type { Asking } from '../../../asking';
 
 type ListAsked = Static<CertificateItemContract['list']['query']>;
 type SaveAsked = Static<CertificateItemContract['save']['body']>;
 type EditAsked = Static<CertificateItemContract['edit']['body']>;
-
-export interface Manager {
-  person: Person;
-  clock: Clock;
-}
 
 export async function listItems(
   db: Db,
@@ -32,7 +27,7 @@ export async function listItems(
   return { list: rows.map(toItem), total };
 }
 
-export async function saveItem(db: Db, manager: Manager, { orgId, ...written }: SaveAsked) {
+export async function saveItem(db: Db, manager: Asking, { orgId, ...written }: SaveAsked) {
   const organisationId = await orgMeant(db, manager.person, orgId);
   const row = await checked(db, organisationId, written);
   const now = manager.clock.now();
@@ -40,7 +35,7 @@ export async function saveItem(db: Db, manager: Manager, { orgId, ...written }: 
 }
 
 /** Who has earned it keeps what it was then. */
-export async function editItem(db: Db, { person, clock }: Manager, { id, ...written }: EditAsked) {
+export async function editItem(db: Db, { person, clock }: Asking, { id, ...written }: EditAsked) {
   const { organisationId } = await selectRun(db, person, id);
   const row = await checked(db, organisationId, written);
   await updateItem(db, id, { ...row, updatedAt: clock.now() });
@@ -48,7 +43,7 @@ export async function editItem(db: Db, { person, clock }: Manager, { id, ...writ
 }
 
 /** Nobody earns it any more; what was issued stays good. */
-export async function removeItem(db: Db, { person, clock }: Manager, id: number) {
+export async function removeItem(db: Db, { person, clock }: Asking, id: number) {
   await selectRun(db, person, id);
   await updateItem(db, id, { deletedAt: clock.now() });
   return null;

@@ -3,8 +3,6 @@ import type {
   MyCertificate,
 } from '@cheese/domain/contract/emergency/certificateShapes';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
 import { findMembership } from '../../people/organisation/organisation.door';
@@ -15,16 +13,15 @@ import type { CertificateItemRow, CertificateRow } from './certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './item.store';
-
-interface Own {
-  person: Person;
-  clock: Clock;
-}
+import type { Asking } from '../../../asking';
 
 const DAY_MS = 86_400_000;
 
 /** How near one is to each certificate that one's organisation offers. */
-export async function listProgress(db: Db, { person, clock }: Own): Promise<CertificateProgress[]> {
+export async function listProgress(
+  db: Db,
+  { person, clock }: Asking,
+): Promise<CertificateProgress[]> {
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   const items = await selectReachable(db, trainee.organisationId);
   const deedsOfAll = await selectDeeds(db, trainee);
@@ -66,7 +63,7 @@ async function selectReachable(db: Db, organisationId: number): Promise<Certific
  */
 export async function claimCertificate(
   db: Db,
-  { person, clock }: Own,
+  { person, clock }: Asking,
   itemId: number,
 ): Promise<MyCertificate> {
   const now = clock.now();
@@ -109,12 +106,12 @@ async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   return made ?? (await findOfItem(db, personId, item.id)) ?? refuse('certificateItem.notFound');
 }
 
-export const listMine = async (db: Db, { person, clock }: Own): Promise<MyCertificate[]> =>
+export const listMine = async (db: Db, { person, clock }: Asking): Promise<MyCertificate[]> =>
   (await selectOfPerson(db, person.id)).map((row) => toMine(row, clock.now()));
 
 export async function readMine(
   db: Db,
-  { person, clock }: Own,
+  { person, clock }: Asking,
   number: string,
 ): Promise<MyCertificate> {
   const row = await findByNumber(db, readCertificateNumber(number));

@@ -19,14 +19,14 @@ import {
   revokeOnce,
   selectRecords,
 } from './certificate.store';
-import type { Manager } from './item.service';
+import type { Asking } from '../../../asking';
 
 type ListAsked = Static<CertificateRecordContract['list']['query']>;
 type RevokeAsked = Static<CertificateRecordContract['revoke']['body']>;
 
 export async function listRecords(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   { orgId, page, pageCnt, ...filter }: ListAsked,
 ): Promise<Answers<CertificateRecordContract['list']>> {
   const now = clock.now();
@@ -38,7 +38,7 @@ export async function listRecords(
 /** For good, with a reason that its holder reads. The first reason stays. */
 export async function revokeCertificate(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   { id, reason }: RevokeAsked,
 ) {
   const revokeReason = reason.trim();

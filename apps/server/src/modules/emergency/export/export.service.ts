@@ -5,22 +5,16 @@ import type { FileLink } from '@cheese/domain/contract/emergency/shapes';
 import { chinaDay, chinaMinute } from '@cheese/domain/rules/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { toRecord } from '../certificate/certificate.shapes';
 import { recordsOf, selectRecords } from '../certificate/certificate.door';
 import { orgMeant } from '../people/people.scope';
 import { selectQuestions } from '../question/question.door';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { questionCells, questionColumns } from './questionSheet';
-import type { Heavy } from '../../base/heavy/heavy.pool';
 import type { CellValue, Column } from '../../base/sheets/workbook';
+import type { Asking } from '../../../asking';
 
-export interface Manager {
-  person: Person;
-  clock: Clock;
-  heavy: Heavy;
-}
+export type Manager = Asking<'heavy'>;
 
 interface Made {
   name: string;

@@ -1,14 +1,12 @@
 import type { ImportPreview, ImportRow } from '@cheese/domain/contract/emergency/importShapes';
 import { importFaults } from '@cheese/domain/texts/importFaults';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import type { IncomingFile } from '../../../plugins/forms';
-import type { Clock } from '../../../ports/clock';
 import { refuseFault } from '../../../refusal';
 import type { AnyKind, Cells, Known } from './import.kind';
 import { insertImport } from './import.store';
-import type { Heavy } from '../../base/heavy/heavy.pool';
 import type { ImportHead, ImportRowInsert } from './import.tables';
+import type { Asking } from '../../../asking';
 
 const LIFE_MS = 3_600_000;
 const MOST_ROWS = 10_000;
@@ -16,11 +14,7 @@ const MOST_ROWS = 10_000;
 const MOST_LETTERS = 300;
 const MOST_NAME = 200;
 
-export interface Manager {
-  person: Person;
-  clock: Clock;
-  heavy: Heavy;
-}
+export type Manager = Asking<'heavy'>;
 
 /** Reads a spreadsheet and keeps what it would bring; nothing of that is saved yet. */
 export async function previewImport(

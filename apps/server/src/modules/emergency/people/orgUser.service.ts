@@ -5,14 +5,12 @@ import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../../people/auth/password';
 import { deleteUnderWay } from '../quiz/quiz.door';
 import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
 import { revokeAllBut } from '../../people/session/session.door';
-import type { WarmSessions } from '../../people/session/warmSessions';
 import { lockOrg } from './org.store';
 import {
   deletePlace,
@@ -29,12 +27,9 @@ import {
 import { hasPastElsewhere } from './past.store';
 import { isRunBy, orgMeant, runsAll } from './people.scope';
 import { readablePassword } from './readablePassword';
+import type { Asking } from '../../../asking';
 
-export interface Manager {
-  person: Person;
-  clock: Clock;
-  sessions: WarmSessions;
-}
+export type Manager = Asking<'sessions'>;
 
 type Written = Omit<Static<OrgUserContract['edit']['body']>, 'id'>;
 

@@ -5,20 +5,15 @@ import { questionFault } from '@cheese/domain/rules/questionFault';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { Refusal, refuse } from '../../../refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { findQuestion, insertQuestion, selectQuestions, updateQuestion } from './question.store';
 import type { QuestionRow } from './question.tables';
+import type { Asking } from '../../../asking';
 
 type ListAsked = Static<QuestionContract['list']['query']>;
 type SaveAsked = Static<QuestionContract['save']['body']>;
 type EditAsked = Static<QuestionContract['edit']['body']>;
-
-interface Manager {
-  person: Person;
-  clock: Clock;
-}
 
 export async function listQuestions(
   db: Db,
@@ -32,7 +27,7 @@ export async function listQuestions(
 
 export async function saveQuestion(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   { orgId, ...written }: SaveAsked,
 ) {
   checkWritten(written);
@@ -43,7 +38,7 @@ export async function saveQuestion(
 
 export async function editQuestion(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   { id, ...written }: EditAsked,
 ) {
   checkWritten(written);
@@ -53,7 +48,7 @@ export async function editQuestion(
 }
 
 /** Out of the bank, and still in the quizzes that asked it. */
-export async function removeQuestion(db: Db, { person, clock }: Manager, id: number) {
+export async function removeQuestion(db: Db, { person, clock }: Asking, id: number) {
   await selectRun(db, person, id);
   await updateQuestion(db, id, { deletedAt: clock.now() });
   return null;

@@ -3,8 +3,6 @@ import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { and } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { lockPerson } from '../people/orgUser.door';
 import { ownOrg } from '../people/people.scope';
@@ -13,16 +11,12 @@ import type { QuestionRow } from '../question/question.tables';
 import { deleteUnderWay, insertQuiz, selectPaper } from './quiz.store';
 import { toQuiz } from './quiz.shapes';
 import { isAnsweredWrong } from './wrong.store';
+import type { Asking } from '../../../asking';
 
 type RandAsked = Static<QuestionContract['rand']['query']>;
 
-interface Own {
-  person: Person;
-  clock: Clock;
-}
-
 /** Draws a quiz and remembers it. One that was under way gives way to it. */
-export function drawQuiz(db: Db, { person, clock }: Own, asked: RandAsked): Promise<Quiz> {
+export function drawQuiz(db: Db, { person, clock }: Asking, asked: RandAsked): Promise<Quiz> {
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   return db.transaction(async (inside) => {
     await lockPerson(inside, person.id);

@@ -26,14 +26,10 @@ import {
   selectPeople,
   selectTopics,
 } from './situation.store';
+import type { Asking } from '../../../asking';
 
 type Contract = SituationContract;
 type Asked = Static<Contract['overview']['query']>;
-
-interface Manager {
-  person: Person;
-  clock: Clock;
-}
 
 async function spanMeant(db: Db, person: Person, { orgId, ...period }: Asked) {
   const days = readSpan(period);
@@ -42,7 +38,7 @@ async function spanMeant(db: Db, person: Person, { orgId, ...period }: Asked) {
 
 export async function readOverview(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   asked: Asked,
 ): Promise<Answers<Contract['overview']>> {
   const span = await spanMeant(db, person, asked);
@@ -162,7 +158,7 @@ type RiskAsked = Static<Contract['atRisk']['query']>;
 /** As of now, whatever period is looked at: their sums are those of all time. */
 export async function listAtRisk(
   db: Db,
-  { person, clock }: Manager,
+  { person, clock }: Asking,
   { page, pageCnt, orgId }: RiskAsked,
 ): Promise<Answers<Contract['atRisk']>> {
   const organisationId = await orgMeant(db, person, orgId);

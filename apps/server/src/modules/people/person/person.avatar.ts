@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import type { IncomingFile } from '../../../plugins/forms';
-import type { Clock } from '../../../ports/clock';
-import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { selectPerson, updatePerson } from './person.store';
+import type { Asking } from '../../../asking';
 
 const SIDE = 256;
 /** A file that is small on the way may be huge once it is opened. */
 const MOST_PIXELS = 50_000_000;
 const formats = ['png', 'jpeg', 'webp', 'gif'];
 
-interface Own {
-  person: Person;
-  clock: Clock;
-  storage: Storage;
-}
+type Own = Asking<'storage'>;
 
 /** Whatever was sent, what is kept is drawn anew: nothing of the file itself is ever served. */
 export async function changeAvatar(db: Db, { person, clock, storage }: Own, file: IncomingFile) {

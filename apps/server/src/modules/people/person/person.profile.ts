@@ -3,13 +3,12 @@ import { fieldMessages } from '@cheese/domain/texts/fieldMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse, refuseFault } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { claimRollLine, findMembership } from '../organisation/organisation.door';
-import type { WarmSessions } from '../session/warmSessions';
 import { updatePerson } from './person.store';
+import type { Asking } from '../../../asking';
 
 type Profile = Static<UserContract['changeProfile']['body']>;
 type Identity = Static<UserContract['changeIdentity']['body']>;
@@ -33,11 +32,7 @@ function checkedNickname(nickname: string) {
   return nickname.trim();
 }
 
-interface Own {
-  person: Person;
-  clock: Clock;
-  sessions: WarmSessions;
-}
+type Own = Asking<'sessions'>;
 
 /** Who one is at one's school, by its roll. A few tries a day, so that nobody reads the roll. */
 export async function changeIdentity(
