@@ -2,6 +2,7 @@
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
 import { command, say, seconds, Stop } from './setup/say.mjs';
+import { overBudget } from './test/budgets.mjs';
 import { sum, totalsLine } from './test/counts.mjs';
 import { clearReports } from './test/reports.mjs';
 import { steps } from './test/steps.mjs';
@@ -19,7 +20,8 @@ async function run({ name, run }) {
   try {
     const counts = await run();
     const tests = counts.passed + counts.failed > 0 ? `: ${totalsLine(counts)}` : '';
-    say(`   ${counts.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds(began)})`);
+    const over = overBudget(name, performance.now() - began);
+    say(`   ${counts.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds(began)}${over})`);
     return counts;
   } catch (error) {
     say(

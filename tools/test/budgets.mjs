@@ -1,0 +1,27 @@
+/**
+ * What a step may take on two quiet cores, in seconds. The whole run is to stay under half an hour
+ * with everything built: a step over its budget is told of, and does not fail; a machine may be busy.
+ */
+const budgets = new Map([
+  ['lint', 180],
+  ['typecheck', 180],
+  ['unit, server and page tests', 420],
+  ['build', 150],
+  ['server tests over the embedded database', 90],
+  ['journeys of the server', 120],
+  ['journeys of web', 300],
+  ['journeys of emergency', 240],
+]);
+
+/** Whatever has no line of its own. */
+const SMALL_S = 60;
+
+/**
+ * @param {string} name
+ * @param {number} ms
+ * @returns {string} what is to be said of it, if anything
+ */
+export function overBudget(name, ms) {
+  const budget = budgets.get(name) ?? SMALL_S;
+  return ms > budget * 1000 ? `, over its budget of ${budget} s` : '';
+}
