@@ -60,6 +60,7 @@ it.each([
   '/morphology/slice?id=1e3',
   '/morphology/slice?id=2147483648',
   '/anatomy/study?id=abc',
+  '/anatomy/study?id=%E5%B7',
 ])('%s names no place', (address) => expect(placeAt(address)).toBeNull());
 
 it.each(['NaN,0,1,0', '1,2,3', '0.1,0.2,40,90,7', 'Infinity,0,1,0', '1e3,0,1,0', ''])(

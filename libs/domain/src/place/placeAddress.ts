@@ -1,5 +1,6 @@
 import type { ModelView, Place, SlidePoint } from './place';
 import { numbersIn, rounded } from './numbers';
+import { queryIn, queryText } from './query';
 
 /** The page that shows each kind of place, and how its thing is named there. */
 export const placePages = {
@@ -15,7 +16,7 @@ const viewText = ({ around, up, away }: ModelView) => rounded([around, up, away]
 
 /** The same place has the same address, letter for letter: it can be a key. */
 export function placeAddress(place: Place): string {
-  return `${placePages[place.kind]}?${new URLSearchParams(queryOf(place))}`;
+  return `${placePages[place.kind]}?${queryText(queryOf(place))}`;
 }
 
 function queryOf(place: Place): Record<string, string> {
@@ -45,7 +46,7 @@ function queryOf(place: Place): Record<string, string> {
 /** The place that an address of ours names, or null; what cannot be read beside the thing is left out. */
 export function placeAt(address: string): Place | null {
   const [path = '', query = ''] = address.split('?');
-  const said = new URLSearchParams(query);
+  const said = queryIn(query);
   const id = idIn(said.get('id'));
   switch (path) {
     case placePages.courseItem: {
@@ -80,18 +81,18 @@ export function placeAt(address: string): Place | null {
 }
 
 /** As in contracts: a whole number from 1 on that a column can hold. */
-function idIn(text: string | null): number | null {
+function idIn(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
   return id >= 1 && id <= 2_147_483_647 ? id : null;
 }
 
-function pointIn(text: string | null): { point?: SlidePoint } {
+function pointIn(text: string | undefined): { point?: SlidePoint } {
   const [x, y, zoom, angle] = numbersIn(text, 4) ?? [];
   if (x === undefined || y === undefined || zoom === undefined || angle === undefined) return {};
   return { point: { x, y, zoom, angle } };
 }
 
-function viewIn(text: string | null): { view?: ModelView } {
+function viewIn(text: string | undefined): { view?: ModelView } {
   const [around, up, away] = numbersIn(text, 3) ?? [];
   if (around === undefined || up === undefined || away === undefined) return {};
   return { view: { around, up, away } };
