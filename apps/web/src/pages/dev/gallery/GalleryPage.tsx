@@ -18,6 +18,7 @@ import { GalleryIndex } from './GalleryIndex';
 import { ImagesSection } from './ImagesSection';
 import { ManagementSection } from './ManagementSection';
 import { PagerSection } from './PagerSection';
+import { PanoramaSection } from './PanoramaSection';
 import { SmallThingsSection } from './SmallThingsSection';
 import { ToastsSection } from './ToastsSection';
 import { TypeSection } from './TypeSection';
@@ -65,6 +66,7 @@ export default function GalleryPage() {
         <PagerSection />
         <ManagementSection />
         <AnsweringSection />
+        <PanoramaSection />
         <SmallThingsSection />
         <CaptchaSection />
         <ArticleSection />
