@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Nx builds anew for every name that a site reads', () => {
   const read = ['web', 'emergency'].flatMap((app) =>
-    readFileSync(inRoot('apps', app, 'src', 'settings.ts'), 'utf8').match(/VITE_\w+/g),
+    readFileSync(inRoot('apps', app, 'src', 'settings', 'settings.ts'), 'utf8').match(/VITE_\w+/g),
   );
   /** @type {{ targetDefaults: { build: { inputs: (string | { env?: string })[] } } }} */
   const { targetDefaults } = JSON.parse(readFileSync(inRoot('nx.json'), 'utf8'));

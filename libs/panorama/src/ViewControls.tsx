@@ -19,7 +19,9 @@ const Bar = styled('div')(({ theme }) => ({
   // At the foot, where fewer hotspots are: as a column it would stand before half of the height.
   [LOW_WINDOW]: { flexDirection: 'row', bottom: 8 },
   borderRadius: 8,
+  color: theme.palette.viewer.text,
   backgroundColor: theme.palette.viewer.panel,
+  '& button': { color: 'inherit' },
 }));
 
 interface ViewControlsProps {

@@ -35,7 +35,7 @@ function Stage({ picture }: { picture: string }) {
             );
           })
         }
-        instead={(why) => <p>{why}</p>}
+        instead={() => <p>没有可以显示的全景</p>}
       />
     </Box>
   );
