@@ -7,7 +7,7 @@ import { visit } from '../../testing/visit';
 it('says that the network was lost', async () => {
   renderPage('/error');
   expect(await screen.findByText('网络连接失败，请稍后重试')).toBeVisible();
-  expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '重试' })).toBeVisible();
 });
 
 it('is where a lost question about the token leads', async () => {
