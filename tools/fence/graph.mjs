@@ -9,7 +9,10 @@ import { projects } from './projects.mjs';
 function isFresh() {
   try {
     const { nodes } = readCachedProjectGraph();
-    const known = Object.values(nodes).map(({ name, data }) => [name, ...(data.tags ?? [])].join());
+    // Nx adds tags of its own, such as npm:private.
+    const known = Object.values(nodes).map(({ name, data }) =>
+      [name, ...(data.tags ?? []).filter((tag) => /^(layer|runs|scope):/.test(tag))].join(),
+    );
     const told = projects.map(({ name, tags }) => [name, ...tags].join());
     return known.sort().join('\n') === told.sort().join('\n');
   } catch {

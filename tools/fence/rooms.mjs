@@ -56,8 +56,19 @@ export const rooms = [
   },
   {
     from: /^apps\/([^/]+)\/src\/(features|layouts)\//,
-    to: /^apps\/([^/]+)\/src\/pages\//,
+    to: /^apps\/([^/]+)\/src\/(pages\/|routes|router)/,
     message: 'Pages import features and stand in layouts, never the other way round.',
+  },
+  {
+    from: /^apps\/([^/]+)\/src\/features\//,
+    to: /^apps\/([^/]+)\/src\/layouts\//,
+    message: 'A feature is shown in layouts and knows none.',
+  },
+  {
+    // Whatever is no page, layout or feature serves all three.
+    from: /^apps\/([^/]+)\/src\/(?!pages\/|layouts\/|features\/|routes\/)[^/]+\//,
+    to: /^apps\/([^/]+)\/src\/(pages|layouts|features)\//,
+    message: 'What serves all screens knows none of them.',
   },
   {
     from: /^apps\/([^/]+)\/src\/pages\//,
@@ -89,7 +100,7 @@ export const rooms = [
   },
   {
     from: /^apps\/server\/src\/ports\//,
-    to: /^apps\/server\/src\/(plugins|modules|app|call)\b/,
+    to: /^apps\/server\/src\/(plugins|modules|seed|db|app|call|openHouse|main)\b/,
     message: 'A port knows its provider and nothing of the house.',
   },
 ];

@@ -33,20 +33,25 @@ let known;
 export const lazyDefaultsRule = {
   create(context) {
     const place = placeOf(context.filename);
+    const refuseStray = (/** @type {any} */ node) => {
+      known ??= placesLoaded();
+      if (known.has(place.replace(isSource, ''))) return;
+      context.report({ node, message: 'Only what is loaded by import() has a default export.' });
+    };
+    const refuseStatic = (/** @type {any} */ node) => {
+      const source = String(node.parent.source.value);
+      if (placeAsked(place, source) === null || source.endsWith('.json')) return;
+      context.report({
+        node,
+        message: 'A default export is loaded by import(), not by its place.',
+      });
+    };
     return {
-      ExportDefaultDeclaration(node) {
-        known ??= placesLoaded();
-        if (known.has(place.replace(isSource, ''))) return;
-        context.report({ node, message: 'Only what is loaded by import() has a default export.' });
-      },
-      ImportDefaultSpecifier(node) {
-        const source = String(/** @type {any} */ (node).parent.source.value);
-        if (placeAsked(place, source) === null || source.endsWith('.json')) return;
-        context.report({
-          node,
-          message: 'A default export is loaded by import(), not by its place.',
-        });
-      },
+      ExportDefaultDeclaration: refuseStray,
+      'ExportSpecifier[exported.name="default"]': refuseStray,
+      'ExportSpecifier[local.name="default"]': refuseStray,
+      'ImportSpecifier[imported.name="default"]': refuseStatic,
+      ImportDefaultSpecifier: refuseStatic,
     };
   },
 };

@@ -23,7 +23,7 @@ export const placeOf = (file) => relative(root, file).split(sep).join('/');
 export function placeAsked(from, specifier) {
   if (specifier.startsWith('.')) {
     const file = resolve(root, dirname(from), specifier);
-    return placeOf(file).replace(/\.(tsx?|m[jt]s|cjs)$/, '');
+    return placeOf(file).replace(/\.([cm]?[jt]sx?)$/, '');
   }
   const alias = aliases.find(({ start }) => specifier.startsWith(start));
   return alias ? alias.home + specifier.slice(alias.start.length) : null;

@@ -16,9 +16,8 @@ export const wordsRule = {
     return {
       JSXText: literal,
       'JSXAttribute > Literal': literal,
-      'JSXExpressionContainer > Literal': literal,
-      'JSXExpressionContainer > ConditionalExpression > Literal': literal,
-      'JSXExpressionContainer > LogicalExpression > Literal': literal,
+      'JSXExpressionContainer Literal': literal,
+      'JSXSpreadAttribute Literal': literal,
       'JSXExpressionContainer TemplateElement': template,
     };
   },

@@ -6,3 +6,4 @@ import { search } from '../../front/search/search.service';
 import { lockOrg } from '../../emergency/people/org.door';
 export { searchRoutes } from '../../front/search/search.routes';
 export const lazily = () => import('../../front/search/search.service');
+import { selectHalos } from '../../people/person/person.store.js';
