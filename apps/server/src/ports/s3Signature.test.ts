@@ -35,6 +35,13 @@ it('signs an address as the documentation does', async () => {
   );
 });
 
+it('writes blanks in an address in the one way that every storage reads', async () => {
+  const url = new URL(`${bucket}/test.txt`);
+  url.searchParams.set('response-content-disposition', 'inline; a+b');
+  const signed = await presigned(keys, { method: 'GET', url, now }, 60);
+  expect(signed).toContain('response-content-disposition=inline%3B%20a%2Bb');
+});
+
 it('signs a policy as the documentation does', async () => {
   const lines = [
     '{ "expiration": "2015-12-30T12:00:00.000Z",',

@@ -51,7 +51,9 @@ export async function presigned(keys: S3Keys, request: S3Request, lifeS: number)
   const url = new URL(request.url);
   url.searchParams.set('X-Amz-Expires', String(lifeS));
   const asked = { ...signer(keys, { ...request, url }, {}), signQuery: true };
-  return (await new AwsV4Signer(asked).sign()).url.href;
+  const { href } = (await new AwsV4Signer(asked).sign()).url;
+  // Signed as %20, and written by URL as a plus, which not every storage reads as a blank.
+  return href.replaceAll('+', '%20');
 }
 
 type Condition = Record<string, string> | (string | number)[];

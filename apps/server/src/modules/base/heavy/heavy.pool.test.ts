@@ -56,6 +56,11 @@ it('ends what takes too much memory, and goes on with the next', async () => {
   expect(next).toMatchObject({ value: 'next' });
 });
 
+it('what cannot be copied fails by itself, and the next is done', async () => {
+  await expect(ask('say', () => undefined)).rejects.toThrow('could not be cloned');
+  expect(await ask('say', 'next')).toBe('next');
+});
+
 it('is broken off, under way or waiting', async () => {
   const stop = [new AbortController(), new AbortController()];
   const under = ask('spin', null, 1, stop[0]?.signal);
@@ -78,8 +83,9 @@ it('takes no more of one person than may wait, and everybody else in turn', asyn
 });
 
 it('closed, it answers nobody any more', async () => {
-  const under = ask('spin');
-  const over = expect(under).rejects.toThrow('was broken off');
+  const over = expect(ask('spin')).rejects.toThrow('was broken off');
+  const waiting = expect(ask('say', 1, 2)).rejects.toThrow('the server is stopping');
   await pool.close();
-  await over;
+  await Promise.all([over, waiting]);
+  expect(() => ask('say', 2)).toThrow('the server is stopping');
 });

@@ -44,6 +44,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   const queue = new FairQueue<Waiting>();
   let thread: Worker | null = null;
   let current: Waiting | null = null;
+  let isClosed = false;
 
   function begin() {
     const worker = new Worker(file, {
@@ -98,7 +99,13 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
         done();
       };
       worker.once('error', onError).once('exit', onExit).once('message', onMessage);
-      worker.postMessage({ task, input });
+      try {
+        worker.postMessage({ task, input });
+      } catch (error) {
+        // What cannot be copied never reaches the thread.
+        reject(error);
+        end();
+      }
     });
   }
 
@@ -111,6 +118,7 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
   return {
     run: <T extends Name>(task: T, input: Input<T>, { person, signal }: Asker) => {
       const whose = String(person?.id ?? '');
+      if (isClosed) throw new Error('the server is stopping');
       if (queue.countOf(whose) >= limits.mostOfOne) refuse('call.tooMany');
       return new Promise<Output<T>>((resolve, reject) => {
         signal?.throwIfAborted();
@@ -130,6 +138,12 @@ export function heavyPool(file: string, limits: HeavyLimits = usual): Heavy {
         next();
       });
     },
-    close: drop,
+    close: async () => {
+      isClosed = true;
+      for (let one = queue.shift(); one; one = queue.shift()) {
+        one.reject(new Error('the server is stopping'));
+      }
+      await drop();
+    },
   };
 }

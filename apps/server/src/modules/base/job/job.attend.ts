@@ -33,5 +33,10 @@ export function attend({ db, stopping: server, log }: Works, row: JobRow) {
       off.signal.throwIfAborted();
     },
   };
-  return { work, isCancelled: () => isCancelled, end: () => clearInterval(timer) };
+  /** Asked once more where it failed by itself: perhaps nobody had looked yet. */
+  const wasCancelled = async () => {
+    if (!isCancelled && !off.signal.aborted) await look();
+    return isCancelled;
+  };
+  return { work, isCancelled: wasCancelled, end: () => clearInterval(timer) };
 }

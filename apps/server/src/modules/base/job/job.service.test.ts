@@ -62,12 +62,40 @@ it('a failure stays to be read, and it can be asked for again', async () => {
   expect(done).toEqual(['a1']);
 });
 
-it('what is called off before its turn is never begun', async () => {
+it('what is called off before its turn is never begun, is given up, and may be asked for again', async () => {
   const id = await queue('a1', ANNA);
   expect(await cancel(id, BEN)).toBeNull();
   expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
-  expect(await workOnce(works(), { it: note })).toBe(false);
+  await queue('a1', ANNA);
+  const givenUp: unknown[] = [];
+  const it = { ...note, giveUp: async (payload: unknown) => void givenUp.push(payload) };
+  while (await workOnce(works(), { it }));
+  expect({ done, givenUp }).toEqual({ done: ['a1'], givenUp: ['a1'] });
   expect(await cancel(id)).toMatchObject({ state: 'cancelled' });
+});
+
+it('what is called off and fails before anybody looked is not tried again', async () => {
+  const id = await queue('a1', ANNA);
+  const failing = kind(async () => {
+    await cancel(id);
+    throw new Error('no luck');
+  });
+  await workOnce(works(), { it: { ...failing, mostAttempts: 3 } });
+  test.clock.pass(3600);
+  expect(await workOnce(works(), { it: note })).toBe(false);
+  expect(done).toEqual([]);
+});
+
+it('what was called off where its node died is not begun anew', async () => {
+  const id = await queue('a1', ANNA);
+  let hasBegun = () => undefined as void;
+  const begun = new Promise<void>((resolve) => (hasBegun = resolve));
+  void workOnce(works(), { it: kind(() => (hasBegun(), new Promise(() => undefined))) });
+  await begun;
+  await cancel(id);
+  test.clock.pass(61);
+  await workOnce(works(), { it: { ...note, mostAttempts: 3 } });
+  expect(done).toEqual([]);
 });
 
 it('what is called off meanwhile is broken off at its next word, by whichever node has it', async () => {

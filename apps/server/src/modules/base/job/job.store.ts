@@ -88,15 +88,11 @@ export const findOfPerson = async (db: Db, personId: number, id: number) => {
   return rows[0] ?? null;
 };
 
-/** What nobody has begun is over at once; whoever is at it hears of it at their next word. */
+/** Its end is seen to by whichever node takes it next, or has it; meanwhile it may be asked for again. */
 export const cancelOf = (db: Db, personId: number, id: number, at: Date) =>
   change(
     db,
-    {
-      cancelledAt: at,
-      finishedAt:
-        sql`case when ${job.lease} is null then ${at.toISOString()}::timestamptz end` as never,
-    },
+    { cancelledAt: at, onceKey: null },
     and(eq(job.id, id), eq(job.personId, personId), isNull(job.finishedAt)),
   );
 

@@ -52,6 +52,7 @@ async function work(works: Works, kind: JobKind, row: JobRow) {
   const { db, clock, stopping, log } = works;
   const again = (ms: number, attempts: number) =>
     putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts });
+  if (row.cancelledAt) return giveUp(works, kind, row, 'cancelled');
   if (row.attempts > kind.mostAttempts) return giveUp(works, kind, row, 'interrupted');
   const attended = attend(works, row);
   try {
@@ -59,7 +60,7 @@ async function work(works: Works, kind: JobKind, row: JobRow) {
     if (next) await putBack(db, row, { runAt: next, attempts: 0 });
     else await finishJob(db, row, { at: clock.now(), failure: null });
   } catch (error) {
-    if (attended.isCancelled()) return await giveUp(works, kind, row, 'cancelled');
+    if (await attended.isCancelled()) return await giveUp(works, kind, row, 'cancelled');
     // Broken off by our own stop: that is no failure of the job.
     if (stopping.aborted) return void (await again(0, row.attempts - 1));
     log.error({ err: error, job: row.kind }, 'a job failed');
