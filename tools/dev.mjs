@@ -51,7 +51,7 @@ function parts() {
 /** The server plants the demo content from its source, but brings files that the build has made. */
 async function ensureFiles() {
   if (process.env.SEED === 'none') return;
-  const code = await runNx(['run', 'demo:files']);
+  const code = await runNx(['run-many', '-t', 'files,build', '-p', 'demo,server']);
   if (code !== 0) throw new Stop('The files of the demo content could not be made; see above.');
 }
 

@@ -54,7 +54,8 @@ async function verifyAffected(asked) {
   if (projects.length === 0) return 0;
   const files = changedFiles(base);
   const leaf = leafOf(files);
-  if (leaf) return verifyLeaf(leaf, files, projects);
+  const code = leaf && (await verifyLeaf(leaf, files, projects));
+  if (code !== null) return code;
   return runNx([...run, '-p', projects.join(',')]);
 }
 

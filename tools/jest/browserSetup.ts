@@ -42,3 +42,13 @@ Object.assign(typeof window === 'undefined' ? {} : window, {
     removeEventListener: () => undefined,
   }),
 });
+
+/** Whatever order they come in: a test finds the browser as if nobody had used it. */
+afterEach(() => {
+  if (typeof document === 'undefined') return;
+  for (const pair of document.cookie.split('; ').filter(Boolean)) {
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+});

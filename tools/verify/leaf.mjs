@@ -1,19 +1,19 @@
 /**
- * A change within one project that others hardly stand on (an app, the server, the demo, the tools)
- * is verified by what it can break: its own files are linted, the projects that see it are
+ * A change below the sources of one project on which hardly another stands (an app, the server, the
+ * demo) is verified by what it can break: its own files are linted, the projects that see it are
  * type-checked, and of the tests run those that lead to a changed file.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { projects } from '../fence/projects.mjs';
-import { run } from '../setup/process.mjs';
+import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot, root } from '../setup/root.mjs';
 import { runNx } from '../setup/nx.mjs';
 import { say } from '../setup/say.mjs';
 
 /** @typedef {import('../fence/projects.mjs').Project} Project */
 
-const leafLayers = ['layer:app', 'layer:server', 'layer:demo', 'layer:tools'];
+const leafLayers = ['layer:app', 'layer:server', 'layer:demo'];
 const isCode = /\.(tsx?|m[jt]s|cjs)$/;
 const isProse = /\.(md|webp)$/;
 
@@ -25,7 +25,7 @@ const isProse = /\.(md|webp)$/;
 export function leafOf(files, all = projects) {
   const code = files.filter((file) => !isProse.test(file));
   const holds = (/** @type {Project} */ { root: home }) =>
-    code.every((file) => isCode.test(file) && file.startsWith(`${home}/`));
+    code.every((file) => isCode.test(file) && file.startsWith(`${home}/src/`));
   const found = code.length > 0 ? all.find(holds) : undefined;
   return found && found.tags.some((tag) => leafLayers.includes(tag)) ? found : null;
 }
@@ -39,35 +39,46 @@ export function changedFiles(base) {
 }
 
 /**
+ * @param {string} config
+ * @param {string[]} args
+ */
+const ask = (config, ...args) =>
+  runNode(binOf('jest'), ['-c', config, ...args], { onText: () => undefined });
+
+/**
+ * The tests that lead to a changed file; all of the project, where none does: what is read by name,
+ * such as what a thread runs, leads nowhere.
+ * @param {string} home
+ * @param {readonly string[]} code
+ */
+async function relatedTests(home, code) {
+  const config = `${home}/jest.config.cjs`;
+  const related = ['--findRelatedTests', ...code];
+  const { stdout } = await ask(config, '--listTests', ...related);
+  const isNone = stdout.trim() === '';
+  say(`  ${home}: ${isNone ? 'all tests' : 'tests that lead to the change'}`);
+  const { code: exit, output } = await ask(config, '--silent', ...(isNone ? [] : related));
+  if (exit !== 0) say(output);
+  return exit;
+}
+
+/**
  * @param {Project} project
  * @param {readonly string[]} files
  * @param {readonly string[]} affected names of the projects that see it
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number | null>} the exit code; null where nothing is left to look at
  */
 export async function verifyLeaf({ name, root: home }, files, affected) {
   const code = files.filter((file) => isCode.test(file) && existsSync(inRoot(file)));
-  const node = async (/** @type {string} */ title, /** @type {string[]} */ ...args) => {
-    say(`  ${title}`);
-    return (await run(process.execPath, args)).code;
+  if (code.length === 0) return null;
+  const lint = async () => {
+    say(`  ${home}: lint of ${code.length} files`);
+    return (await runNode(binOf('eslint'), ['--max-warnings', '0', ...code])).code;
   };
-  const jest = [
-    '-c',
-    `${home}/jest.config.cjs`,
-    '--findRelatedTests',
-    '--passWithNoTests',
-    ...code,
-  ];
   const steps = [
-    () =>
-      node(
-        `${name}: lint of ${code.length} files`,
-        binOf('eslint'),
-        '--max-warnings',
-        '0',
-        ...code,
-      ),
+    lint,
     () => runNx(['run-many', '-t', 'typecheck', '-p', affected.join(',')]),
-    () => node(`${name}: tests that lead to them`, binOf('jest'), '--silent', ...jest),
+    () => relatedTests(home, code),
     () => runNx(['run-many', '-t', 'build', '-p', name]),
   ];
   for (const step of steps) {

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   ['a library, on which others stand', ['libs/ui/src/theme.ts']],
+  ['how an app is built and tested', ['apps/web/vite.config.mts', 'apps/web/jest.config.cjs']],
   ['two projects', ['apps/web/src/App.tsx', 'apps/server/src/call.ts']],
   ['what all projects share', ['apps/web/src/App.tsx', 'package.json']],
   ['a setting of a project', ['apps/web/project.json']],

@@ -51,10 +51,12 @@ export function openHouse(config: Config, report: Report): OpenHouse {
   };
 }
 
-/** Beside the built server it is built; under `npm run dev` it is the source, and read by tsx. */
+/** Beside the built server it is built; under `npm run dev` it is what was built last. */
 function heavyWorkFile() {
   const built = join(import.meta.dirname, 'heavyWork.js');
-  return existsSync(built) ? built : built.replace(/js$/, 'ts');
+  return existsSync(built)
+    ? built
+    : join(import.meta.dirname, '../../../dist/apps/server/heavyWork.js');
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
