@@ -48,11 +48,14 @@ function parts() {
   ];
 }
 
-/** The server plants the demo content from its source, but brings files that the build has made. */
-async function ensureFiles() {
-  if (process.env.SEED === 'none') return;
-  const code = await runNx(['run-many', '-t', 'files,build', '-p', 'demo,server']);
-  if (code !== 0) throw new Stop('The files of the demo content could not be made; see above.');
+/**
+ * The server runs from its source, but what its threads run is built, and the demo content brings
+ * files that the build has made.
+ */
+async function ensureBuilt() {
+  const projects = process.env.SEED === 'none' ? 'server' : 'server,demo';
+  const code = await runNx(['run-many', '-t', 'build', '-p', projects]);
+  if (code !== 0) throw new Stop('The server could not be built; see above.');
 }
 
 /**
@@ -75,7 +78,7 @@ function start({ name, script, args, cwd, env }) {
 await command(async () => {
   requireNode();
   await ensureInstalled();
-  await ensureFiles();
+  await ensureBuilt();
   say('Main site http://localhost:4200, emergency site http://localhost:4201. Ctrl-C ends all.');
   const first = await Promise.race(parts().map(start));
   if (isStopping()) return 0;
