@@ -1,4 +1,5 @@
 import type { ModelView, Place, SlidePoint } from './place';
+import { wholeNumber } from '../rules/wholeNumber';
 import { numbersIn, rounded } from './numbers';
 import { queryIn, queryText } from './query';
 
@@ -80,11 +81,7 @@ export function placeAt(address: string): Place | null {
   }
 }
 
-/** As in contracts: a whole number from 1 on that a column can hold. */
-function idIn(text: string | undefined): number | null {
-  const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : 0;
-  return id >= 1 && id <= 2_147_483_647 ? id : null;
-}
+const idIn = (text: string | undefined) => wholeNumber(text) ?? null;
 
 function pointIn(text: string | undefined): { point?: SlidePoint } {
   const [x, y, zoom, angle] = numbersIn(text, 4) ?? [];

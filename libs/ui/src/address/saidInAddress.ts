@@ -1,4 +1,5 @@
 import { keywordOf } from '@cheese/domain/rules/keyword';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 
 /**
  * What an address says, where anybody can type anything: one reader for all pages, so that the same
@@ -6,23 +7,17 @@ import { keywordOf } from '@cheese/domain/rules/keyword';
  * takes them; whatever makes no sense counts as not said.
  */
 const MOST_PAGES = 100_000;
-const largestId = 2_147_483_647;
-
-const wholeNumber = (text: string | null, most: number) => {
-  const number = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined;
-  return number !== undefined && number <= most ? number : undefined;
-};
 
 /** An id that the address names; undefined where it names none that could exist. */
 export const saidId = (search: URLSearchParams, name: string): number | undefined =>
-  wholeNumber(search.get(name), largestId);
+  wholeNumber(search.get(name));
 
 export const saidPage = (search: URLSearchParams): number =>
   wholeNumber(search.get('page'), MOST_PAGES) ?? 1;
 
 /** Ids joined by commas, each once; whatever is none is left out. */
 export function saidIds(search: URLSearchParams, name: string, most: number): number[] {
-  const ids = (search.get(name) ?? '').split(',').map((text) => wholeNumber(text, largestId));
+  const ids = (search.get(name) ?? '').split(',').map((text) => wholeNumber(text));
   return [...new Set(ids.filter((id) => id !== undefined))].slice(0, most);
 }
 
