@@ -40,6 +40,7 @@ test('the filters of a list do not stay open on the way back to another', async 
   await page.goto('/productList?productType=1');
   await takenOver(page);
   await page.getByRole('link', { name: '数字标本' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '数字标本' })).toBeVisible();
   await expect(page).toHaveURL('/productList?productType=2');
   await page.getByRole('button', { name: '更多筛选' }).click();
   const dialog = page.getByRole('dialog', { name: '更多筛选' });
