@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { projects } from '../fence/projects.mjs';
 import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot, root } from '../setup/root.mjs';
@@ -46,6 +47,20 @@ const ask = (config, ...args) =>
   runNode(binOf('jest'), ['-c', config, ...args], { onText: () => undefined });
 
 /**
+ * Only the route table leads to a page from outside of its folder, and every test that opens the
+ * site reads that table. Where nothing but pages changed, their own tests are those that can tell.
+ * @param {string} home
+ * @param {readonly string[]} code
+ * @param {readonly string[]} tests that lead to the change, by their places
+ */
+export function tellingTests(home, code, tests) {
+  const folder = new RegExp(`^${home}/src/pages/[^/]+/`);
+  const pages = new Set(code.map((file) => folder.exec(file)?.[0] ?? ''));
+  const own = tests.filter((test) => [...pages].some((page) => test.startsWith(page)));
+  return pages.has('') || own.length === 0 ? tests : own;
+}
+
+/**
  * The tests that lead to a changed file; all of the project, where none does: what is read by name,
  * such as what a thread runs, leads nowhere.
  * @param {string} home
@@ -53,11 +68,13 @@ const ask = (config, ...args) =>
  */
 async function relatedTests(home, code) {
   const config = `${home}/jest.config.cjs`;
-  const related = ['--findRelatedTests', ...code];
-  const { stdout } = await ask(config, '--listTests', ...related);
-  const isNone = stdout.trim() === '';
-  say(`  ${home}: ${isNone ? 'all tests' : 'tests that lead to the change'}`);
-  const { code: exit, output } = await ask(config, '--silent', ...(isNone ? [] : related));
+  const { stdout } = await ask(config, '--listTests', '--findRelatedTests', ...code);
+  const listed = stdout.split('\n').filter(Boolean);
+  const places = listed.map((test) => relative(root, test).split(sep).join('/'));
+  const tests = tellingTests(home, code, places);
+  say(`  ${home}: ${tests.length === 0 ? 'all tests' : `${tests.length} files of tests`}`);
+  const named = tests.length === 0 ? [] : ['--runTestsByPath', ...tests];
+  const { code: exit, output } = await ask(config, '--silent', ...named);
   if (exit !== 0) say(output);
   return exit;
 }

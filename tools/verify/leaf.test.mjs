@@ -1,4 +1,4 @@
-import { leafOf } from './leaf.mjs';
+import { leafOf, tellingTests } from './leaf.mjs';
 
 const all = [
   { name: 'web', root: 'apps/web', tags: ['layer:app'] },
@@ -23,4 +23,20 @@ test.each([
   ['words alone', ['README.md']],
 ])('%s is none', (_what, files) => {
   expect(leafOf(files, all)).toBeNull();
+});
+
+const home = 'apps/web';
+const help = 'apps/web/src/pages/help/HelpPage.test.tsx';
+const news = 'apps/web/src/pages/realTimeInfo/detail/NewsDetail.test.tsx';
+
+test('a page is verified by the tests of its own folder', () => {
+  const code = ['apps/web/src/pages/help/texts.ts'];
+  expect(tellingTests(home, code, [help, news])).toEqual([help]);
+});
+
+test.each([
+  ['a feature beside it', ['apps/web/src/pages/help/texts.ts', 'apps/web/src/features/a.ts']],
+  ['a page without tests of its own', ['apps/web/src/pages/roam/Roam.tsx']],
+])('%s is verified by all that lead to it', (_what, code) => {
+  expect(tellingTests(home, code, [help, news])).toEqual([help, news]);
 });
