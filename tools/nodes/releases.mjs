@@ -15,7 +15,7 @@ export const alive = ['22', '24', '26'];
 export async function nodeOf(release) {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;
-  const home = inRoot('node_modules', '.cache', 'nodes', release);
+  const home = inRoot('.nodes', release);
   const program = join(home, 'node_modules', name, 'bin', 'node');
   if (existsSync(program)) return program;
   mkdirSync(home, { recursive: true });
