@@ -9,6 +9,7 @@ import { guard, isStopping, stopAll } from './setup/process.mjs';
 import { runNx } from './setup/nx.mjs';
 import { binOf, inRoot, root } from './setup/root.mjs';
 import { command, say, Stop } from './setup/say.mjs';
+import { makeLargeFiles } from './start/largeFiles.mjs';
 
 const serverPort = '4210';
 
@@ -80,6 +81,7 @@ await command(async () => {
   await ensureInstalled();
   await ensureBuilt();
   say('Main site http://localhost:4200, emergency site http://localhost:4201. Ctrl-C ends all.');
+  void makeLargeFiles();
   const first = await Promise.race(parts().map(start));
   if (isStopping()) return 0;
   say(`${first.name} ended with code ${first.code}; the others are stopped with it.`);

@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import { ensureBuilt } from './start/build.mjs';
 import { greeting } from './start/greeting.mjs';
+import { makeLargeFiles } from './start/largeFiles.mjs';
 import { startServer } from './start/server.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
@@ -13,7 +14,10 @@ await command(async () => {
   await ensureBuilt();
   const { ready, ended, log } = startServer();
   const place = relative(process.cwd(), log) || log;
-  void ready.then((addresses) => greeting(addresses, place).forEach(say));
+  void ready.then((addresses) => {
+    greeting(addresses, place).forEach(say);
+    return makeLargeFiles();
+  });
   const code = await ended;
   if (code !== 0) say(`The server ended with code ${code}. Its log: ${place}`);
   return code;

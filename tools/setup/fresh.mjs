@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { inRoot } from './root.mjs';
 
@@ -30,9 +31,14 @@ export function signatureOf(paths) {
   return hash.digest('hex');
 }
 
+/** Made by a running start, after its build: it says nothing about the build. */
+const later = inRoot('dist', 'apps', 'demo', 'large') + sep;
+
 const signature = () =>
   signatureOf([
-    ...folders.flatMap((name) => filesUnder(inRoot(name))),
+    ...folders
+      .flatMap((name) => filesUnder(inRoot(name)))
+      .filter((path) => !path.startsWith(later)),
     ...files.map((f) => inRoot(f)),
   ]);
 

@@ -22,8 +22,11 @@ import {
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
 
-/** @param {string} target */
-const nx = (target) => () => runNx(['run-many', '-t', target]);
+/** @param {...string} targets */
+const nx =
+  (...targets) =>
+  () =>
+    runNx(['run-many', '-t', ...targets]);
 
 /**
  * @param {string} script
@@ -105,7 +108,7 @@ export const steps = [
   check('lint', nx('lint')),
   check('typecheck', nx('typecheck')),
   tests('unit, server and page tests', nx('test'), countProjects),
-  check('build', nx('build')),
+  check('build', nx('build', 'large')),
   tests('server tests over the embedded database', serverOverEmbedded, countEmbedded),
   check('fences', node('tools/fence/check.mjs')),
   check('bundles', node('tools/bundle/check.mjs'), ['build']),

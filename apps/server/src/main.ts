@@ -35,6 +35,7 @@ async function start() {
   await orClose(app, () => house.prepare(migrations, demo));
   await orClose(app, () => listen(app, config));
   jobs = workOnJobs(app);
+  demo?.bringLarge(house, app.house.stopping, tell).catch((error) => tell(explain(error)));
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
 }
 

@@ -18,8 +18,9 @@ function aroundAndView(shape: RoomShape): Making[] {
   const slug = `roam/${shape.slug}`;
   const from = JSON.stringify(shape);
   const views = { endings: widthEndings, make: () => renderViews(shape, pictureWidths) };
+  const around = { endings: ['.webp'], make: async () => [await renderPanorama(shape)] };
   return [
-    { slug, from, by, endings: ['.webp'], make: async () => [await renderPanorama(shape)] },
+    { slug, from, by, isLarge: true, ...around },
     { slug: `${slug}-view`, from, by, ...views },
   ];
 }

@@ -5,7 +5,7 @@ import { looksLike } from '@cheese/server/modules/base/upload/upload.content';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { bringFrom } from '../planting/bringFrom';
-import { makeHere } from '../testing/makeHere';
+import { makeHere, readNames } from '../testing/makeHere';
 import { plantAreas } from '../testing/plantAreas';
 import { resourceFiles } from './resources.files';
 import { seedResources } from './resources.seed';
@@ -25,7 +25,7 @@ const groundUrl = '/doctor-cheese-smreds/resource/v1/ground';
 it('the demo resources each show something of their own, and the sound can be played', async () => {
   const sounds = resourceFiles.filter(({ slug }) => slug.startsWith('file/'));
   await makeHere(sounds, folder);
-  const bringSound = bringFrom(folder, test.app.house.storage);
+  const bringSound = bringFrom(readNames(folder), folder, test.app.house.storage);
   await plantAreas(test, [seedResources], async (slug) =>
     slug.startsWith('file/') ? bringSound(slug) : { key: `${slug}.webp`, bytes: 0 },
   );

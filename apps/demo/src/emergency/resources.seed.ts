@@ -50,6 +50,7 @@ async function plantResource(
 
 async function plantMetronome({ db, clock, bring }: Soil, resourceId: number) {
   const { key: contentKey, bytes } = await bring('file/metronome');
+  if (bytes === null) throw new Error('A file says how large it is: it cannot be made later.');
   const now = clock.now();
   await claimContent(db, [contentKey], now);
   const file = { fileName: '胸外按压节拍（110次每分钟）.wav', bytes, contentKey };

@@ -13,22 +13,39 @@ interface Ways {
 }
 
 /**
- * Brings a folder up to date: has made what is not there yet, removes what nobody asks for any
- * more, and writes down how everything is called. Tells how many things were missing.
+ * Brings the folder of what a start waits for up to date, and writes down how everything is called.
+ * Tells how many things were missing.
  */
 export async function makeFiles(makings: readonly Making[], folder: string, ways: Ways) {
-  const names: Names = {};
-  const missing: Task[] = [];
+  const names = namesOf(makings, ways);
+  const count = await bringUpToDate(names.made, folder, ways);
+  await store(join(folder, namesFile), Buffer.from(JSON.stringify(names, null, 1)));
+  return count;
+}
+
+/** The same for what is made in the background, in a folder of its own. */
+export const makeLargeFiles = (makings: readonly Making[], folder: string, ways: Ways) =>
+  bringUpToDate(namesOf(makings, ways).large, folder, ways);
+
+function namesOf(makings: readonly Making[], { markOf }: Ways): Names {
+  const names: Names = { made: {}, large: {} };
   for (const making of makings) {
-    const { slug, by } = making;
-    if (names[slug]) throw new Error(`Two things are called ${slug}`);
-    names[slug] = keysOf(making, ways.markOf(by));
-    const paths = names[slug].map((key) => join(folder, key));
+    const { slug, by, isLarge } = making;
+    if (names.made[slug] ?? names.large[slug]) throw new Error(`Two things are called ${slug}`);
+    names[isLarge ? 'large' : 'made'][slug] = keysOf(making, markOf(by));
+  }
+  return names;
+}
+
+/** Has made what is not there yet, and removes what nobody asks for any more. */
+async function bringUpToDate(wanted: Record<string, string[]>, folder: string, { work }: Ways) {
+  const missing: Task[] = [];
+  for (const [slug, keys] of Object.entries(wanted)) {
+    const paths = keys.map((key) => join(folder, key));
     if (!paths.every((path) => existsSync(path))) missing.push({ slug, paths });
   }
-  await ways.work(missing);
-  await removeOthers(folder, new Set([namesFile, ...Object.values(names).flat()]));
-  await store(join(folder, namesFile), Buffer.from(JSON.stringify(names, null, 1)));
+  await work(missing);
+  await removeOthers(folder, new Set([namesFile, ...Object.values(wanted).flat()]));
   return missing.length;
 }
 

@@ -8,6 +8,12 @@ export interface Making {
   by: string;
   /** How the names of its files end; a row names the last of them. */
   endings: readonly string[];
+  /**
+   * Takes longer than a first start may wait: is made in the background while the server answers,
+   * and brought as soon as it is there. A row learns its name at once, and how many bytes it has
+   * never.
+   */
+  isLarge?: true;
   /** The files, in the order of the endings. */
   make(): Promise<readonly Uint8Array[]>;
 }

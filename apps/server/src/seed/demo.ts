@@ -19,6 +19,12 @@ export interface Demo {
     house: Pick<House, 'database' | 'clock' | 'storage'>,
     report: (area: string) => void,
   ): Promise<void>;
+  /** Brings what a start does not wait for as soon as it is made; ends when all of it is there. */
+  bringLarge(
+    house: Pick<House, 'storage'>,
+    signal: AbortSignal,
+    tell: (line: string) => void,
+  ): Promise<void>;
 }
 
 /** The built demo content stands beside the built server; while developing, its source is taken. */
