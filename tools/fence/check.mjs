@@ -20,6 +20,7 @@ const fences = new Set([
   '@typescript-eslint/no-require-imports',
   'no-restricted-syntax',
   'no-restricted-globals',
+  'no-restricted-properties',
   'cheese/rooms',
   'cheese/lazy-defaults',
   'cheese/words',

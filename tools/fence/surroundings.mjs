@@ -5,6 +5,12 @@
 import { sourcesWhere } from './projects.mjs';
 
 const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+/** The same things by another way. */
+const worlds = ['window', 'globalThis', 'self'];
+const around = [
+  ...worlds.flatMap((object) => network.map((property) => ({ object, property }))),
+  { object: 'navigator', property: 'sendBeacon' },
+];
 const page = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'];
 const timers = ['setTimeout', 'setInterval', 'performance', 'process'];
 
@@ -16,7 +22,10 @@ const timers = ['setTimeout', 'setInterval', 'performance', 'process'];
 const without = (files, names, message) => ({
   files,
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-  rules: { 'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))] },
+  rules: {
+    'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))],
+    'no-restricted-properties': ['error', ...around.map((one) => ({ ...one, message }))],
+  },
 });
 
 /** The layers whose business the network is. */

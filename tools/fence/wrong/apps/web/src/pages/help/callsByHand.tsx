@@ -2,6 +2,10 @@
 import axios from 'axios';
 export const answer = fetch('/doctor-cheese/help/v1/list');
 export const heard = new EventSource('/doctor-cheese/events');
+export const byWindow = window.fetch('/doctor-cheese/help/v1/list');
+export const byWorld = new globalThis.WebSocket('ws://localhost');
+export const bySelf = new self.XMLHttpRequest();
+export const sent = navigator.sendBeacon('/doctor-cheese/events');
 export const Between = () => <p>常见问题</p>;
 export const InAttribute = () => <img alt="常见问题" src="" />;
 export const InBraces = () => <p>{'常见问题'}</p>;
