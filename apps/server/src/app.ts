@@ -1,5 +1,6 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
+import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
 import type { Modules, Routes } from './modules/modules';
@@ -38,13 +39,15 @@ export interface AppOptions extends House, SitesOptions {
   docs?: boolean;
   trustedProxies?: string | null;
   findPerson?: FindPerson;
+  /** How old what everybody sees alike may be. */
+  alikeMs?: number;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House & { sessions: WarmSessions; stopping: AbortSignal };
+    house: House & { sessions: WarmSessions; alike: AlikeAnswers; stopping: AbortSignal };
   }
 }
 
@@ -71,6 +74,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     heavy,
     sms,
     sessions,
+    alike: alikeAnswers(clock, options.alikeMs),
     stopping,
   });
   app.decorateRequest('incoming', null);

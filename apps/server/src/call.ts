@@ -2,7 +2,7 @@ import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
 import { exactly } from '@cheese/domain/contract/shapes';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
@@ -61,13 +61,29 @@ export function answer<C extends CallContract>(
   contract: C,
   handle: Handle<C>,
 ) {
-  const { database, ...house } = app.house;
+  const isBuilt = handle !== notOpen;
+  const send: Send<C> = async (asked) => ({ flag: 0, message: '', data: await handle(asked) });
+  answerIn(app, call, contract, send, isBuilt);
+}
+
+/** Sees to the answer whole, with its envelope. */
+type Send<C extends CallContract> = (asked: Asked<C>, reply: FastifyReply) => Promise<unknown>;
+
+/** What every way of answering has in common. */
+export function answerIn<C extends CallContract>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  send: Send<C>,
+  isBuilt = true,
+) {
+  const { database, alike: _alike, ...house } = app.house;
   readBodiesOf(app, { call, contract }, (scope) =>
     scope.route({
       method: call.method,
       url: `/${call.path}`,
       schema: schemaOf(contract),
-      config: { access: contract.access, isBuilt: handle !== notOpen },
+      config: { access: contract.access, isBuilt },
       handler: async (request, reply) => {
         const { params, query, body, incoming: file, person, log } = request;
         // Nobody's own affairs stay behind in a cache on the way.
@@ -75,7 +91,7 @@ export function answer<C extends CallContract>(
         const caller = callerOf(request);
         const who = { person, caller, hasLeft: () => reply.raw.destroyed };
         const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
-        return { flag: 0, message: '', data: await handle(asked as unknown as Asked<C>) };
+        return send(asked as unknown as Asked<C>, reply);
       },
     }),
   );

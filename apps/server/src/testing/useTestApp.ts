@@ -59,6 +59,8 @@ interface Extras {
   sites?: SitesOptions['sites'];
   chatOrigin?: string;
   docs?: boolean;
+  /** None unless a test is about it: what was just given is seen at once. */
+  alikeMs?: number;
   files?: FileRules;
   /** Told of every route that is registered. */
   watch?: (route: RouteOptions) => void;
@@ -88,6 +90,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
       chatOrigin: null,
       logLevel: 'info',
       logStream: streamInto(test.log),
+      alikeMs: 0,
       ...extras,
     });
     probes?.(test.app);

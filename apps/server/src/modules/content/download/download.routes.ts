@@ -2,12 +2,12 @@ import { downloadCalls } from '@cheese/domain/calls/content/download';
 import { downloadContract } from '@cheese/domain/contract/content/download';
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../alike';
 import type { Db } from '../../../db/database';
 import { download } from './download.tables';
 
 export function downloadRoutes(app: FastifyInstance) {
-  answer(app, downloadCalls.list, downloadContract.list, ({ db }) => listDownloads(db));
+  answerAlike(app, downloadCalls.list, downloadContract.list, ({ db }) => listDownloads(db));
 }
 
 async function listDownloads(db: Db) {

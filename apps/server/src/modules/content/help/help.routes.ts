@@ -1,10 +1,12 @@
 import { helpCalls } from '@cheese/domain/calls/content/help';
 import { helpContract } from '@cheese/domain/contract/content/help';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../alike';
 import { listHelp, readHelp } from './help.service';
 
 export function helpRoutes(app: FastifyInstance) {
-  answer(app, helpCalls.list, helpContract.list, ({ db, query }) => listHelp(db, query));
-  answer(app, helpCalls.detail, helpContract.detail, ({ db, query }) => readHelp(db, query.id));
+  answerAlike(app, helpCalls.list, helpContract.list, ({ db, query }) => listHelp(db, query));
+  answerAlike(app, helpCalls.detail, helpContract.detail, ({ db, query }) =>
+    readHelp(db, query.id),
+  );
 }

@@ -1,9 +1,9 @@
 import { outlineCalls } from '@cheese/domain/calls/content/outline';
 import { outlineContract } from '@cheese/domain/contract/content/outline';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answerAlike } from '../../../alike';
 import { selectOutline } from './outline.store';
 
 export function outlineRoutes(app: FastifyInstance) {
-  answer(app, outlineCalls.list, outlineContract.list, ({ db }) => selectOutline(db));
+  answerAlike(app, outlineCalls.list, outlineContract.list, ({ db }) => selectOutline(db));
 }

@@ -1,6 +1,7 @@
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { tagContract } from '@cheese/domain/contract/content/tag';
 import type { FastifyInstance } from 'fastify';
+import { answerAlike } from '../../../alike';
 import { answer } from '../../../call';
 import {
   chooseTag,
@@ -14,12 +15,12 @@ import {
 const COURSES = 1;
 
 export function tagRoutes(app: FastifyInstance) {
-  answer(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
-  answer(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
-  answer(app, tagCalls.groups, tagContract.groups, ({ db, query }) =>
+  answerAlike(app, tagCalls.list, tagContract.list, ({ db, query }) => listTags(db, query));
+  answerAlike(app, tagCalls.majors, tagContract.majors, ({ db }) => groupMajors(db));
+  answerAlike(app, tagCalls.groups, tagContract.groups, ({ db, query }) =>
     groupOptions(db, query.productType),
   );
-  answer(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
+  answerAlike(app, tagCalls.courseGroups, tagContract.courseGroups, ({ db }) =>
     groupOptions(db, COURSES),
   );
   answer(app, tagCalls.byKeyword, tagContract.byKeyword, ({ db, query }) =>

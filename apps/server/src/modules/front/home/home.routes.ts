@@ -1,12 +1,16 @@
 import { homeCalls } from '@cheese/domain/calls/front/home';
 import { homeContract } from '@cheese/domain/contract/front/home';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
-import { viewerOf } from '../../shop/commodity/viewer';
+import { answerAlikeTo } from '../../../alike';
+import { memberOrNot, viewing } from '../../shop/commodity/viewer';
 import { readHome } from './home.service';
 
 export function homeRoutes(app: FastifyInstance) {
-  answer(app, homeCalls.blocks, homeContract.blocks, async ({ db, query, ...who }) =>
-    readHome(db, await viewerOf(db, who), query.tagId),
+  answerAlikeTo(
+    app,
+    homeCalls.blocks,
+    homeContract.blocks,
+    memberOrNot,
+    ({ db, query, clock }, isMember) => readHome(db, viewing(clock, isMember), query.tagId),
   );
 }

@@ -1,6 +1,19 @@
 import type { NoticeKind, ReadState } from '@cheese/domain/codes/people/notices';
-import { and, count, desc, eq, exists, inArray, lte, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  lte,
+  not,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { person } from '../person/person.tables';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
 
@@ -13,8 +26,10 @@ export interface Reader {
   now: Date;
 }
 
+type Planned<T> = Record<keyof T, Placeholder>;
+
 /** The official ones, and what was sent to the reader. Everything below starts from this. */
-const visibleTo = (db: Db, { personId, now }: Reader) => {
+const visibleTo = (db: Db, { personId, now }: Reader | Planned<Reader>) => {
   const received = db
     .select({ id: noticeRecipient.noticeId })
     .from(noticeRecipient)
@@ -22,7 +37,7 @@ const visibleTo = (db: Db, { personId, now }: Reader) => {
   return and(or(eq(notice.kind, OFFICIAL), inArray(notice.id, received)), lte(notice.sentAt, now));
 };
 
-const readBy = (db: Db, personId: number) =>
+const readBy = (db: Db, personId: number | Placeholder) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -36,12 +51,19 @@ const inState = (db: Db, personId: number, status: ReadState | undefined) => {
   return status === UNREAD ? not(isRead) : isRead;
 };
 
-export const countUnread = (db: Db, reader: Reader) =>
-  db
-    .select({ kind: notice.kind, total: count() })
-    .from(notice)
-    .where(and(visibleTo(db, reader), inState(db, reader.personId, UNREAD)))
-    .groupBy(notice.kind);
+/** Every page that is opened asks for it. */
+export function countUnread(db: Db, reader: Reader) {
+  const plan = prepared(db, 'unread_notices', () => {
+    const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
+    return db
+      .select({ kind: notice.kind, total: count() })
+      .from(notice)
+      .where(and(visibleTo(db, asked), not(readBy(db, asked.personId))))
+      .groupBy(notice.kind)
+      .prepare('unread_notices');
+  });
+  return plan.execute({ ...reader });
+}
 
 interface Slice {
   kind: NoticeKind;

@@ -1,7 +1,8 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
+import { prepared } from '../../../db/prepared';
 import { Refusal } from '../../../refusal';
 import { halo, person, type PersonRow } from './person.tables';
 
@@ -50,8 +51,17 @@ export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, 
 }
 
 export function selectHalos(db: Db, personId: number, now: Date) {
-  return db
-    .select({ code: halo.code, expiresAt: halo.expiresAt })
-    .from(halo)
-    .where(and(eq(halo.personId, personId), gt(halo.expiresAt, now)));
+  const plan = prepared(db, 'halos', () =>
+    db
+      .select({ code: halo.code, expiresAt: halo.expiresAt })
+      .from(halo)
+      .where(
+        and(
+          eq(halo.personId, sql.placeholder('personId')),
+          gt(halo.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .prepare('halos'),
+  );
+  return plan.execute({ personId, now });
 }

@@ -1,7 +1,7 @@
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { commodityContract } from '@cheese/domain/contract/shop/commodity';
 import type { FastifyInstance } from 'fastify';
-import { answer } from '../../../call';
+import { answerAlike, answerAlikeTo } from '../../../alike';
 import {
   listCommodities,
   listFree,
@@ -10,32 +10,39 @@ import {
   listOptions,
   listRecommended,
 } from './commodity.service';
-import { viewerOf } from './viewer';
+import { memberOrNot, viewing } from './viewer';
+
+const { list, classify, filters, hot, recommended, free, limited } = commodityContract;
 
 /** `detail` and `directory` open with the pages of what is sold. */
 export function commodityRoutes(app: FastifyInstance) {
-  answer(app, commodityCalls.list, commodityContract.list, async ({ db, query, ...who }) =>
-    listCommodities(db, await viewerOf(db, who), query),
+  answerAlikeTo(app, commodityCalls.list, list, memberOrNot, ({ db, query, clock }, isMember) =>
+    listCommodities(db, viewing(clock, isMember), query),
   );
-  answer(app, commodityCalls.classify, commodityContract.classify, ({ db, query }) =>
+  answerAlike(app, commodityCalls.classify, classify, ({ db, query }) =>
     listOptions(db, query.productType, 'classify'),
   );
-  answer(app, commodityCalls.filters, commodityContract.filters, ({ db, query }) =>
+  answerAlike(app, commodityCalls.filters, filters, ({ db, query }) =>
     listOptions(db, query.productType, 'filter'),
   );
-  answer(app, commodityCalls.hot, commodityContract.hot, async ({ db, query, ...who }) =>
-    listHot(db, await viewerOf(db, who), query),
+  answerAlikeTo(app, commodityCalls.hot, hot, memberOrNot, ({ db, query, clock }, isMember) =>
+    listHot(db, viewing(clock, isMember), query),
   );
-  answer(
+  answerAlikeTo(
     app,
     commodityCalls.recommended,
-    commodityContract.recommended,
-    async ({ db, query, ...who }) => listRecommended(db, await viewerOf(db, who), query),
+    recommended,
+    memberOrNot,
+    ({ db, query, clock }, isMember) => listRecommended(db, viewing(clock, isMember), query),
   );
-  answer(app, commodityCalls.free, commodityContract.free, async ({ db, query, ...who }) =>
-    listFree(db, await viewerOf(db, who), query),
+  answerAlikeTo(app, commodityCalls.free, free, memberOrNot, ({ db, query, clock }, isMember) =>
+    listFree(db, viewing(clock, isMember), query),
   );
-  answer(app, commodityCalls.limited, commodityContract.limited, async ({ db, query, ...who }) =>
-    listLimited(db, await viewerOf(db, who), query),
+  answerAlikeTo(
+    app,
+    commodityCalls.limited,
+    limited,
+    memberOrNot,
+    ({ db, query, clock }, isMember) => listLimited(db, viewing(clock, isMember), query),
   );
 }

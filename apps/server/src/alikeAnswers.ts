@@ -1,0 +1,63 @@
+import type { Clock } from './ports/clock';
+
+/** What everybody sees alike may be as old as this: a change shows within two of them anywhere. */
+export const ALIKE_MS = 1_000;
+
+/** So that asking for every page there is cannot fill the memory. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Kept {
+  /** When it was asked for, which is before anything of it was read. */
+  askedAt: number;
+  answer: Promise<Buffer>;
+  /** None while it is on its way. */
+  bytes: number;
+}
+
+/** Written answers of this node: each is made once in a while, for whoever asks or waits for it. */
+export type AlikeAnswers = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+
+export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
+  // In the order in which they were asked for: what is too old stands in front.
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+
+  const isOnItsWay = (one: Kept) => one.bytes === 0;
+
+  function drop(key: string, one: Kept) {
+    if (kept.get(key) !== one) return;
+    kept.delete(key);
+    bytes -= one.bytes;
+  }
+
+  function isFresh({ askedAt }: Kept) {
+    const age = clock.now().getTime() - askedAt;
+    return age >= 0 && age < forMs;
+  }
+
+  /** Out go the old ones, and as many of the others as there is no room for. */
+  function makeRoom() {
+    for (const [key, one] of kept) {
+      if (isOnItsWay(one)) continue;
+      if (isFresh(one) && bytes <= MOST_BYTES) return;
+      drop(key, one);
+    }
+  }
+
+  return (key, make) => {
+    const known = kept.get(key);
+    if (known && (isOnItsWay(known) || isFresh(known))) return known.answer;
+    if (known) drop(key, known);
+    const one: Kept = { askedAt: clock.now().getTime(), answer: make(), bytes: 0 };
+    kept.set(key, one);
+    one.answer.then(
+      ({ length }) => {
+        one.bytes = length;
+        bytes += length;
+        makeRoom();
+      },
+      () => drop(key, one),
+    );
+    return one.answer;
+  };
+}
