@@ -9,16 +9,19 @@ import { Stop } from '../../setup/say.mjs';
 import { firstAnswer, startServer } from './measure.mjs';
 
 const secondsPerRound = 5;
-const connections = '16';
 const query = '?page=1&pageCnt=20';
 
 /**
  * @param {string} url
+ * @param {{ connections?: number, token?: string }} [options]
  * @returns {Promise<number>} answers per second
  */
-export async function load(url) {
-  const warmUp = ['-W', '[', '-c', connections, '-d', '1', ']'];
-  const args = ['--json', '-c', connections, '-d', String(secondsPerRound), ...warmUp, url];
+export async function load(url, { connections = 16, token } = {}) {
+  const callers = ['-c', String(connections)];
+  const bearer = token ? ['-H', `Authorization=Bearer ${token}`] : [];
+  const warmUp = ['-W', '[', ...callers, '-d', '1', ']'];
+  const times = ['-d', String(secondsPerRound)];
+  const args = ['--json', ...callers, ...times, ...bearer, ...warmUp, url];
   const quiet = { onText: () => undefined };
   const { code, stdout, output } = await runNode(binOf('autocannon'), args, quiet);
   if (code !== 0) throw new Stop(output);
@@ -50,14 +53,16 @@ export async function startNews(databaseUrl) {
 }
 
 /**
- * The bare route over the same rows.
+ * Bare routes over the same rows.
  * @param {string} databaseUrl
+ * @param {string} [script] beside this file
  */
-export async function startBare(databaseUrl) {
+export async function startBare(databaseUrl, script = 'bareNews.mjs') {
   const port = await freePort();
   const env = { DATABASE_URL: databaseUrl, PORT: String(port) };
-  const server = startServer(['tools/bench/support/bareNews.mjs'], { env, core: 0 });
-  const url = `http://127.0.0.1:${port}/${query}`;
+  const server = startServer([`tools/bench/support/${script}`], { env, core: 0 });
+  const origin = `http://127.0.0.1:${port}`;
+  const url = `${origin}/${query}`;
   await firstAnswer(url, server);
-  return { url, stop: server.stop };
+  return { url, origin, stop: server.stop };
 }
