@@ -12,4 +12,5 @@ export const backPathOn = (shelf: Shelf, key: string) => ({
     shelf.removeItem(key);
     return path;
   },
+  forget: () => shelf.removeItem(key),
 });

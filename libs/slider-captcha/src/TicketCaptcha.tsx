@@ -7,11 +7,12 @@ interface TicketCaptchaProps {
   draw: () => Promise<IssuedPuzzle>;
   /** The ticket that a solution is worth; null where it is none. */
   solve: (solution: { puzzleId: string; x: number }) => Promise<string | null>;
-  onSettled: (ticket: string | null) => void;
+  onSolved: (ticket: string) => void;
+  onClose: () => void;
 }
 
 /** The puzzle that a server makes and judges; solved, it gives a ticket for one call. */
-export function TicketCaptcha({ draw, solve, onSettled }: TicketCaptchaProps) {
+export function TicketCaptcha({ draw, solve, onSolved, onClose }: TicketCaptchaProps) {
   const ticket = useRef<string | null>(null);
   const verify = async ({ puzzleId, offset }: Attempt) => {
     ticket.current = await solve({ puzzleId, x: offset });
@@ -22,8 +23,8 @@ export function TicketCaptcha({ draw, solve, onSettled }: TicketCaptchaProps) {
       open
       loadPuzzle={async () => loadIssuedPuzzle(await draw())}
       onVerify={verify}
-      onClose={() => onSettled(null)}
-      onVerified={() => onSettled(ticket.current)}
+      onClose={onClose}
+      onVerified={() => (ticket.current === null ? onClose() : onSolved(ticket.current))}
     />
   );
 }

@@ -3,10 +3,15 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 /** Thrown where a part could not be loaded, as against one that fell by a fault of its own. */
 export class PartLost extends Error {}
 
-/** What stands in the place of a lost part. */
-export type LostFace = ComponentType<{ onRetry: () => void }>;
+/** What a part is told may hold how it is closed. */
+export interface Closable {
+  onClose?: () => void;
+}
 
-interface Props {
+/** What stands in the place of a lost part. */
+export type LostFace = ComponentType<{ onRetry: () => void } & Closable>;
+
+interface Props extends Closable {
   Lost: LostFace;
   /** Told when the loss stands on the screen: React tries twice before. */
   onLost: () => void;
@@ -28,9 +33,9 @@ export class PartBoundary extends Component<Props, { failure: unknown }> {
 
   override render() {
     const { failure } = this.state;
-    const { Lost, onRetry, children } = this.props;
+    const { Lost, onRetry, onClose, children } = this.props;
     if (failure === null) return children;
     if (!((failure as unknown) instanceof PartLost)) throw failure;
-    return <Lost onRetry={onRetry} />;
+    return <Lost onRetry={onRetry} {...(onClose && { onClose })} />;
   }
 }

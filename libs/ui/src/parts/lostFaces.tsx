@@ -4,10 +4,17 @@ import { failureWords } from '../feedback/failure';
 import { useToast } from '../toast/useToast';
 import type { LostFace } from './PartBoundary';
 
-/** For what somebody has opened: it says why it does not come, and how to ask again. */
-export const LostAloud: LostFace = ({ onRetry }) => {
+/**
+ * For what somebody has opened: it says why it does not come. What can be closed is closed, so that
+ * whoever waits for it does not wait for ever, and is opened again the same way; for the rest the
+ * note itself asks again.
+ */
+export const LostAloud: LostFace = ({ onRetry, onClose }) => {
   const { error } = useToast();
-  const say = useEffectEvent(() => error(failureWords.network, { retry: onRetry }));
+  const say = useEffectEvent(() => {
+    error(failureWords.network, onClose ? {} : { retry: onRetry });
+    onClose?.();
+  });
   useEffect(() => say(), []);
   return null;
 };

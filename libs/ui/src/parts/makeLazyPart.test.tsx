@@ -44,6 +44,18 @@ it('says that a part is lost, leaves the page, and brings it when asked again', 
   expect(await screen.findByText('部件 乙')).toBeInTheDocument();
 });
 
+it('closes what can be closed, so that nobody waits for it, and it is opened the same way', async () => {
+  const Lost = aPart(1);
+  const onClose = jest.fn();
+  const { rerender } = render(page(<Lost name="己" onClose={onClose} />));
+  expect(await screen.findByText('网络连接失败，请稍后重试')).toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  rerender(page(null));
+  rerender(page(<Lost name="己" onClose={onClose} />));
+  expect(await screen.findByText('部件 己')).toBeInTheDocument();
+});
+
 it('asks again when it is shown anew', async () => {
   const Lost = aPart(1);
   const { rerender } = render(page(<Lost key="1" name="丙" />));

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { LostAloud } from './lostFaces';
 import type { LoadPart } from './makeOrReload';
-import { type LostFace, PartBoundary, PartLost } from './PartBoundary';
+import { type Closable, type LostFace, PartBoundary, PartLost } from './PartBoundary';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -18,10 +18,16 @@ export const makeLazyPart =
       Asked = ask();
     };
 
-    return function LazyPart(props: Props) {
+    return function LazyPart(props: Props & Closable) {
       const [tries, setTries] = useState(0);
+      const ways = { onLost: forget, onRetry: () => setTries(tries + 1) };
       return (
-        <PartBoundary key={tries} Lost={Lost} onLost={forget} onRetry={() => setTries(tries + 1)}>
+        <PartBoundary
+          key={tries}
+          Lost={Lost}
+          {...ways}
+          {...(props.onClose && { onClose: props.onClose })}
+        >
           <Asked {...props} />
         </PartBoundary>
       );

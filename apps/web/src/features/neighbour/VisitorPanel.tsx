@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { roles } from '@cheese/domain/codes/people/roles';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths';
-import { useSession, useSessionState } from '../../session/session';
+import { useSessionState } from '../../session/session';
+import { useWayToLogin } from '../../session/useWayToLogin';
 import { texts } from './texts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -51,14 +50,8 @@ function Facts() {
 
 /** Brings back here. */
 function SignIn() {
-  const { backPath } = useSession();
-  const { pathname, search } = useLocation();
   return (
-    <Button
-      href={paths.login()}
-      onClick={() => backPath.remember(pathname + search)}
-      sx={{ mt: 1, ml: -1 }}
-    >
+    <Button {...useWayToLogin()} sx={{ mt: 1, ml: -1 }}>
       {texts.signIn}
     </Button>
   );

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
-import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
+import { useWayToLogin } from '../../session/useWayToLogin';
 import type { AreaName } from '../areas';
 
 const SignedInArea = lazyPart(() => import('./SignedInArea'));
@@ -30,11 +30,12 @@ export function AccountArea({ area }: { area: AreaName }) {
 
 /** Hidden, it keeps its place: until it is known who it is, and until their own area is there. */
 function WayIn({ isHidden }: { isHidden: boolean }) {
+  const way = useWayToLogin();
   return (
     <Box sx={isHidden ? hidden : waysIn}>
-      <Button href={paths.login()}>{messages.logIn}</Button>
+      <Button {...way}>{messages.logIn}</Button>
       <Box sx={fromTablet}>
-        <Button variant="contained" href={paths.login()}>
+        <Button variant="contained" {...way}>
           {messages.register}
         </Button>
       </Box>

@@ -10,6 +10,7 @@ import { TagPanel } from '../../features/tagCascader/TagPanel';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { useGate } from '../../session/useGate';
+import { useWayToLogin } from '../../session/useWayToLogin';
 import type { AreaName } from '../areas';
 import { DrawerGroup } from './DrawerGroup';
 import { DrawerHelp } from './DrawerHelp';
@@ -98,6 +99,7 @@ function Resources() {
 function Own() {
   const { isSignedIn, person } = useSessionState();
   const gate = useGate();
+  const way = useWayToLogin();
   return (
     <DrawerGroup aria-label={texts.account}>
       {isSignedIn && <NavLinks links={linksOfRole(person?.all.user.orgUserRole?.code)} />}
@@ -105,7 +107,7 @@ function Own() {
         {shopMessages.membershipCenter}
       </Button>
       {isSignedIn === false && (
-        <Button variant="contained" href={paths.login()} sx={{ mx: 2 }}>
+        <Button variant="contained" {...way} sx={{ mx: 2 }}>
           {texts.logInOrRegister}
         </Button>
       )}

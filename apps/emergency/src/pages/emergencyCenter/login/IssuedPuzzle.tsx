@@ -16,7 +16,8 @@ export function IssuedPuzzle({ onSettled }: { onSettled: (ticket: string | null)
       <TicketCaptcha
         draw={() => draw().unwrap()}
         solve={async (solution) => (await solve(solution)).data?.ticket ?? null}
-        onSettled={onSettled}
+        onSolved={onSettled}
+        onClose={() => onSettled(null)}
       />
     </Suspense>
   );

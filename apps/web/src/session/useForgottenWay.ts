@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths';
+import { useSession } from './session';
+
+/** Who turned away from the login does not come back by the way they had wanted to go then. */
+export function useForgottenWay() {
+  const { backPath, get } = useSession();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The prompt that has just opened remembers a way on purpose.
+    if (pathname !== paths.login() && !get().isPrompting) backPath.forget();
+  }, [pathname, backPath, get]);
+}
