@@ -25,7 +25,7 @@ test('the codes are there to be scanned and to be printed', async ({ page }) => 
   await page.goto('/download');
   await page.getByRole('link', { name: '手机扫码访问' }).click();
   await expect(page).toHaveURL('/qrCode');
-  await expect(page.getByRole('img', { name: 'APP下载二维码' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '本站二维码' })).toBeVisible();
   await page.getByRole('button', { name: '打印本页' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 

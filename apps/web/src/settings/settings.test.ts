@@ -48,6 +48,6 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({ ...ours, hotline: '400-000-0000' });
     expect(settings.neighbours).toEqual({ university: null, contest: null, clinical: null });
     expect(settings).toMatchObject({ copyright: null, filingNumber: null, address: null });
-    expect(settings).toMatchObject({ followAddress: '/qrCode', chatScript: null });
+    expect(settings).toMatchObject({ followAddress: null, chatScript: null });
   });
 });

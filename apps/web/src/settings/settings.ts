@@ -1,7 +1,6 @@
 import { originIn, textIn } from '@cheese/domain/rules/buildValue';
 import { createContext, useContext } from 'react';
 import type { Neighbour } from './neighbours';
-import { paths } from '../paths';
 
 /** What differs from one deployment to the next. */
 export interface Settings {
@@ -12,7 +11,8 @@ export interface Settings {
   /** Of the footer; its own words where a deployment says none. */
   address: string | null;
   /** What the code says that is scanned to follow the platform on WeChat. */
-  followAddress: string;
+  /** What the code to follow on WeChat says; null where there is nothing to follow. */
+  followAddress: string | null;
   /** The script of an online chat; nothing is loaded where there is none. */
   chatScript: string | null;
   /** Where the systems beside this product run; null where a deployment has none. */
@@ -30,7 +30,7 @@ export const readSettings = (env: Environment, location: Place): Settings => ({
   emergencyOrigin: originIn(env['VITE_EMERGENCY_ORIGIN']) ?? emergencyOriginBeside(location),
   hotline: textIn(env['VITE_HOTLINE']) ?? '400-000-0000',
   address: textIn(env['VITE_ADDRESS']),
-  followAddress: textIn(env['VITE_FOLLOW_ADDRESS']) ?? paths.qrCode(),
+  followAddress: textIn(env['VITE_FOLLOW_ADDRESS']),
   chatScript: textIn(env['VITE_CHAT_SCRIPT']),
   neighbours: {
     university: originIn(env['VITE_UNIVERSITY_ORIGIN']),

@@ -17,7 +17,7 @@ const unsaid: Settings = {
   emergencyOrigin: 'http://emergency.test',
   hotline: '400-000-0000',
   address: null,
-  followAddress: '/qrCode',
+  followAddress: null,
   chatScript: null,
   neighbours: { university: null, contest: null, clinical: null },
   copyright: null,

@@ -16,11 +16,11 @@ describe('userMenu', () => {
   });
 
   it.each([3, null, undefined])('leads role %p to study, undivided', (role) => {
-    expect(textOf(role)).toEqual(['我的学习', ...common]);
+    expect(textOf(role)).toEqual(['我的学习', '我的课堂', ...common]);
   });
 
   it('divides the menu of a role that it does not know', () => {
-    expect(textOf(9)).toEqual(['—', '我的学习', ...common]);
+    expect(textOf(9)).toEqual(['—', '我的学习', '我的课堂', ...common]);
   });
 });
 
@@ -30,5 +30,6 @@ it('knows where the links of the roles lead', () => {
     teachingManagement: '/univ/',
     myCourse: '/univ/mycourse',
     myStudy: '/univ/stu-sys/my-study',
+    myClassroom: '/mycourse/myclassroom',
   });
 });

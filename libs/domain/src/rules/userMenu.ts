@@ -13,6 +13,7 @@ export const roleLinks = {
   teachingManagement: neighbourPaths.university,
   myCourse: neighbourPaths.universityCourses,
   myStudy: neighbourPaths.universityStudy,
+  myClassroom: '/mycourse/myclassroom',
 } as const;
 
 const worksAt: Record<number, UserMenuEntry[]> = {
@@ -27,7 +28,7 @@ export const userMenu = (role: MaybeRole): UserMenuEntry[] => {
   return [
     ...(work ?? []),
     ...(isDivided ? (['divider'] as const) : []),
-    ...(work ? [] : (['myStudy'] as const)),
+    ...(work ? [] : (['myStudy', 'myClassroom'] as const)),
     'orderCenter',
     'personalSettings',
     'helpCenter',

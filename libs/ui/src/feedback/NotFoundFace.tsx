@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useDocumentTitle } from '../title/useDocumentTitle';
 import { Notice } from './Notice';
 import { LostPicture } from './pictures';
@@ -9,7 +10,12 @@ export function NotFoundFace({ homeHref = '/' }: { homeHref?: string }) {
   return (
     <Notice
       heading
-      picture={<LostPicture />}
+      picture={
+        <>
+          <LostPicture />
+          <Typography sx={{ mt: 1, color: 'text.third' }}>404</Typography>
+        </>
+      }
       title={<span lang="en">This page could not be found</span>}
       detail="您访问的页面不存在"
       action={

@@ -36,3 +36,14 @@ it('where none was sent the button may be pressed again at once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it('a page that is loaded anew still knows from when on another may be asked for', async () => {
+  const ask = jest.fn(() => Promise.resolve(null));
+  const { unmount } = show(<CodeForm ask={ask} />);
+  await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByText('验证码已发送，请注意查收');
+  unmount();
+  show(<CodeForm ask={ask} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});

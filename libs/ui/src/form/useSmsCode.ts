@@ -1,11 +1,11 @@
 import { smsResendDeadline } from '@cheese/domain/rules/countdown';
 import { smsPhoneFault } from '@cheese/domain/rules/phone';
 import { formWords } from '@cheese/domain/texts/formWords';
-import { useState } from 'react';
 import { useTask } from './useTask';
 import { useToast } from '../toast/useToast';
 import { useSecondsLeft } from '../time/useSecondsLeft';
 import { focusOn } from './useFields';
+import { useKeptDeadline } from './useKeptDeadline';
 
 /** The button that sends a code. It counts on while its form is away. */
 export interface SmsCode {
@@ -28,7 +28,7 @@ const usual = { phone: 'phone', code: 'code' };
 
 export function useSmsCode(parts: SmsCodeParts): SmsCode {
   const { phone, ask, names = usual, check = smsPhoneFault } = parts;
-  const [deadline, setDeadline] = useState<number | null>(null);
+  const [deadline, setDeadline] = useKeptDeadline();
   const left = useSecondsLeft(deadline);
   const toast = useToast();
   const { isBusy: isSending, run } = useTask();

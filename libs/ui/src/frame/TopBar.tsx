@@ -21,6 +21,8 @@ interface TopBarProps {
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
   collapseBelow?: 'sm' | 'md' | 'lg' | 'barNarrow';
+  /** Told as soon as somebody is about to open the drawer: what it holds may come by then. */
+  onNear?: () => unknown;
   /** From edge to edge of the window, for a bar that holds much. */
   wide?: boolean;
 }
@@ -57,10 +59,15 @@ const Actions = styled('div')({
 /** The fixed bar over every page. */
 export function TopBar(props: TopBarProps) {
   const { brand, nav, drawer = () => nav, navLabel = '主导航', middle, actions } = props;
-  const { collapseBelow = 'md', wide = false } = props;
+  const { collapseBelow = 'md', wide = false, onNear } = props;
   const { breakpoints } = useTheme();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const onClose = () => setMenu('closed');
+  const comeNear = () => {
+    // What does not come now is asked for, and missed, when it is opened.
+    loadDrawer().catch(() => undefined);
+    void Promise.resolve(onNear?.()).catch(() => undefined);
+  };
 
   return (
     <Bar className="mui-fixed">
@@ -70,6 +77,9 @@ export function TopBar(props: TopBarProps) {
             aria-label="打开菜单"
             aria-expanded={menu === 'open'}
             edge="start"
+            onPointerEnter={comeNear}
+            onPointerDown={comeNear}
+            onFocus={comeNear}
             onClick={() => setMenu('open')}
             sx={{ [breakpoints.up(collapseBelow)]: { display: 'none' } }}
           >

@@ -36,7 +36,6 @@ test('it helps where the page has no footer', async ({ page }) => {
     'href',
     'tel:4000000000',
   );
-  await expect(drawer.getByRole('link', { name: '微信关注' })).toBeVisible();
   await drawer.getByRole('link', { name: '帮助中心' }).click();
   await expect(page).toHaveURL('/help');
 });

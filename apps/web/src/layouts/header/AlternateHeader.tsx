@@ -1,4 +1,5 @@
 import { TopBar } from '@cheese/ui/frame/TopBar';
+import { DrawerSkeleton } from '@cheese/ui/frame/DrawerSkeleton';
 import { Suspense } from 'react';
 import { SearchBox } from '../../features/searchBox/SearchBox';
 import { AreaBrand } from './AreaBrand';
@@ -7,18 +8,20 @@ import { tabLinks } from './links';
 import { NavLinks } from './NavLinks';
 import { lazyPart } from '../../loading/lazyPart';
 
-const DrawerContent = lazyPart(() => import('./DrawerContent'));
+const loadDrawer = () => import('./DrawerContent');
+const DrawerContent = lazyPart(loadDrawer);
 
 /** The header with the six areas as its tabs. */
 export function AlternateHeader() {
   return (
     <TopBar
       wide
+      onNear={loadDrawer}
       collapseBelow="barNarrow"
       brand={<AreaBrand area="main" />}
       nav={<NavLinks links={tabLinks} />}
       drawer={(onDone) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DrawerSkeleton />}>
           <DrawerContent {...{ onDone }} links={tabLinks} />
         </Suspense>
       )}

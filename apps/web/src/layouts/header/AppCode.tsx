@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { texts } from './texts';
 import { lazyPart } from '../../loading/lazyPart';
 
-const CodeCard = lazyPart(() => import('../CodeCard'));
+const AppCard = lazyPart(() => import('./AppCard'));
 
 const fromDesktop = { display: { xs: 'none', barNarrow: 'flex' } };
 
@@ -22,7 +22,7 @@ export function AppCode() {
       {isOpen && (
         <PopupPanel id={panelId} align="end">
           <Suspense fallback={null}>
-            <CodeCard path={paths.download()} alt={texts.appCode} caption={texts.appHint} />
+            <AppCard />
           </Suspense>
         </PopupPanel>
       )}

@@ -16,7 +16,7 @@ export function DrawerHelp({ area }: { area: AreaName }) {
     <DrawerGroup aria-labelledby="drawer-help">
       <h2 id="drawer-help">{messages.supportHours}</h2>
       <NavItem href={telHref(hotline)}>{hotline}</NavItem>
-      <NavItem href={followAddress}>{texts.follow}</NavItem>
+      {followAddress && <NavItem href={followAddress}>{texts.follow}</NavItem>}
       <NavLinks
         links={[
           { label: messages.helpCenter, href: paths.help({ ...(showType && { showType }) }) },

@@ -1,5 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { TopBar } from '@cheese/ui/frame/TopBar';
+import { DrawerSkeleton } from '@cheese/ui/frame/DrawerSkeleton';
 import { Suspense } from 'react';
 import { SearchBox } from '../../features/searchBox/SearchBox';
 import { TagChooser } from '../../features/tagCascader/TagChooser';
@@ -11,7 +12,8 @@ import { MoreMenu } from './MoreMenu';
 import { NavLinks } from './NavLinks';
 import { lazyPart } from '../../loading/lazyPart';
 
-const DrawerContent = lazyPart(() => import('./DrawerContent'));
+const loadDrawer = () => import('./DrawerContent');
+const DrawerContent = lazyPart(loadDrawer);
 
 /** The header of an area: its brand, and the same for all of them. */
 export function MainHeader({ area = 'main' }: { area?: AreaName }) {
@@ -25,11 +27,12 @@ export function MainHeader({ area = 'main' }: { area?: AreaName }) {
   return (
     <TopBar
       wide
+      onNear={loadDrawer}
       collapseBelow="barNarrow"
       brand={<AreaBrand area={area} />}
       nav={nav}
       drawer={(onDone) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<DrawerSkeleton />}>
           <DrawerContent {...{ area, onDone }} links={mainLinks} />
         </Suspense>
       )}

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useSessionState } from '../../session/session';
 import { linksOfRole } from './roleLinks';
 
-/** Room for one from 1440 on, for both from 1680 on; the user menu always has them. */
+/** Room for the first from 1440 on, for both from 1680 on; the user menu always has them. */
 const Links = styled('div')(({ theme: { breakpoints } }) => ({
   display: 'none',
-  [breakpoints.up('barMiddle')]: { display: 'flex', '& > :not(:last-child)': { display: 'none' } },
-  [breakpoints.up('barWide')]: { '& > :not(:last-child)': { display: 'flex' } },
+  [breakpoints.up('barMiddle')]: { display: 'flex', '& > :not(:first-child)': { display: 'none' } },
+  [breakpoints.up('barWide')]: { '& > :not(:first-child)': { display: 'flex' } },
 }));
 
 export function RoleLinks() {

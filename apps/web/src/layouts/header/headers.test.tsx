@@ -1,9 +1,11 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { downloadCalls } from '@cheese/domain/calls/content/download';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { outlineCalls } from '@cheese/domain/calls/content/outline';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import type { Role } from '@cheese/domain/codes/people/roles';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anApp } from '../../testing/anApp';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { setWidth } from '../../testing/setWidth';
@@ -27,6 +29,7 @@ async function seenBy(role: Role | null | 'visitor', address = '/course') {
   service.answers(outlineCalls.list, outline);
   service.answers(userCalls.halo, []);
   service.answers(noticeCalls.unreadTotal, 0);
+  service.answers(downloadCalls.list, [anApp]);
   knowsSomebody(service, { orgUserRole: role && role !== 'visitor' ? { code: role } : null });
   const page = renderPage(address, service);
   await screen.findByRole('banner');
@@ -81,8 +84,8 @@ describe('the main header', () => {
   it.each([
     [1, ['高校管理后台', '我的课程', '', '订单中心', '个人设置', '帮助中心', '退出登录']],
     [2, ['云教学管理', '我的课程', '', '订单中心', '个人设置', '帮助中心', '退出登录']],
-    [3, ['我的学习', '订单中心', '个人设置', '帮助中心', '退出登录']],
-    [null, ['我的学习', '订单中心', '个人设置', '帮助中心', '退出登录']],
+    [3, ['我的学习', '我的课堂', '订单中心', '个人设置', '帮助中心', '退出登录']],
+    [null, ['我的学习', '我的课堂', '订单中心', '个人设置', '帮助中心', '退出登录']],
   ] as const)('has the user menu of role %p', async (role, entries) => {
     const { user } = await seenBy(role);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));

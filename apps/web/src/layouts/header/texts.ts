@@ -5,6 +5,7 @@ export const texts = {
   app: '下载APP',
   appHint: '手机扫码，下载APP',
   appCode: 'APP下载二维码',
+  noApp: '手机APP尚未发布，用手机浏览器访问本站即可，功能相同',
   main: '主要栏目',
   account: '我的账号',
   logInOrRegister: '登录/注册',

@@ -10,7 +10,7 @@ beforeAll(() => import('./SideWidget'));
 afterEach(() => jest.restoreAllMocks());
 
 const open = async (address = '/course') => {
-  setWidth(900);
+  setWidth(1320);
   renderPage(address, fakeService(), settings);
   await screen.findByRole('complementary', { name: '快捷服务' });
 };
@@ -29,6 +29,20 @@ it('shows the hotline with its hours', async () => {
   expect(screen.getByRole('group', { name: '电话咨询' })).toHaveTextContent(
     '400-123-4567电话咨询，工作日 9:00-18:00 在线',
   );
+});
+
+it('keeps off a page beside which it has no room', async () => {
+  setWidth(1280);
+  renderPage('/course', fakeService(), settings);
+  await screen.findByRole('contentinfo');
+  expect(screen.queryByRole('complementary', { name: '快捷服务' })).toBeNull();
+});
+
+it('shows no code where there is nothing to follow', async () => {
+  setWidth(1320);
+  renderPage('/course');
+  await screen.findByRole('complementary', { name: '快捷服务' });
+  expect(screen.queryByRole('button', { name: '微信关注' })).toBeNull();
 });
 
 it('shows the code to follow the platform', async () => {

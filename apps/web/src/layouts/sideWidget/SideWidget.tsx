@@ -9,6 +9,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
 import { useSettings } from '../../settings/settings';
 import { type AreaName, areas } from '../areas';
+import { besideContent, overContent } from './besideContent';
 import { HotlineCard } from './HotlineCard';
 import { texts } from './texts';
 import { WidgetButton } from './WidgetButton';
@@ -17,17 +18,18 @@ const CodeCard = lazyPart(() => import('../CodeCard'));
 
 const column = {
   position: 'fixed',
-  // Beside the content where there is room, and above the footer's words.
-  right: { xs: 12, md: 8, barMiddle: 24 },
-  bottom: { xs: 'calc(24px + var(--foot-bar, 0px))', md: 160 },
+  right: { xs: 12, barMiddle: 24 },
+  bottom: 'calc(24px + var(--foot-bar, 0px))',
   zIndex: 'speedDial',
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
+  // Beside the content, and above the footer's words.
+  [besideContent]: { bottom: 160 },
 };
 
-/** On a phone the column would lie over the page: the drawer has the same (header/DrawerHelp). */
-const fromTablet = { display: { xs: 'none', md: 'contents' } };
+/** Elsewhere it would lie over the page: drawer (header/DrawerHelp) and footer have the same. */
+const whereThereIsRoom = { display: 'contents', [overContent]: { display: 'none' } };
 
 /** What helps on every page, at the side of the window. */
 export default function SideWidget({ area }: { area: AreaName }) {
@@ -35,15 +37,17 @@ export default function SideWidget({ area }: { area: AreaName }) {
   const { showType } = areas[area];
   return (
     <Box component="aside" aria-label={texts.widget} sx={column}>
-      <Box sx={fromTablet}>
+      <Box sx={whereThereIsRoom}>
         <WidgetButton name={texts.phone} icon={<PhoneIcon />}>
           <HotlineCard />
         </WidgetButton>
-        <WidgetButton name={texts.follow} icon={<WeChatIcon />}>
-          <Suspense fallback={null}>
-            <CodeCard path={followAddress} alt={texts.followCode} caption={texts.followHint} />
-          </Suspense>
-        </WidgetButton>
+        {followAddress && (
+          <WidgetButton name={texts.follow} icon={<WeChatIcon />}>
+            <Suspense fallback={null}>
+              <CodeCard path={followAddress} alt={texts.followCode} caption={texts.followHint} />
+            </Suspense>
+          </WidgetButton>
+        )}
         <WidgetButton
           name={messages.helpCenter}
           icon={<HelpIcon />}

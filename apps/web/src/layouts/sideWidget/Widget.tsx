@@ -1,8 +1,8 @@
 import { LostSilently } from '@cheese/ui/parts/lostFaces';
-import { useTheme } from '@mui/material/styles';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
 import type { AreaName } from '../areas';
+import { besideContent } from './besideContent';
 
 const SideWidget = lazyPart(() => import('./SideWidget'), LostSilently);
 
@@ -15,10 +15,9 @@ export function Widget({ area }: { area: AreaName }) {
 /** At once where it has its column, and elsewhere for those who scroll. */
 function useWanted() {
   const [isWanted, setIsWanted] = useState(false);
-  const hasColumn = useTheme().breakpoints.up('md').replace('@media', '').trim();
 
   useEffect(() => {
-    const column = window.matchMedia(hasColumn);
+    const column = window.matchMedia(besideContent.replace('@media', '').trim());
     // Without a moment in which its place is shown empty: what is drawn next would wait for that.
     const want = () => startTransition(() => setIsWanted(true));
     if (column.matches) want();
@@ -28,6 +27,6 @@ function useWanted() {
       column.removeEventListener('change', want);
       window.removeEventListener('scroll', want);
     };
-  }, [hasColumn]);
+  }, []);
   return isWanted;
 }

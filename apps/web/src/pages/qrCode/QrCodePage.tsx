@@ -5,6 +5,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useAppOffered } from '../../features/app/useAppOffered';
 import { paths } from '../../paths';
 import { useSettings } from '../../settings/settings';
 import { CodeSheet } from './CodeSheet';
@@ -24,23 +25,25 @@ const onScreen = { '@media print': { display: 'none' } };
 export default function QrCodePage() {
   useDocumentTitle(texts.title);
   const { followAddress } = useSettings();
-  const isFollowSet = followAddress !== paths.qrCode();
+  const isAppOffered = useAppOffered();
   return (
     <Content>
       <PageTitle lead={texts.lead}>{messages.platformTitle}</PageTitle>
       <Codes>
-        <CodeSheet title={texts.app} path={paths.download()} alt={texts.appCode}>
-          {texts.appHint}
+        <CodeSheet title={texts.site} path={paths.home()} alt={texts.siteCode}>
+          {texts.siteHint}
         </CodeSheet>
-        {isFollowSet && (
+        {isAppOffered && (
+          <CodeSheet title={texts.app} path={paths.download()} alt={texts.appCode}>
+            {texts.appHint}
+          </CodeSheet>
+        )}
+        {followAddress && (
           <CodeSheet title={texts.follow} path={followAddress} alt={texts.followCode}>
             {texts.followHint}
           </CodeSheet>
         )}
       </Codes>
-      {!isFollowSet && (
-        <Typography sx={{ ...onScreen, mb: 3, color: 'text.secondary' }}>{texts.unset}</Typography>
-      )}
       <Typography component="div" sx={onScreen}>
         <Button variant="contained" onClick={() => window.print()}>
           {texts.print}

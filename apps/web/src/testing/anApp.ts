@@ -1,0 +1,12 @@
+import type { Download } from '@cheese/domain/contract/content/downloadShapes';
+
+const updatedAt = Date.parse('2026-11-01T08:00:00+08:00');
+
+/** The app for phones, as the download page offers it. */
+export const anApp: Download = {
+  id: 1,
+  kind: 1,
+  name: '手机客户端',
+  note: '安卓 8 以上',
+  file: { path: 'download/app.apk', version: '1.0.0', bytes: 5_242_880, updatedAt },
+};

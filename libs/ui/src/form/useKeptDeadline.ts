@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** Of this page in this tab: another form counts on its own. */
+const keyOfPage = () => `codeAgainAt:${window.location.pathname}`;
+
+function read(key: string): number | null {
+  try {
+    return Number(sessionStorage.getItem(key)) || null;
+  } catch {
+    // Kept from us by the browser's settings.
+    return null;
+  }
+}
+
+function keep(key: string, deadline: number) {
+  try {
+    sessionStorage.setItem(key, String(deadline));
+  } catch {
+    // Then it counts until the page is loaded anew.
+  }
+}
+
+/** From when on a code can be asked for again: a page that is loaded anew still knows. */
+export function useKeptDeadline() {
+  const [deadline, setDeadline] = useState<number | null>(null);
+  // A page that was written by the build knows of no visit.
+  useEffect(() => setDeadline(read(keyOfPage())), []);
+  const set = (moment: number) => {
+    keep(keyOfPage(), moment);
+    setDeadline(moment);
+  };
+  return [deadline, set] as const;
+}
