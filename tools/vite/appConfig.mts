@@ -1,6 +1,7 @@
 /** What the builds and development servers of both sites share. */
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { addresses } from './addresses.mts';
 import { chunks, fileName, type Front, isAlwaysThere } from './chunks.mts';
 import { lateNote } from './lateNote.mts';
 import { leftOut } from './leftOut.mts';
@@ -30,7 +31,7 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
   return {
     root: home,
     cacheDir: `../../node_modules/.vite/${name}`,
-    plugins: [react(), leftOut(), lateNote(), precompress()],
+    plugins: [react(), leftOut(), lateNote(), addresses(), precompress()],
     resolve: { tsconfigPaths: true },
     server: {
       port,

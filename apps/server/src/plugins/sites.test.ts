@@ -18,6 +18,8 @@ for (const [name, site] of Object.entries(sites)) {
   write(site, 'assets/main-a1b2.js', `console.log('${name}')`);
   write(site, 'favicon.svg', '<svg/>');
 }
+const addresses = ['/', '/realTimeInfo', '/realTimeInfo/detail', '/univ/*', '/verify/:number'];
+write(sites.web, 'addresses.json', JSON.stringify([...addresses, '/login', '/productList']));
 write(sites.web, 'pages/index.html', '<title>web</title><h1>written home</h1>');
 write(sites.web, 'pages/login.html', '<title>web</title><h1>written login</h1>');
 write(sites.web, 'pages/productList.html', '<title>web</title><h1>written courses</h1>');
@@ -42,15 +44,33 @@ describe('with an online chat', () => {
 });
 
 describe('a page', () => {
-  it.each(['/', '/realTimeInfo', '/realTimeInfo/detail?id=3', '/no/such/page'])(
-    '%s gets the app, fresh each time',
+  it.each([
+    '/',
+    '/realTimeInfo',
+    '/realTimeInfo/detail?id=3',
+    '/RealTimeInfo/',
+    '/univ',
+    '/univ/colleges/school',
+    '/verify/CERT-1',
+  ])('%s gets the app, fresh each time', async (url) => {
+    const answer = await browse(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>web</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/no/such/page', '/realTimeInfo/detail/more', '/verify', '/universe'])(
+    '%s is no address of the site: the page says so, and the status, too',
     async (url) => {
       const answer = await browse(url);
-      expect(answer.statusCode).toBe(200);
+      expect(answer.statusCode).toBe(404);
       expect(answer.body).toContain('<title>web</title>');
-      expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it('says nothing of its addresses as a file', async () => {
+    expect((await browse('/addresses.json')).body).not.toContain('realTimeInfo');
+  });
 
   it.each([
     ['/?from=mail', 'written home'],

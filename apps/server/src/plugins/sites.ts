@@ -7,6 +7,7 @@ import { pathnameOf } from '@cheese/domain/rules/pathname';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Storage } from '../ports/storage';
 import { Refusal } from '../refusal';
+import { addressesFile, addressesIn } from './addresses';
 import { sendRefusal } from './failures';
 import { pageHeaders } from './headers';
 
@@ -34,15 +35,16 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
   const { sites, storage } = options;
   app.register(fastifyStatic, { serve: false, cacheControl: false, preCompressed: true });
 
+  const has = { web: addressesIn(sites?.web), emergency: addressesIn(sites?.emergency) };
   const written = { web: writtenIn(sites?.web), emergency: writtenIn(sites?.emergency) };
   app.setNotFoundHandler((request, reply) => {
     const isPage = asksForPage(request);
     const isAnswered = sites !== null && (isPage || isLost(request));
     if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
-    if (!isPage) reply.code(404);
+    const site = siteOf(request, options);
+    if (!isPage || !has[site](request.url)) reply.code(404);
     const origins = { storage: storage.origin, chat: options.chatOrigin };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
-    const site = siteOf(request, options);
     return reply.sendFile(pageFor(request.url, written[site]), sites[site]);
   });
 
@@ -94,7 +96,9 @@ function writtenIn(root: string | undefined): ReadonlyMap<string, string> {
 
 /** The files that lie at a site's root, such as its icon. */
 const looseIn = (root: string): ReadonlySet<string> =>
-  new Set(existsSync(root) ? readdirSync(root).filter((name) => extname(name)) : []);
+  new Set(existsSync(root) ? readdirSync(root).filter(isLoose) : []);
+
+const isLoose = (name: string) => extname(name) !== '' && name !== addressesFile;
 
 /** The home alone has another name than its file: `/index` is a page that leads to it. */
 const pathFor = (file: string) => (file === 'index.html' ? '/' : `/${basename(file, '.html')}`);
