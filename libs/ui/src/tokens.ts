@@ -99,3 +99,6 @@ export const sizes = {
   answerSheet: 300,
   answerSheetHeight: 580,
 } as const;
+
+/** Where the system sets all colours, borders that were not to be seen are, and grounds are not. */
+export const forcedColors = '@media (forced-colors: active)';

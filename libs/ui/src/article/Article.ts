@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 /** The look of running text whose tags are not ours. */
 export const Article = styled('div')(({ theme: { palette, typography, spacing } }) => ({
   ...typography.body1,
+  // Read for minutes, also on a phone.
+  fontSize: 16,
   lineHeight: 1.8,
   overflowWrap: 'break-word',
   '& > :first-child': { marginTop: 0 },

@@ -10,7 +10,7 @@ const Place = styled('div')({ animation: `${appear} 150ms 120ms ease-out both` }
 /** The place of what is not here yet, in its later shape. */
 export function Awaited({ children }: { children: ReactNode }) {
   return (
-    <Place aria-busy>
+    <Place aria-busy data-awaited>
       <VisuallyHidden>加载中</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </Place>

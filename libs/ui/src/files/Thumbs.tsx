@@ -1,5 +1,6 @@
 import { ImageWithFallback } from '../media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
+import { forcedColors } from '../tokens';
 import type { Picture } from './Gallery';
 
 const Row = styled('div')(({ theme }) => ({
@@ -17,6 +18,7 @@ const Row = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     overflow: 'hidden',
     '&[aria-current]': { borderColor: theme.palette.accent.main },
+    [forcedColors]: { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
   },
 }));
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { forcedColors } from '../tokens';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,6 +22,10 @@ const Row = styled('div')(({ theme }) => ({
       color: theme.palette.accent.text,
       fontWeight: 600,
       borderBottomColor: theme.palette.accent.main,
+    },
+    [forcedColors]: {
+      borderBottomColor: 'Canvas',
+      '&[aria-selected=true]': { borderBottomColor: 'Highlight' },
     },
   },
 }));

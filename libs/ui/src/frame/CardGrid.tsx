@@ -11,6 +11,10 @@ export const CardGrid = styled('div', {
     ...fall(1),
     [theme.breakpoints.up('sm')]: fall(2),
     [theme.breakpoints.up('md')]: fall(3),
+    // Four would leave one alone below three.
+    [theme.breakpoints.between('md', 'lg')]: {
+      '&:has(> :nth-child(4):last-child)': fall(2),
+    },
     [theme.breakpoints.up('lg')]: { ...fall(columns), gap: 24 },
   };
 });

@@ -13,7 +13,15 @@ interface PageFrameProps {
 }
 
 const Sheet = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-const Main = styled('main')({ flex: 1, minWidth: 0 });
+const Main = styled('main')({
+  flex: 1,
+  minWidth: 0,
+  // What stands below something that has not come yet is not shown before it: it would be moved.
+  '&:has([data-awaited]) [data-below]': { display: 'none' },
+});
+
+/** As high as the window, so that a footer is not seen going down while the page comes. */
+const TallMain = styled(Main)({ minHeight: `calc(100dvh - ${sizes.header}px)` });
 
 export const mainId = 'main';
 
@@ -21,12 +29,13 @@ export const mainId = 'main';
 export const mainPart = { id: mainId, tabIndex: -1, style: { outline: 'none' } } as const;
 
 export function PageFrame({ header, under, footer, children }: PageFrameProps) {
+  const Middle = footer ? TallMain : Main;
   return (
     <Sheet style={{ paddingTop: header ? sizes.header : 0 }}>
       <SkipLink to={mainId} />
       {header}
       {under}
-      <Main {...mainPart}>{children}</Main>
+      <Middle {...mainPart}>{children}</Middle>
       {footer}
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, radius } from '../tokens';
+import { colors, forcedColors, radius } from '../tokens';
 
 type Parts = Components<Omit<Theme, 'components'>>;
 const heights = { small: 32, medium: 36, large: 44 };
@@ -27,6 +27,8 @@ const buttons: Parts = {
         ...buttonColours(theme, ownerState.color),
       }),
       contained: {
+        // Its ground is all that tells it from words.
+        [forcedColors]: { border: '1px solid ButtonText' },
         '&.MuiButton-colorPrimary:active': { backgroundColor: colors.brandPressed },
       },
       sizeLarge: { paddingInline: 24 },

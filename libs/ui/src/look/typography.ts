@@ -17,8 +17,8 @@ export const typography: TypographyVariantsOptions = {
   fontWeightMedium: strong,
   fontWeightBold: strong,
   // A title of two lines does not leave one sign alone on the second.
-  h1: { ...text('page', strong), textWrap: 'balance' },
-  h2: { ...text('block', strong), textWrap: 'balance' },
+  h1: { ...text('page', strong), textWrap: 'pretty' },
+  h2: { ...text('block', strong), textWrap: 'pretty' },
   h3: text('card', strong),
   h4: text('body', strong),
   h5: text('body', strong),

@@ -14,6 +14,8 @@ interface ArticlePageProps<T> {
   what: string;
   /** The list that it belongs to; it names the page until the article has come. */
   list: { label: string; href: string };
+  /** A picture stands under its title. */
+  hasCover?: boolean;
   /** Below the article, and also where there is none. */
   foot?: ReactNode;
   children: (article: T) => ReactNode;
@@ -21,7 +23,7 @@ interface ArticlePageProps<T> {
 
 /** The page of one article: its title, the way to it, and its four faces. */
 export function ArticlePage<T extends { title: string }>(props: ArticlePageProps<T>) {
-  const { query, what, list, foot, children } = props;
+  const { query, what, list, hasCover = false, foot, children } = props;
   const title = query.currentData?.title;
   useDocumentTitle(title ?? list.label);
   const home = { label: messages.home, href: paths.home() };
@@ -31,7 +33,7 @@ export function ArticlePage<T extends { title: string }>(props: ArticlePageProps
       <Answered
         query={query}
         what={what}
-        skeleton={<ArticleSkeleton />}
+        skeleton={<ArticleSkeleton hasCover={hasCover} />}
         notFound={<NotFoundFace />}
       >
         {children}

@@ -17,6 +17,11 @@ export const CardShape = styled(Card)(({ theme }) => ({
     padding: '12px 16px',
   },
   '& .title': { minHeight: 48 },
+  // Three in a row have the room for a title in one line: two kept free would be a hole.
+  [theme.breakpoints.up('lg')]: {
+    '.roomy & .title': { minHeight: 24 },
+    '.roomy & .title > span + span': { display: 'none' },
+  },
   '& .foot': { marginTop: 'auto' },
   '& .facts, & .tags': {
     ...theme.typography.caption,

@@ -16,7 +16,7 @@ export const CommoditiesSkeleton = memo(function CommoditiesSkeleton(
 ) {
   const { count, columns = 4 } = props;
   return (
-    <CardGrid columns={columns}>
+    <CardGrid columns={columns} {...(columns === 3 && { className: 'roomy' })}>
       {Array.from({ length: count }, (_, index) => (
         <CardShape key={index}>
           <div className="cover">

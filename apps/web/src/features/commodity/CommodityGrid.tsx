@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { CommodityCard } from './CommodityCard';
 
 const Grid = styled(CardGrid)(({ theme }) => ({
+  // Said once by whatever stands over the cards.
+  '&.alike .type': { display: 'none' },
   // A phone shows a few of a block that is one of many on its page.
   [theme.breakpoints.down('sm')]: { '&.short > :nth-of-type(n + 5)': { display: 'none' } },
 }));
@@ -20,11 +22,19 @@ interface CommodityGridProps<T extends Item> {
 
 const plainCard = (item: Item, eager: boolean) => <CommodityCard item={item} eager={eager} />;
 
+function classesOf<T extends Item>({ items, columns, isShort }: CommodityGridProps<T>) {
+  const areAlike = items.every(({ type }) => type === items[0]?.type);
+  const classes = { short: isShort, alike: areAlike, roomy: columns === 3 };
+  return Object.entries(classes)
+    .flatMap(([name, isOn]) => (isOn ? [name] : []))
+    .join(' ');
+}
+
 /** Cards of one list, in rows of four or three. */
 export function CommodityGrid<T extends Item>(props: CommodityGridProps<T>) {
-  const { items, columns = 4, isShort = false, eagerCount = 0, card = plainCard } = props;
+  const { items, columns = 4, eagerCount = 0, card = plainCard } = props;
   return (
-    <Grid role="list" columns={columns} className={isShort ? 'short' : ''}>
+    <Grid role="list" columns={columns} className={classesOf(props)}>
       {items.map((item, index) => (
         <div role="listitem" key={item.id}>
           {card(item, index < eagerCount)}

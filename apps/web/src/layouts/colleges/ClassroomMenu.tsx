@@ -1,6 +1,6 @@
 import { walkByArrows } from '@cheese/ui/popup/walkByArrows';
 import { AppLink } from '@cheese/ui/links/AppLink';
-import { sizes } from '@cheese/ui/tokens';
+import { forcedColors, sizes } from '@cheese/ui/tokens';
 import { useChosenInSight } from '@cheese/ui/links/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +28,10 @@ const Menu = styled('nav')(({ theme: { palette, breakpoints } }) => ({
       fontWeight: 600,
       backgroundColor: palette.accent.wash,
       borderLeftColor: palette.accent.main,
+    },
+    [forcedColors]: {
+      borderLeftColor: 'Canvas',
+      '&[aria-current]': { borderLeftColor: 'Highlight' },
     },
   },
   // A row to swipe through.

@@ -8,7 +8,7 @@ import { texts } from './texts';
 export function HelpContact() {
   const { hotline } = useSettings();
   return (
-    <Typography sx={{ my: 3, color: 'text.secondary' }}>
+    <Typography data-below sx={{ my: 3, color: 'text.secondary' }}>
       {texts.unsolved}{' '}
       <Link href={telHref(hotline)} sx={{ display: 'inline-block' }}>
         {texts.call(hotline)}

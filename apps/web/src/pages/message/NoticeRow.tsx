@@ -14,7 +14,7 @@ const Row = styled('article')(({ theme }) => ({
   padding: '16px 0',
   borderTop: `1px solid ${theme.palette.hairline}`,
   '& .dot': { width: 8, height: 8, marginTop: 8, borderRadius: '50%' },
-  '& .unread': { backgroundColor: theme.palette.error.main },
+  '& .unread': { backgroundColor: theme.palette.error.main, forcedColorAdjust: 'none' },
   '& h2': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
   '& p': { margin: '4px 0 0', color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
   '& .foot': {

@@ -1,6 +1,7 @@
 import type { Room } from '@cheese/domain/contract/content/roam';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { forcedColors } from '@cheese/ui/tokens';
 import { useChosenInSight } from '@cheese/ui/links/useChosenInSight';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
@@ -27,6 +28,7 @@ const RoomLink = styled(AppLink)(({ theme }) => ({
   borderRadius: 8,
   '& span:last-child': { display: 'block', padding: '4px 8px' },
   '&[aria-current]': { borderColor: theme.palette.accent.main },
+  [forcedColors]: { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
   [theme.breakpoints.down('sm')]: { width: 104 },
   // The names without the pictures.
   [LOW_WINDOW]: {

@@ -36,7 +36,7 @@ export function FreeArea({ major }: { major: number | undefined }) {
   });
   if (query.currentData?.list.length === 0) return null;
   return (
-    <Area aria-label={texts.freeArea}>
+    <Area data-below aria-label={texts.freeArea}>
       <div className="head">
         <Typography variant="h3" component="h2">
           {texts.freeArea}

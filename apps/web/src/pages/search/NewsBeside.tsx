@@ -15,7 +15,7 @@ export function NewsBeside({ major, ...asked }: NewsBesideProps) {
   const count = currentData?.find(({ type }) => type === newsType)?.count;
   if (!count) return null;
   return (
-    <Typography sx={{ textAlign: 'center' }}>
+    <Typography data-below sx={{ textAlign: 'center' }}>
       <Link href={hrefOfType(asked, newsType)}>{texts.newsBeside(count)}</Link>
     </Typography>
   );

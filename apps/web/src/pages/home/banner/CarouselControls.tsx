@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayIcon from '@mui/icons-material/PlayArrow';
+import { forcedColors } from '@cheese/ui/tokens';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
@@ -40,6 +41,10 @@ const Bar = styled('div')(({ theme: { breakpoints, palette } }) => ({
     width: 16,
     opacity: 1,
     backgroundColor: palette.accent.main,
+  },
+  [forcedColors]: {
+    '& .dot::before': { backgroundColor: 'GrayText', forcedColorAdjust: 'none' },
+    '& .dot[aria-current]::before': { backgroundColor: 'Highlight' },
   },
   [breakpoints.down('sm')]: { bottom: 4, left: 8, right: 8, justifyContent: 'center' },
 }));

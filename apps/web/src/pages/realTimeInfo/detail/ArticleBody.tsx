@@ -1,10 +1,11 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import type { NewsArticle } from '@cheese/domain/contract/content/news';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Column, Sheet } from '../../../features/article/Sheet';
+import { Column, CoverPlace, Sheet } from '../../../features/article/Sheet';
 import { PhoneReading } from './PhoneReading';
 
 const Facts = styled('div')(({ theme }) => ({
@@ -19,7 +20,7 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 
 export function ArticleBody({ article }: { article: NewsArticle }) {
-  const { title, category, source, author, publishedAt, html } = article;
+  const { title, category, cover, source, author, publishedAt, html } = article;
   return (
     <Sheet>
       <Column>
@@ -31,6 +32,9 @@ export function ArticleBody({ article }: { article: NewsArticle }) {
           <RelativeTime at={publishedAt} />
           <PhoneReading />
         </Facts>
+        <CoverPlace>
+          <ImageWithFallback eager src={cover} alt="" sizes="(min-width: 840px) 760px, 100vw" />
+        </CoverPlace>
         <SafeHtml html={html} />
       </Column>
     </Sheet>

@@ -17,7 +17,7 @@ export default function RealTimeInfoDetailPage() {
   if (id === undefined) return <NotFoundFace />;
   const list = { label: listTexts.title, href: paths.realTimeInfo.list() };
   return (
-    <ArticlePage query={query} what={texts.what} list={list}>
+    <ArticlePage hasCover query={query} what={texts.what} list={list}>
       {(article) => (
         <>
           <ArticleBody article={article} />
