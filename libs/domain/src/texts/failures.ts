@@ -13,6 +13,8 @@ export const failures = {
   'call.headersTooLarge': { status: 431, message: '请求头过大' },
   'call.tooLarge': { status: 413, message: '请求内容过大' },
   'call.tooMany': { status: 429, message: '操作过于频繁，请稍后再试' },
+  'login.tooMany': { status: 429, message: '密码错误次数过多，请稍后再试' },
+  'sms.tooMany': { status: 429, message: '验证码发送过于频繁，请稍后再试' },
   'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },
   'session.unknown': { status: 404, message: '该登录设备不存在或已下线' },

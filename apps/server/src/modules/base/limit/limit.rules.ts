@@ -3,6 +3,8 @@ export interface Limit {
   most: readonly { count: number; withinS: number }[];
   /** How long to wait after so many times in the widest of these spans. */
   pauseS?: (count: number) => number;
+  /** How the refusal is put; without it, that something is done too often. */
+  isOf?: 'password' | 'sms';
 }
 
 const MINUTE_S = 60;
@@ -23,9 +25,10 @@ export const limits = {
       { count: 1, withinS: MINUTE_S },
       { count: 10, withinS: DAY_S },
     ],
+    isOf: 'sms',
   },
-  smsFromAddress: most(60, HOUR_S),
-  passwordOfAccount: { most: [{ count: 10, withinS: FAILURE_S }], pauseS: growing },
+  smsFromAddress: { ...most(60, HOUR_S), isOf: 'sms' },
+  passwordOfAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'password' },
   codeOfPhone: most(20, FAILURE_S),
   // A whole school may share one address.
   failuresOfAddress: most(100, FAILURE_S),
@@ -56,11 +59,13 @@ export const unlimited: Limit = { most: [{ count: Infinity, withinS: FAILURE_S }
 export function nextTurnAt(moments: readonly number[], { most: spans, pauseS }: Limit): number {
   const last = moments.at(-1);
   if (last === undefined) return 0;
+  const pause = pauseS?.(moments.length) ?? 0;
   const ends = spans.map(({ count, withinS }) => {
     const first = moments.at(-count);
     return first === undefined ? 0 : first + withinS * 1000;
   });
-  return Math.max(...ends, last + (pauseS?.(moments.length) ?? 0) * 1000);
+  // Others may have come since the time was taken, or by a faster clock: no pause, no waiting for them.
+  return Math.max(...ends, pause > 0 ? last + pause * 1000 : 0);
 }
 
 /** The span outside of which nothing counts. */

@@ -1,5 +1,6 @@
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuseUntil } from '../../../refusal';
 import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
   deleteAttempts,
@@ -43,10 +44,25 @@ export function takeTurns(
     const all = [...turns, ...watched];
     const counted = await countEach(inside, now, all);
     await demand(counted, inside);
-    const isTooSoon = all.some(({ key, limit }) => nextTurnAt(counted(key), limit) > now.getTime());
-    if (isTooSoon) refuse('call.tooMany');
+    refuseTooSoon(all, counted, now);
     return insertAttempts(inside, keys, now);
   });
+}
+
+const { tooMany, tooManyPasswords, tooManySms } = countedMessages;
+const refusals = {
+  other: { key: 'call.tooMany', words: tooMany },
+  password: { key: 'login.tooMany', words: tooManyPasswords },
+  sms: { key: 'sms.tooMany', words: tooManySms },
+} as const;
+
+/** Says when it goes on with that which takes longest. */
+function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
+  const next = turns.map(({ key, limit }) => ({ limit, atMs: nextTurnAt(counted(key), limit) }));
+  const last = next.reduce((latest, one) => (one.atMs > latest.atMs ? one : latest));
+  if (last.atMs <= now.getTime()) return;
+  const { key, words } = refusals[last.limit.isOf ?? 'other'];
+  refuseUntil(key, { atMs: last.atMs, now, words });
 }
 
 /** One turn for each thing of which every beginning is kept, on either site. */

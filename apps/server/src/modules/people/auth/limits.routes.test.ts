@@ -74,7 +74,7 @@ describe.each([
     const statuses = await failTimes(12, { phoneNum });
     expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
     expect((await fail({ phoneNum, ticket: await ticket() })).body['message']).toBe(
-      '操作过于频繁，请稍后再试',
+      '密码错误次数过多，请 9 分钟后再试，或改用验证码登录',
     );
   });
 
