@@ -4,7 +4,7 @@ export interface Limit {
   /** How long to wait after so many times in the widest of these spans. */
   pauseS?: (count: number) => number;
   /** How the refusal is put; without it, that something is done too often. */
-  isOf?: 'password' | 'sms';
+  isOf?: 'password' | 'schoolPassword' | 'sms';
 }
 
 const MINUTE_S = 60;
@@ -27,13 +27,16 @@ export const limits = {
     ],
     isOf: 'sms',
   },
+  // Those whose code was not used: who uses it gives the turn back.
   smsFromAddress: { ...most(60, HOUR_S), isOf: 'sms' },
   passwordOfAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'password' },
-  codeOfPhone: most(20, FAILURE_S),
+  passwordOfSchoolAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'schoolPassword' },
   // A whole school may share one address.
   failuresOfAddress: most(100, FAILURE_S),
+  // Those that were not solved: who solves one gets the turn back.
   puzzlesForAddress: most(100, 10 * MINUTE_S),
-  scanCodesForAddress: most(100, 10 * MINUTE_S),
+  // Each costs one row for six minutes, and everybody who opens the login is shown one.
+  scanCodesForAddress: most(1000, 10 * MINUTE_S),
   identityOfPerson: most(5, DAY_S),
   avatarsOfPerson: most(30, HOUR_S),
   // A whole staff may stand in line behind one address, each with a certificate to show.
@@ -79,6 +82,9 @@ interface Failures {
 
 /** So many failures, and the next try needs a solved puzzle. */
 const PUZZLE_AFTER = 3;
+
+/** So many codes sent to a phone within a day by strangers, and the next one needs a puzzle. */
+export const SMS_BEFORE_PUZZLE = 3;
 
 export const needsPuzzle = ({ ofAccount, ofAddress }: Failures) =>
   ofAccount >= PUZZLE_AFTER || ofAddress >= PUZZLE_AFTER;

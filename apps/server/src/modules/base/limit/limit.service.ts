@@ -49,10 +49,11 @@ export function takeTurns(
   });
 }
 
-const { tooMany, tooManyPasswords, tooManySms } = countedMessages;
+const { tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } = countedMessages;
 const refusals = {
   other: { key: 'call.tooMany', words: tooMany },
   password: { key: 'login.tooMany', words: tooManyPasswords },
+  schoolPassword: { key: 'login.tooMany', words: tooManySchoolPasswords },
   sms: { key: 'sms.tooMany', words: tooManySms },
 } as const;
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashOf, newSecret } from '../../../secrets';
 import { hashPassword } from './password';
 import { countOnce } from '../../base/limit/limit.service';
 import { puzzle } from '../puzzle/puzzle.tables';
@@ -8,6 +6,7 @@ import { useTestApp } from '../../../testing/useTestApp';
 import {
   calls,
   earnTicket,
+  grantTicket,
   password,
   passwordLogin,
   phone,
@@ -29,13 +28,7 @@ const solutionOf = async (id: string) => {
   return rows[0]?.x ?? -1;
 };
 
-/** As if a puzzle had been solved: drawing one for each try would take long. */
-async function ticket() {
-  const [secret, now] = [newSecret(), test.clock.time];
-  const solved = { id: randomUUID(), x: 0, shownAt: now, triedAt: now, ticketHash: hashOf(secret) };
-  await test.database.db.insert(puzzle).values(solved);
-  return secret;
-}
+const ticket = () => grantTicket(test);
 
 const fail = (changes: object = {}, address = '203.0.113.1') =>
   test.ask(calls.byPassword, passwordLogin({ password: 'wrong-one', ...changes }), { address });

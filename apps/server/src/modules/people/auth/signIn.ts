@@ -4,14 +4,13 @@ import { phoneFault } from '@cheese/domain/rules/phone';
 import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/signInFaults';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../refusal';
-import { giveBack } from '../../base/limit/limit.service';
 import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
-import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from './password';
-import { type Door, failTry, takeTry } from './tries';
+import { type Door, failTry, passTry, takeTry, type Tried } from './tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -29,12 +28,12 @@ export async function logInByPassword(db: Db, door: Door, asked: PasswordLogin):
   refuseFault('phoneNum', phoneFault(phoneNum));
   refuseFault('password', passwordFault(password));
   const account = { kind: 'phone', name: phoneNum } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const person = await findByPhone(db, door.caller.service, phoneNum);
   const isRight = await isRightPassword(person?.passwordHash ?? null, password);
-  if (!person || !isRight) return failTry(db, door, 'login.wrong');
+  if (!person || !isRight) return failTry(db, door, tried, 'login.wrong');
   const { id: personId, passwordHash } = person;
-  return succeedByPassword(db, door, turns, { ...asked, personId, passwordHash });
+  return succeedByPassword(db, door, tried, { ...asked, personId, passwordHash });
 }
 
 interface CodeLogin extends LoginAsked {
@@ -48,13 +47,14 @@ export async function logInByCode(db: Db, door: Door, asked: CodeLogin): Promise
   refuseFault('mobile', phoneFault(mobile));
   refuseFault('code', codeFault(code));
   const account = { kind: 'phone', name: mobile } as const;
-  const turns = await takeTry(db, door, { account, what: 'code', ticket });
-  const codeId = await checkCode(db, door, mobile, code);
+  const { isElsewhere, ...found } = await findSent(db, door, mobile);
+  const tried = await takeTry(db, door, { account, what: 'code', ticket, isElsewhere });
+  const codeId = await checkCode(db, door, { ...tried, ...found }, code);
   const now = door.clock.now();
   return db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
     const person = await findOrRegister(inside, door.caller.service, mobile, now);
-    return succeed(inside, door, turns, { ...asked, personId: person.id });
+    return succeed(inside, door, tried, { ...asked, personId: person.id });
   });
 }
 
@@ -73,13 +73,13 @@ export async function logInBySchoolAccount(
   refuseFault('username', accountFault(username, 'school'));
   refuseFault('password', passwordFault(password));
   const account = { kind: 'school', name: username } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const [holder] = await selectByAccount(db, username, orgId);
   const isRight = await isRightPassword(holder?.passwordHash ?? null, password);
-  if (!holder || !isRight) return failTry(db, door, 'login.wrong');
+  if (!holder || !isRight) return failTry(db, door, tried, 'login.wrong');
   const { personId, passwordHash } = holder;
   const beginning = { ...asked, personId, passwordHash, organisationId: orgId };
-  return succeedByPassword(db, door, turns, beginning);
+  return succeedByPassword(db, door, tried, beginning);
 }
 
 type Beginning = Parameters<typeof beginSession>[2];
@@ -89,17 +89,17 @@ interface Verified extends Beginning {
 }
 
 /** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
-function succeedByPassword(db: Db, door: Door, turns: number[], verified: Verified) {
+function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified) {
   return db.transaction(async (inside) => {
     const hashNow = await lockPasswordHash(inside, verified.personId);
     if (hashNow !== verified.passwordHash) refuse('login.wrong');
-    return succeed(inside, door, turns, verified);
+    return succeed(inside, door, tried, verified);
   });
 }
 
-function succeed(db: Db, door: Door, turns: number[], beginning: Beginning) {
+function succeed(db: Db, door: Door, tried: Tried, beginning: Beginning) {
   return db.transaction(async (inside) => {
-    await giveBack(inside, turns);
+    await passTry(inside, door, tried);
     return beginSession(inside, door, beginning);
   });
 }

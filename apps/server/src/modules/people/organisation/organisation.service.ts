@@ -42,13 +42,13 @@ export async function organisationsByPassword(
   refuseFault('name', accountFault(name, 'school'));
   refuseFault('pwd', passwordFault(pwd));
   const account = { kind: 'school', name } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const rows = await selectByAccount(db, name);
   const hashes = [...new Set(rows.map(({ passwordHash }) => passwordHash))];
   const right = await rightOf(hashes, pwd);
   const opened = rows.filter(({ passwordHash }) => right.includes(passwordHash));
-  if (opened.length === 0) return failTry(db, door, 'login.wrong');
-  await giveBack(db, turns);
+  if (opened.length === 0) return failTry(db, door, tried, 'login.wrong');
+  await giveBack(db, tried.turns);
   return opened;
 }
 
