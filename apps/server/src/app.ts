@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
+import { SignInLine } from './modules/people/auth/line';
 import type { Modules, Routes } from './modules/modules';
 import { refuseUnopened } from './modules/unopened';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
@@ -47,7 +48,12 @@ export interface AppOptions extends House, SitesOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House & { sessions: WarmSessions; alike: AlikeAnswers; stopping: AbortSignal };
+    house: House & {
+      sessions: WarmSessions;
+      line: SignInLine;
+      alike: AlikeAnswers;
+      stopping: AbortSignal;
+    };
   }
 }
 
@@ -75,6 +81,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     sms,
     sessions,
     alike: alikeAnswers(clock, options.alikeMs),
+    line: new SignInLine(clock),
     stopping,
   });
   app.decorateRequest('incoming', null);

@@ -8,6 +8,7 @@ import { type Browser, browserOf } from './browser';
 import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
+import type { SignInLine } from './modules/people/auth/line';
 import type { WarmSessions } from './modules/people/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
@@ -37,6 +38,7 @@ export interface Asked<C extends CallContract> {
   heavy: Heavy;
   sms: Sms;
   sessions: WarmSessions;
+  line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
   /** Whether whoever asked has hung up: nobody waits for the answer any more. */

@@ -12,6 +12,8 @@ export const countedMessages = {
   tooManyPasswords: (wait: string) => `密码错误次数过多，请 ${wait}后再试，或改用验证码登录`,
   tooManySchoolPasswords: (wait: string) =>
     `密码错误次数过多，请 ${wait}后再试，或使用您登录过的设备登录`,
+  loginQueued: (ahead: number, wait: string) =>
+    `当前登录人数较多，您前面还有 ${ahead} 人，请 ${wait}后再试，您的位置会保留`,
   tooManySms: (wait: string) => `验证码发送过于频繁，请 ${wait}后再试`,
   resendIn: (seconds: number) => `${seconds}秒后重发`,
   toLoginIn: (seconds: number) => `${seconds}秒后自动跳转到登录页`,

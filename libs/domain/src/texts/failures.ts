@@ -14,6 +14,7 @@ export const failures = {
   'call.tooLarge': { status: 413, message: '请求内容过大' },
   'call.tooMany': { status: 429, message: '操作过于频繁，请稍后再试' },
   'login.tooMany': { status: 429, message: '密码错误次数过多，请稍后再试' },
+  'login.queued': { status: 429, message: '当前登录人数较多，请稍后再试' },
   'sms.tooMany': { status: 429, message: '验证码发送过于频繁，请稍后再试' },
   'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },

@@ -81,7 +81,7 @@ interface Failures {
 }
 
 /** So many failures, and the next try needs a solved puzzle. */
-const PUZZLE_AFTER = 3;
+export const PUZZLE_AFTER = 3;
 
 /** So many codes sent to a phone within a day by strangers, and the next one needs a puzzle. */
 export const SMS_BEFORE_PUZZLE = 3;

@@ -73,6 +73,11 @@ export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
 
+/** How many times there were that still count. */
+export async function countWithin(db: Db, now: Date, turn: Turn) {
+  return (await countEach(db, now, [turn]))(turn.key).length;
+}
+
 export const giveBack = deleteAttempts;
 
 /** Nothing counts for longer than a day. */

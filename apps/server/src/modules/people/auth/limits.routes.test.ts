@@ -150,6 +150,14 @@ it('a whole class may sign in at the same moment from one address', async () => 
   expect(statuses).toEqual(Array(12).fill(200));
 });
 
+it('300 guesses at 300 phones at the same moment from one address are looked at three times', async () => {
+  const phones = Array.from({ length: 300 }, (_, n) => `13700137${String(n).padStart(3, '0')}`);
+  const tries = phones.map((phoneNum) => fail({ phoneNum }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+  expect(statuses.filter((status) => status === 428)).toHaveLength(297);
+});
+
 it('who succeeds is not counted', async () => {
   for (let time = 0; time < 12; time++) {
     expect((await test.ask(calls.byPassword, passwordLogin())).status).toBe(200);

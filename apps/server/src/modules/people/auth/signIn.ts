@@ -10,7 +10,8 @@ import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from './password';
-import { type Door, failTry, passTry, takeTry, type Tried } from './tries';
+import { inLine, type LineDoor } from './inLine';
+import { type Account, type Door, failTry, nameOf, passTry, takeTry, type Tried } from './tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -23,11 +24,20 @@ interface PasswordLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInByPassword(db: Db, door: Door, asked: PasswordLogin): Promise<SignedIn> {
+export async function logInByPassword(db: Db, door: LineDoor, asked: PasswordLogin) {
+  refuseFault('phoneNum', phoneFault(asked.phoneNum));
+  refuseFault('password', passwordFault(asked.password));
+  const account = { kind: 'phone', name: asked.phoneNum } as const;
+  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+}
+
+async function tryPassword(
+  db: Db,
+  door: Door,
+  account: Account,
+  asked: PasswordLogin,
+): Promise<SignedIn> {
   const { phoneNum, password, ticket } = asked;
-  refuseFault('phoneNum', phoneFault(phoneNum));
-  refuseFault('password', passwordFault(password));
-  const account = { kind: 'phone', name: phoneNum } as const;
   const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const person = await findByPhone(db, door.caller.service, phoneNum);
   const isRight = await isRightPassword(person?.passwordHash ?? null, password);
@@ -42,11 +52,15 @@ interface CodeLogin extends LoginAsked {
 }
 
 /** A phone that comes for the first time is registered. */
-export async function logInByCode(db: Db, door: Door, asked: CodeLogin): Promise<SignedIn> {
+export async function logInByCode(db: Db, door: LineDoor, asked: CodeLogin) {
+  refuseFault('mobile', phoneFault(asked.mobile));
+  refuseFault('code', codeFault(asked.code));
+  const account = { kind: 'phone', name: asked.mobile } as const;
+  return door.line.stand({ who: nameOf(door, account) }, () => tryCode(db, door, account, asked));
+}
+
+async function tryCode(db: Db, door: Door, account: Account, asked: CodeLogin): Promise<SignedIn> {
   const { mobile, code, ticket } = asked;
-  refuseFault('mobile', phoneFault(mobile));
-  refuseFault('code', codeFault(code));
-  const account = { kind: 'phone', name: mobile } as const;
   const { isElsewhere, ...found } = await findSent(db, door, mobile);
   const tried = await takeTry(db, door, { account, what: 'code', ticket, isElsewhere });
   const codeId = await checkCode(db, door, { ...tried, ...found }, code);
@@ -64,15 +78,20 @@ interface SchoolLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInBySchoolAccount(
+export async function logInBySchoolAccount(db: Db, door: LineDoor, asked: SchoolLogin) {
+  refuseFault('username', accountFault(asked.username, 'school'));
+  refuseFault('password', passwordFault(asked.password));
+  const account = { kind: 'school', name: asked.username } as const;
+  return inLine(db, door, account, () => trySchoolPassword(db, door, account, asked));
+}
+
+async function trySchoolPassword(
   db: Db,
   door: Door,
+  account: Account,
   asked: SchoolLogin,
 ): Promise<SignedIn> {
   const { username, password, orgId, ticket } = asked;
-  refuseFault('username', accountFault(username, 'school'));
-  refuseFault('password', passwordFault(password));
-  const account = { kind: 'school', name: username } as const;
   const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const [holder] = await selectByAccount(db, username, orgId);
   const isRight = await isRightPassword(holder?.passwordHash ?? null, password);

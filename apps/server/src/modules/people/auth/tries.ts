@@ -38,10 +38,10 @@ export interface Tried {
   isKnown: boolean;
 }
 
-const nameOf = ({ caller }: Door, { kind, name }: Account) =>
+export const nameOf = ({ caller }: Door, { kind, name }: Account) =>
   `${caller.service}:${kind}:${name.toLowerCase()}`;
 
-const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
+export const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
 
 const passwordLimits = {
   phone: limits.passwordOfAccount,

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
+import type { LineDoor } from '../auth/inLine';
 import { type Door, passTry, takeTry } from '../auth/tries';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
@@ -15,7 +16,7 @@ import { ownPhone } from './ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from './person.store';
 import { findOrRegister } from './register';
 
-interface Own extends Door {
+interface Own extends LineDoor {
   sessions: WarmSessions;
 }
 
@@ -34,7 +35,7 @@ export async function setPassword(
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await door.line.stand({ who: phone }, () => hashPassword(newPassword));
   const now = door.clock.now();
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
