@@ -8,6 +8,7 @@ import type { Modules, Routes } from './modules/modules';
 import { refuseUnopened } from './modules/unopened';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';
+import { endDrips } from './plugins/drips';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';
 import { protectAnswers } from './plugins/headers';
@@ -89,6 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   holdToContracts(app);
   // Calls read JSON, or the one other kind of body that they name.
   app.removeContentTypeParser('text/plain');
+  endDrips(app);
   answerFailures(app);
   protectAnswers(app);
   guardAccess(app, options.findPerson ?? sessions.find);
