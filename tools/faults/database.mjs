@@ -5,35 +5,18 @@
  * restarted fast, and all of its connections cut, twenty times each. The server must live, refuse
  * with 503 meanwhile, be good within 3 s, and lose nothing that it has acknowledged.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { firstAnswer, median, sayCommand, startServer } from '../bench/support/measure.mjs';
+import { median, sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { freePort } from '../setup/port.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { startLoad } from './load.mjs';
+import { signIn, startOurs, withDatabase } from './ours.mjs';
 
 const GOOD_WITHIN_MS = 3_000;
 const WRITES_A_ROUND = 520;
-const PHONE = '13800138000';
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
-
-/**
- * @template T
- * @param {string} url
- * @param {(client: pg.Client) => Promise<T>} work
- */
-async function withDatabase(url, work) {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
 
 /** What is done to the database; each ends when it takes connections again. */
 const faults = {
@@ -50,35 +33,6 @@ const faults = {
       );
     }),
 };
-
-/** @param {string} databaseUrl */
-async function startOurs(databaseUrl) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cheese-faults-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const [port, emergencyPort] = [await freePort(), await freePort()];
-  const env = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' },
-    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
-    TRUSTED_PROXIES: '127.0.0.1',
-  };
-  const server = startServer(['dist/apps/server/main.js'], { env });
-  const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${url}/readyz`, server);
-  return { ...server, url, calls: `${url}/doctor-cheese` };
-}
-
-/** @param {{ url: string, calls: string }} server */
-async function signIn({ url, calls }) {
-  await fetch(`${calls}/auth/v1/sms/vc?p=${PHONE}`);
-  const { data } = await (await fetch(`${url}/sandbox/api/sms`)).json();
-  const asked = { mobile: PHONE, code: data[0].code, loginPlatform: 1, expireTime: 86_400 };
-  const answer = await fetch(`${calls}/auth/v1/login/pn`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
-  return (await answer.json()).data.token;
-}
 
 /**
  * @param {() => boolean} holds

@@ -14,6 +14,7 @@ import { serveDocs } from './plugins/docs';
 import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
+import { noticeProxies } from './plugins/proxies';
 import { serveSites, type SitesOptions } from './plugins/sites';
 import { serveStored } from './plugins/stored';
 import { refuseStrangers } from './plugins/strangers';
@@ -91,6 +92,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // Calls read JSON, or the one other kind of body that they name.
   app.removeContentTypeParser('text/plain');
   endDrips(app);
+  noticeProxies(app, options.trustedProxies ?? null);
   answerFailures(app);
   protectAnswers(app);
   guardAccess(app, options.findPerson ?? sessions.find);
