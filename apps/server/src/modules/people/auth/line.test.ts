@@ -105,24 +105,24 @@ it('whoever would wait too long is told their place, and finds it kept', async (
   const line = new SignInLine(clock);
   const { under, work, names } = works();
   const come = (who: string) => outcomeOf(line.stand({ who }, work(who)));
-  const all = Array.from({ length: 540 }, (_, n) => come(`${n}`));
+  const all = Array.from({ length: 504 }, (_, n) => come(`${n}`));
   await settled();
   const late = (await come('late')) as Refusal;
   expect(late).toMatchObject({ key: 'login.queued', retryAfterS: 11 });
-  expect(late.message).toBe('当前登录人数较多，您前面还有 536 人，请 11 秒后再试，您的位置会保留');
+  expect(late.message).toBe('当前登录人数较多，您前面还有 500 人，请 11 秒后再试，您的位置会保留');
   clock.ms += 1;
   const later = (await come('later')) as Refusal;
-  expect(later.message).toContain('您前面还有 537 人');
-  for (let ended = 0; ended < 530; ended++) {
+  expect(later.message).toContain('您前面还有 501 人');
+  for (let ended = 0; ended < 494; ended++) {
     under[ended]?.end();
     await setImmediate();
     await setImmediate();
   }
   const back = [come('new'), come('late')];
-  for (let ended = 530; ended < 542; ended++) {
+  for (let ended = 494; ended < 506; ended++) {
     await settled();
     under[ended]?.end();
   }
-  await Promise.all([...all.slice(0, 530), ...back]);
+  await Promise.all([...all.slice(0, 494), ...back]);
   expect(names().slice(-2)).toEqual(['late', 'new']);
 });

@@ -9,7 +9,8 @@ const MOST_AT_WORK = 4;
 const PATIENCE_MS = 20_000;
 const PROMISED_MS = 2 * 60_000;
 const MOST_PROMISED = 10_000;
-const FIRST_GUESS_MS = 150;
+/** How often somebody is through, until that is known. */
+const FIRST_GUESS_MS = 40;
 
 /** Somebody who wants to sign in. */
 export interface Comer {
@@ -37,7 +38,8 @@ export class SignInLine {
   readonly #promised = new Map<string, number>();
   readonly #lanes = new Map<string, Lane>();
   #atWork = 0;
-  #tookMs = FIRST_GUESS_MS;
+  #everyMs = FIRST_GUESS_MS;
+  #lastEnd = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -48,16 +50,24 @@ export class SignInLine {
     await this.#turn({ ...comer, since });
     try {
       const lane = await this.#enterLane({ ...comer, since });
-      const began = this.#clock.now().getTime();
       try {
         return await work();
       } finally {
         if (lane) this.#leave(comer, lane);
-        this.#tookMs += (this.#clock.now().getTime() - began - this.#tookMs) / 20;
       }
     } finally {
+      this.#measure();
       this.#goOn();
     }
+  }
+
+  /** Only while others wait does the time between two who are through tell how fast it goes. */
+  #measure() {
+    const now = this.#clock.now().getTime();
+    if (this.#waiting.length > 0 && this.#lastEnd > 0) {
+      this.#everyMs += (now - this.#lastEnd - this.#everyMs) / 20;
+    }
+    this.#lastEnd = this.#waiting.length > 0 ? now : 0;
   }
 
   /** A place among those at work, at once or once it comes. */
@@ -86,7 +96,7 @@ export class SignInLine {
     const inFront = this.#waiting.filter((one) => one.since <= since).length;
     const isBack = since < now.getTime();
     const ahead = inFront + (isBack ? 0 : this.#promised.size);
-    const waitMs = ((ahead + 1) * this.#tookMs) / MOST_AT_WORK;
+    const waitMs = (ahead + 1) * this.#everyMs;
     if (waitMs <= PATIENCE_MS) return;
     if (this.#promised.size < MOST_PROMISED) this.#promised.set(who, since);
     const atMs = now.getTime() + waitMs - PATIENCE_MS / 2;
