@@ -18,7 +18,7 @@ export function endDrips(app: FastifyInstance) {
 }
 
 export function watchBody(raw: Coming) {
-  if (raw.complete || !hasBody(raw)) return;
+  if (raw.complete || !hasBody(raw) || !hasConnection(raw)) return;
   const isForm = raw.headers['content-type']?.startsWith('multipart/') ?? false;
   const began = Date.now();
   let before = raw.socket.bytesRead;
@@ -33,6 +33,9 @@ export function watchBody(raw: Coming) {
   }, LOOK_MS).unref();
   raw.once('close', () => clearInterval(watch));
 }
+
+/** A call that is handed over inside the process comes whole, over nothing. */
+const hasConnection = ({ socket }: Coming) => 'bytesRead' in socket;
 
 const hasBody = ({ headers }: Coming) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
