@@ -19,6 +19,6 @@ await command(async () => {
     return makeLargeFiles();
   });
   const code = await ended;
-  if (code !== 0) say(`The server ended with code ${code}. Its log: ${place}`);
+  say(`The server ended${code === 0 ? '' : ` with code ${code}`}. Its log: ${place}`);
   return code;
 });

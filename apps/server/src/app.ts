@@ -3,15 +3,18 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';
 import { warmSessions, type WarmSessions } from './modules/people/session/warmSessions';
+import { SignInLine } from './modules/people/auth/line';
 import type { Modules, Routes } from './modules/modules';
 import { refuseUnopened } from './modules/unopened';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
 import { type FindPerson, guardAccess } from './plugins/access';
+import { endDrips } from './plugins/drips';
 import { answerFailures, sendRefusal, toRefusal } from './plugins/failures';
 import { serveDocs } from './plugins/docs';
 import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
+import { noticeProxies } from './plugins/proxies';
 import { serveSites, type SitesOptions } from './plugins/sites';
 import { serveStored } from './plugins/stored';
 import { refuseStrangers } from './plugins/strangers';
@@ -47,7 +50,12 @@ export interface AppOptions extends House, SitesOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House & { sessions: WarmSessions; alike: AlikeAnswers; stopping: AbortSignal };
+    house: House & {
+      sessions: WarmSessions;
+      line: SignInLine;
+      alike: AlikeAnswers;
+      stopping: AbortSignal;
+    };
   }
 }
 
@@ -75,6 +83,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     sms,
     sessions,
     alike: alikeAnswers(clock, options.alikeMs),
+    line: new SignInLine(clock),
     stopping,
   });
   app.decorateRequest('incoming', null);
@@ -82,6 +91,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   holdToContracts(app);
   // Calls read JSON, or the one other kind of body that they name.
   app.removeContentTypeParser('text/plain');
+  endDrips(app);
+  noticeProxies(app, options.trustedProxies ?? null);
   answerFailures(app);
   protectAnswers(app);
   guardAccess(app, options.findPerson ?? sessions.find);

@@ -4,9 +4,11 @@ import { envelopeOf } from '@cheese/domain/contract/envelope';
 import { exactly } from '@cheese/domain/contract/shapes';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { type Browser, browserOf } from './browser';
 import { type Caller, callerOf } from './caller';
 import type { Db } from './db/database';
 import type { Heavy } from './modules/base/heavy/heavy.pool';
+import type { SignInLine } from './modules/people/auth/line';
 import type { WarmSessions } from './modules/people/session/warmSessions';
 import type { Person } from './plugins/access';
 import { readBodiesOf } from './plugins/bodies';
@@ -28,6 +30,7 @@ export interface Asked<C extends CallContract> {
   file: C['takesFile'] extends object ? IncomingFile : undefined;
   person: C['access'] extends 'open' ? Person | null : Person;
   caller: Caller;
+  browser: Browser;
   db: Db;
   clock: Clock;
   storage: Storage;
@@ -35,6 +38,7 @@ export interface Asked<C extends CallContract> {
   heavy: Heavy;
   sms: Sms;
   sessions: WarmSessions;
+  line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */
   stopping: AbortSignal;
   /** Whether whoever asked has hung up: nobody waits for the answer any more. */
@@ -89,7 +93,8 @@ export function answerIn<C extends CallContract>(
         // Nobody's own affairs stay behind in a cache on the way.
         if (contract.access !== 'open') reply.header('cache-control', 'no-store');
         const caller = callerOf(request);
-        const who = { person, caller, hasLeft: () => reply.raw.destroyed };
+        const browser = browserOf(request, reply);
+        const who = { person, caller, browser, hasLeft: () => reply.raw.destroyed };
         const asked = { params, query, body, file, ...who, db: database.db, log, ...house };
         return send(asked as unknown as Asked<C>, reply);
       },

@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { likelyProxy, readConfig } from './config';
 import { ConfigError } from './environment';
 
 describe('readConfig', () => {
@@ -20,8 +20,38 @@ describe('readConfig', () => {
 
   it('plants no demo rows in a real database unless asked to', () => {
     const databaseUrl = 'postgres://cheese:secret@db:5432/cheese';
-    expect(readConfig({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, seed: 'none' });
-    expect(readConfig({ DATABASE_URL: databaseUrl, SEED: 'demo' }).seed).toBe('demo');
+    const env = { DATABASE_URL: databaseUrl, SANDBOX: 'on' };
+    expect(readConfig(env)).toMatchObject({ databaseUrl, seed: 'none' });
+    expect(readConfig({ ...env, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  const keys = {
+    SMS_PROVIDER: 'aliyun',
+    ALIYUN_ACCESS_KEY_ID: 'i',
+    ALIYUN_ACCESS_KEY_SECRET: 's',
+    ALIYUN_SMS_SIGN_NAME: 'n',
+    ALIYUN_SMS_TEMPLATE_CODE: 't',
+  };
+
+  it.each([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://u:p@127.0.0.1/d' }],
+    ['NODE_ENV', { NODE_ENV: 'production' }],
+  ])('opens /sandbox for more than this machine only where that is said: %s', (name, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(
+      `${name} is set as for a public server, but without SMS_PROVIDER`,
+    );
+    expect(readConfig({ ...env, SANDBOX: 'on' }).aliyunSms).toBeNull();
+    expect(readConfig({ ...env, ...keys }).aliyunSms).not.toBeNull();
+  });
+
+  it('says where a proxy is likely that nobody has named', () => {
+    const env = { DATABASE_URL: 'postgres://u:p@127.0.0.1/d', SANDBOX: 'on' };
+    expect(likelyProxy(readConfig(env))).toContain('TRUSTED_PROXIES is empty');
+    expect(likelyProxy(readConfig({ ...env, TRUSTED_PROXIES: '10.0.0.1' }))).toBeNull();
+    expect(likelyProxy(readConfig({ HOST: '0.0.0.0', SANDBOX: 'on' }))).toContain('empty');
+    expect(likelyProxy(readConfig({}))).toBeNull();
   });
 
   it.each([

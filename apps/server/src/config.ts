@@ -4,7 +4,7 @@ import { ConfigError, type Environment, readChoice, readPort, readText } from '.
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
-import { readAliyunSms } from './smsConfig';
+import { readAliyunSms, requireSandboxSaid } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
 
@@ -43,8 +43,11 @@ export function readConfig(env: Environment): Config {
   if (port === emergencyPort) {
     throw new ConfigError(`PORT and EMERGENCY_PORT are both ${port}; each site needs its own.`);
   }
+  const host = readText(env, 'HOST') ?? '127.0.0.1';
+  const aliyunSms = readAliyunSms(env);
+  if (!aliyunSms) requireSandboxSaid(env, host);
   return {
-    host: readText(env, 'HOST') ?? '127.0.0.1',
+    host,
     port,
     emergencyPort,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? join(process.cwd(), '.data')),
@@ -57,9 +60,19 @@ export function readConfig(env: Environment): Config {
     uploadLimits: readUploadLimits(env),
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
-    aliyunSms: readAliyunSms(env),
+    aliyunSms,
   };
 }
+
+/** A warning: behind a proxy nobody named, a whole school would be one address, and so would all. */
+export function likelyProxy({ host, databaseUrl, trustedProxies }: Config): string | null {
+  const isPublic = databaseUrl !== null || !['127.0.0.1', '::1', 'localhost'].includes(host);
+  return isPublic && trustedProxies === null ? unnamedProxy : null;
+}
+
+export const unnamedProxy =
+  'TRUSTED_PROXIES is empty: if a proxy stands in front, all callers share its address and the ' +
+  'limits of one. Name it: TRUSTED_PROXIES=<its address>.';
 
 function readAddresses(env: Environment, name: string): string | null {
   const text = readText(env, name);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type House } from './app';
-import { type Config, readConfig } from './config';
+import { type Config, likelyProxy, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
@@ -31,12 +31,22 @@ async function start() {
     await house.close();
   });
   stopGracefully(app, tell);
+  logTheEnd(app);
   const demo = await orClose(app, () => findDemo(config));
   await orClose(app, () => house.prepare(migrations, demo));
   await orClose(app, () => listen(app, config));
+  const warning = likelyProxy(config);
+  if (warning) tell(warning);
   jobs = workOnJobs(app);
   demo?.bringLarge(house, app.house.stopping, tell).catch((error) => tell(explain(error)));
   process.send?.({ ready: { ...addresses(config), ...demoThings(config, house, demo) } });
+}
+
+/** Whatever ends the process is the last line of its log; Node itself says it to the terminal. */
+function logTheEnd({ log }: FastifyInstance) {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    log.fatal({ err: error }, 'the server ends by an error that nobody expected');
+  });
 }
 
 /** Instead of a start: makes the sums of the learning situation anew, see decision 0016. */

@@ -60,7 +60,7 @@ function heavyWorkFile() {
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
-  if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'));
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'), report);
   return openPostgres(databaseUrl, (error) => report(`the database went away: ${error.message}`));
 }
 

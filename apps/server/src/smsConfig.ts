@@ -1,7 +1,28 @@
-import { type Environment, readChoice, readNeeded } from './environment';
+import { ConfigError, type Environment, readChoice, readNeeded } from './environment';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 
 const reason = 'SMS_PROVIDER=aliyun needs it';
+
+/**
+ * Who reads /sandbox can sign in as anybody. Where more than the person at this machine may come, it
+ * is there only if somebody has said so.
+ */
+export function requireSandboxSaid(env: Environment, host: string) {
+  if (readChoice(env, 'SANDBOX', ['on', 'off'], 'off') === 'on') return;
+  const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  const why = isHere ? openBy.find((name) => isOpenBy(env, name)) : 'HOST';
+  if (why) throw new ConfigError(complaint(why));
+}
+
+const openBy = ['DATABASE_URL', 'NODE_ENV'] as const;
+
+const isOpenBy = (env: Environment, name: (typeof openBy)[number]) =>
+  name === 'NODE_ENV' ? env[name] === 'production' : env[name] !== undefined;
+
+const complaint = (why: string) =>
+  `${why} is set as for a public server, but without SMS_PROVIDER every code that is sent can be ` +
+  'read at /sandbox: whoever opens it can sign in as anybody. Set SMS_PROVIDER=aliyun, or ' +
+  'SANDBOX=on where only people whom you trust can reach this server.';
 
 /** The keys of Aliyun's SMS service, where it is the chosen one. */
 export function readAliyunSms(env: Environment): AliyunSmsKeys | null {

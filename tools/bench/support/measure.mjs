@@ -37,7 +37,7 @@ export function startServer(args, { env = {}, core } = {}) {
   const [program = '', ...rest] = [...pinned, process.execPath, ...args];
   const child = spawn(program, rest, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SANDBOX: 'on', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const end = () => child.kill('SIGKILL');

@@ -36,6 +36,7 @@ export async function startServer(test, env = {}, words = []) {
     env: {
       PATH: process.env.PATH,
       SEED: 'none',
+      SANDBOX: 'on',
       PORT: String(port),
       EMERGENCY_PORT: String(emergencyPort),
       ...env,

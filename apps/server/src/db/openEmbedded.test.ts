@@ -25,9 +25,11 @@ async function writeAndKill(count: number): Promise<number> {
   return answered;
 }
 
-it('every answered write outlives kill -9', async () => {
+it('every answered write outlives kill -9, and the next start says what takes it so long', async () => {
   const answered = await writeAndKill(40);
-  const database = openEmbedded(folder);
+  const said: string[] = [];
+  const open = () => openEmbedded(folder, (progress) => said.push(progress));
+  const database = open();
   const rows = await database.db.select({ area: seedPlanted.area }).from(seedPlanted);
   await database.close();
   const kept = new Set(rows.map(({ area }) => area));
@@ -36,4 +38,9 @@ it('every answered write outlives kill -9', async () => {
   );
   expect(answered).toBeGreaterThanOrEqual(40);
   expect(lost).toEqual([]);
+  await open().close();
+  expect(said).toEqual([
+    expect.stringContaining('the last server did not end in order'),
+    'opening the embedded database',
+  ]);
 }, 60_000);

@@ -21,7 +21,9 @@ export function answerFailures(app: FastifyInstance) {
   });
 }
 
-export function sendRefusal(reply: FastifyReply, { status, message, key, field }: Refusal) {
+export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  const { status, message, key, field, retryAfterS } = refusal;
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   const envelope = { flag: status, message, data: null, key, ...(field && { field }) };
   // Whatever the route said before it failed, a failure is not kept in anybody's cache.
   return reply.code(status).header('cache-control', 'no-store').send(envelope);

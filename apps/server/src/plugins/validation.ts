@@ -33,7 +33,10 @@ function compileBy(scope: FastifyInstance, ajvFor: (httpPart?: string) => Ajv) {
       const unstorable = findUnstorable(data);
       if (unstorable) return { error: [unstorable] };
       const check = compile();
-      return check(data) ? { value: data } : { error: check.errors ?? [] };
+      if (!check(data)) return { error: check.errors ?? [] };
+      // Only now a text of the query has become a number, and Ajv does not look at it again.
+      const endless = findUnstorable(data);
+      return endless ? { error: [endless] } : { value: data };
     };
   });
 }
@@ -41,8 +44,12 @@ function compileBy(scope: FastifyInstance, ajvFor: (httpPart?: string) => Ajv) {
 /** No call asks for anything nearly as deep; brackets without end would exhaust the stack. */
 const DEEPEST = 64;
 
-/** PostgreSQL keeps no NUL, and half of a character is none: refused before anything is asked. */
+/**
+ * PostgreSQL keeps no NUL, half of a character is none, and neither side counts to infinity: refused
+ * before anything is asked.
+ */
 function findUnstorable(data: unknown, path = '', depth = 0): ErrorObject | null {
+  if (typeof data === 'number') return Number.isFinite(data) ? null : wrongAt(path);
   if (typeof data === 'string') {
     return data.includes('\0') || /\p{Surrogate}/u.test(data) ? wrongAt(path) : null;
   }

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { puzzle } from '../modules/people/puzzle/puzzle.tables';
+import { hashOf, newSecret } from '../secrets';
 import type { TestApp } from './useTestApp';
 
 /** The words in which tests of signing in speak. */
@@ -33,6 +36,18 @@ export async function receiveCode(test: TestApp, to = phone) {
 }
 
 export const tokenOf = (body: { data?: unknown }) => (body.data as { token: string }).token;
+
+/** The number that an answer gives the browser to keep. */
+export const browserIn = ({ headers }: { headers: Record<string, unknown> }) =>
+  /cheese_browser=([\w-]+);/.exec(String(headers['set-cookie']))?.[1] ?? 'none';
+
+/** As if a puzzle had been solved: drawing one for each try would take long. */
+export async function grantTicket({ clock, database }: TestApp) {
+  const [secret, now] = [newSecret(), clock.time];
+  const solved = { id: randomUUID(), x: 0, shownAt: now, triedAt: now, ticketHash: hashOf(secret) };
+  await database.db.insert(puzzle).values(solved);
+  return secret;
+}
 
 /** A ticket, as from a solved puzzle. */
 export async function earnTicket(test: TestApp, solutionOf: (id: string) => Promise<number>) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
 import type { Modules } from '../modules/modules';
@@ -41,6 +41,7 @@ export interface TestApp {
 
 interface Answered {
   status: number;
+  headers: Record<string, unknown>;
   body: Record<string, unknown> & { data?: unknown };
 }
 
@@ -48,6 +49,8 @@ interface By {
   token?: string;
   address?: string;
   userAgent?: string;
+  /** The number that the browser keeps: see `browserIn`. */
+  browser?: string;
 }
 
 interface Extras {
@@ -99,7 +102,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.ask = (call, asked, by) => ask(test.app, call, asked, by);
     test.get = async (url) => {
       const answer = await test.app.inject({ url });
-      return { status: answer.statusCode, body: answer.json<Answered['body']>() };
+      return answered(answer);
     };
   });
 
@@ -147,11 +150,19 @@ async function ask(app: FastifyInstance, call: string, asked?: object, by: By = 
     ...(asked && { payload: asked }),
     headers: {
       ...(by.token && { authorization: `Bearer ${by.token}` }),
+      ...(by.browser && { cookie: `other=1; cheese_browser=${by.browser}` }),
       ...(by.userAgent && { 'user-agent': by.userAgent }),
     },
     ...(by.address && { remoteAddress: by.address }),
   });
-  return { status: answer.statusCode, body: answer.json<Answered['body']>() };
+  return answered(answer);
+}
+
+/** The headers are there for who looks at them; what is compared is the status and the body. */
+function answered(answer: LightMyRequestResponse): Answered {
+  const { statusCode: status, headers } = answer;
+  const opened = { status, body: answer.json<Answered['body']>() };
+  return Object.defineProperty(opened, 'headers', { value: headers }) as Answered;
 }
 
 const streamInto = (lines: string[]) =>

@@ -1,5 +1,20 @@
+const [MINUTE_S, HOUR_S] = [60, 3600];
+
 /** The words of the product that hold a number. */
 export const countedMessages = {
+  /** How long something takes, rounded up to what a person counts in. */
+  wait: (seconds: number) => {
+    if (seconds < 2 * MINUTE_S) return `${seconds} 秒`;
+    if (seconds < 2 * HOUR_S) return `${Math.ceil(seconds / MINUTE_S)} 分钟`;
+    return `${Math.ceil(seconds / HOUR_S)} 小时`;
+  },
+  tooMany: (wait: string) => `操作过于频繁，请 ${wait}后再试`,
+  tooManyPasswords: (wait: string) => `密码错误次数过多，请 ${wait}后再试，或改用验证码登录`,
+  tooManySchoolPasswords: (wait: string) =>
+    `密码错误次数过多，请 ${wait}后再试，或使用您登录过的设备登录`,
+  loginQueued: (ahead: number, wait: string) =>
+    `当前登录人数较多，您前面还有 ${ahead} 人，请 ${wait}后再试，您的位置会保留`,
+  tooManySms: (wait: string) => `验证码发送过于频繁，请 ${wait}后再试`,
   resendIn: (seconds: number) => `${seconds}秒后重发`,
   toLoginIn: (seconds: number) => `${seconds}秒后自动跳转到登录页`,
   selected: (count: number) => `已选${count}个`,

@@ -37,6 +37,7 @@ export function useSignInCalls(values: Values, ticketed: Ticketed) {
       ticketed((ticket) =>
         findOrganisations({ name: username, pwd: schoolPassword, ...ticket }).unwrap(),
       ),
-    resetPassword: () => setPassword({ code, newPassword, phoneNum: phone }).unwrap(),
+    resetPassword: () =>
+      ticketed((ticket) => setPassword({ code, newPassword, phoneNum: phone, ...ticket }).unwrap()),
   };
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { userCalls } from '../../calls/emergency/user';
 import { emergencyRoles } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
-import { Password, Phone, SmsCode, tokenAsked } from '../people/credentials';
+import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from '../people/credentials';
 import { codeOf, exactly, Id, orNull } from '../shapes';
 
 /** Who is signed in to the emergency centre, as its header greets them. */
@@ -21,7 +21,12 @@ export const userContract = {
   tokenValid: { access: 'open', body: tokenAsked, data: Type.Boolean() },
   setPassword: {
     access: 'open',
-    body: exactly({ code: SmsCode, newPassword: Password, phoneNum: Type.Optional(Phone) }),
+    body: exactly({
+      code: SmsCode,
+      newPassword: Password,
+      phoneNum: Type.Optional(Phone),
+      ...ticketAsked,
+    }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof userCalls, CallContract>;

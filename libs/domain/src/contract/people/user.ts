@@ -5,7 +5,7 @@ import { fileLimits } from '../../codes/base/fileLimits';
 import { genders } from '../../codes/people/people';
 import { roles } from '../../codes/people/roles';
 import type { CallContract } from '../call';
-import { Password, Phone, SmsCode, tokenAsked } from './credentials';
+import { Password, Phone, SmsCode, ticketAsked, tokenAsked } from './credentials';
 import { Organisation } from './organisation';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 
@@ -53,7 +53,12 @@ const RealName = Type.String({ minLength: 1, maxLength: 30 });
 export const userContract = {
   setPassword: {
     access: 'open',
-    body: exactly({ code: SmsCode, newPassword: Password, phoneNum: Type.Optional(Phone) }),
+    body: exactly({
+      code: SmsCode,
+      newPassword: Password,
+      phoneNum: Type.Optional(Phone),
+      ...ticketAsked,
+    }),
     data: Type.Null(),
   },
   isPasswordSet: { access: 'user', data: Type.Boolean() },
@@ -82,12 +87,12 @@ export const userContract = {
   changeNickname: { access: 'user', body: exactly({ nickname: Nickname }), data: Type.Null() },
   changePhone: {
     access: 'user',
-    body: exactly({ code: SmsCode, phoneNum: Phone, newCode: SmsCode }),
+    body: exactly({ code: SmsCode, phoneNum: Phone, newCode: SmsCode, ...ticketAsked }),
     data: Type.Null(),
   },
   bindPhone: {
     access: 'user',
-    body: exactly({ phoneNum: Phone, code: SmsCode }),
+    body: exactly({ phoneNum: Phone, code: SmsCode, ...ticketAsked }),
     data: Type.Null(),
   },
   uploadAvatar: {

@@ -31,7 +31,9 @@ export function useSignInCalls({ values, ticketed, onReset }: Asked) {
     code: () =>
       ticketed((ticket) => loginByCode({ ...always, mobile: phone, code, ...ticket }).unwrap()),
     async forgot() {
-      await setPassword({ code, newPassword, phoneNum: phone }).unwrap();
+      await ticketed((ticket) =>
+        setPassword({ code, newPassword, phoneNum: phone, ...ticket }).unwrap(),
+      );
       onReset(newPassword);
       return byPassword(newPassword);
     },

@@ -3,6 +3,8 @@ export interface Limit {
   most: readonly { count: number; withinS: number }[];
   /** How long to wait after so many times in the widest of these spans. */
   pauseS?: (count: number) => number;
+  /** How the refusal is put; without it, that something is done too often. */
+  isOf?: 'password' | 'schoolPassword' | 'sms';
 }
 
 const MINUTE_S = 60;
@@ -23,14 +25,18 @@ export const limits = {
       { count: 1, withinS: MINUTE_S },
       { count: 10, withinS: DAY_S },
     ],
+    isOf: 'sms',
   },
-  smsFromAddress: most(60, HOUR_S),
-  passwordOfAccount: { most: [{ count: 10, withinS: FAILURE_S }], pauseS: growing },
-  codeOfPhone: most(20, FAILURE_S),
+  // Those whose code was not used: who uses it gives the turn back.
+  smsFromAddress: { ...most(60, HOUR_S), isOf: 'sms' },
+  passwordOfAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'password' },
+  passwordOfSchoolAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'schoolPassword' },
   // A whole school may share one address.
   failuresOfAddress: most(100, FAILURE_S),
+  // Those that were not solved: who solves one gets the turn back.
   puzzlesForAddress: most(100, 10 * MINUTE_S),
-  scanCodesForAddress: most(100, 10 * MINUTE_S),
+  // Each costs one row for six minutes, and everybody who opens the login is shown one.
+  scanCodesForAddress: most(1000, 10 * MINUTE_S),
   identityOfPerson: most(5, DAY_S),
   avatarsOfPerson: most(30, HOUR_S),
   // A whole staff may stand in line behind one address, each with a certificate to show.
@@ -56,11 +62,13 @@ export const unlimited: Limit = { most: [{ count: Infinity, withinS: FAILURE_S }
 export function nextTurnAt(moments: readonly number[], { most: spans, pauseS }: Limit): number {
   const last = moments.at(-1);
   if (last === undefined) return 0;
+  const pause = pauseS?.(moments.length) ?? 0;
   const ends = spans.map(({ count, withinS }) => {
     const first = moments.at(-count);
     return first === undefined ? 0 : first + withinS * 1000;
   });
-  return Math.max(...ends, last + (pauseS?.(moments.length) ?? 0) * 1000);
+  // Others may have come since the time was taken, or by a faster clock: no pause, no waiting for them.
+  return Math.max(...ends, pause > 0 ? last + pause * 1000 : 0);
 }
 
 /** The span outside of which nothing counts. */
@@ -73,7 +81,10 @@ interface Failures {
 }
 
 /** So many failures, and the next try needs a solved puzzle. */
-const PUZZLE_AFTER = 3;
+export const PUZZLE_AFTER = 3;
+
+/** So many codes sent to a phone within a day by strangers, and the next one needs a puzzle. */
+export const SMS_BEFORE_PUZZLE = 3;
 
 export const needsPuzzle = ({ ofAccount, ofAddress }: Failures) =>
   ofAccount >= PUZZLE_AFTER || ofAddress >= PUZZLE_AFTER;

@@ -1,5 +1,6 @@
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Db } from '../../../db/database';
-import { refuse } from '../../../refusal';
+import { refuseUntil } from '../../../refusal';
 import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
   deleteAttempts,
@@ -43,10 +44,26 @@ export function takeTurns(
     const all = [...turns, ...watched];
     const counted = await countEach(inside, now, all);
     await demand(counted, inside);
-    const isTooSoon = all.some(({ key, limit }) => nextTurnAt(counted(key), limit) > now.getTime());
-    if (isTooSoon) refuse('call.tooMany');
+    refuseTooSoon(all, counted, now);
     return insertAttempts(inside, keys, now);
   });
+}
+
+const { tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } = countedMessages;
+const refusals = {
+  other: { key: 'call.tooMany', words: tooMany },
+  password: { key: 'login.tooMany', words: tooManyPasswords },
+  schoolPassword: { key: 'login.tooMany', words: tooManySchoolPasswords },
+  sms: { key: 'sms.tooMany', words: tooManySms },
+} as const;
+
+/** Says when it goes on with that which takes longest. */
+function refuseTooSoon(turns: readonly Turn[], counted: Counted, now: Date) {
+  const next = turns.map(({ key, limit }) => ({ limit, atMs: nextTurnAt(counted(key), limit) }));
+  const last = next.reduce((latest, one) => (one.atMs > latest.atMs ? one : latest));
+  if (last.atMs <= now.getTime()) return;
+  const { key, words } = refusals[last.limit.isOf ?? 'other'];
+  refuseUntil(key, { atMs: last.atMs, now, words });
 }
 
 /** One turn for each thing of which every beginning is kept, on either site. */
@@ -55,6 +72,11 @@ export const takeStudyTurn = (db: Db, now: Date, personId: number) =>
 
 /** Counts what is only watched elsewhere. */
 export const countOnce = (db: Db, now: Date, key: string) => insertAttempts(db, [key], now);
+
+/** How many times there were that still count. */
+export async function countWithin(db: Db, now: Date, turn: Turn) {
+  return (await countEach(db, now, [turn]))(turn.key).length;
+}
 
 export const giveBack = deleteAttempts;
 

@@ -1,5 +1,12 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, loginAsked, phone, receiveCode, tokenOf } from '../../../testing/signingIn';
+import {
+  calls,
+  grantTicket,
+  loginAsked,
+  phone,
+  receiveCode,
+  tokenOf,
+} from '../../../testing/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { emergencyAuthRoutes } from './emergencyAuth.routes';
 import { authRoutes } from './auth.routes';
@@ -9,8 +16,8 @@ const test = useTestApp({
 });
 const logIn = (code: string, mobile = phone) =>
   test.ask(calls.byCode, { ...loginAsked, mobile, code });
-const send = (p: string, address?: string) =>
-  test.ask(`${calls.sendCode}?p=${p}`, undefined, address ? { address } : {});
+const send = (p: string, address?: string, ticket = '') =>
+  test.ask(`${calls.sendCode}?p=${p}&ticket=${ticket}`, undefined, address ? { address } : {});
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('auth/v1/sms/vc', () => {
@@ -47,17 +54,23 @@ describe('auth/v1/sms/vc', () => {
     });
   });
 
-  it('sends one a minute and ten a day to a phone, wherever it is asked from', async () => {
+  it('sends one a minute and ten a day to a phone, from the fourth on for a puzzle', async () => {
     expect((await send(phone, '203.0.113.1')).status).toBe(200);
     expect((await send(phone, '203.0.113.2')).status).toBe(429);
     for (let time = 1; time < 10; time++) {
       test.clock.pass(60);
-      expect((await send(phone)).status).toBe(200);
+      if (time >= 3) expect((await send(phone)).body['key']).toBe('puzzle.needed');
+      expect((await send(phone, undefined, await grantTicket(test))).status).toBe(200);
     }
     test.clock.pass(60);
-    expect((await send(phone)).status).toBe(429);
+    const eleventh = await send(phone, undefined, await grantTicket(test));
+    expect(eleventh).toMatchObject({
+      status: 429,
+      body: { message: '验证码发送过于频繁，请 24 小时后再试' },
+      headers: { 'retry-after': '85800' },
+    });
     test.clock.pass(86_400 - 600);
-    expect((await send(phone)).status).toBe(200);
+    expect((await send(phone, undefined, await grantTicket(test))).status).toBe(200);
   });
 
   it('sends sixty an hour for an address', async () => {

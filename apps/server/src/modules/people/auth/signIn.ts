@@ -4,14 +4,14 @@ import { phoneFault } from '@cheese/domain/rules/phone';
 import { accountFault, codeFault, passwordFault } from '@cheese/domain/rules/signInFaults';
 import type { Db } from '../../../db/database';
 import { refuse, refuseFault } from '../../../refusal';
-import { giveBack } from '../../base/limit/limit.service';
 import { findByPhone, lockPasswordHash } from '../person/person.door';
 import { findOrRegister } from '../person/register';
 import { selectByAccount } from '../organisation/organisation.door';
 import { beginSession } from '../session/session.service';
-import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from './password';
-import { type Door, failTry, takeTry } from './tries';
+import { inLine, type LineDoor } from './inLine';
+import { type Account, type Door, failTry, nameOf, passTry, takeTry, type Tried } from './tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -24,17 +24,26 @@ interface PasswordLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInByPassword(db: Db, door: Door, asked: PasswordLogin): Promise<SignedIn> {
+export async function logInByPassword(db: Db, door: LineDoor, asked: PasswordLogin) {
+  refuseFault('phoneNum', phoneFault(asked.phoneNum));
+  refuseFault('password', passwordFault(asked.password));
+  const account = { kind: 'phone', name: asked.phoneNum } as const;
+  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+}
+
+async function tryPassword(
+  db: Db,
+  door: Door,
+  account: Account,
+  asked: PasswordLogin,
+): Promise<SignedIn> {
   const { phoneNum, password, ticket } = asked;
-  refuseFault('phoneNum', phoneFault(phoneNum));
-  refuseFault('password', passwordFault(password));
-  const account = { kind: 'phone', name: phoneNum } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const person = await findByPhone(db, door.caller.service, phoneNum);
   const isRight = await isRightPassword(person?.passwordHash ?? null, password);
-  if (!person || !isRight) return failTry(db, door, 'login.wrong');
+  if (!person || !isRight) return failTry(db, door, tried, 'login.wrong');
   const { id: personId, passwordHash } = person;
-  return succeedByPassword(db, door, turns, { ...asked, personId, passwordHash });
+  return succeedByPassword(db, door, tried, { ...asked, personId, passwordHash });
 }
 
 interface CodeLogin extends LoginAsked {
@@ -43,18 +52,23 @@ interface CodeLogin extends LoginAsked {
 }
 
 /** A phone that comes for the first time is registered. */
-export async function logInByCode(db: Db, door: Door, asked: CodeLogin): Promise<SignedIn> {
+export async function logInByCode(db: Db, door: LineDoor, asked: CodeLogin) {
+  refuseFault('mobile', phoneFault(asked.mobile));
+  refuseFault('code', codeFault(asked.code));
+  const account = { kind: 'phone', name: asked.mobile } as const;
+  return door.line.stand({ who: nameOf(door, account) }, () => tryCode(db, door, account, asked));
+}
+
+async function tryCode(db: Db, door: Door, account: Account, asked: CodeLogin): Promise<SignedIn> {
   const { mobile, code, ticket } = asked;
-  refuseFault('mobile', phoneFault(mobile));
-  refuseFault('code', codeFault(code));
-  const account = { kind: 'phone', name: mobile } as const;
-  const turns = await takeTry(db, door, { account, what: 'code', ticket });
-  const codeId = await checkCode(db, door, mobile, code);
+  const { isElsewhere, ...found } = await findSent(db, door, mobile);
+  const tried = await takeTry(db, door, { account, what: 'code', ticket, isElsewhere });
+  const codeId = await checkCode(db, door, { ...tried, ...found }, code);
   const now = door.clock.now();
   return db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
     const person = await findOrRegister(inside, door.caller.service, mobile, now);
-    return succeed(inside, door, turns, { ...asked, personId: person.id });
+    return succeed(inside, door, tried, { ...asked, personId: person.id });
   });
 }
 
@@ -64,22 +78,27 @@ interface SchoolLogin extends LoginAsked {
   password: string;
 }
 
-export async function logInBySchoolAccount(
+export async function logInBySchoolAccount(db: Db, door: LineDoor, asked: SchoolLogin) {
+  refuseFault('username', accountFault(asked.username, 'school'));
+  refuseFault('password', passwordFault(asked.password));
+  const account = { kind: 'school', name: asked.username } as const;
+  return inLine(db, door, account, () => trySchoolPassword(db, door, account, asked));
+}
+
+async function trySchoolPassword(
   db: Db,
   door: Door,
+  account: Account,
   asked: SchoolLogin,
 ): Promise<SignedIn> {
   const { username, password, orgId, ticket } = asked;
-  refuseFault('username', accountFault(username, 'school'));
-  refuseFault('password', passwordFault(password));
-  const account = { kind: 'school', name: username } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const [holder] = await selectByAccount(db, username, orgId);
   const isRight = await isRightPassword(holder?.passwordHash ?? null, password);
-  if (!holder || !isRight) return failTry(db, door, 'login.wrong');
+  if (!holder || !isRight) return failTry(db, door, tried, 'login.wrong');
   const { personId, passwordHash } = holder;
   const beginning = { ...asked, personId, passwordHash, organisationId: orgId };
-  return succeedByPassword(db, door, turns, beginning);
+  return succeedByPassword(db, door, tried, beginning);
 }
 
 type Beginning = Parameters<typeof beginSession>[2];
@@ -89,17 +108,17 @@ interface Verified extends Beginning {
 }
 
 /** Whoever changes a password ends all sessions: one that it opened must not begin after that. */
-function succeedByPassword(db: Db, door: Door, turns: number[], verified: Verified) {
+function succeedByPassword(db: Db, door: Door, tried: Tried, verified: Verified) {
   return db.transaction(async (inside) => {
     const hashNow = await lockPasswordHash(inside, verified.personId);
     if (hashNow !== verified.passwordHash) refuse('login.wrong');
-    return succeed(inside, door, turns, verified);
+    return succeed(inside, door, tried, verified);
   });
 }
 
-function succeed(db: Db, door: Door, turns: number[], beginning: Beginning) {
+function succeed(db: Db, door: Door, tried: Tried, beginning: Beginning) {
   return db.transaction(async (inside) => {
-    await giveBack(inside, turns);
+    await passTry(inside, door, tried);
     return beginSession(inside, door, beginning);
   });
 }

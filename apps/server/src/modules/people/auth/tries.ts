@@ -1,19 +1,22 @@
 import type { FailureKey } from '@cheese/domain/texts/failures';
+import type { Browser } from '../../../browser';
 import type { Caller } from '../../../caller';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { limits, needsPuzzle, unlimited } from '../../base/limit/limit.rules';
-import { type Condition, countOnce, takeTurns } from '../../base/limit/limit.service';
+import { type Condition, countOnce, giveBack, takeTurns } from '../../base/limit/limit.service';
+import { isBrowserKnown, keepBrowser } from '../browser/browser.door';
 import { demandTicket } from '../puzzle/puzzle.service';
 
 export interface Door {
   clock: Clock;
   caller: Caller;
+  browser: Browser;
 }
 
 /** The name that somebody signs in with. Its failures count alike whether anybody has it or not. */
-interface Account {
+export interface Account {
   kind: 'phone' | 'school';
   name: string;
 }
@@ -22,18 +25,43 @@ interface Try {
   account: Account;
   what: 'password' | 'code';
   ticket?: string | undefined;
-  /** Its call takes no ticket: the tries of the code itself are limit enough. */
-  isPuzzleFree?: true;
+  /** Failures alone do not make it cost a puzzle: the tries of the code itself are limit enough. */
+  isPuzzleFree?: boolean;
+  /** The code was asked for by another browser in another place: no try without a puzzle. */
+  isElsewhere?: boolean;
 }
 
-const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
+/** A try that is counted as failed until it has succeeded. */
+export interface Tried {
+  account: Account;
+  turns: number[];
+  isKnown: boolean;
+}
 
-const turnsOf = (door: Door, { kind, name }: Account) => {
-  const account = `${door.caller.service}:${kind}:${name.toLowerCase()}`;
+export const nameOf = ({ caller }: Door, { kind, name }: Account) =>
+  `${caller.service}:${kind}:${name.toLowerCase()}`;
+
+export const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
+
+const passwordLimits = {
+  phone: limits.passwordOfAccount,
+  school: limits.passwordOfSchoolAccount,
+} as const;
+
+/** Somebody has signed in here with this name before. Strangers' failures are counted apart. */
+export async function isKnownHere(db: Db, door: Door, account: Account) {
+  const { hash } = door.browser;
+  return hash !== null && (await isBrowserKnown(db, nameOf(door, account), hash));
+}
+
+const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
+  const whose = isKnown ? `@${door.browser.hash}` : '';
+  const name = `${nameOf(door, account)}${whose}`;
   return {
-    password: { key: `password:${account}`, limit: limits.passwordOfAccount },
-    code: { key: `code:${account}`, limit: limits.codeOfPhone },
-    address: { key: keyOfAddress(door), limit: limits.failuresOfAddress },
+    password: { key: `password:${name}`, limit: passwordLimits[account.kind] },
+    // A code wears out by itself: who has none to try closes nothing for who has.
+    code: { key: `code:${name}`, limit: unlimited },
+    address: { key: keyOfAddress(door), limit: isKnown ? unlimited : limits.failuresOfAddress },
   };
 };
 
@@ -41,40 +69,65 @@ const turnsOf = (door: Door, { kind, name }: Account) => {
  * Before a password or a code is looked at: counts the try of the account as failed, or refuses
  * it. Answers what to give back once the try has succeeded.
  */
-export async function takeTry(db: Db, door: Door, { account, what, ticket, ...asked }: Try) {
-  const turns = turnsOf(door, account);
+export async function takeTry(db: Db, door: Door, asked: Try): Promise<Tried> {
+  const { account, what, ticket } = asked;
+  const isKnown = await isKnownHere(db, door, account);
+  const turns = turnsOf(door, account, isKnown);
   const now = door.clock.now();
   const other = what === 'password' ? turns.code : turns.password;
   // A hundred people of one school may sign in at the same moment: an address only counts failures.
   const watched = [turns.address, { ...other, limit: unlimited }];
-  const demand = asked.isPuzzleFree ? async () => undefined : demandPuzzle(now, turns, ticket);
-  return takeTurns(db, now, [turns[what]], { watched, demand });
+  const demand: Demand = async (counted, inside) => {
+    const failures = failuresIn(counted, turns, isKnown);
+    const isSuspect = !asked.isPuzzleFree && needsPuzzle(failures);
+    if (isSuspect || asked.isElsewhere) await demandTicket(inside, now, ticket);
+  };
+  const taken = await takeTurns(db, now, [turns[what]], { watched, demand });
+  return { account, turns: taken, isKnown };
 }
 
-/** The try has failed: the address remembers it, too. */
-export async function failTry(db: Db, door: Door, key: FailureKey): Promise<never> {
-  await countOnce(db, door.clock.now(), keyOfAddress(door));
+/** The try has failed: the address remembers it, too, unless it was somebody's own browser. */
+export async function failTry(
+  db: Db,
+  door: Door,
+  { isKnown }: Pick<Tried, 'isKnown'>,
+  key: FailureKey,
+): Promise<never> {
+  if (!isKnown) await countOnce(db, door.clock.now(), keyOfAddress(door));
   return refuse(key);
 }
 
-/** For turns of another kind, which a puzzle is demanded for by the same failures. */
-export function puzzleFor(door: Door, account: Account, ticket: string | undefined): Condition {
-  const turns = turnsOf(door, account);
-  const watched = Object.values(turns).map(({ key }) => ({ key, limit: unlimited }));
-  return { watched, demand: demandPuzzle(door.clock.now(), turns, ticket) };
+/** The try has succeeded: it does not count, and from now on the browser is this account's own. */
+export async function passTry(db: Db, door: Door, { turns, account }: Tried) {
+  await giveBack(db, turns);
+  await keepBrowser(db, nameOf(door, account), door.browser.mark(), door.clock.now());
 }
 
-/** After three failures of the account or the address the next step costs a solved puzzle. */
-const demandPuzzle =
-  (now: Date, turns: Turns, ticket: string | undefined): Demand =>
-  async (counted, inside) => {
-    if (needsPuzzle(failuresIn(counted, turns))) await demandTicket(inside, now, ticket);
+/** For turns of another kind, which a puzzle is demanded for by the same failures. */
+export function puzzleFor(door: Door, account: Account, asked: PuzzleFor): Condition {
+  const turns = turnsOf(door, account, asked.isKnown);
+  const watched = Object.values(turns).map(({ key }) => ({ key, limit: unlimited }));
+  const demand: Demand = async (counted, inside) => {
+    const failures = failuresIn(counted, turns, asked.isKnown);
+    const isSuspect = needsPuzzle(failures) || asked.isSuspect(counted);
+    if (isSuspect) await demandTicket(inside, door.clock.now(), asked.ticket);
   };
+  return { watched, demand };
+}
+
+interface PuzzleFor {
+  isKnown: boolean;
+  ticket: string | undefined;
+  /** What else makes it cost a puzzle. */
+  isSuspect(counted: Counted): boolean;
+}
 
 type Turns = ReturnType<typeof turnsOf>;
 type Demand = Condition['demand'];
+type Counted = Parameters<Demand>[0];
 
-const failuresIn = (counted: Parameters<Demand>[0], { password, code, address }: Turns) => ({
-  ofAccount: counted(password.key).length + counted(code.key).length,
-  ofAddress: counted(address.key).length,
+/** After three failures of the account or the address the next step costs a solved puzzle. */
+const failuresIn = (counted: Counted, turns: Turns, isKnown: boolean) => ({
+  ofAccount: counted(turns.password.key).length + counted(turns.code.key).length,
+  ofAddress: isKnown ? 0 : counted(turns.address.key).length,
 });

@@ -5,7 +5,8 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuseFault } from '../../../refusal';
 import { isRightPassword } from '../auth/password';
-import { type Door, failTry, takeTry } from '../auth/tries';
+import { inLine, type LineDoor } from '../auth/inLine';
+import { type Account, type Door, failTry, takeTry } from '../auth/tries';
 import { giveBack } from '../../base/limit/limit.service';
 import { selectByAccount, selectOrganisations } from './organisation.store';
 import type { OrganisationRow } from './organisation.tables';
@@ -34,21 +35,26 @@ interface PasswordAsked {
 }
 
 /** The organisations that an account opens. The same account may be other people's elsewhere. */
-export async function organisationsByPassword(
+export async function organisationsByPassword(db: Db, door: LineDoor, asked: PasswordAsked) {
+  refuseFault('name', accountFault(asked.name, 'school'));
+  refuseFault('pwd', passwordFault(asked.pwd));
+  const account = { kind: 'school', name: asked.name } as const;
+  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+}
+
+async function tryPassword(
   db: Db,
   door: Door,
+  account: Account,
   { name, pwd, ticket }: PasswordAsked,
 ): Promise<OrganisationChoice[]> {
-  refuseFault('name', accountFault(name, 'school'));
-  refuseFault('pwd', passwordFault(pwd));
-  const account = { kind: 'school', name } as const;
-  const turns = await takeTry(db, door, { account, what: 'password', ticket });
+  const tried = await takeTry(db, door, { account, what: 'password', ticket });
   const rows = await selectByAccount(db, name);
   const hashes = [...new Set(rows.map(({ passwordHash }) => passwordHash))];
   const right = await rightOf(hashes, pwd);
   const opened = rows.filter(({ passwordHash }) => right.includes(passwordHash));
-  if (opened.length === 0) return failTry(db, door, 'login.wrong');
-  await giveBack(db, turns);
+  if (opened.length === 0) return failTry(db, door, tried, 'login.wrong');
+  await giveBack(db, tried.turns);
   return opened;
 }
 

@@ -7,16 +7,16 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
-import { type Door, takeTry } from '../auth/tries';
-import { giveBack } from '../../base/limit/limit.service';
+import type { LineDoor } from '../auth/inLine';
+import { type Door, passTry, takeTry } from '../auth/tries';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
-import { checkCode, useCode } from '../smsCode/smsCode.service';
+import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { ownPhone } from './ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from './person.store';
 import { findOrRegister } from './register';
 
-interface Own extends Door {
+interface Own extends LineDoor {
   sessions: WarmSessions;
 }
 
@@ -29,13 +29,13 @@ type PasswordAsked = Static<UserContract['setPassword']['body']>;
 export async function setPassword(
   db: Db,
   door: Own & { person: Person | null },
-  { code, newPassword, ...asked }: PasswordAsked,
+  { code, newPassword, ticket, ...asked }: PasswordAsked,
 ) {
   const phone = asked.phoneNum ?? (await ownPhone(db, door.person));
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
-  const codeId = await provePhone(db, door, phone, { field: 'code', code });
-  const passwordHash = await hashPassword(newPassword);
+  const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
+  const passwordHash = await door.line.stand({ who: phone }, () => hashPassword(newPassword));
   const now = door.clock.now();
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
@@ -55,12 +55,12 @@ type PhoneAsked = Static<UserContract['changePhone']['body']>;
 export async function changePhone(
   db: Db,
   door: Door & { person: Person },
-  { code, phoneNum, newCode }: PhoneAsked,
+  { code, phoneNum, newCode, ticket }: PhoneAsked,
 ) {
   refuseFault('phoneNum', phoneFault(phoneNum));
   const old = await ownPhone(db, door.person);
-  const oldId = await provePhone(db, door, old, { field: 'code', code });
-  const newId = await provePhone(db, door, phoneNum, { field: 'newCode', code: newCode });
+  const oldId = await provePhone(db, door, old, { field: 'code', code, ticket });
+  const newId = await provePhone(db, door, phoneNum, { field: 'newCode', code: newCode, ticket });
   await takePhone(db, door, phoneNum, [oldId, newId]);
   return null;
 }
@@ -69,11 +69,11 @@ export async function changePhone(
 export async function bindPhone(
   db: Db,
   door: Door & { person: Person },
-  { phoneNum, code }: Static<UserContract['bindPhone']['body']>,
+  { phoneNum, code, ticket }: Static<UserContract['bindPhone']['body']>,
 ) {
   refuseFault('phoneNum', phoneFault(phoneNum));
   if ((await selectPerson(db, door.person.id)).phone) refuse('phone.bound');
-  const codeId = await provePhone(db, door, phoneNum, { field: 'code', code });
+  const codeId = await provePhone(db, door, phoneNum, { field: 'code', code, ticket });
   await takePhone(db, door, phoneNum, [codeId]);
   return null;
 }
@@ -81,15 +81,18 @@ export async function bindPhone(
 interface Proof {
   field: string;
   code: string;
+  ticket: string | undefined;
 }
 
 /** Checks the code that was sent to a phone, which counts as a try like any other. */
-async function provePhone(db: Db, door: Door, phone: string, { field, code }: Proof) {
+async function provePhone(db: Db, door: Door, phone: string, { field, code, ticket }: Proof) {
   refuseFault(field, codeFault(code));
   const account = { kind: 'phone', name: phone } as const;
-  const turns = await takeTry(db, door, { account, what: 'code', isPuzzleFree: true });
-  const codeId = await naming(field, checkCode(db, door, phone, code));
-  await giveBack(db, turns);
+  const { isElsewhere, ...found } = await findSent(db, door, phone);
+  const asked = { account, what: 'code', ticket, isElsewhere, isPuzzleFree: true } as const;
+  const tried = await takeTry(db, door, asked);
+  const codeId = await naming(field, checkCode(db, door, { ...tried, ...found }, code));
+  await passTry(db, door, tried);
   return codeId;
 }
 

@@ -4,5 +4,6 @@ export {
   isPhoneTaken,
   lockPasswordHash,
   selectHalos,
+  selectPerson,
   updatePerson,
 } from './person.store';

@@ -12,7 +12,7 @@ export async function spendTry(db: Db, id: string, now: Date, shownAfter: Date) 
     .update(puzzle)
     .set({ triedAt: now })
     .where(and(eq(puzzle.id, id), isNull(puzzle.triedAt), gt(puzzle.shownAt, shownAfter)))
-    .returning({ x: puzzle.x });
+    .returning({ x: puzzle.x, turn: puzzle.turn });
   return rows[0] ?? null;
 }
 

@@ -4,6 +4,8 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 export const puzzle = pgTable('puzzle', {
   id: uuid().primaryKey(),
   x: integer().notNull(),
+  /** The turn of who was shown it, given back when it is solved. */
+  turn: integer(),
   shownAt: timestamp({ withTimezone: true }).notNull(),
   triedAt: timestamp({ withTimezone: true }),
   ticketHash: text().unique('puzzle_ticket'),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, phone, tokenOf } from '../../../testing/signingIn';
+import { HeldScans } from './scan.held';
 import { awaitPhone } from './scan.service';
 import { userRoutes } from '../person/user.routes';
 import { scanRoutes } from './scan.routes';
@@ -10,10 +11,16 @@ const page = '203.0.113.1';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const caller = { service: 'main', address: page, userAgent: '' } as const;
+const doorWith = (ends: object = {}) => ({
+  ...waiting,
+  clock: test.clock,
+  caller,
+  held: new HeldScans(test.database.db),
+  ...ends,
+});
 const waiting = {
   stopping: new AbortController().signal,
   hasLeft: () => false,
-  newest: new Map<string, symbol>(),
 };
 
 beforeEach(() => test.given({ people: [{ phone, nickname: '小芝' }] }));
@@ -83,8 +90,8 @@ describe('scan login', () => {
   it('is not held once its page has hung up', async () => {
     const uuid = await showCode();
     const before = test.clock.time;
-    const door = { ...waiting, clock: test.clock, caller, hasLeft: () => true };
-    expect(await awaitPhone(test.database.db, door, uuid)).toEqual({ status: 0, token: null });
+    const door = doorWith({ hasLeft: () => true });
+    expect(await awaitPhone(door, uuid)).toEqual({ status: 0, token: null });
     expect(test.clock.time).toBe(before);
   });
 
@@ -94,8 +101,8 @@ describe('scan login', () => {
     const pause = jest
       .spyOn(test.clock, 'pause')
       .mockImplementation(() => new Promise((resolve) => pauses.push(resolve)));
-    const door = { ...waiting, clock: test.clock, caller };
-    const ask = () => awaitPhone(test.database.db, door, uuid);
+    const door = doorWith();
+    const ask = () => awaitPhone(door, uuid);
     const isHeld = async (count: number) => {
       while (pauses.length < count) await setImmediate();
     };
@@ -111,11 +118,33 @@ describe('scan login', () => {
     expect(pauses).toHaveLength(2);
   });
 
+  it('is one of 200 held for an address, and all of these ask the database once', async () => {
+    const asked = jest.spyOn(test.database.db, 'select');
+    const uuid = await showCode();
+    const door = doorWith();
+    const pauses: (() => void)[] = [];
+    const pause = jest
+      .spyOn(test.clock, 'pause')
+      .mockImplementation(() => new Promise((resolve) => pauses.push(resolve)));
+    const mine = awaitPhone(door, uuid);
+    while (pauses.length === 0) await setImmediate();
+    asked.mockClear();
+    const others = Array.from({ length: 200 }, (_, n) =>
+      awaitPhone(door, `other-${n}`).catch(() => 'expired'),
+    );
+    pauses[0]?.();
+    expect(await mine).toEqual({ status: 0, token: null });
+    expect(await Promise.all(others)).toEqual(Array(200).fill('expired'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    pause.mockRestore();
+    asked.mockRestore();
+  });
+
   it('is not held while the server is about to stop', async () => {
     const uuid = await showCode();
     const before = test.clock.time;
-    const door = { ...waiting, clock: test.clock, caller, stopping: AbortSignal.abort() };
-    expect(await awaitPhone(test.database.db, door, uuid)).toEqual({ status: 0, token: null });
+    const door = doorWith({ stopping: AbortSignal.abort() });
+    expect(await awaitPhone(door, uuid)).toEqual({ status: 0, token: null });
     expect(test.clock.time).toBe(before);
   });
 

@@ -4,15 +4,16 @@ import { openContract } from '@cheese/domain/contract/base/open';
 import { scanContract } from '@cheese/domain/contract/people/scan';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { HeldScans } from './scan.held';
 import { awaitPhone, cancelScan, completeScan, generateIds, submitScan } from './scan.service';
 
 export function scanRoutes(app: FastifyInstance) {
-  const newest = new Map<string, symbol>();
+  const held = new HeldScans(app.house.database.db);
   answer(app, openCalls.generateIds, openContract.generateIds, ({ db, query, ...door }) =>
     generateIds(db, door, query.cnt),
   );
-  answer(app, scanCalls.login, scanContract.login, ({ db, body, ...door }) =>
-    awaitPhone(db, { ...door, newest }, body.uuid),
+  answer(app, scanCalls.login, scanContract.login, ({ body, ...door }) =>
+    awaitPhone({ ...door, held }, body.uuid),
   );
   answer(app, scanCalls.submit, scanContract.submit, ({ db, body, ...door }) =>
     submitScan(db, door, body.uuid),

@@ -11,6 +11,7 @@ import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { beginSession } from '../session/session.service';
+import type { HeldScans } from './scan.held';
 import { SCAN_LIFE_MS, scanAnswer } from './scan.rules';
 import {
   deleteScansBefore,
@@ -34,8 +35,7 @@ interface Held extends Door {
   stopping: AbortSignal;
   /** The page has hung up. */
   hasLeft(): boolean;
-  /** The newest question for each code: whoever asks anew needs the old answer no more. */
-  newest: Map<string, symbol>;
+  held: HeldScans;
 }
 
 /** Numbers for QR codes: long and random, because who knows one may speak for its page. */
@@ -50,34 +50,29 @@ export async function generateIds(db: Db, { clock, caller }: Door, cnt: number) 
 }
 
 /** Answers as soon as the phone has moved on, or after a while how things stand. */
-export async function awaitPhone(db: Db, held: Held, uuid: string): Promise<ScanAnswer> {
-  const { newest } = held;
-  const turn = Symbol(uuid);
-  newest.set(uuid, turn);
+export async function awaitPhone(door: Held, uuid: string): Promise<ScanAnswer> {
+  const { isHeld, end } = door.held.hold(uuid, door.caller.address);
   try {
-    return await hold(db, held, uuid, () => newest.get(uuid) === turn);
+    return await hold(door, uuid, isHeld);
   } finally {
-    if (newest.get(uuid) === turn) newest.delete(uuid);
+    end();
   }
 }
 
-async function hold(
-  db: Db,
-  { clock, caller, ...ends }: Held,
-  uuid: string,
-  isNewest: () => boolean,
-) {
+async function hold({ clock, caller, held, ...ends }: Held, uuid: string, isHeld: () => boolean) {
+  const { address } = caller;
   const look = async () => {
-    const row = await findScan(db, uuid, caller.address);
+    const row = await held.look({ uuid, address });
     return (row && scanAnswer(row, clock.now())) ?? refuse('scan.expired');
   };
   const first = await look();
   const until = clock.now().getTime() + HELD_MS;
   let answer = first;
   while (isUndecided(answer) && answer.status === first.status) {
-    if (ends.stopping.aborted || ends.hasLeft() || !isNewest()) break;
+    if (ends.stopping.aborted || ends.hasLeft() || !isHeld()) break;
     if (clock.now().getTime() >= until) break;
-    await clock.pause(LOOK_MS);
+    // At the same moments as all the others, so that one look is enough.
+    await clock.pause(LOOK_MS - (clock.now().getTime() % LOOK_MS));
     answer = await look();
   }
   return answer;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { hashOf } from '../../../secrets';
 import { SCAN_LIFE_MS } from './scan.rules';
@@ -31,6 +31,11 @@ export async function findScan(db: Db, uuid: string, address: string) {
     .from(scanLogin)
     .where(and(isThe({ uuid }), eq(scanLogin.address, address)));
   return rows[0] ?? null;
+}
+
+/** Those with one of these numbers, wherever they were shown. */
+export function selectScans(db: Db, uuidHashes: string[]) {
+  return db.select().from(scanLogin).where(inArray(scanLogin.uuidHash, uuidHashes));
 }
 
 export function selectOpenScans(db: Db, now: Date) {

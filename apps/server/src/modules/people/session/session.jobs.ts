@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
+import { deleteBrowsersBefore } from '../browser/browser.door';
 import { deleteEndedBefore } from './session.store';
 
 const SWEEP = 'sweepSessions';
@@ -13,9 +14,12 @@ interface Shop {
   clock: Clock;
 }
 
-/** Sessions that have ended long ago. */
+/** Sessions that have ended long ago, and browsers that have long not been seen. */
 export const sessionJobs = ({ db, clock }: Shop): JobKinds => ({
-  [SWEEP]: hourly(clock, (now) => deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS))),
+  [SWEEP]: hourly(clock, async (now) => {
+    await deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS));
+    await deleteBrowsersBefore(db, new Date(now.getTime() - 2 * KEPT_MS));
+  }),
 });
 
 export const queueSessionSweeping = (shop: Shop) => queueHourly(shop, SWEEP);

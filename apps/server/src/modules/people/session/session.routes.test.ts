@@ -30,6 +30,16 @@ beforeEach(() =>
 const statusWith = async (token: string) =>
   (await test.ask(calls.info, undefined, { token })).status;
 
+it('a call that was under way while its person logged out leaves nothing warm behind', async () => {
+  const token = await test.signIn(1);
+  const sessions = warmSessions(test.database.db, test.clock);
+  const underWay = sessions.find(token, 'main');
+  sessions.forget(1);
+  expect(await underWay).toMatchObject({ id: 1 });
+  await revokeAllBut(test.database.db, 1, null, test.clock.time);
+  expect(await sessions.find(token, 'main')).toBeNull();
+});
+
 describe('a token', () => {
   it('is good on its own site only', async () => {
     const [own, others] = [await test.signIn(1), await test.signIn(2)];

@@ -27,6 +27,20 @@ export interface WarmSessions {
 /** Who tokens belong to, asked of the database once in a few seconds. Strangers are never kept. */
 export function warmSessions(db: Db, clock: Clock): WarmSessions {
   const warm = new Map<string, Warm>();
+  /** Forgotten while somebody's look was under way: it may have seen what was true before. */
+  const forgotten = new Set<number>();
+  let looks = 0;
+
+  /** What a look has found, and whether it may be kept. */
+  async function find(tokenHash: string) {
+    looks++;
+    try {
+      const found = await look(tokenHash);
+      return { found, isSure: found !== null && !forgotten.has(found.person.id) };
+    } finally {
+      if (--looks === 0) forgotten.clear();
+    }
+  }
 
   async function look(tokenHash: string): Promise<Warm | null> {
     const now = clock.now();
@@ -44,12 +58,13 @@ export function warmSessions(db: Db, clock: Clock): WarmSessions {
       const tokenHash = hashOf(token);
       const known = warm.get(tokenHash);
       const isWarm = known && known.until > clock.now().getTime();
-      const found = isWarm ? known : await look(tokenHash);
+      const { found, isSure } = isWarm ? { found: known, isSure: false } : await find(tokenHash);
       if (!found) warm.delete(tokenHash);
-      else if (!isWarm) keep(warm, tokenHash, found);
+      else if (isSure) keep(warm, tokenHash, found);
       return found?.service === service ? found.person : null;
     },
     forget(personId) {
+      if (looks > 0) forgotten.add(personId);
       for (const [key, { person }] of warm) if (person.id === personId) warm.delete(key);
     },
   };

@@ -6,11 +6,18 @@ import type { Person } from '../../../plugins/access';
 import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashOf, newCode, newSecret } from '../../../secrets';
-import { type Door, failTry, puzzleFor } from '../auth/tries';
-import { limits } from '../../base/limit/limit.rules';
+import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../auth/tries';
+import { limits, SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
 import { giveBack, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
 import { ownPhone } from '../person/ownPhone';
-import { deleteCodesBefore, insertCode, spendCode, spendTry } from './smsCode.store';
+import { selectPerson } from '../person/person.door';
+import {
+  deleteCodesBefore,
+  findNewestCode,
+  insertCode,
+  spendCode,
+  spendTry,
+} from './smsCode.store';
 
 const LIFE_MS = 5 * 60_000;
 const MOST_TRIES = 5;
@@ -34,19 +41,34 @@ export async function sendCode(
   refuseFault('p', smsPhoneFault(phone));
   const { clock, caller } = post;
   const now = clock.now();
-  const wanted = [
-    { key: `sms:${phone}`, limit: limits.smsToPhone },
-    { key: `sms-from:${caller.address}`, limit: limits.smsFromAddress },
-  ];
-  const puzzle = puzzleFor(post, { kind: 'phone', name: phone }, asked.ticket);
-  const turns = await takeTurns(db, now, wanted, puzzle);
+  const account = { kind: 'phone', name: phone } as const;
+  const own = await ownWay(db, post, phone);
+  const toPhone = { key: `sms:${phone}${own ?? ''}`, limit: limits.smsToPhone };
+  const fromAddress = { key: `sms-from:${caller.address}`, limit: limits.smsFromAddress };
+  const puzzle = puzzleFor(post, account, {
+    isKnown: own !== null,
+    ticket: asked.ticket,
+    isSuspect: (counted) => own === null && counted(toPhone.key).length >= SMS_BEFORE_PUZZLE,
+  });
+  const turns = await takeTurns(db, now, [toPhone, fromAddress], puzzle);
   await sweep(db, now);
   const code = newCode();
   const salt = newSecret();
   const codeHash = hashOf(salt + code);
-  await insertCode(db, { service: caller.service, phone, salt, codeHash, sentAt: now });
+  const asker = { browserHash: post.browser.mark(), address: caller.address, turn: turns[1] };
+  await insertCode(db, { service: caller.service, phone, salt, codeHash, ...asker, sentAt: now });
   await deliver(db, post, { phone, code }, turns);
   return null;
+}
+
+/**
+ * Whose codes are counted by themselves, so that strangers cannot use up those of the owner: who is
+ * signed in with this phone, and a browser in which its owner has been.
+ */
+async function ownWay(db: Db, post: Post, phone: string): Promise<string | null> {
+  if (post.person && (await selectPerson(db, post.person.id)).phone === phone) return '@owner';
+  const isKnown = await isKnownHere(db, post, { kind: 'phone', name: phone });
+  return isKnown ? `@${post.browser.hash}` : null;
 }
 
 /** What the provider did not take, the user may ask for again at once. */
@@ -70,18 +92,35 @@ async function sweep(db: Db, now: Date) {
   await deleteCodesBefore(db, new Date(now.getTime() - LIFE_MS));
 }
 
+/** The code that somebody may be trying, and whether they are those who asked for it. */
+export async function findSent(db: Db, { clock, caller, browser }: Door, phone: string) {
+  const sentAfter = new Date(clock.now().getTime() - LIFE_MS);
+  const asked = { service: caller.service, phone };
+  const sent = await findNewestCode(db, asked, { sentAfter, browserHash: browser.hash });
+  const isOwn = sent !== null && sent.browserHash === browser.hash;
+  const isElsewhere = sent !== null && !isOwn && sent.address !== caller.address;
+  return { sent, isOwn, isElsewhere };
+}
+
+type Found = Awaited<ReturnType<typeof findSent>>;
+
 /** Checks the code that was sent to a phone: its number, good until `useCode` spends it. */
-export async function checkCode(db: Db, door: Door, phone: string, code: string) {
-  const sentAfter = new Date(door.clock.now().getTime() - LIFE_MS);
-  const { service } = door.caller;
-  const sent = await spendTry(db, { service, phone }, { sentAfter, mostTries: MOST_TRIES });
-  const isRight = sent !== null && isSame(hashOf(sent.salt + code), sent.codeHash);
-  return isRight ? sent.id : failTry(db, door, 'code.wrong');
+export async function checkCode(
+  db: Db,
+  door: Door,
+  tried: Tried & Pick<Found, 'sent' | 'isOwn'>,
+  code: string,
+) {
+  const { sent, isOwn } = tried;
+  const mayBe = sent !== null && (await spendTry(db, sent.id, isOwn, MOST_TRIES));
+  const isRight = mayBe && isSame(hashOf(sent.salt + code), sent.codeHash);
+  return isRight ? sent.id : failTry(db, door, tried, 'code.wrong');
 }
 
 /** Spends a checked code, in the transaction of what it is good for. */
 export async function useCode(db: Db, id: number, now: Date) {
-  if (!(await spendCode(db, id, now))) refuse('code.wrong');
+  const spent = (await spendCode(db, id, now)) ?? refuse('code.wrong');
+  if (spent.turn !== null) await giveBack(db, [spent.turn]);
 }
 
 const isSame = (one: string, other: string) =>

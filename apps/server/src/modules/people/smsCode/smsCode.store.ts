@@ -7,41 +7,48 @@ export async function insertCode(db: Db, row: typeof smsCode.$inferInsert) {
   await db.insert(smsCode).values(row);
 }
 
-/** Counts one more try of the newest code for a phone, where it still has one and is not too old. */
-export async function spendTry(
+/**
+ * The newest code for a phone; that which this browser asked for, where it has one: another that
+ * somebody else has sent does not take its place.
+ */
+export async function findNewestCode(
   db: Db,
   { service, phone }: { service: ServiceName; phone: string },
-  { sentAfter, mostTries }: { sentAfter: Date; mostTries: number },
+  { sentAfter, browserHash }: { sentAfter: Date; browserHash: string | null },
 ) {
-  const newest = db
-    .select({ id: smsCode.id })
-    .from(smsCode)
-    .where(and(eq(smsCode.service, service), eq(smsCode.phone, phone)))
-    .orderBy(desc(smsCode.id))
-    .limit(1);
+  const isOwn = sql`(${smsCode.browserHash} = ${browserHash}) is true`;
   const rows = await db
-    .update(smsCode)
-    .set({ tries: sql`${smsCode.tries} + 1` })
+    .select()
+    .from(smsCode)
     .where(
-      and(
-        eq(smsCode.id, newest),
-        isNull(smsCode.usedAt),
-        gt(smsCode.sentAt, sentAfter),
-        lt(smsCode.tries, mostTries),
-      ),
+      and(eq(smsCode.service, service), eq(smsCode.phone, phone), gt(smsCode.sentAt, sentAfter)),
     )
-    .returning({ id: smsCode.id, salt: smsCode.salt, codeHash: smsCode.codeHash });
+    .orderBy(desc(isOwn), desc(smsCode.id))
+    .limit(1);
   return rows[0] ?? null;
 }
 
-/** Whether it was still unused. */
+export type SmsCodeRow = typeof smsCode.$inferSelect;
+
+/** Counts one more try of a code; whether it had one left. */
+export async function spendTry(db: Db, id: number, isOwn: boolean, mostTries: number) {
+  const counter = isOwn ? smsCode.tries : smsCode.strangeTries;
+  const rows = await db
+    .update(smsCode)
+    .set(isOwn ? { tries: sql`${counter} + 1` } : { strangeTries: sql`${counter} + 1` })
+    .where(and(eq(smsCode.id, id), isNull(smsCode.usedAt), lt(counter, mostTries)))
+    .returning({ id: smsCode.id });
+  return rows.length > 0;
+}
+
+/** The turn that it cost to have it sent, or null where it was no longer unused. */
 export async function spendCode(db: Db, id: number, now: Date) {
   const rows = await db
     .update(smsCode)
     .set({ usedAt: now })
     .where(and(eq(smsCode.id, id), isNull(smsCode.usedAt)))
-    .returning({ id: smsCode.id });
-  return rows.length > 0;
+    .returning({ turn: smsCode.turn });
+  return rows[0] ?? null;
 }
 
 export async function deleteCodesBefore(db: Db, moment: Date) {

@@ -10,8 +10,14 @@ export const smsCode = pgTable(
     phone: text().notNull(),
     salt: text().notNull(),
     codeHash: text().notNull(),
+    /** Who asked for it: tries from there are counted apart from those of everybody else. */
+    browserHash: text(),
+    address: text(),
+    /** The turn of that address, given back when the code is used. */
+    turn: integer(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
+    strangeTries: smallint().notNull().default(0),
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('sms_code_of_phone').on(table.service, table.phone, table.id)],

@@ -1,0 +1,138 @@
+import { everyCall } from '@cheese/domain/everyCall';
+import type { TSchema } from 'typebox';
+import type { Person } from '../plugins/access';
+import { useTestApp } from '../testing/useTestApp';
+import { everyModule } from './modules';
+
+/** Somebody before whom no guard stands, so that what is asked is what is looked at. */
+const anybody: Person = {
+  id: 1,
+  sessionId: 1,
+  roles: ['teacher', 'schoolAdmin', 'platformAdmin', 'welfareManager'],
+  organisationId: 1,
+};
+
+const test = useTestApp({ modules: everyModule, findPerson: async () => anybody });
+
+beforeEach(() =>
+  test.given({
+    organisations: [{}],
+    people: [{ phone: '13800138000' }],
+    memberships: [{ personId: 1, organisationId: 1 }],
+  }),
+);
+
+/** Numbers to JavaScript that are none to anybody else. */
+const endless = ['Infinity', '-Infinity', '1e400', '-1e400', 'NaN'];
+const odd = [
+  ...['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'],
+  ...['', "'", '%', '\\', '[]', '長'.repeat(2_000)],
+];
+
+type Shape = TSchema & {
+  type?: string;
+  enum?: unknown[];
+  minimum?: number;
+  minLength?: number;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  anyOf?: Shape[];
+  const?: unknown;
+};
+
+const propertiesOf = (schema: TSchema | undefined) =>
+  (schema as Shape | undefined)?.properties ?? {};
+
+/** Something that a schema takes. */
+function sample(schema: Shape): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return sample(schema.anyOf[0]);
+  if (schema.type === 'array') return schema.items ? [sample(schema.items)] : [];
+  if (schema.type === 'object') {
+    const wanted = schema.required ?? [];
+    const { properties = {} } = schema;
+    return Object.fromEntries(wanted.map((name) => [name, sample(properties[name] as Shape)]));
+  }
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'string') return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));
+  return Math.max(schema.minimum ?? 1, 1);
+}
+
+const isNumber = ({ type, anyOf, items }: Shape): boolean =>
+  type === 'integer' ||
+  type === 'number' ||
+  (items !== undefined && isNumber(items)) ||
+  (anyOf?.some(isNumber) ?? false);
+
+const required = (schema: TSchema | undefined) => {
+  const { required: names = [] } = (schema ?? {}) as Shape;
+  const properties = propertiesOf(schema);
+  return Object.fromEntries(names.map((name) => [name, sample(properties[name] as Shape)]));
+};
+
+const calls = everyCall().map(({ resource, name, service, call, contract, url }) => ({
+  label: `${service} ${resource}.${name}`,
+  method: call.method,
+  url,
+  contract,
+}));
+
+const fill = (url: string, params: Record<string, unknown>) =>
+  url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+type Part = 'query' | 'params' | 'body';
+
+/** What a JSON body may say for a value; no JSON has words for numbers without end. */
+const asJson = (value: string) => (/^-?\d/.test(value) ? value : JSON.stringify(value));
+
+/** Asks with one parameter as `value`, and everything else as it is wanted. */
+async function statusWith(
+  { method, url, contract }: (typeof calls)[number],
+  part: Part,
+  name: string,
+  value: string,
+) {
+  const asked = {
+    query: required(contract.query),
+    params: required(contract.params),
+    body: required(contract.body),
+  };
+  asked[part][name] = part === 'body' ? '%' : value;
+  const text = new URLSearchParams(asked.query as Record<string, string>).toString();
+  const json = JSON.stringify(asked.body);
+  const answer = await test.app.inject({
+    method,
+    url: `${fill(url, asked.params)}${text && `?${text}`}`,
+    headers: { authorization: 'Bearer anything', 'content-type': 'application/json' },
+    payload: part === 'body' ? json.replace('"%"', () => asJson(value)) : json,
+  });
+  return answer.statusCode;
+}
+
+/** A form is refused for being none, which says nothing of its fields. */
+const isRight = (status: number, schema: Shape, isEndless: boolean) =>
+  isEndless && isNumber(schema) ? [400, 415].includes(status) : status < 500 || status === 501;
+
+/** The parameters that were not answered as they should be, and with what. */
+async function wrongAnswers(call: (typeof calls)[number], part: Part, values: string[]) {
+  const wrong: string[] = [];
+  for (const [name, schema] of Object.entries(propertiesOf(call.contract[part]))) {
+    for (const value of values) {
+      const status = await statusWith(call, part, name, value);
+      if (isRight(status, schema, endless.includes(value))) continue;
+      wrong.push(`${part} ${name}=${value.slice(0, 30)}: ${status}`);
+    }
+  }
+  return wrong;
+}
+
+describe.each(calls)('$label', (call) => {
+  it('takes or refuses whatever it is asked, and breaks at nothing', async () => {
+    const values = [...endless, ...odd];
+    expect(await wrongAnswers(call, 'query', values)).toEqual([]);
+    expect(await wrongAnswers(call, 'params', values.filter(Boolean))).toEqual([]);
+    expect(await wrongAnswers(call, 'body', values)).toEqual([]);
+  });
+});

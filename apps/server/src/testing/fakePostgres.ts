@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+const packet = (type: string, ...body: Buffer[]) => {
+  const bytes = Buffer.concat(body);
+  const head = Buffer.alloc(5, type);
+  head.writeInt32BE(bytes.length + 4, 1);
+  return Buffer.concat([head, bytes]);
+};
+
+const welcome = packet('R', Buffer.alloc(4));
+const ready = packet('Z', Buffer.from('I'));
+const done = packet('C', Buffer.from('SELECT 0\0'));
+/** What the steps of an extended question are answered with, by their letter. */
+const steps: Record<string, Buffer> = {
+  P: packet('1'),
+  B: packet('2'),
+  D: packet('n'),
+  E: done,
+  S: ready,
+  Q: Buffer.concat([done, ready]),
+};
+
+interface Behaviour {
+  /** Told of each statement; `cut` ends the connection instead of an answer, as a crash would. */
+  onStatement?(text: string, cut: () => void): void;
+}
+
+/** As much of PostgreSQL as a client needs to believe in it: every statement succeeds, with no rows. */
+export async function fakePostgres(behaviour: Behaviour = {}) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
+    attend(socket, behaviour);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const cutAll = () => sockets.forEach((socket) => socket.resetAndDestroy());
+  return {
+    url: `postgres://nobody@127.0.0.1:${port}/none`,
+    cutAll,
+    close: () => {
+      cutAll();
+      server.close();
+    },
+  };
+}
+
+function attend(socket: Socket, { onStatement }: Behaviour) {
+  let rest = Buffer.alloc(0);
+  let isIn = false;
+  socket.on('data', (bytes) => {
+    rest = Buffer.concat([rest, bytes as Buffer]);
+    if (!isIn) {
+      const length = rest.readInt32BE(0);
+      rest = rest.subarray(length);
+      isIn = true;
+      socket.write(Buffer.concat([welcome, ready]));
+    }
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const end = rest.readInt32BE(1) + 1;
+      const type = String.fromCharCode(rest[0] ?? 0);
+      if (type === 'P' || type === 'Q') {
+        const text = rest.toString('utf8', 5, end).replaceAll('\0', ' ').trim();
+        onStatement?.(text, () => socket.resetAndDestroy());
+      }
+      if (socket.writable && steps[type]) socket.write(steps[type]);
+      rest = rest.subarray(end);
+    }
+  });
+}

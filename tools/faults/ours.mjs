@@ -1,0 +1,50 @@
+/** The built server over a database, and somebody signed in at it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { firstAnswer, startServer } from '../bench/support/measure.mjs';
+import { freePort } from '../setup/port.mjs';
+
+export const PHONE = '13800138000';
+
+/**
+ * @template T
+ * @param {string} url
+ * @param {(client: pg.Client) => Promise<T>} work
+ */
+export async function withDatabase(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** @param {string} databaseUrl */
+export async function startOurs(databaseUrl) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cheese-faults-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const env = {
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' },
+    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const server = startServer(['dist/apps/server/main.js'], { env });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(`${url}/readyz`, server);
+  return { ...server, url, calls: `${url}/doctor-cheese` };
+}
+
+/** @param {{ url: string, calls: string }} server */
+export async function signIn({ url, calls }) {
+  await fetch(`${calls}/auth/v1/sms/vc?p=${PHONE}`);
+  const { data } = await (await fetch(`${url}/sandbox/api/sms`)).json();
+  const asked = { mobile: PHONE, code: data[0].code, loginPlatform: 1, expireTime: 86_400 };
+  const answer = await fetch(`${calls}/auth/v1/login/pn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  return (await answer.json()).data.token;
+}
