@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
+import { findableJobs, queueReading } from './modules/base/findable/findable.jobs';
+import { findables } from './modules/front/search/findables';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -14,14 +16,16 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueSweeping(shop);
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
+    await queueReading(shop, findables);
   } catch (error) {
-    log.error({ err: error }, 'no sweeping was queued');
+    log.error({ err: error }, 'not everything that comes back was queued');
   }
   const kinds = {
     ...jobJobs(shop),
     ...resourceJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
+    ...findableJobs(shop, findables),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

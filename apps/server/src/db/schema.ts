@@ -10,6 +10,7 @@ export * from '../modules/emergency/quiz/quiz.tables';
 export * from '../modules/emergency/resource/resource.tables';
 export * from '../modules/emergency/situation/totals.tables';
 export * from '../modules/emergency/study/study.tables';
+export * from '../modules/base/findable/findable.tables';
 export * from '../modules/base/job/job.tables';
 export * from '../modules/content/help/help.tables';
 export * from '../modules/base/limit/limit.tables';

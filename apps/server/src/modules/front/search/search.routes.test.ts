@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { byGrams, matchCommodities } from './search.store';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -176,24 +173,4 @@ describe('search/v1/suggest', () => {
     ]);
     expect(await ask('suggest', { keyword: ' ' })).toEqual([]);
   });
-});
-
-describe('the index of the grams', () => {
-  const planOf = async (keyword: string) => {
-    const match = matchCommodities(keyword);
-    const rows = await byGrams(test.database.db, match, (inside) =>
-      inside.execute(sql`explain select id from ${commodity} where ${match.where}`),
-    );
-    return JSON.stringify(rows);
-  };
-
-  // The planner would rather read a small table whole: what holds here holds for every keyword.
-  it.each(['病', '病理', '病理学', 'blx', '病理 学', 'blx zl', 'b l x z l'])(
-    'answers for %s, and no row makes its grams anew',
-    async (keyword) => {
-      const plan = await planOf(keyword);
-      expect(plan).toContain('Bitmap Index Scan on commodity_search');
-      expect(plan).not.toMatch(/Filter: [^"]*search_grams/);
-    },
-  );
 });

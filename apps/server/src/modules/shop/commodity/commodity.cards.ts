@@ -24,7 +24,7 @@ export interface Viewer {
   isMember: boolean;
 }
 
-const { html, pictures, weight, courseType, withdrawnAt, searched, ...cardColumns } =
+const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
   getTableColumns(commodity);
 
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);

@@ -1,0 +1,118 @@
+import type { FindableIndex } from '../index/findableIndex';
+import { type Item, worthOf } from '../index/item';
+import { hasLetters } from '../reading/plain';
+import { eachMeeting, isMet } from './meeting';
+import { gapped, literal, type Pattern, sounded } from './pattern';
+import { soundingsOf } from './soundings';
+
+const SHORTEST = 3;
+const LONGEST = 16;
+/** Looked at before the best is chosen. */
+const ENOUGH = 200;
+const SHARE = 0.6;
+
+/**
+ * What somebody may have meant whose word nobody has: another word with the same sounds, or with one
+ * sign that is wrong, missing, too many or in the other's place.
+ */
+export function nearest(
+  index: FindableIndex,
+  word: string,
+  syllables: readonly string[],
+): string | null {
+  if (word.length > LONGEST) return null;
+  if (hasLetters(word)) return word.length < SHORTEST ? null : nearLetters(index, word);
+  const alike = soundsLike(index, word, syllables);
+  if (alike !== null || word.length < SHORTEST) return alike;
+  return best(index, [...oneWrong(word), ...swapped(word), ...oneLess(word)]);
+}
+
+function soundsLike(index: FindableIndex, word: string, syllables: readonly string[]) {
+  const units = word.split('').map((sign, at) => {
+    const heard = index.sounds.known(syllables[at] ?? '');
+    return heard === undefined
+      ? ({ is: 'sign', code: sign.charCodeAt(0) } as const)
+      : ({ is: 'sound', code: heard.charCodeAt(0) } as const);
+  });
+  return word.length < 2 ? null : best(index, [sounded(units, index.sounds, SHARE)]);
+}
+
+/** One sign is wrong, or one is missing. */
+function oneWrong(word: string): Pattern[] {
+  const places = Array.from({ length: word.length + 1 }, (_, at) => at);
+  const replaced = places
+    .slice(0, -1)
+    .map((at) => [word.slice(0, at), word.slice(at + 1)] as const);
+  const missed = places.slice(1, -1).map((at) => [word.slice(0, at), word.slice(at)] as const);
+  return [...replaced, ...missed].map(([left, right]) => gapped(left, right, SHARE));
+}
+
+const swapped = (word: string): Pattern[] =>
+  word
+    .split('')
+    .slice(1)
+    .map((sign, at) =>
+      literal(word.slice(0, at) + sign + word.charAt(at) + word.slice(at + 2), SHARE),
+    );
+
+/** One sign is too many; of three, two would be left, which many have. */
+const oneLess = (word: string): Pattern[] =>
+  word.length <= SHORTEST
+    ? []
+    : word.split('').map((_, at) => literal(word.slice(0, at) + word.slice(at + 1), SHARE));
+
+/** What most have, in their best places. */
+function best(index: FindableIndex, patterns: readonly Pattern[]): string | null {
+  const worths = new Map<string, number>();
+  for (const pattern of patterns) {
+    let seen = 0;
+    eachMeeting(index, pattern, (_number, item, { from, to }) => {
+      const text = item.signs.slice(from, to);
+      worths.set(text, (worths.get(text) ?? 0) + worthOf(item, from, to));
+      return ++seen >= ENOUGH;
+    });
+  }
+  return [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+
+/** Typed letters: what becomes full syllables, or a word of letters, by one change. */
+function nearLetters(index: FindableIndex, word: string): string | null {
+  const changed = new Set(changedOnce(word));
+  changed.delete(word);
+  const worths = new Map<string, number>();
+  for (const text of changed) {
+    for (const pattern of waysOf(index, text)) {
+      eachMeeting(index, pattern, (_number, item, { from, to }) => {
+        const said = item.signs.slice(from, to);
+        worths.set(said, Math.max(worths.get(said) ?? 0, startOfWord(item, from)));
+        return true;
+      });
+    }
+  }
+  return [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const startOfWord = (item: Item, from: number) => worthOf(item, from, from + 1);
+
+function waysOf(index: FindableIndex, text: string): Pattern[] {
+  const full = soundingsOf(text, index.sounds).filter(({ isFull }) => isFull);
+  const written = literal(text, SHARE);
+  const heard = full.map(({ units }) => sounded(units, index.sounds, SHARE));
+  return [...(text.length < SHORTEST ? [] : [written]), ...heard].filter((way) =>
+    isMet(index, way),
+  );
+}
+
+function changedOnce(word: string): string[] {
+  return Array.from({ length: word.length + 1 }, (_, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const [sign, rest] = [after.slice(0, 1), after.slice(1)];
+    return [
+      ...(sign ? [before + rest] : []),
+      ...(rest ? [before + rest.charAt(0) + sign + rest.slice(1)] : []),
+      ...letters.flatMap((one) => [before + one + after, ...(sign ? [before + one + rest] : [])]),
+    ];
+  }).flat();
+}

@@ -1,0 +1,46 @@
+import type { FindableIndex } from '../index/findableIndex';
+import { TEXT_WORTH } from '../index/item';
+import { hasLetters } from '../reading/plain';
+import { meet, type Strengths } from './meeting';
+import { literal, type Pattern, sounded } from './pattern';
+import { soundingsOf } from './soundings';
+import type { Synonyms } from './synonyms';
+
+/** One word with everybody who meets it. */
+export interface Term {
+  word: string;
+  patterns: readonly Pattern[];
+  strengths: Strengths;
+}
+
+export interface Knowledge {
+  index: FindableIndex;
+  synonyms: Synonyms;
+}
+
+const shares = { synonym: 0.9, full: 0.85, initials: 0.7 } as const;
+
+export function termOf({ index, synonyms }: Knowledge, word: string): Term {
+  const written = [
+    literal(word),
+    ...synonyms.of(word).map((other) => literal(other, shares.synonym)),
+  ];
+  const strengths = metBy(index, written);
+  // Letters that somebody has in a name are meant as such: CT is no 床头.
+  if (!hasLetters(word) || strengths.some((worth) => worth > TEXT_WORTH))
+    return { word, patterns: written, strengths };
+  const heard = soundingsOf(word, index.sounds).map(({ units, isFull }) =>
+    sounded(units, index.sounds, isFull ? shares.full : shares.initials),
+  );
+  for (const pattern of heard) meet(index, pattern, strengths);
+  return { word, patterns: [...written, ...heard], strengths };
+}
+
+export function metBy(index: FindableIndex, patterns: readonly Pattern[]): Strengths {
+  const strengths = new Uint8Array(index.size);
+  for (const pattern of patterns) meet(index, pattern, strengths);
+  return strengths;
+}
+
+export const isMetBySomebody = ({ strengths }: Pick<Term, 'strengths'>): boolean =>
+  strengths.some((worth) => worth > 0);
