@@ -7,7 +7,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
 import type { Modules } from '../modules/modules';
-import { forgetKnowledge } from '../modules/base/findable/findable.node';
+import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';

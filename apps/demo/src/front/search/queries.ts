@@ -41,7 +41,7 @@ const words = inLines(`
   肝硬化 → 肝硬化切片
   神经根 → 脊柱三维模型
   虫卵 → 寄生虫虫卵封片
-  精品课程 → 血液内科学
+  精品课程 → 脊柱外科
 `);
 
 /** Teachers, as cards print them. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database';
-import { freshKnowledge } from './findable.node';
+import { freshKnowledge } from './findable.knowledge';
 import type { FindableSource, FindableText, Shelf } from './findable.shapes';
 import { holdKind, markGone, saveFindable } from './findable.store';
 import { findBy, type Found } from './query/find';

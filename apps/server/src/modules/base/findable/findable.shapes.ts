@@ -12,7 +12,7 @@ export interface FindableText {
   teacher?: string | null;
   school?: string | null;
   /** What it is, as people call it. */
-  typeName: string;
+  typeNames: readonly string[];
   /** Titles of chapters, names of structures, stems … */
   parts?: readonly string[];
   text: string;

@@ -80,7 +80,7 @@ export const seedSynonyms: readonly (readonly string[])[] = groups(`
   EPA 置信职业行为
   mini-CEX 迷你临床演练
   西医综合 西综
-  切片 数字切片 病理切片 玻片
+  切片 数字切片 玻片
   大体标本 解剖标本
   HE染色 苏木精伊红染色
   血常规 血细胞分析
@@ -101,6 +101,7 @@ export const seedSynonyms: readonly (readonly string[])[] = groups(`
   舌诊 舌象
   中药 中草药 方药
   看病 问诊
+  牙科 口腔 口腔医学
   体检 体格检查 查体
   查房 病房查房
   做题 题库 试题 习题
@@ -109,11 +110,9 @@ export const seedSynonyms: readonly (readonly string[])[] = groups(`
   骨头 骨骼 长骨
   脑袋 颅脑 颅骨
   大脑 全脑 脑
-  心脏 心
   胃肠 消化 肠胃
   尿路 泌尿
   呼吸道 气道
-  血管 动脉 静脉
   脊椎 脊柱
   康复 复健
   瘫痪 偏瘫 脑卒中康复

@@ -3,7 +3,7 @@ import type { FindableSource } from '../../base/findable/findable.shapes';
 import { helpArticle } from './help.tables';
 
 const HELP = 0;
-const typeName = '帮助';
+const typeNames = ['帮助'];
 
 /** Markup is no text: nobody looks for the name of a tag. */
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -20,7 +20,7 @@ export const helpFindable: FindableSource = {
       .orderBy(asc(id))
       .limit('limit' in asked ? asked.limit : asked.ids.length);
     return rows.map((row) => ({
-      ...{ id: row.id, type: HELP, title: row.title, tags: [row.category], typeName },
+      ...{ id: row.id, type: HELP, title: row.title, tags: [row.category], typeNames },
       // As they stand in the list.
       weight: -row.place,
       text: `${row.summary}\n${words(row.html)}`,

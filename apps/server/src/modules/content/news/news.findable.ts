@@ -20,7 +20,7 @@ export const newsFindable: FindableSource = {
       .limit('limit' in asked ? asked.limit : asked.ids.length);
     return rows.map((row) => ({
       ...{ id: row.id, title: row.title, text: row.text, school: row.source },
-      ...{ type: newsType, typeName: searchTypes[newsType] },
+      ...{ type: newsType, typeNames: [searchTypes[newsType]] },
       tags: [newsCategories[row.category]],
       // The newer first where nothing else decides.
       weight: Math.floor(row.publishedAt.getTime() / MINUTE_MS),

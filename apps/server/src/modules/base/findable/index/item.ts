@@ -41,7 +41,8 @@ export function toItem({ signs, sounds, ...row }: ItemRow, heard: Sounds): Item 
 
 /** How much a place is worth: the title before tags, those before who and what, the text last. */
 const fieldWorth = [90, 60, 55, 40, 20] as const;
-const BEGINS = 100;
+/** The title begins with it. */
+export const BEGINS = 100;
 const IS_ALL = 110;
 
 export function worthOf({ ends }: Item, from: number, to: number): number {

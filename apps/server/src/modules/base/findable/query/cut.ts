@@ -9,7 +9,7 @@ export interface Piece {
 
 const LONGEST_PIECE = 12;
 /** What says nothing by itself. */
-const filler = new Set('的了和与及是在之或把被怎么样吗呢啊什如何'.split(''));
+const filler = new Set('的了和与及是在之或把被怎么样吗呢啊什如何做看有没哪'.split(''));
 
 const efforts = { piece: 1, single: 6, unknown: 10, filler: 0.5 } as const;
 
@@ -37,6 +37,7 @@ export function cut(word: string, { isKnown, mayGoOn }: Vocabulary): Piece[] {
     for (let to = from + 1; to <= Math.min(word.length, from + LONGEST_PIECE); to++) {
       if (isInsideOfRun(word, to)) continue;
       const text = word.slice(from, to);
+      if (text.length > 1 && isFilled(text)) continue;
       if (!isKnown(text)) {
         if (text.length > 1 && !mayGoOn(text)) break;
         continue;
@@ -47,6 +48,9 @@ export function cut(word: string, { isKnown, mayGoOn }: Vocabulary): Piece[] {
   }
   return [...(ways[word.length]?.pieces ?? [])];
 }
+
+/** 的护理 stands in many texts and means no more than 护理. */
+const isFilled = (text: string) => filler.has(text.charAt(0)) || filler.has(text.slice(-1));
 
 function take(ways: (Way | undefined)[], at: number, way: Way) {
   const best = ways[at];

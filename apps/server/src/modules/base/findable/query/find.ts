@@ -65,13 +65,15 @@ function tallyOf(clauses: readonly Clause[], number: number) {
     const asWhole = whole?.strengths[number] ?? 0;
     if (asWhole > 0) {
       met += pieces.length;
-      score += asWhole * pieces.length + 1;
+      for (const { rarity } of pieces) score += asWhole * rarity;
+      // Before whoever has the same words apart from each other.
+      score++;
       continue;
     }
-    for (const { strengths } of pieces) {
+    for (const { strengths, rarity } of pieces) {
       const strength = strengths[number] ?? 0;
       if (strength > 0) met++;
-      score += strength;
+      score += strength * rarity;
     }
   }
   return { met, score };

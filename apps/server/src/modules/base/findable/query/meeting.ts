@@ -32,9 +32,13 @@ function meetInSegment(segment: Segment, base: number, pattern: Pattern, onMet: 
   return false;
 }
 
-export function isMet(index: FindableIndex, pattern: Pattern): boolean {
+/** Whether anybody meets it in a place that is worth more than this. */
+export function isMet(index: FindableIndex, pattern: Pattern, moreThan = 0): boolean {
   let met = false;
-  eachMeeting(index, pattern, () => (met = true));
+  eachMeeting(index, pattern, (_number, item, { from, to }) => {
+    met = worthOf(item, from, to) > moreThan;
+    return met;
+  });
   return met;
 }
 

@@ -1,9 +1,13 @@
+import { isSilentCode } from '../index/grams';
 import type { FindableIndex } from '../index/findableIndex';
-import { type Item, worthOf } from '../index/item';
+import { type Item, TEXT_WORTH, worthOf } from '../index/item';
 import { hasLetters } from '../reading/plain';
 import { eachMeeting, isMet } from './meeting';
 import { gapped, literal, type Pattern, sounded } from './pattern';
 import { soundingsOf } from './soundings';
+import { isOneApart } from './oneApart';
+import type { Synonyms } from './synonyms';
+import type { Knowledge } from './term';
 
 const SHORTEST = 3;
 const LONGEST = 16;
@@ -16,26 +20,44 @@ const SHARE = 0.6;
  * sign that is wrong, missing, too many or in the other's place.
  */
 export function nearest(
-  index: FindableIndex,
+  { index, synonyms }: Knowledge,
   word: string,
   syllables: readonly string[],
 ): string | null {
   if (word.length > LONGEST) return null;
-  if (hasLetters(word)) return word.length < SHORTEST ? null : nearLetters(index, word);
-  const alike = soundsLike(index, word, syllables);
+  const alike = hasLetters(word) ? null : soundsLike(index, word, syllables);
   if (alike !== null || word.length < SHORTEST) return alike;
-  return best(index, [...oneWrong(word), ...swapped(word), ...oneLess(word)]);
+  const near = hasLetters(word) ? nearLetters(index, word) : nearSigns(index, word);
+  return near ?? nearSynonym(synonyms, word);
 }
 
 function soundsLike(index: FindableIndex, word: string, syllables: readonly string[]) {
+  if (word.length < 2) return null;
   const units = word.split('').map((sign, at) => {
     const heard = index.sounds.known(syllables[at] ?? '');
     return heard === undefined
       ? ({ is: 'sign', code: sign.charCodeAt(0) } as const)
       : ({ is: 'sound', code: heard.charCodeAt(0) } as const);
   });
-  return word.length < 2 ? null : best(index, [sounded(units, index.sounds, SHARE)]);
+  const { named } = candidates(
+    index,
+    [sounded(units, index.sounds, SHARE)],
+    ({ signs }, from) =>
+      // 东西 sounds as what stands in 运动系统: two signs are a word where one begins.
+      word.length > 2 || from === 0 || isSilentCode(signs.charCodeAt(from - 1)),
+  );
+  return best(named);
 }
+
+function nearSigns(index: FindableIndex, word: string): string | null {
+  const ways = [...oneWrong(word), ...swapped(word), ...oneLess(word)];
+  const { named, others } = candidates(index, ways);
+  // Two signs that are right stand in many texts: only where all of them mean the same.
+  return best(named) ?? (word.length > SHORTEST || others.size === 1 ? best(others) : null);
+}
+
+const nearSynonym = (synonyms: Synonyms, word: string): string | null =>
+  [...synonyms.words].find((other) => other.length >= SHORTEST && isOneApart(word, other)) ?? null;
 
 /** One sign is wrong, or one is missing. */
 function oneWrong(word: string): Pattern[] {
@@ -61,19 +83,32 @@ const oneLess = (word: string): Pattern[] =>
     ? []
     : word.split('').map((_, at) => literal(word.slice(0, at) + word.slice(at + 1), SHARE));
 
-/** What most have, in their best places. */
-function best(index: FindableIndex, patterns: readonly Pattern[]): string | null {
-  const worths = new Map<string, number>();
+type Worths = ReadonlyMap<string, number>;
+
+/** What meets a pattern, as it is written there: in names, or in texts alone. */
+function candidates(
+  index: FindableIndex,
+  patterns: readonly Pattern[],
+  isWord: (item: Item, from: number) => boolean = () => true,
+) {
+  const [named, others] = [new Map<string, number>(), new Map<string, number>()];
   for (const pattern of patterns) {
     let seen = 0;
     eachMeeting(index, pattern, (_number, item, { from, to }) => {
+      if (!isWord(item, from)) return false;
+      const worth = worthOf(item, from, to);
+      const worths = worth > TEXT_WORTH ? named : others;
       const text = item.signs.slice(from, to);
-      worths.set(text, (worths.get(text) ?? 0) + worthOf(item, from, to));
+      worths.set(text, (worths.get(text) ?? 0) + worth);
       return ++seen >= ENOUGH;
     });
   }
-  return [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return { named, others };
 }
+
+/** What most have, in their best places. */
+const best = (worths: Worths): string | null =>
+  [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
@@ -91,7 +126,7 @@ function nearLetters(index: FindableIndex, word: string): string | null {
       });
     }
   }
-  return [...worths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return best(worths);
 }
 
 const startOfWord = (item: Item, from: number) => worthOf(item, from, from + 1);

@@ -1,9 +1,10 @@
 import { hasLetters, isSilent } from '../reading/plain';
+import { BEGINS } from '../index/item';
 import { isMet } from './meeting';
 import { cut, type Piece } from './cut';
 import { nearest } from './near';
 import { literal } from './pattern';
-import { isMetBySomebody, type Knowledge, type Term, termOf } from './term';
+import { countOf, isMetBySomebody, type Knowledge, type Term, termOf } from './term';
 
 /** A typed word: met as a whole, or by the pieces that it is cut into. */
 export interface Clause {
@@ -25,7 +26,7 @@ export type Syllables = (signs: string) => readonly string[];
 const MOST_WORDS = 8;
 /** So few are found by the whole word that its parts are looked for as well. */
 const FEW = 5;
-const SHORTEST_TO_CUT = 3;
+const SHORTEST_TO_CUT = 4;
 
 /** A keyword's words; punctuation parts them as blanks do. */
 export const wordsOf = (signs: string): string[] =>
@@ -64,9 +65,9 @@ function readWord(knowledge: Knowledge, word: string, syllables: Syllables): Rea
   // A word of nothing but known pieces is no mistake.
   if (pieces.every(({ isKnown }) => isKnown) && pieces.length > 0)
     return { clause: clauseOf(knowledge, pieces), leftOut: [], said: word };
-  const near = nearest(knowledge.index, word, syllables(word));
+  const near = nearest(knowledge, word, syllables(word));
   if (near !== null) return { clause: clauseOf(knowledge, [known(near)]), leftOut: [], said: near };
-  return readPieces(knowledge, pieces, syllables);
+  return readPieces(knowledge, word, pieces, syllables);
 }
 
 const known = (text: string): Piece => ({ text, isKnown: true });
@@ -74,10 +75,12 @@ const known = (text: string): Piece => ({ text, isKnown: true });
 /** Pieces that nobody has are guessed one by one, if need be together with their neighbour. */
 function readPieces(
   knowledge: Knowledge,
+  word: string,
   pieces: readonly Piece[],
   syllables: Syllables,
 ): ReadWord {
   const said: Piece[] = [];
+  let meant = word;
   for (let at = 0; at < pieces.length; at++) {
     const here = pieces[at];
     const [before, after] = [said.at(-1), pieces[at + 1]];
@@ -86,7 +89,7 @@ function readPieces(
       said.push(here);
       continue;
     }
-    const guess = (text: string) => nearest(knowledge.index, text, syllables(text));
+    const guess = (text: string) => nearest(knowledge, text, syllables(text));
     const alone = guess(here.text);
     const withNext = alone === null && after ? guess(here.text + after.text) : null;
     const withLast =
@@ -95,12 +98,14 @@ function readPieces(
     if (withLast !== null) said.pop();
     const guessed = alone ?? withNext ?? withLast;
     said.push(guessed === null ? here : known(guessed));
+    const typed = [withLast === null ? '' : before?.text, here.text, withNext && after?.text];
+    if (guessed !== null) meant = meant.replace(typed.join(''), guessed);
   }
   const found = said.filter(({ isKnown }) => isKnown);
   return {
     clause: found.length > 0 ? clauseOf(knowledge, found) : null,
     leftOut: said.filter(({ isKnown }) => !isKnown).map(({ text }) => text),
-    said: said.map(({ text }) => text).join(''),
+    said: meant,
   };
 }
 
@@ -114,9 +119,11 @@ function withPieces(knowledge: Knowledge, whole: Term): Clause {
   const { word, strengths } = whole;
   const alone = { whole: null, pieces: [whole] };
   if (word.length < SHORTEST_TO_CUT || hasLettersOnly(word)) return alone;
-  if (strengths.reduce((count, worth) => count + (worth > 0 ? 1 : 0), 0) >= FEW) return alone;
+  if (countOf(strengths) >= FEW) return alone;
   const pieces = cutOf(knowledge, word, word);
-  if (pieces.length < 2 || pieces.some(({ isKnown }) => !isKnown)) return alone;
+  // A word that is there is not taken apart into single signs.
+  if (pieces.some(({ text, isKnown }) => !isKnown || text.length < 2)) return alone;
+  if (pieces.length < 2) return alone;
   return { whole, pieces: clauseOf(knowledge, pieces).pieces };
 }
 
@@ -124,13 +131,16 @@ const hasLettersOnly = (word: string) => /^[a-z0-9]+$/.test(word);
 
 /** `without`: the word itself, which is to be cut though it is known. */
 function cutOf({ index, synonyms }: Knowledge, word: string, without?: string): Piece[] {
+  // Of two signs, each would be one that half of all have.
+  if (word.length < SHORTEST_TO_CUT - 1) return [{ text: word, isKnown: false }];
   const asked = new Map<string, boolean>();
   const ask = (piece: string) =>
     piece !== without &&
     (synonyms.of(piece).some((other) => isMet(index, literal(other))) ||
       (hasLetters(piece)
         ? isMetBySomebody(termOf({ index, synonyms }, piece))
-        : isMet(index, literal(piece))));
+        : // One sign alone is a word only where titles begin with it, such as 肝 and 脑.
+          isMet(index, literal(piece), piece.length > 1 ? 0 : BEGINS - 1)));
   const isKnown = (piece: string) => {
     const answer = asked.get(piece) ?? ask(piece);
     asked.set(piece, answer);

@@ -25,4 +25,8 @@ export class Synonyms {
   isBeginning(text: string): boolean {
     return this.#beginnings.has(text);
   }
+
+  get words(): Iterable<string> {
+    return this.#groups.keys();
+  }
 }

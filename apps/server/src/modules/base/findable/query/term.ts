@@ -11,6 +11,8 @@ export interface Term {
   word: string;
   patterns: readonly Pattern[];
   strengths: Strengths;
+  /** More where fewer meet it. */
+  rarity: number;
 }
 
 export interface Knowledge {
@@ -28,12 +30,23 @@ export function termOf({ index, synonyms }: Knowledge, word: string): Term {
   const strengths = metBy(index, written);
   // Letters that somebody has in a name are meant as such: CT is no 床头.
   if (!hasLetters(word) || strengths.some((worth) => worth > TEXT_WORTH))
-    return { word, patterns: written, strengths };
+    return toTerm(word, written, strengths);
   const heard = soundingsOf(word, index.sounds).map(({ units, isFull }) =>
     sounded(units, index.sounds, isFull ? shares.full : shares.initials),
   );
   for (const pattern of heard) meet(index, pattern, strengths);
-  return { word, patterns: [...written, ...heard], strengths };
+  return toTerm(word, [...written, ...heard], strengths);
+}
+
+function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths): Term {
+  const share = strengths.length / (1 + countOf(strengths));
+  return { word, patterns, strengths, rarity: Math.log2(2 + share) };
+}
+
+export function countOf(strengths: Strengths): number {
+  let count = 0;
+  for (const worth of strengths) if (worth > 0) count++;
+  return count;
 }
 
 export function metBy(index: FindableIndex, patterns: readonly Pattern[]): Strengths {

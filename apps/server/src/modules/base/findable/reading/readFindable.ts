@@ -9,9 +9,9 @@ export interface FindableReading {
 
 /** How a thing is read, field by field, what counts most first. */
 export async function readFindable(thing: FindableText): Promise<FindableReading> {
-  const { title, tags, teacher, school, typeName, parts = [], text } = thing;
+  const { title, tags, teacher, school, typeNames, parts = [], text } = thing;
   const { signs, syllables } = await openReader();
-  const said = [teacher, school, typeName].filter((name) => name != null && name !== '');
+  const said = [teacher, school, ...typeNames].filter((name) => name != null && name !== '');
   // Letters that stand for several, such as ㎎, are found by those as well.
   const spelt = [title, text].filter((one) => plain(one).length !== one.length).map(plain);
   const named = [[title], tags, said, [...parts, ...spelt]].map((field) => signs(field.join('\n')));
