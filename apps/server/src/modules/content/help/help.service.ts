@@ -30,7 +30,7 @@ export async function listHelp(
 /** The articles that a keyword finds, the best first; null where none is asked for. */
 async function findHelp(db: Db, { keyword = '' }: Pick<ListAsked, 'keyword'>) {
   const found = await find(db, { shelf: 'help', kind: 'help', keyword });
-  return found && found.hits.map(({ item }) => item.id);
+  return found && found.first(found.total).map(({ item }) => item.id);
 }
 
 type FoundIds = readonly number[] | null;

@@ -41,10 +41,9 @@ export async function searchCommodities(
     const unmarked = { titleMarks: [], descriptionMarks: [], missed: [] };
     return { list: list.map((card) => ({ ...card, ...unmarked })), total, ...nothingSaid };
   }
-  const hits = found.hits.filter(({ item }) => !type || item.type === type);
-  const { ids, total } = await pageOf(db, viewer, hits, others);
-  const cards = await cardsOf(db, viewer, ids);
+  const { hits, total } = await pageOf(db, viewer, found, asked);
   const byId = new Map(hits.map((hit) => [hit.item.id, hit]));
+  const cards = await cardsOf(db, viewer, [...byId.keys()]);
   const list = cards.map((card) => {
     const { title, text, missed } = shown(found, byId.get(card.id), card.description);
     return { ...card, titleMarks: title, descriptionMarks: text, missed };
@@ -56,15 +55,20 @@ export async function searchCommodities(
 async function pageOf(
   db: Db,
   { now }: Viewer,
-  hits: Found['hits'],
-  { page, pageCnt, sort, ...narrowing }: Omit<CommoditiesAsked, 'keyword' | 'type'>,
+  found: Found,
+  { page, pageCnt, keyword: _keyword, type, sort, ...narrowing }: CommoditiesAsked,
 ) {
-  const ids = hits.map(({ item }) => item.id);
   const { limit, offset } = rowsOf({ page, pageCnt });
-  if (!isNarrowed({ sort, ...narrowing }))
-    return { ids: ids.slice(offset, offset + limit), total: ids.length };
+  if (!isNarrowed({ sort, ...narrowing })) {
+    const total = type ? (found.types.get(type) ?? 0) : found.total;
+    return { hits: found.first(offset + limit, type).slice(offset), total };
+  }
+  const all = found.first(found.total, type);
+  const byId = new Map(all.map((hit) => [hit.item.id, hit]));
   const where = await narrowed(db, narrowing);
-  return store.selectPage(db, { ids, now, narrowing: where, sort, limit, offset });
+  const asked = { ids: [...byId.keys()], now, narrowing: where, sort, limit, offset };
+  const { ids, total } = await store.selectPage(db, asked);
+  return { hits: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 export async function searchNews(
@@ -78,7 +82,7 @@ export async function searchNews(
     return { list: list.map((item) => ({ ...item, ...unmarked })), total, ...nothingSaid };
   }
   const { limit, offset } = rowsOf({ page, pageCnt });
-  const hits = found.hits.slice(offset, offset + limit);
+  const hits = found.first(offset + limit).slice(offset);
   const rows = await store.selectNews(
     db,
     hits.map(({ item }) => item.id),
@@ -90,7 +94,7 @@ export async function searchNews(
     const { title, text, missed } = shown(found, hit, row.summary);
     return { ...toItem(row), titleMarks: title, summaryMarks: text, missed };
   });
-  return { list, total: found.hits.length, ...saidOf(found) };
+  return { list, total: found.total, ...saidOf(found) };
 }
 
 /** How much each tab would show. Filters of commodities say nothing about news. */
@@ -104,13 +108,13 @@ export async function countHits(
   ];
   const counts = new Map<number, number>();
   if (found && !isNarrowed({ ...asked, sort: undefined })) {
-    for (const { item } of found.hits) counts.set(item.type, (counts.get(item.type) ?? 0) + 1);
+    for (const [type, count] of found.types) counts.set(type, count);
   } else {
-    const ids = found && found.hits.map(({ item }) => item.id);
+    const ids = found && found.first(found.total).map(({ item }) => item.id);
     const rows = await store.countByType(db, ids, await narrowed(db, asked));
     for (const { type, count } of rows) counts.set(type, count);
   }
-  counts.set(newsType, foundNews ? foundNews.hits.length : await store.countNews(db));
+  counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
@@ -125,7 +129,7 @@ export async function suggest(db: Db, keyword: string): Promise<Answers<C['sugge
 }
 
 const titlesOf = (found: Found | null): Answers<C['suggestions']> =>
-  (found?.hits ?? []).slice(0, SUGGESTED).map((hit) => ({
+  (found?.first(SUGGESTED) ?? []).map((hit) => ({
     text: hit.item.title,
     type: hit.item.type as SearchType,
     marks: shown(found, hit, '').title,

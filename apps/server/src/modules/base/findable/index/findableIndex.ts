@@ -14,6 +14,16 @@ export class FindableIndex {
     return this.#segments;
   }
 
+  /** The item of a number, as segment after segment counts them. */
+  item(number: number): Item | undefined {
+    let rest = number;
+    for (const { items } of this.#segments) {
+      if (rest < items.length) return items[rest];
+      rest -= items.length;
+    }
+    return undefined;
+  }
+
   /** How many numbers there are, those of items that are gone among them. */
   get size(): number {
     return this.#segments.reduce((sum, { items }) => sum + items.length, 0);
@@ -42,7 +52,7 @@ export class FindableIndex {
 
   #seal(items: readonly Item[]) {
     for (let from = 0; from < items.length; from += MOST_IN_SEGMENT) {
-      const segment = new Segment(items.slice(from, from + MOST_IN_SEGMENT), this.sounds);
+      const segment = new Segment(items.slice(from, from + MOST_IN_SEGMENT));
       for (const [number, item] of segment.items.entries())
         this.#places.set(keyOf(item), { segment, number });
       this.#segments.push(segment);

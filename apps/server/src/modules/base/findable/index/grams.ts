@@ -1,9 +1,12 @@
 import { isSilent } from '../reading/plain';
 import type { Item } from './item';
-import { asInitial, type Sounds } from './sounds';
+import { type Standing, standingOf } from './worth';
 
 /** Two neighbours as one number. */
 export const pairOf = (first: number, second: number): number => (first << 16) | second;
+
+/** One sign alone. */
+export const singleOf = (code: number): number => code;
 
 const quiet = new Map<number, boolean>();
 
@@ -17,35 +20,32 @@ export function isSilentCode(code: number): boolean {
   return silent;
 }
 
-/** The sign that stands for how a sound begins; a letter is its own. */
-export function initialCode(sound: number, sounds: Sounds): number {
-  const syllable = sounds.syllable(sound);
-  return asInitial(syllable === null ? String.fromCharCode(sound) : syllable);
-}
-
 /**
- * Every pair of neighbours by which an item is found: of its signs, of its sounds, and of how they
- * begin. Chinese knows no gaps between words: any part of a text is found by the pairs it is made of.
+ * Every pair of neighbours by which an item is found, with its best place: of its signs, of its
+ * sounds, and of how they begin. Chinese knows no gaps between words: any part of a text is found by
+ * the pairs it is made of. One sign alone is looked for in names only: in texts half of all have it.
  */
-export function gramsOf({ signs, sound }: Item, sounds: Sounds): Set<number> {
-  const grams = new Set<number>();
-  addPairs(grams, signs);
-  let [before, initial] = [0, 0];
-  for (let at = 0; at < sound.length; at++) {
-    const here = sound.charCodeAt(at);
-    const hereInitial = isSilentCode(here) ? 0 : initialCode(here, sounds);
-    if (hereInitial > 0 && initial > 0) {
-      grams.add(pairOf(before, here));
-      grams.add(pairOf(initial, hereInitial));
-    }
-    [before, initial] = [here, hereInitial];
-  }
+export function gramsOf(item: Item): Map<number, Standing> {
+  const grams = new Map<number, Standing>();
+  const named = item.sound.length;
+  addFrom(grams, item, item.signs, named);
+  addFrom(grams, item, item.sound, named);
+  addFrom(grams, item, item.initials, named);
   return grams;
 }
 
-function addPairs(grams: Set<number>, text: string) {
-  for (let at = 1; at < text.length; at++) {
-    const [first, second] = [text.charCodeAt(at - 1), text.charCodeAt(at)];
-    if (!isSilentCode(first) && !isSilentCode(second)) grams.add(pairOf(first, second));
+function addFrom(grams: Map<number, Standing>, item: Item, text: string, named: number) {
+  let before = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const here = isSilentCode(code) ? 0 : code;
+    if (here > 0 && at < named) addOnce(grams, singleOf(here), item, at);
+    if (here > 0 && before > 0) addOnce(grams, pairOf(before, here), item, at - 1);
+    before = here;
   }
+}
+
+/** What comes first is worth most. */
+function addOnce(grams: Map<number, Standing>, gram: number, item: Item, at: number) {
+  if (!grams.has(gram)) grams.set(gram, standingOf(item, at));
 }

@@ -1,5 +1,5 @@
 import type { FindableReading } from '../reading/readFindable';
-import type { Sounds } from './sounds';
+import { initialCode, type Sounds } from './sounds';
 
 export type Key = `${string}/${number}`;
 
@@ -13,42 +13,34 @@ export interface Item {
   title: string;
   /** All its fields, parted by line feeds. */
   signs: string;
-  /** Its sounds, sign by sign; the text at the end has none. */
+  /** Its sounds, sign by sign, and how they begin; the text at the end has none. */
   sound: string;
+  initials: string;
   /** Where title, tags, who and what, and parts end. */
   ends: readonly number[];
 }
 
 interface ItemRow extends FindableReading {
-  title: string;
   kind: string;
   id: number;
   type: number;
   weight: number;
+  title: string;
 }
 
 export const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>): Key => `${kind}/${id}`;
 
-export function toItem({ signs, sounds, ...row }: ItemRow, heard: Sounds): Item {
+export function toItem(row: ItemRow, heard: Sounds): Item {
+  const { kind, id, type, weight, title, signs, sounds } = row;
   const ends: number[] = [];
   let end = -1;
   for (const field of signs.slice(0, -1)) ends.push((end += field.length + 1));
   const sound = sounds
     .map((syllables, at) => heard.heard(signs[at] ?? '', syllables.split(' ')))
     .join('\n');
-  return { ...row, signs: signs.join('\n'), sound, ends };
+  const initials = String.fromCharCode(...codesOf(sound).map((code) => initialCode(code, heard)));
+  return { kind, id, type, weight, title, signs: signs.join('\n'), sound, initials, ends };
 }
 
-/** How much a place is worth: the title before tags, those before who and what, the text last. */
-const fieldWorth = [90, 60, 55, 40, 20] as const;
-/** The title begins with it. */
-export const BEGINS = 100;
-const IS_ALL = 110;
-
-export function worthOf({ ends }: Item, from: number, to: number): number {
-  if (from === 0) return to === ends[0] ? IS_ALL : BEGINS;
-  const field = ends.findIndex((end) => from < end);
-  return fieldWorth[field < 0 ? 4 : field] ?? 0;
-}
-
-export const TEXT_WORTH = fieldWorth[4];
+export const codesOf = (text: string): number[] =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));

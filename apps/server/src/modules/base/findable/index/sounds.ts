@@ -42,3 +42,11 @@ export class Sounds {
       .join('');
   }
 }
+
+/** The sign that stands for how a sound begins; a letter is its own, what is silent stays so. */
+export function initialCode(sound: number, sounds: Sounds): number {
+  const syllable = sounds.syllable(sound);
+  if (syllable !== null) return asInitial(syllable);
+  const sign = String.fromCharCode(sound);
+  return /[a-z0-9]/.test(sign) ? asInitial(sign) : sound;
+}

@@ -1,5 +1,11 @@
 import type { Item } from '../index/item';
-import type { Pattern, Place } from './pattern';
+import type { Pattern } from './pattern';
+
+/** From one place in an item's signs up to, and not with, another. */
+export interface Place {
+  from: number;
+  to: number;
+}
 
 /** Where patterns stand in a part of an item; what touches or overlaps is one mark. */
 export function marksIn(item: Item, patterns: readonly Pattern[], within: Place): Place[] {
@@ -12,10 +18,10 @@ export function marksIn(item: Item, patterns: readonly Pattern[], within: Place)
 
 function placesOf(pattern: Pattern, item: Item, within: Place): Place[] {
   const places: Place[] = [];
-  let place = pattern.placeIn(item, within.from);
-  while (place && place.to <= within.to) {
-    places.push(place);
-    place = pattern.placeIn(item, place.to);
+  let from = pattern.find(item, within.from);
+  while (from >= 0 && from + pattern.length <= within.to) {
+    places.push({ from, to: from + pattern.length });
+    from = pattern.find(item, from + pattern.length);
   }
   return places;
 }

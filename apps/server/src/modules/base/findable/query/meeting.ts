@@ -1,58 +1,67 @@
 import type { FindableIndex } from '../index/findableIndex';
-import { type Item, TEXT_WORTH, worthOf } from '../index/item';
-import type { Segment } from '../index/segment';
-import { isLatin } from '../reading/plain';
-import type { Pattern, Place } from './pattern';
+import type { Item } from '../index/item';
+import { numberIn, type Segment, standingIn } from '../index/segment';
+import { TEXT_WORTH, worthOf, worthOfStanding } from '../index/worth';
+import type { Pattern } from './pattern';
 
 /** How well each item of an index meets something, by its number; 0 is not at all. */
 export type Strengths = Uint8Array;
 
-/** Called for each item that meets a pattern, until it says that it has enough. */
-type OnMet = (number: number, item: Item, place: Place) => boolean | void;
-
-export function eachMeeting(index: FindableIndex, pattern: Pattern, onMet: OnMet) {
+/** Adds to the strengths how well this pattern is met, where that is better. */
+export function meet(index: FindableIndex, pattern: Pattern, into: Strengths) {
   let base = 0;
   for (const segment of index.segments) {
-    if (meetInSegment(segment, base, pattern, onMet)) return;
+    for (const posting of segment.withAll(pattern.grams)) {
+      const number = numberIn(posting);
+      if (segment.gone[number] === 1) continue;
+      const worth = Math.round(worthIn(segment, posting, pattern) * pattern.share);
+      if (worth > (into[base + number] ?? 0)) into[base + number] = worth;
+    }
     base += segment.items.length;
   }
 }
 
-function meetInSegment(segment: Segment, base: number, pattern: Pattern, onMet: OnMet): boolean {
-  // Without a pair in it, such as a single sign: everybody may have it.
-  const some = pattern.grams.length > 0 ? segment.withAll(pattern.grams) : null;
-  const count = some?.length ?? segment.items.length;
-  for (let at = 0; at < count; at++) {
-    const number = some ? (some[at] ?? 0) : at;
-    const item = segment.items[number];
-    if (!item || segment.gone[number] === 1) continue;
-    const place = pattern.placeIn(item);
-    if (place && onMet(base + number, item, place) === true) return true;
-  }
-  return false;
-}
-
-/** Whether anybody meets it in a place that is worth more than this. */
-export function isMet(index: FindableIndex, pattern: Pattern, moreThan = 0): boolean {
-  let met = false;
-  eachMeeting(index, pattern, (_number, item, { from, to }) => {
-    met = worthOf(item, from, to) > moreThan;
-    return met;
-  });
-  return met;
-}
-
-/** Adds to the strengths how well this pattern is met, where that is better. */
-export function meet(index: FindableIndex, pattern: Pattern, into: Strengths) {
-  eachMeeting(index, pattern, (number, item, place) => {
-    const worth = Math.round(placeWorth(item, place) * pattern.share);
-    if (worth > (into[number] ?? 0)) into[number] = worth;
-  });
+function worthIn({ items }: Segment, posting: number, pattern: Pattern): number {
+  const item = items[numberIn(posting)];
+  if (pattern.isDecided) return worthOfStanding(standingIn(posting), item, pattern.length);
+  const at = item ? pattern.find(item, 0) : -1;
+  return item && at >= 0 ? placeWorth(item, at, pattern.length) : 0;
 }
 
 /** Letters in the middle of another word are rarely meant. */
-function placeWorth(item: Item, { from, to }: Place): number {
+function placeWorth(item: Item, at: number, length: number): number {
   const { signs } = item;
-  const isInside = isLatin(signs.charAt(from)) && from > 0 && /[a-z]/.test(signs.charAt(from - 1));
-  return isInside && /[a-z]/.test(signs.charAt(from)) ? TEXT_WORTH / 2 : worthOf(item, from, to);
+  const isInside =
+    at > 0 && isLetterCode(signs.charCodeAt(at)) && isLetterCode(signs.charCodeAt(at - 1));
+  return isInside ? TEXT_WORTH / 2 : worthOf(item, at, length);
+}
+
+const isLetterCode = (code: number) => code >= 97 && code <= 122;
+
+/** Whether anybody meets it in a place that is worth more than this. */
+export function isMet(index: FindableIndex, pattern: Pattern, moreThan = 0): boolean {
+  return index.segments.some((segment) =>
+    segment
+      .withAll(pattern.grams)
+      .some(
+        (posting) =>
+          segment.gone[numberIn(posting)] === 0 && worthIn(segment, posting, pattern) > moreThan,
+      ),
+  );
+}
+
+/** Called for each item that meets a pattern and where, until it says that it has enough. */
+export function eachMeeting(
+  index: FindableIndex,
+  pattern: Pattern,
+  onMet: (item: Item, from: number) => boolean,
+) {
+  for (const segment of index.segments) {
+    for (const posting of segment.withAll(pattern.grams)) {
+      const number = numberIn(posting);
+      const item = segment.gone[number] === 1 ? undefined : segment.items[number];
+      const at = item ? pattern.find(item, 0) : -1;
+      if (item && at >= 0 && onMet(item, at)) return;
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { isSilentCode } from '../index/grams';
 import type { FindableIndex } from '../index/findableIndex';
-import { type Item, TEXT_WORTH, worthOf } from '../index/item';
+import type { Item } from '../index/item';
+import { TEXT_WORTH, worthOf } from '../index/worth';
 import { hasLetters } from '../reading/plain';
 import { eachMeeting, isMet } from './meeting';
 import { gapped, literal, type Pattern, sounded } from './pattern';
@@ -57,7 +58,9 @@ function nearSigns(index: FindableIndex, word: string): string | null {
 }
 
 const nearSynonym = (synonyms: Synonyms, word: string): string | null =>
-  [...synonyms.words].find((other) => other.length >= SHORTEST && isOneApart(word, other)) ?? null;
+  [...synonyms.words].find(
+    (other) => other !== word && other.length >= SHORTEST && isOneApart(word, other),
+  ) ?? null;
 
 /** One sign is wrong, or one is missing. */
 function oneWrong(word: string): Pattern[] {
@@ -94,11 +97,11 @@ function candidates(
   const [named, others] = [new Map<string, number>(), new Map<string, number>()];
   for (const pattern of patterns) {
     let seen = 0;
-    eachMeeting(index, pattern, (_number, item, { from, to }) => {
+    eachMeeting(index, pattern, (item, from) => {
       if (!isWord(item, from)) return false;
-      const worth = worthOf(item, from, to);
+      const worth = worthOf(item, from, pattern.length);
       const worths = worth > TEXT_WORTH ? named : others;
-      const text = item.signs.slice(from, to);
+      const text = item.signs.slice(from, from + pattern.length);
       worths.set(text, (worths.get(text) ?? 0) + worth);
       return ++seen >= ENOUGH;
     });
@@ -119,17 +122,16 @@ function nearLetters(index: FindableIndex, word: string): string | null {
   const worths = new Map<string, number>();
   for (const text of changed) {
     for (const pattern of waysOf(index, text)) {
-      eachMeeting(index, pattern, (_number, item, { from, to }) => {
-        const said = item.signs.slice(from, to);
-        worths.set(said, Math.max(worths.get(said) ?? 0, startOfWord(item, from)));
+      eachMeeting(index, pattern, (item, from) => {
+        const said = item.signs.slice(from, from + pattern.length);
+        const worth = worthOf(item, from, pattern.length);
+        worths.set(said, Math.max(worths.get(said) ?? 0, worth));
         return true;
       });
     }
   }
   return best(worths);
 }
-
-const startOfWord = (item: Item, from: number) => worthOf(item, from, from + 1);
 
 function waysOf(index: FindableIndex, text: string): Pattern[] {
   const full = soundingsOf(text, index.sounds).filter(({ isFull }) => isFull);

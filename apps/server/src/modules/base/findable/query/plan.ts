@@ -1,10 +1,8 @@
-import { hasLetters, isSilent } from '../reading/plain';
-import { BEGINS } from '../index/item';
-import { isMet } from './meeting';
+import { isSilent } from '../reading/plain';
+import { BEGINNING_WORTH } from '../index/worth';
 import { cut, type Piece } from './cut';
 import { nearest } from './near';
-import { literal } from './pattern';
-import { countOf, isMetBySomebody, type Knowledge, type Term, termOf } from './term';
+import { countOf, isKnown, isMetBySomebody, type Knowledge, type Term, termOf } from './term';
 
 /** A typed word: met as a whole, or by the pieces that it is cut into. */
 export interface Clause {
@@ -130,24 +128,17 @@ function withPieces(knowledge: Knowledge, whole: Term): Clause {
 const hasLettersOnly = (word: string) => /^[a-z0-9]+$/.test(word);
 
 /** `without`: the word itself, which is to be cut though it is known. */
-function cutOf({ index, synonyms }: Knowledge, word: string, without?: string): Piece[] {
+function cutOf(knowledge: Knowledge, word: string, without?: string): Piece[] {
   // Of two signs, each would be one that half of all have.
   if (word.length < SHORTEST_TO_CUT - 1) return [{ text: word, isKnown: false }];
   const asked = new Map<string, boolean>();
-  const ask = (piece: string) =>
-    piece !== without &&
-    (synonyms.of(piece).some((other) => isMet(index, literal(other))) ||
-      (hasLetters(piece)
-        ? isMetBySomebody(termOf({ index, synonyms }, piece))
-        : // One sign alone is a word only where titles begin with it, such as 肝 and 脑.
-          isMet(index, literal(piece), piece.length > 1 ? 0 : BEGINS - 1)));
-  const isKnown = (piece: string) => {
-    const answer = asked.get(piece) ?? ask(piece);
+  const ask = (piece: string) => {
+    // One sign alone is a word only where titles begin with it, such as 肝 and 脑.
+    const moreThan = piece.length > 1 ? 0 : BEGINNING_WORTH - 1;
+    const answer = asked.get(piece) ?? (piece !== without && isKnown(knowledge, piece, moreThan));
     asked.set(piece, answer);
     return answer;
   };
-  return cut(word, {
-    isKnown,
-    mayGoOn: (piece) => piece === without || synonyms.isBeginning(piece),
-  });
+  const mayGoOn = (piece: string) => piece === without || knowledge.synonyms.isBeginning(piece);
+  return cut(word, { isKnown: ask, mayGoOn });
 }

@@ -1,7 +1,7 @@
 import type { FindableIndex } from '../index/findableIndex';
-import { TEXT_WORTH } from '../index/item';
+import { TEXT_WORTH } from '../index/worth';
 import { hasLetters } from '../reading/plain';
-import { meet, type Strengths } from './meeting';
+import { isMet, meet, type Strengths } from './meeting';
 import { literal, type Pattern, sounded } from './pattern';
 import { soundingsOf } from './soundings';
 import type { Synonyms } from './synonyms';
@@ -23,19 +23,31 @@ export interface Knowledge {
 const shares = { synonym: 0.9, full: 0.85, initials: 0.7 } as const;
 
 export function termOf({ index, synonyms }: Knowledge, word: string): Term {
-  const written = [
-    literal(word),
-    ...synonyms.of(word).map((other) => literal(other, shares.synonym)),
-  ];
+  const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
   // Letters that somebody has in a name are meant as such: CT is no 床头.
   if (!hasLetters(word) || strengths.some((worth) => worth > TEXT_WORTH))
     return toTerm(word, written, strengths);
-  const heard = soundingsOf(word, index.sounds).map(({ units, isFull }) =>
-    sounded(units, index.sounds, isFull ? shares.full : shares.initials),
-  );
+  const heard = heardAs(index, word);
   for (const pattern of heard) meet(index, pattern, strengths);
   return toTerm(word, [...written, ...heard], strengths);
+}
+
+const writtenAs = (synonyms: Synonyms, word: string): Pattern[] => [
+  literal(word),
+  ...synonyms.of(word).map((other) => literal(other, shares.synonym)),
+];
+
+const heardAs = ({ sounds }: FindableIndex, word: string): Pattern[] =>
+  soundingsOf(word, sounds).map(({ units, isFull }) =>
+    sounded(units, sounds, isFull ? shares.full : shares.initials),
+  );
+
+/** Whether anybody meets it in a place worth more than this; sooner known than who. */
+export function isKnown({ index, synonyms }: Knowledge, word: string, moreThan = 0): boolean {
+  const isMetBy = (pattern: Pattern) => isMet(index, pattern, moreThan);
+  if (writtenAs(synonyms, word).some(isMetBy)) return true;
+  return hasLetters(word) && heardAs(index, word).some(isMetBy);
 }
 
 function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths): Term {
