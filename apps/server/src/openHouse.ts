@@ -7,6 +7,7 @@ import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { aliyunSms } from './ports/aliyunSms';
 import { heavyPool } from './modules/base/heavy/heavy.pool';
+import { plantHotWords } from './modules/front/search/hot.seed';
 import { plantSynonyms } from './modules/base/findable/synonyms.seed';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
@@ -87,6 +88,7 @@ function prepare(house: House, { migrations, demo }: Preparation, report: Report
   return database.alone(async () => {
     await database.migrate(migrations);
     await plantSynonyms(database.db);
+    await plantHotWords(database.db);
     await demo?.plant(house, (area) => report(`planting demo ${area}`));
   });
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
 import { findableJobs, queueReading } from './modules/base/findable/findable.jobs';
+import { freshKnowledge } from './modules/base/findable/findable.knowledge';
+import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
 import { findables } from './modules/front/search/findables';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
@@ -17,6 +19,9 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
     await queueReading(shop, findables);
+    await queueSearchSweeping(shop);
+    // The first who searches should not be the one who waits for it.
+    await freshKnowledge(shop.db, 'catalogue');
   } catch (error) {
     log.error({ err: error }, 'not everything that comes back was queued');
   }
@@ -26,6 +31,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),
+    ...searchJobs(shop),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

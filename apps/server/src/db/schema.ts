@@ -14,6 +14,7 @@ export * from '../modules/base/findable/findable.tables';
 export * from '../modules/base/job/job.tables';
 export * from '../modules/content/help/help.tables';
 export * from '../modules/base/limit/limit.tables';
+export * from '../modules/front/search/hot.tables';
 export * from '../modules/front/luohe/luohe.tables';
 export * from '../modules/shop/membership/membership.tables';
 export * from '../modules/content/news/news.tables';

@@ -23,6 +23,18 @@ CREATE TABLE "synonym" (
 	"changed_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "hot_word" (
+	"keyword" text PRIMARY KEY NOT NULL,
+	"place" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "searched_word" (
+	"day" date NOT NULL,
+	"keyword" text NOT NULL,
+	"times" integer NOT NULL,
+	CONSTRAINT "searched_word_day_keyword_pk" PRIMARY KEY("day","keyword")
+);
+--> statement-breakpoint
 DROP INDEX "commodity_search";--> statement-breakpoint
 DROP INDEX "commodity_not_searched";--> statement-breakpoint
 DROP INDEX "news_article_search";--> statement-breakpoint

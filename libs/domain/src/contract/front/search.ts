@@ -80,6 +80,8 @@ export const searchContract = {
     }),
     data: Type.Array(SearchCount),
   },
+  /** What many look for, and what is found. */
+  hot: { access: 'open', data: Type.Array(Type.String()) },
   suggestions: {
     access: 'open',
     query: exactly({ keyword: Type.String({ minLength: 1, maxLength: 50 }) }),

@@ -4,6 +4,7 @@ import { find, makeFindable } from '../../base/findable/findable.service';
 import { synonym, thisTransaction } from '../../base/findable/findable.tables';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { plantHotWords } from './hot.seed';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -275,5 +276,49 @@ describe('search/v1/suggest', () => {
       { text: '病理学教研室开放日', type: 128, marks: [{ from: 0, to: 2 }] },
     ]);
     expect(await ask('suggest', { keyword: ' ' })).toEqual([]);
+  });
+});
+
+describe('search/v1/hot', () => {
+  const look = (keyword: string, address: string, more = {}) =>
+    test.ask(`GET ${url}/commodity/list?${new URLSearchParams({ keyword, ...more })}`, undefined, {
+      address,
+    });
+  let strangers = 0;
+  const many = async (keyword: string, people: number, more = {}) => {
+    for (let at = 0; at < people; at++) await look(keyword, `10.0.1.${++strangers}`, more);
+  };
+
+  it('lists what many have looked for and found, the oftenest first', async () => {
+    await many('病理', 3);
+    await many('肝脏', 4);
+    expect(await ask('hot', {})).toEqual(['肝脏', '病理']);
+  });
+
+  it('counts nobody twice, nor what was not found as it was typed', async () => {
+    for (let at = 0; at < 5; at++) await look('病理', '10.0.0.1');
+    await many('量子力学', 5);
+    await many('病理 量子', 5);
+    await many('肝', 5);
+    await many('解剖', 5, { page: '2' });
+    expect(await ask('hot', {})).toEqual([]);
+  });
+
+  it('offers what we begin with, where it is found, until there is more', async () => {
+    await plantHotWords(test.database.db);
+    expect(await ask('hot', {})).toEqual(['解剖']);
+    await many('肝脏', 3);
+    expect(await ask('hot', {})).toEqual(['肝脏', '解剖']);
+  });
+
+  it('forgets what was hot a week ago, and what is gone', async () => {
+    await many('病理', 3);
+    await many('肝脏', 3);
+    const { db } = test.database;
+    await db.update(commodity).set({ withdrawnAt: test.clock.now() }).where(eq(commodity.id, 4));
+    await makeFindable(db, commodityFindable, [4]);
+    expect(await ask('hot', {})).toEqual(['病理']);
+    test.clock.pass(8 * 86_400);
+    expect(await ask('hot', {})).toEqual([]);
   });
 });
