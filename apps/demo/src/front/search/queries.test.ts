@@ -33,7 +33,6 @@ it('what is meant stands among the first five', async () => {
   const missed = [];
   for (const query of all) missed.push((await missingFrom(query)) ?? []);
   const misses = missed.flat();
-  process.stderr.write(JSON.stringify(misses, null, 1) + all.length);
   const score = (100 * (all.length - misses.length)) / all.length;
   // Compared as a whole, so that a failure names every query that is missed.
   expect({ isEnough: score >= WANTED_SCORE, misses: score >= WANTED_SCORE ? [] : misses }).toEqual({

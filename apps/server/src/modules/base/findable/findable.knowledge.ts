@@ -76,8 +76,12 @@ class Node {
 
   async #learn({ synonyms }: Look) {
     const groups = await selectSynonyms(this.#db);
-    const { signs } = await openReader();
-    this.synonyms = new Synonyms(groups.map(({ words }) => words.map(signs)));
+    const { signs, syllables } = await openReader();
+    const spell = (word: string) => syllables(word).join('');
+    this.synonyms = new Synonyms(
+      groups.map(({ words }) => words.map(signs)),
+      spell,
+    );
     this.#groups = synonyms;
     this.index.version++;
   }

@@ -3,8 +3,15 @@ export class Synonyms {
   readonly #groups = new Map<string, Set<string>>();
   readonly #beginnings = new Set<string>();
 
-  constructor(groups: readonly (readonly string[])[]) {
+  /** The words that are written so by their sounds. */
+  readonly #spelt = new Map<string, string[]>();
+
+  constructor(groups: readonly (readonly string[])[], spell: (word: string) => string = () => '') {
     for (const words of groups) {
+      for (const word of words) {
+        const letters = spell(word);
+        if (letters) this.#spelt.set(letters, [...(this.#spelt.get(letters) ?? []), word]);
+      }
       for (const word of words) {
         const others = this.#groups.get(word) ?? new Set();
         for (const other of words) if (other !== word) others.add(other);
@@ -18,8 +25,9 @@ export class Synonyms {
     return [...(this.#groups.get(word) ?? [])];
   }
 
-  has(word: string): boolean {
-    return this.#groups.has(word);
+  /** What a word in letters may stand for, with all that means the same. */
+  spelt(letters: string): string[] {
+    return (this.#spelt.get(letters) ?? []).flatMap((word) => [word, ...this.of(word)]);
   }
 
   isBeginning(text: string): boolean {

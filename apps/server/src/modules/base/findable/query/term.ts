@@ -22,13 +22,14 @@ export interface Knowledge {
 
 const shares = { synonym: 0.9, full: 0.85, initials: 0.7 } as const;
 
-export function termOf({ index, synonyms }: Knowledge, word: string): Term {
+export function termOf(knowledge: Knowledge, word: string): Term {
+  const { index, synonyms } = knowledge;
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
   // Letters that somebody has in a name are meant as such: CT is no 床头.
   if (!hasLetters(word) || strengths.some((worth) => worth > TEXT_WORTH))
     return toTerm(word, written, strengths);
-  const heard = heardAs(index, word);
+  const heard = heardAs(knowledge, word);
   for (const pattern of heard) meet(index, pattern, strengths);
   return toTerm(word, [...written, ...heard], strengths);
 }
@@ -38,16 +39,19 @@ const writtenAs = (synonyms: Synonyms, word: string): Pattern[] => [
   ...synonyms.of(word).map((other) => literal(other, shares.synonym)),
 ];
 
-const heardAs = ({ sounds }: FindableIndex, word: string): Pattern[] =>
-  soundingsOf(word, sounds).map(({ units, isFull }) =>
+const heardAs = ({ index: { sounds }, synonyms }: Knowledge, word: string): Pattern[] => [
+  ...soundingsOf(word, sounds).map(({ units, isFull }) =>
     sounded(units, sounds, isFull ? shares.full : shares.initials),
-  );
+  ),
+  ...synonyms.spelt(word).map((other) => literal(other, shares.initials)),
+];
 
 /** Whether anybody meets it in a place worth more than this; sooner known than who. */
-export function isKnown({ index, synonyms }: Knowledge, word: string, moreThan = 0): boolean {
+export function isKnown(knowledge: Knowledge, word: string, moreThan = 0): boolean {
+  const { index, synonyms } = knowledge;
   const isMetBy = (pattern: Pattern) => isMet(index, pattern, moreThan);
   if (writtenAs(synonyms, word).some(isMetBy)) return true;
-  return hasLetters(word) && heardAs(index, word).some(isMetBy);
+  return hasLetters(word) && heardAs(knowledge, word).some(isMetBy);
 }
 
 function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths): Term {
