@@ -5,7 +5,8 @@ import { seedNews } from '../../content/news.seed';
 import { seedTags } from '../../content/tag.seed';
 import { seedCommodities } from '../../shop/commodity.seed';
 import { plantAreas } from '../../testing/plantAreas';
-import { queries, type Query } from './queries';
+import { queries } from './queries';
+import type { Query } from './query';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
 const FIRST = 5;

@@ -1,17 +1,5 @@
-/** What people type, and the beginnings of the titles that must stand among the first five. */
-export interface Query {
-  typed: string;
-  wanted: readonly string[];
-}
-
-const inLines = (lines: string): Query[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', wanted = ''] = line.split('→');
-      return { typed: typed.trim(), wanted: wanted.split('|').map((title) => title.trim()) };
-    });
+import { laterQueries } from './laterQueries';
+import { inLines, type Query } from './query';
 
 /** Words as the catalogue has them, in titles, tags, teachers, types and texts. */
 const words = inLines(`
@@ -217,58 +205,6 @@ const mistakes = inLines(`
   椎间盆 → 脊柱三维模型
 `);
 
-/** Written after everything above was found, before any of it was tried. */
-const afterwards = inLines(`
-  舌象 → 中医诊断学
-  中医脉象 → 中医诊断学
-  裂隙灯 → 眼科学
-  眼睛模型 → 眼球与泪器
-  听骨链 → 耳三维模型
-  甲状腺 → 甲状腺乳头状癌
-  新生儿 → 儿科护理学
-  肺结节 → AI辅助影像判读
-  胸片 → 胸部影像诊断
-  血气 → 呼吸内科学
-  尿常规 → 肾脏内科学
-  黄疸 → 消化内科学
-  难产 → 正常分娩与肩难产
-  拔牙 → 口腔颌面外科学
-  步态 → 康复评定学
-  暴发调查 → 流行病学 | 食源性疾病暴发
-  处方审核 → 临床药学：处方 | 临床药学资格题库
-  颈椎 → 脊柱外科
-  胎儿 分娩 → 产科学
-  叶承泽 心血管 → 心血管内科常见病
-  卓文澜 影像 → 胸部影像诊断 | AI辅助影像判读
-  解剖学题库 → 系统解剖学期末题库
-  病理学课程 → 病理学总论
-  急诊课程 → 急诊医学
-  家兔实验 → 家兔呼吸运动
-  蛙心 → 蛙心灌流
-  输血操作 → 静脉输液与输血
-  shenzang → 肾剖面三维标本
-  gandan → 肝脏分段三维模型
-  kouqiang → 口腔颌面外科学
-  yanke → 眼科学
-  nkhl → 内科护理学
-  zyys → 临床执业医师资格
-  jingmai shuye → 静脉输液与输血
-  wenruyu → 基础护理学
-  腦三維模型 → 脑三维模型
-  顏面 → 口腔颌面外科学
-  血液學檢驗 → 临床血液学检验
-  ＣＰＲ → 心肺复苏与高级
-  骨髓图片 → 急性髓系白血病骨髓涂片
-  牙周炳 → 牙周病学
-  经落腧穴 → 经络腧穴学
-  妇课学 → 妇科学
-  人工智障 → AI导论
-  zhongfeng → 脑卒中康复
-  流形病学 → 流行病学
-  卫生统计 → 卫生统计学
-  康复训练处方 → 膝关节术后康复
-`);
-
 export const queries: Readonly<Record<string, readonly Query[]>> = {
-  ...{ words, teachers, several, sounds, forms, synonyms, mistakes, afterwards },
+  ...{ words, teachers, several, sounds, forms, synonyms, mistakes, laterQueries },
 };

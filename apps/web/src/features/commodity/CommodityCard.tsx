@@ -43,7 +43,7 @@ export function CommodityCard(props: CommodityCardProps) {
           <MarkedText text={title} marks={marks} />
         </CardLink>
         {description && <p className="description">{description}</p>}
-        {note && <p className="note">{note}</p>}
+        {note && <p className="lacks">{note}</p>}
         <p className="facts">
           <span>{teacher}</span>
           <span>{texts.learners(countText(learnerCount))}</span>

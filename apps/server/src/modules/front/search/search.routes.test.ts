@@ -1,10 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
-import { find, makeFindable } from '../../base/findable/findable.service';
-import { synonym, thisTransaction } from '../../base/findable/findable.tables';
-import { commodityFindable } from '../../shop/commodity/commodity.findable';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { plantHotWords } from './hot.seed';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -156,89 +150,6 @@ describe('search/v1/commodity/list', () => {
   });
 });
 
-describe('what a card says', () => {
-  beforeEach(() =>
-    test.given({
-      tags: [{ type: 9, name: '急诊医学' }],
-      commodities: [
-        { title: '静脉输液', teacher: '温如玉', tagIds: [1], productId: 81, type: 8 },
-        { title: '心脏三维标本', productId: 82, type: 2 },
-      ],
-    }),
-  );
-
-  it.each([
-    ['its tag', '急诊医学'],
-    ['its teacher', '温如玉'],
-    ['its teacher by sound', 'wenruyu'],
-    ['its teacher by initials', 'wry'],
-    ['its type', '虚拟仿真'],
-    ['a word that is cut', '急诊静脉'],
-    ['traditional signs', '靜脈輸液'],
-    ['sounds and signs mixed', '静mai输y'],
-    ['a wrong sign', '静脉输夜'],
-    ['a missing sign', '静输液'],
-    ['two signs in each other’s place', '静输脉液'],
-  ])('finds it: %s', async (_what, keyword) => {
-    expect((await found(keyword))[0]).toBe('静脉输液');
-  });
-
-  it('says what was probably meant, and of that only what was wrong', async () => {
-    const meant = async (keyword: string) =>
-      ((await ask('commodity/list', { keyword })) as { meant: string | null }).meant;
-    expect(await meant('静脉输夜')).toBe('静脉输液');
-    expect(await meant('急诊 jingmaishuyie')).toBe('急诊 静脉输液');
-    expect(await meant('静脉输液')).toBeNull();
-  });
-
-  it('finds what means the same, as the table of synonyms says at this moment', async () => {
-    const { db } = test.database;
-    expect(await found('挂水')).toEqual([]);
-    await db.insert(synonym).values({ words: ['挂水', '静脉输液'] });
-    expect(await found('挂水')).toEqual(['静脉输液']);
-    await db.update(synonym).set({ words: ['挂水', '标本'], changedIn: thisTransaction });
-    expect(await found('挂水')).toEqual(['心脏三维标本']);
-    await db.delete(synonym);
-    expect(await found('挂水')).toEqual([]);
-  });
-});
-
-describe('what changes', () => {
-  const change = async (set: Partial<typeof commodity.$inferInsert>) => {
-    const { db } = test.database;
-    await db.transaction(async (inside) => {
-      await inside.update(commodity).set(set).where(eq(commodity.id, 1));
-      await makeFindable(inside, commodityFindable, [1]);
-    });
-  };
-
-  it('is found at once as it is now, and no longer as it was', async () => {
-    expect(await found('总论')).toEqual(['病理学总论']);
-    await change({ title: '组织学各论' });
-    expect(await found('总论')).toEqual([]);
-    expect(await found('各论')).toEqual(['组织学各论']);
-  });
-
-  it('is not found once it is withdrawn, and again once it is not', async () => {
-    await change({ withdrawnAt: test.clock.now() });
-    expect(await found('总论')).toEqual([]);
-    await change({ withdrawnAt: null });
-    expect(await found('总论')).toEqual(['病理学总论']);
-  });
-
-  it('is found by another node as well, though its transaction began before others ended', async () => {
-    const { db } = test.database;
-    // What a node knows hangs on its own database.
-    const node = Object.create(db) as typeof db;
-    const other = (keyword: string) =>
-      find(node, { ...{ shelf: 'catalogue', kind: 'commodity' }, keyword });
-    expect((await other('总论'))?.total).toBe(1);
-    await change({ title: '组织学各论' });
-    expect((await other('总论'))?.total).toBe(0);
-    expect((await other('各论'))?.total).toBe(1);
-  });
-});
-
 describe('search/v1/news/list', () => {
   it('finds and marks news', async () => {
     expect(await ask('news/list', { keyword: '教研' })).toMatchObject({
@@ -279,46 +190,24 @@ describe('search/v1/suggest', () => {
   });
 });
 
-describe('search/v1/hot', () => {
-  const look = (keyword: string, address: string, more = {}) =>
-    test.ask(`GET ${url}/commodity/list?${new URLSearchParams({ keyword, ...more })}`, undefined, {
-      address,
-    });
-  let strangers = 0;
-  const many = async (keyword: string, people: number, more = {}) => {
-    for (let at = 0; at < people; at++) await look(keyword, `10.0.1.${++strangers}`, more);
-  };
+it.each(['病理', '学', 'blx', '病理 动物', '病里学', '医学'])(
+  'suggestions for %s stand in the order of the results',
+  async (keyword) => {
+    const suggested = (await ask('suggest', { keyword })) as { text: string; type: number }[];
+    const sold = suggested.filter(({ type }) => type !== 128).map(({ text }) => text);
+    expect(sold).toEqual(await found(keyword));
+  },
+);
 
-  it('lists what many have looked for and found, the oftenest first', async () => {
-    await many('病理', 3);
-    await many('肝脏', 4);
-    expect(await ask('hot', {})).toEqual(['肝脏', '病理']);
-  });
-
-  it('counts nobody twice, nor what was not found as it was typed', async () => {
-    for (let at = 0; at < 5; at++) await look('病理', '10.0.0.1');
-    await many('量子力学', 5);
-    await many('病理 量子', 5);
-    await many('肝', 5);
-    await many('解剖', 5, { page: '2' });
-    expect(await ask('hot', {})).toEqual([]);
-  });
-
-  it('offers what we begin with, where it is found, until there is more', async () => {
-    await plantHotWords(test.database.db);
-    expect(await ask('hot', {})).toEqual(['解剖']);
-    await many('肝脏', 3);
-    expect(await ask('hot', {})).toEqual(['肝脏', '解剖']);
-  });
-
-  it('forgets what was hot a week ago, and what is gone', async () => {
-    await many('病理', 3);
-    await many('肝脏', 3);
-    const { db } = test.database;
-    await db.update(commodity).set({ withdrawnAt: test.clock.now() }).where(eq(commodity.id, 4));
-    await makeFindable(db, commodityFindable, [4]);
-    expect(await ask('hot', {})).toEqual(['病理']);
-    test.clock.pass(8 * 86_400);
-    expect(await ask('hot', {})).toEqual([]);
-  });
-});
+it.each([{ keyword: '病理' }, { keyword: '学', charge: '2' }, { keyword: '病理 动物' }])(
+  'the tabs for %j count what their lists hold',
+  async (asked: Record<string, string>) => {
+    const counts = (await ask('counts', asked)) as { type: number; count: number }[];
+    for (const { type, count } of counts) {
+      const { charge: _charge, ...ofNews } = asked;
+      const call = type === 128 ? 'news/list' : 'commodity/list';
+      const listed = await ask(call, type === 128 ? ofNews : { ...asked, type: String(type) });
+      expect(listed).toMatchObject({ total: count });
+    }
+  },
+);

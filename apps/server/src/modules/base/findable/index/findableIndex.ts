@@ -7,11 +7,17 @@ export class FindableIndex {
   readonly sounds = new Sounds();
   #segments: Segment[] = [];
   #places = new Map<Key, { segment: Segment; number: number }>();
+  /** Every gram that some segment has ever had: of most mistakes nobody has one. */
+  readonly #grams = new Set<number>();
   /** Changes with every change. */
   version = 0;
 
   get segments(): readonly Segment[] {
     return this.#segments;
+  }
+
+  mayHave(grams: readonly number[]): boolean {
+    return grams.every((gram) => this.#grams.has(gram));
   }
 
   /** The item of a number, as segment after segment counts them. */
@@ -47,6 +53,7 @@ export class FindableIndex {
   clear() {
     this.#segments = [];
     this.#places.clear();
+    this.#grams.clear();
     this.version++;
   }
 
@@ -55,6 +62,7 @@ export class FindableIndex {
       const segment = new Segment(items.slice(from, from + MOST_IN_SEGMENT));
       for (const [number, item] of segment.items.entries())
         this.#places.set(keyOf(item), { segment, number });
+      for (const gram of segment.grams) this.#grams.add(gram);
       this.#segments.push(segment);
     }
   }

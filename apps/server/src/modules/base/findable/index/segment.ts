@@ -64,6 +64,10 @@ export class Segment {
     return postings;
   }
 
+  get grams(): Iterable<number> {
+    return this.#places.keys();
+  }
+
   #postingsOf(gram: number): Postings {
     const place = this.#places.get(gram);
     if (place === undefined) return nobody;

@@ -3,6 +3,7 @@ import type { Item } from '../index/item';
 import type { Pattern } from './pattern';
 import type { Clause, Plan } from './plan';
 import { firstOf, type Hits } from './rank';
+import type { Term } from './term';
 
 export interface Hit {
   item: Item;
@@ -54,13 +55,18 @@ function tallied(index: FindableIndex, clauses: readonly Clause[], kind: string)
   for (const { items } of index.segments) {
     for (let at = 0; at < items.length; at++) {
       const number = base + at;
-      if (!all.some(({ strengths }) => strengths[number] !== 0)) continue;
-      const item = items[at];
+      const item = hasAny(all, number) ? items[at] : undefined;
       if (item?.kind === kind) add(hits, item, number, clauses);
     }
     base += items.length;
   }
   return hits;
+}
+
+/** Asked for everybody there is. */
+function hasAny(terms: readonly Term[], number: number): boolean {
+  for (const { strengths } of terms) if (strengths[number] !== 0) return true;
+  return false;
 }
 
 function add(hits: Hits, item: Item, number: number, clauses: readonly Clause[]) {

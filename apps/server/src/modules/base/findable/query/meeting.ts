@@ -9,6 +9,7 @@ export type Strengths = Uint8Array;
 
 /** Adds to the strengths how well this pattern is met, where that is better. */
 export function meet(index: FindableIndex, pattern: Pattern, into: Strengths) {
+  if (!index.mayHave(pattern.grams)) return;
   let base = 0;
   for (const segment of index.segments) {
     for (const posting of segment.withAll(pattern.grams)) {
@@ -40,6 +41,7 @@ const isLetterCode = (code: number) => code >= 97 && code <= 122;
 
 /** Whether anybody meets it in a place that is worth more than this. */
 export function isMet(index: FindableIndex, pattern: Pattern, moreThan = 0): boolean {
+  if (!index.mayHave(pattern.grams)) return false;
   return index.segments.some((segment) =>
     segment
       .withAll(pattern.grams)
@@ -56,6 +58,7 @@ export function eachMeeting(
   pattern: Pattern,
   onMet: (item: Item, from: number) => boolean,
 ) {
+  if (!index.mayHave(pattern.grams)) return;
   for (const segment of index.segments) {
     for (const posting of segment.withAll(pattern.grams)) {
       const number = numberIn(posting);

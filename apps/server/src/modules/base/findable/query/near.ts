@@ -1,11 +1,11 @@
 import { isSilentCode } from '../index/grams';
 import type { FindableIndex } from '../index/findableIndex';
-import type { Item } from '../index/item';
+import { codesOf, type Item } from '../index/item';
 import { TEXT_WORTH, worthOf } from '../index/worth';
 import { hasLetters } from '../reading/plain';
-import { eachMeeting, isMet } from './meeting';
+import { eachMeeting } from './meeting';
 import { gapped, literal, type Pattern, sounded } from './pattern';
-import { soundingsOf } from './soundings';
+import { syllablesIn } from './soundings';
 import { isOneApart } from './oneApart';
 import type { Synonyms } from './synonyms';
 import type { Knowledge } from './term';
@@ -133,13 +133,13 @@ function nearLetters(index: FindableIndex, word: string): string | null {
   return best(worths);
 }
 
-function waysOf(index: FindableIndex, text: string): Pattern[] {
-  const full = soundingsOf(text, index.sounds).filter(({ isFull }) => isFull);
-  const written = literal(text, SHARE);
-  const heard = full.map(({ units }) => sounded(units, index.sounds, SHARE));
-  return [...(text.length < SHORTEST ? [] : [written]), ...heard].filter((way) =>
-    isMet(index, way),
-  );
+function waysOf({ sounds }: FindableIndex, text: string): Pattern[] {
+  const syllables = syllablesIn(text, sounds);
+  const units = codesOf(syllables ?? '').map((code) => ({ is: 'sound', code }) as const);
+  return [
+    ...(text.length < SHORTEST ? [] : [literal(text, SHARE)]),
+    ...(syllables ? [sounded(units, sounds, SHARE)] : []),
+  ];
 }
 
 function changedOnce(word: string): string[] {

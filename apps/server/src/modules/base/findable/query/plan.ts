@@ -22,6 +22,7 @@ export interface Plan {
 export type Syllables = (signs: string) => readonly string[];
 
 const MOST_WORDS = 8;
+const MOST_GUESSES = 4;
 /** So few are found by the whole word that its parts are looked for as well. */
 const FEW = 5;
 const SHORTEST_TO_CUT = 4;
@@ -39,13 +40,23 @@ export const wordsOf = (signs: string): string[] =>
 
 export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables): Plan {
   const words = wordsOf(signs);
-  const read = words.map((word) => readWord(knowledge, word, syllables));
+  const guess = guessing(knowledge, syllables);
+  const read = words.map((word) => readWord(knowledge, word, guess));
   const isGuessed = read.some(({ said }, at) => said !== words[at]);
   return {
     clauses: read.flatMap(({ clause }) => clause ?? []),
     leftOut: read.flatMap(({ leftOut }) => leftOut),
-    meant: isGuessed ? read.map(({ said }) => said).join(' ') : null,
+    meant: isGuessed ? read.flatMap(({ clause, said }) => (clause ? said : [])).join(' ') : null,
   };
+}
+
+/** What a word was probably meant to be. */
+type Guess = (word: string) => string | null;
+
+/** Guessing is what takes longest: whoever makes so many mistakes in one keyword is not guessed. */
+function guessing(knowledge: Knowledge, syllables: Syllables): Guess {
+  let left = MOST_GUESSES;
+  return (word) => (left-- > 0 ? nearest(knowledge, word, syllables(word)) : null);
 }
 
 interface ReadWord {
@@ -55,7 +66,7 @@ interface ReadWord {
   said: string;
 }
 
-function readWord(knowledge: Knowledge, word: string, syllables: Syllables): ReadWord {
+function readWord(knowledge: Knowledge, word: string, guess: Guess): ReadWord {
   const term = termOf(knowledge, word);
   if (isMetBySomebody(term))
     return { clause: withPieces(knowledge, term), leftOut: [], said: word };
@@ -63,9 +74,9 @@ function readWord(knowledge: Knowledge, word: string, syllables: Syllables): Rea
   // A word of nothing but known pieces is no mistake.
   if (pieces.every(({ isKnown }) => isKnown) && pieces.length > 0)
     return { clause: clauseOf(knowledge, pieces), leftOut: [], said: word };
-  const near = nearest(knowledge, word, syllables(word));
+  const near = guess(word);
   if (near !== null) return { clause: clauseOf(knowledge, [known(near)]), leftOut: [], said: near };
-  return readPieces(knowledge, word, pieces, syllables);
+  return readPieces(knowledge, word, pieces, guess);
 }
 
 const known = (text: string): Piece => ({ text, isKnown: true });
@@ -75,7 +86,7 @@ function readPieces(
   knowledge: Knowledge,
   word: string,
   pieces: readonly Piece[],
-  syllables: Syllables,
+  guess: Guess,
 ): ReadWord {
   const said: Piece[] = [];
   let meant = word;
@@ -87,7 +98,6 @@ function readPieces(
       said.push(here);
       continue;
     }
-    const guess = (text: string) => nearest(knowledge, text, syllables(text));
     const alone = guess(here.text);
     const withNext = alone === null && after ? guess(here.text + after.text) : null;
     const withLast =

@@ -76,3 +76,17 @@ function syllablesAt(word: string, at: number, sounds: Sounds): Step[] {
   }
   return steps;
 }
+
+/** The fewest syllables that letters are written of, to the last letter; null where they are not. */
+export function syllablesIn(letters: string, sounds: Sounds): string | null {
+  const ways: (string | undefined)[] = [''];
+  for (let to = 1; to <= letters.length; to++) {
+    for (let from = Math.max(0, to - LONGEST_SYLLABLE); from < to; from++) {
+      const [before, sign] = [ways[from], sounds.known(letters.slice(from, to))];
+      if (before === undefined || sign === undefined) continue;
+      const way = before + sign;
+      if ((ways[to]?.length ?? Infinity) > way.length) ways[to] = way;
+    }
+  }
+  return ways[letters.length] ?? null;
+}
