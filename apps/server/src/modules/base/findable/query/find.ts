@@ -1,9 +1,9 @@
 import type { FindableIndex } from '../index/findableIndex';
 import type { Item } from '../index/item';
+import type { Strengths } from './meeting';
 import type { Pattern } from './pattern';
 import type { Clause, Plan } from './plan';
 import { firstOf, type Hits } from './rank';
-import type { Term } from './term';
 
 export interface Hit {
   item: Item;
@@ -50,23 +50,27 @@ export function findBy(index: FindableIndex, plan: Plan, kind: string): Found {
 /** Everybody of a kind who has at least one word. */
 function tallied(index: FindableIndex, clauses: readonly Clause[], kind: string): Hits {
   const hits: Hits = { items: [], numbers: [], met: [], scores: [] };
-  const all = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
+  const terms = clauses.flatMap(({ whole, pieces }) => [...(whole ? [whole] : []), ...pieces]);
+  const met = anyOf(terms.map(({ strengths }) => strengths));
   let base = 0;
   for (const { items } of index.segments) {
     for (let at = 0; at < items.length; at++) {
-      const number = base + at;
-      const item = hasAny(all, number) ? items[at] : undefined;
-      if (item?.kind === kind) add(hits, item, number, clauses);
+      const item = met[base + at] ? items[at] : undefined;
+      if (item?.kind === kind) add(hits, item, base + at, clauses);
     }
     base += items.length;
   }
   return hits;
 }
 
-/** Asked for everybody there is. */
-function hasAny(terms: readonly Term[], number: number): boolean {
-  for (const { strengths } of terms) if (strengths[number] !== 0) return true;
-  return false;
+/** By loops over bare numbers: this looks at everybody there is. */
+function anyOf(all: readonly Strengths[]): Strengths {
+  const [first = new Uint8Array(0), ...others] = all;
+  if (others.length === 0) return first;
+  const any = first.slice();
+  for (const strengths of others)
+    for (let at = 0; at < any.length; at++) any[at] = (any[at] ?? 0) | (strengths[at] ?? 0);
+  return any;
 }
 
 function add(hits: Hits, item: Item, number: number, clauses: readonly Clause[]) {

@@ -12,7 +12,9 @@ export function meet(index: FindableIndex, pattern: Pattern, into: Strengths) {
   if (!index.mayHave(pattern.grams)) return;
   let base = 0;
   for (const segment of index.segments) {
-    for (const posting of segment.withAll(pattern.grams)) {
+    const postings = segment.withAll(pattern.grams);
+    for (let at = 0; at < postings.length; at++) {
+      const posting = postings[at] ?? 0;
       const number = numberIn(posting);
       if (segment.gone[number] === 1) continue;
       const worth = Math.round(worthIn(segment, posting, pattern) * pattern.share);

@@ -2,7 +2,7 @@ import { isSilent } from '../reading/plain';
 import { BEGINNING_WORTH } from '../index/worth';
 import { cut, type Piece } from './cut';
 import { nearest } from './near';
-import { countOf, isKnown, isMetBySomebody, type Knowledge, type Term, termOf } from './term';
+import { isKnown, type Knowledge, type Term, termOf } from './term';
 
 /** A typed word: met as a whole, or by the pieces that it is cut into. */
 export interface Clause {
@@ -68,8 +68,7 @@ interface ReadWord {
 
 function readWord(knowledge: Knowledge, word: string, guess: Guess): ReadWord {
   const term = termOf(knowledge, word);
-  if (isMetBySomebody(term))
-    return { clause: withPieces(knowledge, term), leftOut: [], said: word };
+  if (term.count > 0) return { clause: withPieces(knowledge, term), leftOut: [], said: word };
   const pieces = cutOf(knowledge, word);
   // A word of nothing but known pieces is no mistake.
   if (pieces.every(({ isKnown }) => isKnown) && pieces.length > 0)
@@ -124,10 +123,10 @@ const clauseOf = (knowledge: Knowledge, pieces: readonly Piece[]): Clause => ({
 
 /** Where few have all of it in one place, whoever has its parts comes after them. */
 function withPieces(knowledge: Knowledge, whole: Term): Clause {
-  const { word, strengths } = whole;
+  const { word, count } = whole;
   const alone = { whole: null, pieces: [whole] };
   if (word.length < SHORTEST_TO_CUT || hasLettersOnly(word)) return alone;
-  if (countOf(strengths) >= FEW) return alone;
+  if (count >= FEW) return alone;
   const pieces = cutOf(knowledge, word, word);
   // A word that is there is not taken apart into single signs.
   if (pieces.some(({ text, isKnown }) => !isKnown || text.length < 2)) return alone;

@@ -24,14 +24,14 @@ const FEW_ASKED = 200;
 
 /** The places of the best, the best first. */
 export function firstOf(hits: Hits, count: number, type?: number): number[] {
-  const places = [...hits.items.keys()].filter(
-    (at) => type === undefined || hits.items[at]?.type === type,
-  );
+  const places: number[] = [];
+  // Among equals the newest are the best: from the end, few of those who come have to be put in.
+  for (let at = hits.items.length - 1; at >= 0; at--)
+    if (type === undefined || hits.items[at]?.type === type) places.push(at);
   if (count > FEW_ASKED || places.length <= count)
     return places.sort((a, b) => byRank(hits, a, b)).slice(0, count);
   const best: number[] = [];
-  // Among equals the newest are the best: from the end, few of those who come have to be put in.
-  for (const at of places.reverse()) {
+  for (const at of places) {
     const last = best.at(-1);
     if (best.length === count && last !== undefined && byRank(hits, at, last) >= 0) continue;
     best.splice(placeAmong(hits, best, at), 0, at);

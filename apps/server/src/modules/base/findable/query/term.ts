@@ -11,6 +11,8 @@ export interface Term {
   word: string;
   patterns: readonly Pattern[];
   strengths: Strengths;
+  /** How many meet it. */
+  count: number;
   /** More where fewer meet it. */
   rarity: number;
 }
@@ -27,7 +29,7 @@ export function termOf(knowledge: Knowledge, word: string): Term {
   const written = writtenAs(synonyms, word);
   const strengths = metBy(index, written);
   // Letters that somebody has in a name are meant as such: CT is no 床头.
-  if (!hasLetters(word) || strengths.some((worth) => worth > TEXT_WORTH))
+  if (!hasLetters(word) || countOf(strengths, TEXT_WORTH) > 0)
     return toTerm(word, written, strengths);
   const heard = heardAs(knowledge, word);
   for (const pattern of heard) meet(index, pattern, strengths);
@@ -55,21 +57,25 @@ export function isKnown(knowledge: Knowledge, word: string, moreThan = 0): boole
 }
 
 function toTerm(word: string, patterns: readonly Pattern[], strengths: Strengths): Term {
-  const share = strengths.length / (1 + countOf(strengths));
-  return { word, patterns, strengths, rarity: Math.log2(2 + share) };
+  const count = countOf(strengths);
+  return {
+    word,
+    patterns,
+    strengths,
+    count,
+    rarity: Math.log2(2 + strengths.length / (1 + count)),
+  };
 }
 
-export function countOf(strengths: Strengths): number {
+/** How many meet it in a place worth more than this. */
+function countOf(strengths: Strengths, moreThan = 0): number {
   let count = 0;
-  for (const worth of strengths) if (worth > 0) count++;
+  for (let at = 0; at < strengths.length; at++) if ((strengths[at] ?? 0) > moreThan) count++;
   return count;
 }
 
-export function metBy(index: FindableIndex, patterns: readonly Pattern[]): Strengths {
+function metBy(index: FindableIndex, patterns: readonly Pattern[]): Strengths {
   const strengths = new Uint8Array(index.size);
   for (const pattern of patterns) meet(index, pattern, strengths);
   return strengths;
 }
-
-export const isMetBySomebody = ({ strengths }: Pick<Term, 'strengths'>): boolean =>
-  strengths.some((worth) => worth > 0);
