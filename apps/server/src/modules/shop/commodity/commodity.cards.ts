@@ -83,8 +83,6 @@ export const MOST_PUT_FORWARD = 1;
 export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
   orders(by)[sort];
 
-export const wantsPrices = (sort: ListSort | undefined) => sort === 4 || sort === 5;
-
 export interface CardSlice {
   where: SQL | undefined;
   sort?: ListSort | undefined;

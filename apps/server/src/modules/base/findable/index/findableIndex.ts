@@ -20,16 +20,6 @@ export class FindableIndex {
     return grams.every((gram) => this.#grams.has(gram));
   }
 
-  /** The item of a number, as segment after segment counts them. */
-  item(number: number): Item | undefined {
-    let rest = number;
-    for (const { items } of this.#segments) {
-      if (rest < items.length) return items[rest];
-      rest -= items.length;
-    }
-    return undefined;
-  }
-
   /** How many numbers there are, those of items that are gone among them. */
   get size(): number {
     return this.#segments.reduce((sum, { items }) => sum + items.length, 0);

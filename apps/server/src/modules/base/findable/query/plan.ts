@@ -28,7 +28,7 @@ const FEW = 5;
 const SHORTEST_TO_CUT = 4;
 
 /** A keyword's words; punctuation parts them as blanks do. */
-export const wordsOf = (signs: string): string[] =>
+const wordsOf = (signs: string): string[] =>
   signs
     .split('')
     .map((sign) => (isSilent(sign) && !/[+#%.℃-]/.test(sign) ? ' ' : sign))

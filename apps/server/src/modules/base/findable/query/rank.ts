@@ -10,7 +10,7 @@ export interface Hits {
 }
 
 /** Below 0 where the one comes before the other. */
-export function byRank({ items, met, scores }: Hits, one: number, other: number): number {
+function byRank({ items, met, scores }: Hits, one: number, other: number): number {
   const byWords = (met[other] ?? 0) - (met[one] ?? 0);
   if (byWords !== 0) return byWords;
   const byScore = (scores[other] ?? 0) - (scores[one] ?? 0);
