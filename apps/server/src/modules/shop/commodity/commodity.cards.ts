@@ -86,7 +86,7 @@ export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKe
 export interface CardSlice {
   where: SQL | undefined;
   sort?: ListSort | undefined;
-  /** Comes before the sort, such as how well a search was met. */
+  /** Comes before the sort. */
   first?: SQL[];
   limit: number;
   offset?: number;
