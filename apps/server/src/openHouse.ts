@@ -7,7 +7,8 @@ import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
 import { aliyunSms } from './ports/aliyunSms';
 import { heavyPool } from './modules/base/heavy/heavy.pool';
-import { indexForSearch } from './modules/front/search/indexForSearch';
+import { plantHotWords } from './modules/front/search/hot.seed';
+import { plantSynonyms } from './modules/base/findable/synonyms.seed';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
 import { findSoffice, libreOffice } from './ports/converter';
@@ -86,7 +87,8 @@ function prepare(house: House, { migrations, demo }: Preparation, report: Report
   const { database } = house;
   return database.alone(async () => {
     await database.migrate(migrations);
+    await plantSynonyms(database.db);
+    await plantHotWords(database.db);
     await demo?.plant(house, (area) => report(`planting demo ${area}`));
-    await indexForSearch(database.db);
   });
 }

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { importJobs, queueImportSweeping } from './modules/emergency/import/import.jobs';
 import { queueSweeping, resourceJobs } from './modules/emergency/resource/resource.jobs';
+import { findableJobs, queueReading } from './modules/base/findable/findable.jobs';
+import { freshKnowledge } from './modules/base/findable/findable.knowledge';
+import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
+import { findables } from './modules/front/search/findables';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -14,14 +18,20 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueSweeping(shop);
     await queueImportSweeping(shop);
     await queueSessionSweeping(shop);
+    await queueReading(shop, findables);
+    await queueSearchSweeping(shop);
+    // The first who searches should not be the one who waits for it.
+    await freshKnowledge(shop.db, 'catalogue');
   } catch (error) {
-    log.error({ err: error }, 'no sweeping was queued');
+    log.error({ err: error }, 'not everything that comes back was queued');
   }
   const kinds = {
     ...jobJobs(shop),
     ...resourceJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
+    ...findableJobs(shop, findables),
+    ...searchJobs(shop),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

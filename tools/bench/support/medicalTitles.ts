@@ -44,3 +44,15 @@ export const keywords = [
   '学',
   'CT',
 ];
+
+const families = '沈顾林戚邵韩唐陆程江宋梁祁叶闻贺苏白秦段'.split('');
+const names = '砚秋 明远 知微 怀谨 闻笛 书衡 叙白 清晏 若岚 以宁 景川 承泽'.split(' ');
+
+export const teacherOf = (at: number) =>
+  `${pick(families, at)}${pick(names, Math.floor(at / families.length))}`;
+
+/** What people mistype: a sign that is wrong, missing or too many, the same sounds, other scripts. */
+export const mistakes =
+  '心脏炎证 病里学 胰线坏死 读片训拣 模拟考实 床旁教血 病例讨沦 甲状线 前列线 淋八结 虚你仿真 binlixue xinzhang xinzangyanzheng yixianhuaisi ljc 梁景州 韩书恒 心臟炎症 護理學操作 肝脏结石病例讨论 急性兰尾炎 打针 CPR B超'.split(
+    ' ',
+  );

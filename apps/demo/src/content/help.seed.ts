@@ -1,5 +1,8 @@
 import type { Seed } from '../planting/seed';
 import { helpArticle } from '@cheese/server/modules/content/help/help.tables';
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { helpFindable } from '@cheese/server/modules/content/help/help.findable';
+import { idsOf } from '../planting/idsOf';
 import { accountHelp } from './help/account';
 import { learningHelp } from './help/learning';
 import { morphologyHelp } from './help/morphology';
@@ -24,6 +27,7 @@ export const seedHelp: Seed = {
       those.map((article) => ({ ...shelf, ...article })),
     );
     const rows = articles.map((article, place) => ({ ...article, place, updatedAt }));
-    await db.insert(helpArticle).values(rows);
+    const planted = await db.insert(helpArticle).values(rows).returning({ id: helpArticle.id });
+    await makeFindable(db, helpFindable, idsOf(planted));
   },
 };

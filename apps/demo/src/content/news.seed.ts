@@ -1,5 +1,8 @@
 import type { Seed } from '../planting/seed';
 import { newsArticle } from '@cheese/server/modules/content/news/news.tables';
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { newsFindable } from '@cheese/server/modules/content/news/news.findable';
+import { idsOf } from '../planting/idsOf';
 import { seedArticles } from './news/articles';
 import type { SeedArticle } from './news/seedArticle';
 
@@ -14,6 +17,10 @@ export const seedNews: Seed = {
       cover: (await bring(`news/${slug}`)).key,
       publishedAt: new Date(now - hoursAgo * HOUR_MS),
     });
-    await db.insert(newsArticle).values(await Promise.all(seedArticles.map(toRow)));
+    const rows = await db
+      .insert(newsArticle)
+      .values(await Promise.all(seedArticles.map(toRow)))
+      .returning({ id: newsArticle.id });
+    await makeFindable(db, newsFindable, idsOf(rows));
   },
 };

@@ -2,7 +2,6 @@ import { plantAreas } from '../testing/plantAreas';
 import { everyModule } from '@cheese/server/modules/modules';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { seedCommodities } from '../shop/commodity.seed';
-import { indexForSearch } from '@cheese/server/modules/front/search/indexForSearch';
 import { seedTags } from './tag.seed';
 import { seedOutline } from './outline.seed';
 
@@ -16,7 +15,6 @@ interface Hit {
 
 it('the entry for AI leads to a search that finds courses about it, before all else', async () => {
   await plantAreas(test, [seedTags, seedCommodities, seedOutline]);
-  await indexForSearch(test.database.db);
   const { body } = await test.get(`${url}/selected-outline/v3/list?loginPlatform=1`);
   const entries = body.data as { title: string; actionValue: string }[];
   const link = entries.find(({ title }) => title === 'AI技术')?.actionValue ?? '';

@@ -1,5 +1,7 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '@cheese/server/db/database';
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { commodityFindable } from '@cheese/server/modules/shop/commodity/commodity.findable';
 import type { Seed, Soil } from '../planting/seed';
 import { tag } from '@cheese/server/modules/content/tag/tag.tables';
 import {
@@ -17,14 +19,16 @@ export const seedCommodities: Seed = {
   area: 'commodities',
   async plant(soil) {
     const tagIds = await tagFinder(soil.db);
+    const ids: number[] = [];
     for (const [code, shelf] of Object.entries(seedShelf)) {
       const type = Number(code) as CommodityType;
       for (const [at, thing] of shelf.entries()) {
         const place = { type, productId: at + 1, weight: shelf.length - at };
         const { key: cover } = await soil.bring(`commodity/${thing.slug}`);
-        await plantCommodity(soil, { ...place, cover, thing }, tagIds);
+        ids.push(await plantCommodity(soil, { ...place, cover, thing }, tagIds));
       }
     }
+    await makeFindable(soil.db, commodityFindable, ids);
   },
 };
 
@@ -49,6 +53,7 @@ async function plantCommodity(soil: Soil, { thing, ...place }: Planting, findTag
   await plantPrices(soil, commodityId, thing);
   const tags = findTags(place.type, thing).map((tagId) => ({ commodityId, tagId }));
   if (tags.length > 0) await db.insert(commodityTag).values(tags);
+  return commodityId;
 }
 
 async function plantPrices({ db, clock }: Soil, commodityId: number, thing: SeedCommodity) {

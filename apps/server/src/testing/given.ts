@@ -10,7 +10,8 @@ import { emergencyResource } from '../modules/emergency/resource/resource.tables
 import { newsArticle } from '../modules/content/news/news.tables';
 import { membership, organisation } from '../modules/people/organisation/organisation.tables';
 import { tag } from '../modules/content/tag/tag.tables';
-import { indexForSearch } from '../modules/front/search/indexForSearch';
+import { readAll } from '../modules/base/findable/findable.jobs';
+import { findables } from '../modules/front/search/findables';
 import { halo, person } from '../modules/people/person/person.tables';
 import { type CentreWorld, giveCentre } from './givenCentre';
 
@@ -18,6 +19,8 @@ type NewsInsert = typeof newsArticle.$inferInsert;
 type ResourceInsert = typeof emergencyResource.$inferInsert;
 type PersonInsert = typeof person.$inferInsert;
 type MembershipInsert = typeof membership.$inferInsert;
+
+const neverStops = new AbortController().signal;
 
 /** What stands in the database before a test: only what the test is about needs saying. */
 export interface World extends CentreWorld {
@@ -81,7 +84,7 @@ export async function given(db: Db, world: World) {
   }
   if (tags.length > 0) await db.insert(tag).values(tags);
   for (const [at, row] of commodities.entries()) await giveCommodity(db, row, at + 1);
-  await indexForSearch(db);
+  for (const kind of findables) await readAll(db, kind, neverStops);
   if (people.length > 0) await db.insert(person).values(people);
   if (organisations.length > 0) {
     await db

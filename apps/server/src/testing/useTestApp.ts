@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fast
 import { buildApp } from '../app';
 import type { Database } from '../db/database';
 import type { Modules } from '../modules/modules';
+import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';
@@ -111,6 +112,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.log.length = 0;
     (test.sms.inbox as unknown[]).length = 0;
     await emptyTables(test.database.db);
+    forgetKnowledge();
   });
 
   afterAll(async () => {

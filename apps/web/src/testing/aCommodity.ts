@@ -26,6 +26,7 @@ export const aHit = (said: Partial<CommodityHit> = {}): CommodityHit => ({
   ...aCommodity(said),
   titleMarks: [],
   descriptionMarks: [],
+  missed: [],
   ...said,
 });
 

@@ -135,6 +135,7 @@ const ofScreens: Capabilities = {
     'search.commodities': 'GET search/v1/commodity/list',
     'search.news': 'GET search/v1/news/list',
     'search.counts': 'GET search/v1/counts',
+    'search.hot': 'GET search/v1/hot',
     'search.suggestions': 'GET search/v1/suggest',
   },
   'cheese recharge': {

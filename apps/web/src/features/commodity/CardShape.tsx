@@ -39,6 +39,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     backgroundColor: theme.palette.ground,
     color: theme.palette.text.secondary,
   },
+  '& .lacks': { ...theme.typography.caption, margin: 0, color: theme.palette.text.third },
   '& .description': {
     ...theme.typography.caption,
     display: '-webkit-box',

@@ -17,6 +17,8 @@ interface CommodityCardProps {
   marks?: readonly Mark[] | undefined;
   /** Some of the description, where it says why the card is here. */
   description?: ReactNode;
+  /** What it lacks of what was asked for. */
+  note?: ReactNode;
   /** Counts down under the price, instead of the day on which it ends. */
   clock?: ReactNode;
   /** Among the first that are seen: its picture is fetched at once. */
@@ -24,7 +26,8 @@ interface CommodityCardProps {
 }
 
 /** Something on sale, in whatever list it stands; the whole card leads to it. */
-export function CommodityCard({ item, marks, description, clock, eager }: CommodityCardProps) {
+export function CommodityCard(props: CommodityCardProps) {
+  const { item, marks, description, note, clock, eager } = props;
   const { type, title, cover, teacher, learnerCount, tags, deadline } = item;
   return (
     <CardShape>
@@ -40,6 +43,7 @@ export function CommodityCard({ item, marks, description, clock, eager }: Commod
           <MarkedText text={title} marks={marks} />
         </CardLink>
         {description && <p className="description">{description}</p>}
+        {note && <p className="lacks">{note}</p>}
         <p className="facts">
           <span>{teacher}</span>
           <span>{texts.learners(countText(learnerCount))}</span>

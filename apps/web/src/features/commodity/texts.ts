@@ -16,6 +16,7 @@ export const texts = {
   subject: '专业',
   dropSubject: (name: string) => `不再限定${name}`,
   thisSubject: '所选专业',
+  chosen: '已选条件',
   moreFilters: '更多筛选',
   chosenFilters: (count: number) => `更多筛选，已选${count}项`,
   reset: '重置',

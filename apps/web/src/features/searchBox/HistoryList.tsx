@@ -13,6 +13,7 @@ interface HistoryListProps {
   history: readonly string[];
   onPick: (text: string) => void;
   onRemove: (text: string) => void;
+  onClear: () => void;
 }
 
 const head = {
@@ -25,7 +26,8 @@ const head = {
 };
 
 /** What was searched for last; in delete mode a click takes an entry away. */
-export function HistoryList({ listId, activeId, history, onPick, onRemove }: HistoryListProps) {
+export function HistoryList(props: HistoryListProps) {
+  const { listId, activeId, history, onPick, onRemove, onClear } = props;
   const [wantsRemoval, setWantsRemoval] = useState(false);
   // With its last entry the mode ends, too.
   const isRemoving = wantsRemoval && history.length > 0;
@@ -36,6 +38,11 @@ export function HistoryList({ listId, activeId, history, onPick, onRemove }: His
         <Typography variant="caption">
           {history.length === 0 ? texts.none : isRemoving ? texts.removing : texts.recent}
         </Typography>
+        {isRemoving && (
+          <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={onClear}>
+            {texts.clear}
+          </Button>
+        )}
         {history.length > 0 && (
           // One button for both, so that the keyboard stays on it.
           <Button

@@ -107,6 +107,18 @@ describe('the history', () => {
     await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('护理')}`));
   });
 
+  it('is cleared at once in delete mode', async () => {
+    remember('解剖', '心电图');
+    const { focus, names } = await open();
+    await focus();
+    expect(screen.queryByRole('button', { name: '清空全部' })).toBeNull();
+    click(screen.getByRole('button', { name: '删除搜索记录' }));
+    click(screen.getByRole('button', { name: '清空全部' }));
+    expect(names()).toEqual([]);
+    expect(stored()).toEqual([]);
+    expect(screen.getByText('暂无搜索记录')).toBeVisible();
+  });
+
   it('leaves delete mode with its last entry', async () => {
     remember('解剖');
     const { focus } = await open();
@@ -152,6 +164,32 @@ describe('the history', () => {
     expect(box).toHaveAttribute('aria-activedescendant', second.id);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('心电图')}`));
+  });
+});
+
+describe('what many look for', () => {
+  const withHot = () => {
+    const service = fakeService();
+    service.answers(searchCalls.hot, ['心肺复苏', '病理切片']);
+    return service;
+  };
+
+  it('stands in the empty box, below the history, and is searched for by a click', async () => {
+    remember('解剖');
+    const { focus, at } = await open(withHot());
+    await focus();
+    const hot = within(await screen.findByRole('group', { name: '热门搜索' }));
+    click(hot.getByRole('button', { name: '病理切片' }));
+    await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('病理切片')}`));
+    expect(stored()).toEqual(['病理切片', '解剖']);
+  });
+
+  it('gives way to suggestions', async () => {
+    const { user, box } = await open(withHot());
+    await user.type(box, '心');
+    expect(screen.queryByRole('group', { name: '热门搜索' })).toBeNull();
+    await user.clear(box);
+    expect(await screen.findByRole('group', { name: '热门搜索' })).toBeVisible();
   });
 });
 

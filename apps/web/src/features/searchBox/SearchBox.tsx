@@ -12,7 +12,7 @@ const SearchPanel = lazyPart(() => import('./SearchPanel'));
 
 /** The search field of a header, with what was searched before and what might be meant. */
 export function SearchBox() {
-  const { text, panel, history, open, close, type, go, remove } = useSearchBox();
+  const { text, panel, history, open, close, type, go, remove, clear } = useSearchBox();
   const { activeId, forget, onKeyDown } = useActiveOption();
   const panelId = useId();
   const isOpen = panel !== 'closed';
@@ -70,6 +70,7 @@ export function SearchBox() {
             {...{ panelId, panel, text, activeId, history }}
             onPick={go}
             onRemove={remove}
+            onClear={clear}
           />
         )}
       </Suspense>

@@ -1,4 +1,5 @@
 import { PopupPanel } from '@cheese/ui/popup/Popup';
+import { HotList } from './HotList';
 import { HistoryList } from './HistoryList';
 import { SuggestionList } from './SuggestionList';
 import { swallowRestOfClicks } from './swallowRestOfClicks';
@@ -11,10 +12,11 @@ interface SearchPanelProps {
   history: readonly string[];
   onPick: (text: string) => void;
   onRemove: (text: string) => void;
+  onClear: () => void;
 }
 
 export default function SearchPanel(props: SearchPanelProps) {
-  const { panelId, panel, text, activeId, history, onPick, onRemove } = props;
+  const { panelId, panel, text, activeId, history, onPick, onRemove, onClear } = props;
   const pick = (picked: string) => {
     swallowRestOfClicks();
     onPick(picked);
@@ -25,7 +27,10 @@ export default function SearchPanel(props: SearchPanelProps) {
       {panel === 'suggestions' ? (
         <SuggestionList {...shared} text={text} />
       ) : (
-        <HistoryList {...shared} history={history} onRemove={onRemove} />
+        <>
+          <HistoryList {...shared} {...{ history, onRemove, onClear }} />
+          <HotList onPick={pick} />
+        </>
       )}
     </PopupPanel>
   );

@@ -7,6 +7,8 @@ export const texts = {
   removing: '点击要删除的记录',
   removeOne: (text: string) => `删除“${text}”`,
   cancel: '取消',
+  clear: '清空全部',
+  hot: '热门搜索',
   suggestions: '搜索建议',
   searchFor: (text: string) => `搜索“${text}”`,
   suggestion: (text: string, type: string) => `${text}，${type}`,

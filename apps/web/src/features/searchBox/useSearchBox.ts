@@ -20,7 +20,7 @@ function useAddressed() {
 export function useSearchBox() {
   const { addressed, here } = useAddressed();
   const navigate = useNavigate();
-  const { history, look, add, remove } = useSearchHistory();
+  const { history, look, add, remove, clear } = useSearchHistory();
   const [shownFor, setShownFor] = useState(addressed);
   const [sent, setSent] = useState<string>();
   const [text, setText] = useState(addressed);
@@ -37,6 +37,7 @@ export function useSearchBox() {
     panel,
     history,
     remove,
+    clear,
     open: () => {
       look();
       setPanel('history');

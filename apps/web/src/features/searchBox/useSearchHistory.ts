@@ -1,6 +1,11 @@
 import { keptJson } from '@cheese/auth/keptJson';
 import { localKeys } from '@cheese/domain/codes/base/storageKeys';
-import { addToHistory, readHistory, removeFromHistory } from '@cheese/domain/rules/searchHistory';
+import {
+  addToHistory,
+  clearedHistory,
+  readHistory,
+  removeFromHistory,
+} from '@cheese/domain/rules/searchHistory';
 import { useState } from 'react';
 
 const kept = () => keptJson<readonly string[]>(localStorage, localKeys.historyList);
@@ -18,5 +23,6 @@ export function useSearchHistory() {
     look: () => setHistory(read()),
     add: (text: string) => change(addToHistory(read(), text)),
     remove: (text: string) => change(removeFromHistory(read(), text)),
+    clear: () => change(clearedHistory),
   };
 }

@@ -1,42 +1,32 @@
-import { useSearchCommoditiesQuery } from '@cheese/api-client/front/search';
 import { type CourseType, courseTypes } from '@cheese/domain/codes/shop/products';
 import type { CommodityHit } from '@cheese/domain/contract/front/search';
 import { MarkedText } from '@cheese/ui/text/MarkedText';
 import { CommodityCard } from '../../features/commodity/CommodityCard';
 import { FilterRow } from '../../features/commodity/listing/FilterRow';
-import { CommodityPages, PAGE_SIZE } from '../../features/commodity/listing/CommodityPages';
-import { askedBy, type Listing, listingQuery } from '../../features/commodity/listing/listing';
+import { CommodityPages } from '../../features/commodity/listing/CommodityPages';
+import { listingQuery } from '../../features/commodity/listing/listing';
 import { ListingBar } from '../../features/commodity/listing/ListingBar';
 import { ListingFilters } from '../../features/commodity/listing/ListingFilters';
 import type { HrefOf } from '../../features/commodity/listing/rowsOf';
-import type { SoldType } from '../../features/commodity/soldTypes';
 import { paths } from '../../paths';
 import { narrowingOf } from './narrowing';
 import { NewsBeside } from './NewsBeside';
 import { NewsInstead } from './NewsInstead';
 import { NothingFound } from './NothingFound';
+import { SearchNotes } from './SearchNotes';
 import { snippet } from './snippet';
 import { texts } from './texts';
+import { type HitsAsked, useCommodityHits } from './useCommodityHits';
 
 const COURSES = 1;
 
-interface CommodityResultsProps {
-  keyword: string;
-  type: SoldType | undefined;
-  courseType?: CourseType;
-  listing: Listing;
+interface CommodityResultsProps extends HitsAsked {
   major: number | undefined;
 }
 
 export function CommodityResults(props: CommodityResultsProps) {
   const { keyword, type, courseType, listing, major } = props;
-  const query = useSearchCommoditiesQuery({
-    pageCnt: PAGE_SIZE,
-    ...(keyword && { keyword }),
-    ...(type && { type }),
-    ...(courseType && { courseType }),
-    ...askedBy(listing, major),
-  });
+  const query = useCommodityHits(props, major);
   const said = { keyword: keyword || undefined, type };
   const hrefOf: HrefOf = (change) =>
     paths.search({ ...said, courseType, ...listingQuery(listing, change) });
@@ -49,7 +39,18 @@ export function CommodityResults(props: CommodityResultsProps) {
       <ListingFilters productType={type} {...{ listing, hrefOf }}>
         {type === COURSES && <CourseTypeRow chosen={courseType} hrefOf={hrefOfHalf} />}
       </ListingFilters>
-      <ListingBar productType={type} {...{ listing, hrefOf }} total={query.currentData?.total} />
+      <ListingBar
+        productType={type}
+        {...{ listing, hrefOf }}
+        total={query.currentData?.total}
+        others={halfChip(courseType, hrefOfHalf(undefined))}
+      />
+      {query.currentData?.total ? (
+        <SearchNotes
+          said={query.currentData}
+          hrefOf={(meant) => paths.search({ ...said, keyword: meant })}
+        />
+      ) : null}
       <CommodityPages
         query={query}
         what={texts.what}
@@ -70,14 +71,18 @@ export function CommodityResults(props: CommodityResultsProps) {
   );
 }
 
+const halfChip = (half: CourseType | undefined, href: string) =>
+  half ? [{ name: courseTypes[half], href }] : [];
+
 /** The description stands there only where it says why the card was found. */
-function hitCard({ titleMarks, descriptionMarks, ...item }: CommodityHit, eager: boolean) {
+function hitCard({ titleMarks, descriptionMarks, missed, ...item }: CommodityHit, eager: boolean) {
   const why = descriptionMarks.length > 0 && snippet(item.description, descriptionMarks);
   return (
     <CommodityCard
       item={item}
       marks={titleMarks}
       description={why && <MarkedText {...why} />}
+      note={missed.length > 0 && texts.missed(missed)}
       eager={eager}
     />
   );

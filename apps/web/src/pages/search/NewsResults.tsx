@@ -14,6 +14,7 @@ import { paths } from '../../paths';
 import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { pictureSizes, Row, Rows } from '../../features/news/rowShape';
 import { hrefOfType, type SearchAsked } from './searchAddress';
+import { SearchNotes } from './SearchNotes';
 import { texts } from './texts';
 
 const PAGE_SIZE = 10;
@@ -30,6 +31,7 @@ interface NewsResultsProps {
 export function NewsResults({ asked, page = asked.listing.page, lead, empty }: NewsResultsProps) {
   const { keyword } = asked;
   const query = useSearchNewsQuery({ pageCnt: PAGE_SIZE, page, ...(keyword && { keyword }) });
+  const hrefOfMeant = (meant: string) => hrefOfType({ ...asked, keyword: meant }, newsType);
   return (
     <div>
       <Answered
@@ -48,6 +50,7 @@ export function NewsResults({ asked, page = asked.listing.page, lead, empty }: N
             makeHref={(to) => hrefOfType(asked, newsType, to)}
           >
             {lead}
+            <SearchNotes said={query.currentData} hrefOf={hrefOfMeant} />
             <Rows>
               {list.map((item) => (
                 <NewsRow key={item.id} item={item} />
@@ -61,7 +64,8 @@ export function NewsResults({ asked, page = asked.listing.page, lead, empty }: N
 }
 
 function NewsRow({ item }: { item: NewsHit }) {
-  const { id, title, summary, category, cover, publishedAt, titleMarks, summaryMarks } = item;
+  const { id, title, summary, category, cover, publishedAt, titleMarks, summaryMarks, missed } =
+    item;
   return (
     <Row>
       <div className="picture">
@@ -76,6 +80,7 @@ function NewsRow({ item }: { item: NewsHit }) {
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.third' }}>
           {newsCategories[category]} · <RelativeTime at={publishedAt} />
+          {missed.length > 0 && ` · ${texts.missed(missed)}`}
         </Typography>
       </div>
     </Row>

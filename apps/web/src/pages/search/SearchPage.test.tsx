@@ -11,8 +11,11 @@ const counts = [1, 2, 4, 8, 16, 128].map((type, index) => ({ type, count: index 
 
 const aNewsHit = (title: string, titleMarks: NewsHit['titleMarks'] = []): NewsHit => ({
   ...aNewsItem({ title }),
-  ...{ titleMarks, summaryMarks: [] },
+  ...{ titleMarks, summaryMarks: [], missed: [] },
 });
+
+/** Nothing had to be guessed or left out. */
+const asTyped = { meant: null, leftOut: [] };
 
 const withHits = () => {
   const service = fakeService();
@@ -21,9 +24,14 @@ const withHits = () => {
   service.answers(commodityCalls.free, { list: [aCommodity({ title: '免费的课' })], total: 1 });
   service.answersWith(searchCalls.commodities, ({ type, page }) => {
     const titleMarks = [{ from: 0, to: 2 }];
-    return { total: 30, list: [aHit({ title: `心电${type ?? '全部'}第${page}页`, titleMarks })] };
+    return {
+      ...asTyped,
+      total: 30,
+      list: [aHit({ title: `心电${type ?? '全部'}第${page}页`, titleMarks })],
+    };
   });
   service.answersWith(searchCalls.news, () => ({
+    ...asTyped,
     total: 1,
     list: [aNewsHit('心电新闻', [{ from: 0, to: 2 }])],
   }));
@@ -33,6 +41,8 @@ const withHits = () => {
 // Loaded ahead, so that the first test waits for the page and not for its compiler.
 beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/DefaultLayout')]));
 
+const tabs = () => within(screen.getByRole('navigation', { name: '搜索范围' }));
+
 const found = (asked: readonly string[]) =>
   asked.filter((url) => url.includes('search/v1/commodity/list')).at(-1) ?? '';
 
@@ -41,7 +51,9 @@ describe('with a major chosen', () => {
     const service = withHits();
     localStorage.setItem('majorIdList', '[5,6]');
     service.answersWith(searchCalls.commodities, ({ tagId }) =>
-      tagId ? { total: 0, list: [] } : { total: 1, list: [aHit({ title: '心电图判读' })] },
+      tagId
+        ? { total: 0, list: [] }
+        : { ...asTyped, total: 1, list: [aHit({ title: '心电图判读' })] },
     );
     return service;
   };
@@ -67,7 +79,65 @@ describe('with a major chosen', () => {
   });
 });
 
-const tabs = () => within(screen.getByRole('navigation', { name: '搜索范围' }));
+describe('what a search says beside its list', () => {
+  const saying = (said: object) => {
+    const service = withHits();
+    const hit = aHit({ title: '心电图判读', missed: ['量子'] });
+    service.answers(searchCalls.commodities, {
+      ...{ list: [hit], total: 1, meant: null, leftOut: [] },
+      ...said,
+    });
+    return service;
+  };
+
+  it('is what was probably meant', async () => {
+    renderPage('/search?keyword=心电国&type=1', saying({ meant: '心电图' }));
+    const note = within(await screen.findByText(/您是不是要找：/));
+    expect(note.getByRole('link', { name: '心电图' })).toHaveAttribute(
+      'href',
+      `/search?keyword=${encodeURIComponent('心电图')}&type=1`,
+    );
+  });
+
+  it('is what nobody has, and on a card what it has not', async () => {
+    renderPage('/search?keyword=心电图%20量子', saying({ leftOut: ['量子'] }));
+    expect(await screen.findByText('没有与“量子”相关的内容，搜索时已略去')).toBeVisible();
+    expect(await screen.findByText('未包含：量子')).toBeVisible();
+  });
+
+  it('is nothing where everything was found as it was typed', async () => {
+    renderPage('/search?keyword=心电图', saying({}));
+    expect(await screen.findByText('心电图判读')).toBeVisible();
+    expect(screen.queryByText(/您是不是要找|已略去/)).toBeNull();
+  });
+});
+
+describe('what narrows the list', () => {
+  const group = (name: string, id: number, option: string) => [
+    { id, name, options: [{ id: id + 1, name: option }] },
+  ];
+
+  it('stands above it, each to be taken off', async () => {
+    const service = withHits();
+    service.answers(commodityCalls.classify, group('课程分类', 40, '护理学'));
+    service.answers(commodityCalls.filters, group('难度', 50, '入门'));
+    const address = '/search?keyword=xd&type=1&courseType=2&classifyId=41&filterIds=51&charge=1';
+    const { user, at } = renderPage(address, service);
+    const chosen = within(await screen.findByRole('group', { name: '已选条件' }));
+    for (const name of ['入门', '护理学', '精品课程'])
+      await user.click(await chosen.findByRole('link', { name: `不再限定${name}` }));
+    expect(at()).toBe('/search?keyword=xd&type=1&charge=1');
+    await user.click(chosen.getByRole('link', { name: '不再限定免费' }));
+    expect(at()).toBe('/search?keyword=xd&type=1');
+    expect(screen.queryByRole('link', { name: /^不再限定/ })).toBeNull();
+  });
+
+  it('counts on its tab as well', async () => {
+    renderPage('/search?keyword=xd&type=1&classifyId=41', withHits());
+    expect(await screen.findByText('共 30 项')).toBeVisible();
+    expect(await tabs().findByRole('link', { name: /医学课程\s*30/ })).toBeVisible();
+  });
+});
 
 describe('/search', () => {
   it('names the keyword, marks it, and counts what each tab holds', async () => {
@@ -76,7 +146,7 @@ describe('/search', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索“心电”的结果');
     expect(document.title).toBe('搜索“心电”的结果 - AI数字医学虚拟仿真课程平台');
     expect(screen.getByText('心电', { selector: 'mark' })).toBeVisible();
-    expect(await tabs().findByRole('link', { name: /全部\s*21/ })).toHaveAttribute('aria-current');
+    expect(await tabs().findByRole('link', { name: /全部\s*15/ })).toHaveAttribute('aria-current');
     expect(tabs().getByRole('link', { name: /实时资讯\s*6/ })).toBeVisible();
     expect(screen.getByRole('link', { name: '另有 6 篇实时资讯' })).toHaveAttribute(
       'href',
@@ -117,7 +187,7 @@ describe('/search', () => {
 
   it('turns the pages of the news without a change to the other tabs', async () => {
     const service = withHits();
-    service.answers(searchCalls.news, { total: 11, list: [aNewsHit('记在手上')] });
+    service.answers(searchCalls.news, { ...asTyped, total: 11, list: [aNewsHit('记在手上')] });
     const { user, at } = renderPage('/search?keyword=xd&tagId=5&charge=1&sort=2', service);
     await user.click(await screen.findByRole('link', { name: '另有 6 篇实时资讯' }));
     await user.click(await screen.findByRole('link', { name: '第2页' }));
@@ -130,8 +200,8 @@ describe('/search', () => {
 
   it('shows the news where nothing else is found, and leads to all of them', async () => {
     const service = withHits();
-    service.answers(searchCalls.commodities, { list: [], total: 0 });
-    service.answers(searchCalls.news, { total: 11, list: [aNewsHit('记在手上')] });
+    service.answers(searchCalls.commodities, { list: [], total: 0, ...asTyped });
+    service.answers(searchCalls.news, { ...asTyped, total: 11, list: [aNewsHit('记在手上')] });
     renderPage('/search?keyword=xd', service);
     expect(await screen.findByRole('link', { name: '记在手上' })).toBeVisible();
     expect(screen.getByText('课程与资源中没有找到“xd”，以下是相关的实时资讯')).toBeVisible();
@@ -145,7 +215,7 @@ describe('/search', () => {
 
   it('offers to take filters back where they leave nothing but news', async () => {
     const service = withHits();
-    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(searchCalls.commodities, { list: [], total: 0, ...asTyped });
     renderPage('/search?keyword=xd&charge=1', service);
     expect(await screen.findByText(/没有符合这些条件的课程与资源/)).toBeVisible();
     expect(screen.getByRole('link', { name: '清除筛选' })).toHaveAttribute(
@@ -156,8 +226,8 @@ describe('/search', () => {
 
   it('says so where nothing is found, and shows what others learn', async () => {
     const service = withHits();
-    service.answers(searchCalls.news, { list: [], total: 0 });
-    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(searchCalls.news, { list: [], total: 0, ...asTyped });
+    service.answers(searchCalls.commodities, { list: [], total: 0, ...asTyped });
     service.answers(commodityCalls.hot, [aCommodity({ id: 9, title: '热门的课' })]);
     renderPage('/search?keyword=zzz', service);
     expect(await screen.findByText('没有找到与“zzz”相关的内容')).toBeVisible();
@@ -167,7 +237,7 @@ describe('/search', () => {
 
   it('offers to take filters back where they leave nothing', async () => {
     const service = withHits();
-    service.answers(searchCalls.commodities, { list: [], total: 0 });
+    service.answers(searchCalls.commodities, { list: [], total: 0, ...asTyped });
     service.answers(commodityCalls.hot, []);
     renderPage('/search?keyword=xd&type=2&charge=1', service);
     expect(await screen.findByRole('link', { name: '清除筛选' })).toHaveAttribute(
@@ -189,13 +259,13 @@ describe('/search', () => {
 
   it('keeps the numbers of the tabs while new ones are on their way, and lets go of them where none come', async () => {
     const { service, router } = renderPage('/search?keyword=xd', withHits());
-    const all = await screen.findByRole('link', { name: /^全部\s*21$/ });
+    const all = await screen.findByRole('link', { name: /^全部\s*15$/ });
     expect(await screen.findByRole('link', { name: '另有 6 篇实时资讯' })).toBeVisible();
 
     service.hangs(searchCalls.counts);
     await act(() => router.navigate('/search?keyword=abc'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('搜索“abc”的结果');
-    expect(all).toHaveTextContent('全部21');
+    expect(all).toHaveTextContent('全部15');
     expect(screen.queryByText(/^另有/)).not.toBeInTheDocument();
 
     service.unplug(searchCalls.counts);

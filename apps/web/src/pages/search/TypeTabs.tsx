@@ -1,9 +1,10 @@
-import { type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
+import { newsType, type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
 import { faceOf } from '@cheese/ui/feedback/answerable';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
 import { hrefOfType, type SearchAsked } from './searchAddress';
 import { texts } from './texts';
+import { useCommodityHits } from './useCommodityHits';
 import { useHitCounts } from './useHitCounts';
 
 const types = Object.keys(searchTypes).map(Number) as SearchType[];
@@ -21,9 +22,14 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
   const face = faceOf(useHitCounts(asked, major));
   // As the list below: the numbers before stay while new ones are on their way, lest the tabs jump.
   const counts = face.kind === 'known' ? face.data : undefined;
-  const countOf = (code: SearchType) => counts?.find((row) => row.type === code)?.count;
+  const ofList = useOwnTotal(asked, major);
+  const countOf = (code: SearchType) =>
+    code === type && ofList !== undefined
+      ? ofList
+      : counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
-  const found = counts?.reduce((sum, { count }) => sum + count, 0);
+  // As the list: news stand under their own tab.
+  const found = counts?.reduce((sum, row) => sum + (row.type === newsType ? 0 : row.count), 0);
 
   return (
     <Box sx={line}>
@@ -41,4 +47,14 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
       />
     </Box>
   );
+}
+
+/** What the list of the tab says, where it is narrowed by what other tabs do not know. */
+function useOwnTotal({ type, ...asked }: SearchAsked, major: number | undefined) {
+  const { courseType, listing } = asked;
+  const { classifyId, filterIds } = listing;
+  const isOwn = courseType !== undefined || classifyId !== undefined || filterIds.length > 0;
+  const sold = type === newsType ? undefined : type;
+  const skip = sold === undefined || !isOwn;
+  return useCommodityHits({ ...asked, type: sold }, major, skip).currentData?.total;
 }

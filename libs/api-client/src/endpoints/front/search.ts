@@ -14,6 +14,10 @@ const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEnd
     getSearchCounts: build.query<Answers<C['counts']>, Asks<C['counts']>>({
       query: ask(searchCalls.counts),
     }),
+    getHotSearches: build.query<Answers<C['hot']>, Asks<C['hot']>>({
+      query: ask(searchCalls.hot),
+      extraOptions: { silent: true },
+    }),
     getSearchSuggestions: build.query<Answers<C['suggestions']>, Asks<C['suggestions']>>({
       query: ask(searchCalls.suggestions),
       extraOptions: { silent: true },
@@ -25,5 +29,6 @@ export const {
   useSearchCommoditiesQuery,
   useSearchNewsQuery,
   useGetSearchCountsQuery,
+  useGetHotSearchesQuery,
   useGetSearchSuggestionsQuery,
 } = searchApi;

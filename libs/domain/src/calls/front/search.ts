@@ -4,5 +4,6 @@ export const searchCalls = {
   commodities: { method: 'GET', path: 'search/v1/commodity/list' },
   news: { method: 'GET', path: 'search/v1/news/list' },
   counts: { method: 'GET', path: 'search/v1/counts' },
+  hot: { method: 'GET', path: 'search/v1/hot' },
   suggestions: { method: 'GET', path: 'search/v1/suggest' },
 } as const satisfies Calls;

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import type { searchCalls } from '../../calls/front/search';
 import { commodityTypes, courseTypes } from '../../codes/shop/products';
 import { searchTypes } from '../../codes/front/searchTypes';
@@ -12,10 +12,25 @@ import { codeOf, exactly, pageAsked, pageOf } from '../shapes';
 /** Where in a text the keyword was found: from one place up to, and not with, another. */
 const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
 
+/** The words of the keyword that something has not: it comes after whatever has all of them. */
+const missed = { missed: Type.Array(Type.String()) };
+
+/** What a search says beside what it found. */
+const said = {
+  /** What was looked for instead of a word that nobody has. */
+  meant: Type.Union([Type.String(), Type.Null()]),
+  /** Words that nobody has. */
+  leftOut: Type.Array(Type.String()),
+};
+
+const foundPageOf = <T extends TSchema>(item: T) =>
+  Type.Object({ ...pageOf(item).properties, ...said });
+
 export const CommodityHit = Type.Object({
   ...CommodityCard.properties,
   titleMarks: Marks,
   descriptionMarks: Marks,
+  ...missed,
 });
 export type CommodityHit = Static<typeof CommodityHit>;
 
@@ -23,6 +38,7 @@ export const NewsHit = Type.Object({
   ...NewsItem.properties,
   titleMarks: Marks,
   summaryMarks: Marks,
+  ...missed,
 });
 export type NewsHit = Static<typeof NewsHit>;
 
@@ -47,12 +63,12 @@ export const searchContract = {
       courseType: Type.Optional(codeOf(courseTypes)),
       ...narrowing,
     }),
-    data: pageOf(CommodityHit),
+    data: foundPageOf(CommodityHit),
   },
   news: {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked }),
-    data: pageOf(NewsHit),
+    data: foundPageOf(NewsHit),
   },
   /** What stands behind the names of the tabs; a type that was not found counts 0. */
   counts: {
@@ -64,6 +80,8 @@ export const searchContract = {
     }),
     data: Type.Array(SearchCount),
   },
+  /** What many look for, and what is found. */
+  hot: { access: 'open', data: Type.Array(Type.String()) },
   suggestions: {
     access: 'open',
     query: exactly({ keyword: Type.String({ minLength: 1, maxLength: 50 }) }),

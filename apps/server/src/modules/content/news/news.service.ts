@@ -27,7 +27,7 @@ export async function readNews(db: Db, id: number): Promise<Answers<NewsContract
   return { ...toItem(row), author: row.author, html: row.html, previous, next };
 }
 
-export type ItemRow = Omit<NewsRow, 'author' | 'html' | 'searched' | 'initials'>;
+export type ItemRow = Omit<NewsRow, 'author' | 'html'>;
 
 export const toItem = ({ publishedAt, ...row }: ItemRow): NewsItem => ({
   ...row,

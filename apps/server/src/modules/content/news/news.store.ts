@@ -7,7 +7,7 @@ import { newsArticle, type NewsRow } from './news.tables';
 const newestFirst = [desc(newsArticle.publishedAt), desc(newsArticle.id)];
 const oldestFirst = [asc(newsArticle.publishedAt), asc(newsArticle.id)];
 
-const { author, html, searched, initials, ...itemsOwn } = getTableColumns(newsArticle);
+const { author, html, ...itemsOwn } = getTableColumns(newsArticle);
 
 /** What a list shows of an article. */
 export const itemColumns = itemsOwn;

@@ -1,6 +1,5 @@
 import type { NewsCategory } from '@cheese/domain/codes/content/news';
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { searchColumns, searchIndexes } from '../../base/findable/search.columns';
 
 export const newsArticle = pgTable(
   'news_article',
@@ -14,13 +13,11 @@ export const newsArticle = pgTable(
     author: text().notNull(),
     html: text().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    ...searchColumns(),
   },
   // The order of every list, and of previous and next: by moment, by id where moments meet. Read
   // backwards for the newest first.
   (table) => [
     index('news_article_order').on(table.publishedAt, table.id),
-    ...searchIndexes('news_article', table),
     index('news_article_order_in_category').on(table.category, table.publishedAt, table.id),
   ],
 );

@@ -1,84 +1,136 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
-import { searchTypes, type SearchType } from '@cheese/domain/codes/front/searchTypes';
-import { and } from 'drizzle-orm';
+import { newsType, searchTypes, type SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
+import { rowsOf } from '../../../db/paged';
+import { find } from '../../base/findable/findable.service';
+import type { Found } from '../../base/findable/query/find';
+import { listNews, toItem } from '../../content/news/news.service';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import { toItem } from '../../content/news/news.service';
-import { marksIn } from './marks';
+import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
+import { isNarrowed, shown } from './search.hits';
 import * as store from './search.store';
 
-const NEWS = 128;
 const SUGGESTED = 10;
 
 type CommoditiesAsked = Static<C['commodities']['query']>;
 
+const findAmong = (db: Db, kind: 'commodity' | 'news', keyword: string) =>
+  find(db, { shelf: 'catalogue', kind, keyword });
+
+const saidOf = ({ meant, leftOut }: Pick<Found, 'meant' | 'leftOut'>) => ({
+  meant,
+  leftOut: [...leftOut],
+});
+
+const nothingSaid = saidOf({ meant: null, leftOut: [] });
+
 export async function searchCommodities(
   db: Db,
   viewer: Viewer,
-  { page, pageCnt, keyword = '', sort, ...narrowing }: CommoditiesAsked,
+  asked: CommoditiesAsked,
 ): Promise<Answers<C['commodities']>> {
-  const { cards, total } = await store.selectHits(db, viewer, {
-    match: store.matchCommodities(keyword),
-    narrowing: await narrowed(db, narrowing),
-    sort,
-    limit: pageCnt,
-    offset: (page - 1) * pageCnt,
+  const { keyword = '', type, ...others } = asked;
+  const found = await findAmong(db, 'commodity', keyword);
+  if (!found) {
+    const { page, pageCnt, sort, ...narrowing } = others;
+    const where = await narrowed(db, { ...narrowing, type });
+    const { list, total } = await onePage(db, viewer, { where, sort, page, pageCnt });
+    const unmarked = { titleMarks: [], descriptionMarks: [], missed: [] };
+    return { list: list.map((card) => ({ ...card, ...unmarked })), total, ...nothingSaid };
+  }
+  const { hits, total } = await pageOf(db, viewer, found, asked);
+  const byId = new Map(hits.map((hit) => [hit.item.id, hit]));
+  const cards = await cardsOf(db, viewer, [...byId.keys()]);
+  const list = cards.map((card) => {
+    const { title, text, missed } = shown(found, byId.get(card.id), card.description);
+    return { ...card, titleMarks: title, descriptionMarks: text, missed };
   });
-  const list = cards.map(({ initials, ...card }) => ({
-    ...card,
-    titleMarks: marksIn(card.title, keyword, initials),
-    descriptionMarks: marksIn(card.description, keyword),
-  }));
-  return { list, total };
+  return { list, total, ...saidOf(found) };
+}
+
+/** Who asks for nothing but what was found need not ask the database for it. */
+async function pageOf(
+  db: Db,
+  { now }: Viewer,
+  found: Found,
+  { page, pageCnt, keyword: _keyword, type, sort, ...narrowing }: CommoditiesAsked,
+) {
+  const { limit, offset } = rowsOf({ page, pageCnt });
+  if (!isNarrowed({ sort, ...narrowing })) {
+    const total = type ? (found.types.get(type) ?? 0) : found.total;
+    return { hits: found.first(offset + limit, type).slice(offset), total };
+  }
+  const all = found.first(found.total, type);
+  const byId = new Map(all.map((hit) => [hit.item.id, hit]));
+  const where = await narrowed(db, narrowing);
+  const asked = { ids: [...byId.keys()], now, narrowing: where, sort, limit, offset };
+  const { ids, total } = await store.selectPage(db, asked);
+  return { hits: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 export async function searchNews(
   db: Db,
   { page, pageCnt, keyword = '' }: Static<C['news']['query']>,
 ): Promise<Answers<C['news']>> {
-  const match = store.matchNews(keyword);
-  const slice = { match, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const { rows, total } = await store.byGrams(db, match, async (inside) => ({
-    rows: await store.selectNewsHits(inside, slice),
-    total: await store.countNews(inside, match.where),
-  }));
-  const list = rows.map((row) => ({
-    ...toItem(row),
-    titleMarks: marksIn(row.title, keyword, row.initials),
-    summaryMarks: marksIn(row.summary, keyword),
-  }));
-  return { list, total };
+  const found = await findAmong(db, 'news', keyword);
+  if (!found) {
+    const { list, total } = await listNews(db, { page, pageCnt });
+    const unmarked = { titleMarks: [], summaryMarks: [], missed: [] };
+    return { list: list.map((item) => ({ ...item, ...unmarked })), total, ...nothingSaid };
+  }
+  const { limit, offset } = rowsOf({ page, pageCnt });
+  const hits = found.first(offset + limit).slice(offset);
+  const rows = await store.selectNews(
+    db,
+    hits.map(({ item }) => item.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const list = hits.flatMap((hit) => {
+    const row = byId.get(hit.item.id);
+    if (!row) return [];
+    const { title, text, missed } = shown(found, hit, row.summary);
+    return { ...toItem(row), titleMarks: title, summaryMarks: text, missed };
+  });
+  return { list, total: found.total, ...saidOf(found) };
 }
 
 /** How much each tab would show. Filters of commodities say nothing about news. */
 export async function countHits(
   db: Db,
-  { keyword = '', sort: _sort, ...narrowing }: Static<C['counts']['query']>,
+  { keyword = '', ...asked }: Static<C['counts']['query']>,
 ): Promise<Answers<C['counts']>> {
-  const match = store.matchCommodities(keyword);
-  const where = and(await narrowed(db, narrowing), match.where);
-  const { byType, news } = await store.byGrams(db, match, async (inside) => ({
-    byType: await store.countByType(inside, where),
-    news: await store.countNews(inside, store.matchNews(keyword).where),
-  }));
-  const counts = new Map<number, number>(byType.map(({ type, count }) => [type, count]));
-  counts.set(NEWS, news);
+  const [found, foundNews] = [
+    await findAmong(db, 'commodity', keyword),
+    await findAmong(db, 'news', keyword),
+  ];
+  const counts = new Map<number, number>();
+  if (found && !isNarrowed({ ...asked, sort: undefined })) {
+    for (const [type, count] of found.types) counts.set(type, count);
+  } else {
+    const ids = found && found.first(found.total).map(({ item }) => item.id);
+    const rows = await store.countByType(db, ids, await narrowed(db, asked));
+    for (const { type, count } of rows) counts.set(type, count);
+  }
+  counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));
 }
 
+/** Titles to complete a keyword with, in the order in which a search would show them. */
 export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
-  if (keyword.trim() === '') return [];
-  const match = store.matchCommodities(keyword);
-  const rows = await store.byGrams(db, match, (inside) =>
-    store.selectTitles(inside, match, SUGGESTED),
-  );
-  return rows.map(({ text, type, initials }) => ({
-    text,
-    type: type as SearchType,
-    marks: marksIn(text, keyword, initials),
-  }));
+  const [found, news] = [
+    await findAmong(db, 'commodity', keyword),
+    await findAmong(db, 'news', keyword),
+  ];
+  return [found, news].flatMap(titlesOf).slice(0, SUGGESTED);
 }
+
+const titlesOf = (found: Found | null): Answers<C['suggestions']> =>
+  (found?.first(SUGGESTED) ?? []).map((hit) => ({
+    text: hit.item.title,
+    type: hit.item.type as SearchType,
+    marks: shown(found, hit, '').title,
+  }));

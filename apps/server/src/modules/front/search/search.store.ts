@@ -1,119 +1,71 @@
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
-import { and, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { itemColumns } from '../../content/news/news.door';
+import { newsArticle } from '../../content/news/news.tables';
 import {
-  countCommodities,
   firstSpecification,
-  listCards,
+  MOST_PUT_FORWARD,
   onSale,
   orderOf,
   runsAt,
-  sortKeys,
-  type Viewer,
-  wantsPrices,
 } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
-import { itemColumns } from '../../content/news/news.door';
-import { newsArticle } from '../../content/news/news.tables';
-import { type Match, match } from './search.match';
-import { hitOrder } from './search.order';
 
-const MOST_LEARNT = 3;
+/** What was found, the best first, as rows that can be joined. */
+const found = (ids: readonly number[]) =>
+  sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
 
-export const matchCommodities = (keyword: string) => match(commodity, keyword);
-export const matchNews = (keyword: string) => match(newsArticle, keyword);
-
-export interface Hits {
-  match: Match;
-  /** What else they have to be. */
-  narrowing?: SQL | undefined;
-  sort?: ListSort | undefined;
+export interface Asked {
+  ids: readonly number[];
+  now: Date;
+  narrowing: SQL | undefined;
+  sort: ListSort | undefined;
   limit: number;
   offset: number;
 }
 
-/**
- * Lets the index of the grams answer. Without it the planner reads the whole table for a frequent
- * keyword, and makes the grams of each row anew, which takes a thousand times as long.
- */
-export function byGrams<T>(db: Db, { where }: Match, ask: (inside: Db) => Promise<T>): Promise<T> {
-  // Everything is found: to that the index has no shorter way.
-  if (where === undefined) return ask(db);
-  return db.transaction(async (inside) => {
-    await inside.execute(sql`set local enable_seqscan = off`);
-    return ask(inside);
-  });
-}
-
-/** The cards of one page, and how many there are. Only that page is read in full. */
-export async function selectHits(db: Db, viewer: Viewer, hits: Hits) {
-  const { ids, total } = await byGrams(db, hits.match, (inside) => selectIds(inside, viewer, hits));
-  if (ids.length === 0) return { cards: [], total };
-  const cards = await listCards(db, viewer, {
-    where: inArray(commodity.id, ids),
-    limit: ids.length,
-  });
-  return { cards: cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total };
-}
-
-async function selectIds(db: Db, viewer: Viewer, asked: Hits) {
-  const { sort, limit, offset } = asked;
-  const hits = db.$with('hits').as(hitRows(db, viewer, asked));
-  const found = await db
-    .with(hits)
-    .select({ id: hits.id, total: sql<number>`(select count(*) from ${hits})`.mapWith(Number) })
-    .from(hits)
-    .orderBy(...hitOrder(sort, hits))
+/** Which of these are on a page, and how many there are. Equals stand as they were found. */
+export async function selectPage(db: Db, asked: Asked) {
+  const { ids, now, narrowing, sort = MOST_PUT_FORWARD, limit, offset } = asked;
+  const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(sort);
+  const rows = await db
+    .select({ id: commodity.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(found(ids))
+    .innerJoin(commodity, eq(commodity.id, sql`hit.id`))
+    .leftJoin(specification, firstSpecification)
+    .leftJoin(limitedPrice, runsAt(now))
+    .where(and(onSale, narrowing))
+    .orderBy(...(key ? [key] : []), sql`hit.place`)
     .limit(limit)
     .offset(offset);
-  // A page behind the last one has no row that could tell the total.
-  const total = found[0]?.total ?? (await countCommodities(db, isHit(asked)));
-  return { ids: found.map(({ id }) => id), total };
+  return {
+    ids: rows.map(({ id }) => id),
+    // A page behind the last one has no row that could tell the total.
+    total: rows[0]?.total ?? (await countAmong(db, ids, narrowing)),
+  };
 }
 
-const isHit = ({ match: { where }, narrowing }: Pick<Hits, 'match' | 'narrowing'>) =>
-  and(where, narrowing);
-
-/** Nothing but what they are sorted by: the database holds all of them at once. */
-function hitRows(db: Db, { now }: Viewer, { sort, ...asked }: Hits) {
-  const isByPrice = wantsPrices(sort);
-  const price = isByPrice ? sortKeys.todaysPrice : sql`null`;
-  const rows = db
-    .select({
-      ...sortKeys,
-      todaysPrice: price.as('todays_price'),
-      rank: asked.match.rank.as('rank'),
-    })
-    .from(commodity)
-    .where(and(onSale, isHit(asked)))
-    .$dynamic();
-  if (!isByPrice) return rows;
-  return rows.leftJoin(specification, firstSpecification).leftJoin(limitedPrice, runsAt(now));
+async function countAmong(db: Db, ids: readonly number[], narrowing: SQL | undefined) {
+  const counts = await countByType(db, ids, narrowing);
+  return counts.reduce((sum, row) => sum + row.count, 0);
 }
 
-export const countByType = (db: Db, where: SQL | undefined) =>
+/** How many there are of each type: of these, or of all. */
+export const countByType = (db: Db, ids: readonly number[] | null, narrowing: SQL | undefined) =>
   db
     .select({ type: commodity.type, count: count() })
     .from(commodity)
-    .where(and(onSale, where))
+    .where(and(onSale, narrowing, ids ? isOneOf(ids) : undefined))
     .groupBy(commodity.type);
 
-export const selectNewsHits = (db: Db, { match: { where, rank }, limit, offset }: Hits) =>
+const isOneOf = (ids: readonly number[]) =>
+  sql`${commodity.id} = any(${`{${ids.join(',')}}`}::int[])`;
+
+export const selectNews = (db: Db, ids: readonly number[]) =>
   db
-    .select({ ...itemColumns, initials: newsArticle.initials })
+    .select(itemColumns)
     .from(newsArticle)
-    .where(where)
-    .orderBy(desc(rank), desc(newsArticle.publishedAt), desc(newsArticle.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(newsArticle.id, [...ids]));
 
-export const countNews = (db: Db, where: SQL | undefined) => db.$count(newsArticle, where);
-
-/** Titles to complete a keyword with, the most learnt first. */
-export const selectTitles = (db: Db, { where, rank }: Match, limit: number) =>
-  db
-    .select({ text: commodity.title, type: commodity.type, initials: commodity.initials })
-    .from(commodity)
-    .where(and(onSale, where))
-    .orderBy(desc(rank), ...orderOf(MOST_LEARNT))
-    .limit(limit);
+export const countNews = (db: Db) => db.$count(newsArticle);

@@ -24,7 +24,7 @@ export interface Viewer {
   isMember: boolean;
 }
 
-const { html, pictures, weight, courseType, withdrawnAt, searched, ...cardColumns } =
+const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
   getTableColumns(commodity);
 
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);
@@ -83,12 +83,10 @@ export const MOST_PUT_FORWARD = 1;
 export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
   orders(by)[sort];
 
-export const wantsPrices = (sort: ListSort | undefined) => sort === 4 || sort === 5;
-
 export interface CardSlice {
   where: SQL | undefined;
   sort?: ListSort | undefined;
-  /** Comes before the sort, such as how well a search was met. */
+  /** Comes before the sort. */
   first?: SQL[];
   limit: number;
   offset?: number;

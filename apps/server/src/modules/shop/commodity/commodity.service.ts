@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
 import { treeOf } from '@cheese/domain/rules/tree';
-import { and, asc, eq, exists, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { findOutlineTag } from '../../content/outline/outline.door';
@@ -47,13 +47,21 @@ interface PageAsked {
   pageCnt: number;
 }
 
-async function onePage(db: Db, viewer: Viewer, { where, sort, page, pageCnt }: PageAsked) {
+export async function onePage(db: Db, viewer: Viewer, { where, sort, page, pageCnt }: PageAsked) {
   const slice = { where, sort, limit: pageCnt, offset: (page - 1) * pageCnt };
   const [list, total] = await Promise.all([
     listCards(db, viewer, slice),
     countCommodities(db, where),
   ]);
   return { list, total };
+}
+
+/** The cards of these, in their order. */
+export async function cardsOf(db: Db, viewer: Viewer, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const where = inArray(commodity.id, [...ids]);
+  const cards = await listCards(db, viewer, { where, limit: ids.length });
+  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** The options of one product's list, by their groups; empty groups are not shown. */

@@ -9,7 +9,6 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { searchColumns, searchIndexes } from '../../base/findable/search.columns';
 import { tag } from '../../content/tag/tag.tables';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -35,11 +34,9 @@ export const commodity = pgTable(
     weight: integer().notNull().default(0),
     publishedAt: moment().notNull(),
     withdrawnAt: moment(),
-    ...searchColumns(),
   },
   (table) => [
     unique('commodity_product').on(table.type, table.productId),
-    ...searchIndexes('commodity', table),
     index('commodity_by_weight').on(table.type, table.weight, table.id),
     index('commodity_by_learners').on(table.type, table.learnerCount, table.id),
     index('commodity_by_moment').on(table.type, table.publishedAt, table.id),

@@ -3,10 +3,10 @@ import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '../texts';
+import { type ChosenFilter, ChosenFilters } from './ChosenFilters';
 import type { Listing } from './listing';
 import { MoreFilters } from './MoreFilters';
 import { type HrefOf, sortChoices } from './rowsOf';
-import { SubjectMark } from './SubjectMark';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,10 +26,12 @@ interface ListingBarProps {
   hrefOf: HrefOf;
   /** How many were found, once that is known. */
   total?: number | undefined;
+  /** What narrows the list of this page alone. */
+  others?: readonly ChosenFilter[];
 }
 
 /** Between the filters and the list: its order, what else narrows it, and how long it is. */
-export function ListingBar({ productType, listing, hrefOf, total }: ListingBarProps) {
+export function ListingBar({ productType, listing, hrefOf, total, others }: ListingBarProps) {
   const navigate = useNavigate();
   const narrow = (filterIds: readonly number[]) => {
     const to = hrefOf({ filterIds });
@@ -38,15 +40,17 @@ export function ListingBar({ productType, listing, hrefOf, total }: ListingBarPr
     void navigate(to, { preventScrollReset: true, replace });
   };
   return (
-    <Bar>
-      <LinkTabs label={texts.sort} choices={sortChoices(listing, hrefOf)} />
-      <div className="end">
-        <SubjectMark listing={listing} hrefOf={hrefOf} />
-        {total !== undefined && <span className="total">{texts.found(total)}</span>}
-        {productType && (
-          <MoreFilters productType={productType} chosen={listing.filterIds} onConfirm={narrow} />
-        )}
-      </div>
-    </Bar>
+    <>
+      <Bar>
+        <LinkTabs label={texts.sort} choices={sortChoices(listing, hrefOf)} />
+        <div className="end">
+          {total !== undefined && <span className="total">{texts.found(total)}</span>}
+          {productType && (
+            <MoreFilters productType={productType} chosen={listing.filterIds} onConfirm={narrow} />
+          )}
+        </div>
+      </Bar>
+      <ChosenFilters {...{ productType, listing, hrefOf, others }} />
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

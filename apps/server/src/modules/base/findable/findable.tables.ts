@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+
+/** The transaction that wrote a row, which orders changes as they can be seen. */
+const transaction = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+export const thisTransaction = sql`pg_current_xact_id()`;
+
+const changedIn = () => transaction().notNull().default(thisTransaction);
+
+/** What can be found, read: each node keeps its index of these rows. */
+export const findable = pgTable(
+  'findable',
+  {
+    kind: text().notNull(),
+    id: integer().notNull(),
+    shelf: text().notNull(),
+    type: smallint().notNull(),
+    weight: integer().notNull(),
+    /** As it is written. */
+    title: text().notNull(),
+    /** Title, tags, who and what, parts, text: their signs. */
+    signs: text().array().notNull(),
+    /** The syllables of all but the last of them, parted by blanks. */
+    sounds: text().array().notNull(),
+    /** Stays, so that every node takes it out of its index. */
+    isGone: boolean().notNull().default(false),
+    changedIn: changedIn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('findable_changes').on(table.changedIn),
+  ],
+);
+
+/** Which version has read everything of a kind. */
+export const findableKind = pgTable('findable_kind', {
+  kind: text().primaryKey(),
+  reading: smallint().notNull(),
+});
+
+/** Words that mean one thing: whoever looks for one of them finds the others. */
+export const synonym = pgTable(
+  'synonym',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    words: text().array().notNull(),
+    changedIn: changedIn(),
+  },
+  (table) => [index('synonym_changes').on(table.changedIn)],
+);
+
+export type FindableRow = typeof findable.$inferSelect;

@@ -1,0 +1,31 @@
+import type { Item } from './item';
+
+/** Where in an item something stands: the number of its field, or that the title begins with it. */
+export type Standing = number;
+
+const TEXT = 4;
+const BEGINNING = 5;
+
+/** How much a place is worth: the title before tags, those before who and what, the text last. */
+const worths = Uint8Array.of(90, 60, 55, 40, 20, 100);
+const IS_TITLE = 110;
+
+export const TEXT_WORTH = 20;
+export const BEGINNING_WORTH = 100;
+
+export function standingOf({ ends }: Item, from: number): Standing {
+  if (from === 0) return BEGINNING;
+  for (let field = 0; field < TEXT; field++) if (from < (ends[field] ?? 0)) return field;
+  return TEXT;
+}
+
+/** What is as long as the title that it begins is the title. */
+export const worthOfStanding = (
+  standing: Standing,
+  item: Item | undefined,
+  length: number,
+): number =>
+  standing === BEGINNING && item?.ends[0] === length ? IS_TITLE : (worths[standing] ?? 0);
+
+export const worthOf = (item: Item, from: number, length: number): number =>
+  worthOfStanding(standingOf(item, from), item, length);

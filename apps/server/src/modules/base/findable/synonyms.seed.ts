@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { seedPlanted } from '../../../seed/planted.tables';
+import { insertSynonyms } from './findable.store';
+import { seedSynonyms } from './seedSynonyms';
+
+const AREA = 'synonyms';
+
+/** The words we begin with, once: what somebody changes later stays as they left it. */
+export async function plantSynonyms(db: Db) {
+  await db.transaction(async (inside) => {
+    const planted = await inside.select().from(seedPlanted).where(eq(seedPlanted.area, AREA));
+    if (planted.length > 0) return;
+    await insertSynonyms(inside, seedSynonyms);
+    await inside.insert(seedPlanted).values({ area: AREA });
+  });
+}

@@ -1,0 +1,7 @@
+import type { FindableSource } from '../../base/findable/findable.shapes';
+import { helpFindable } from '../../content/help/help.findable';
+import { newsFindable } from '../../content/news/news.findable';
+import { commodityFindable } from '../../shop/commodity/commodity.findable';
+
+/** Every kind that can be found. */
+export const findables: readonly FindableSource[] = [commodityFindable, newsFindable, helpFindable];

@@ -1,0 +1,23 @@
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { hourly, queueHourly } from '../../base/job/hourly';
+import type { JobKinds } from '../../base/job/job.work';
+import { deleteSearchesBefore } from './hot.store';
+
+const SWEEP = 'sweepSearches';
+const KEPT_MS = 30 * 86_400_000;
+
+interface Shop {
+  db: Db;
+  clock: Clock;
+}
+
+/** What was looked for a month ago is hot no more. */
+export const searchJobs = ({ db, clock }: Shop): JobKinds => ({
+  [SWEEP]: hourly(clock, async (now) => {
+    await deleteSearchesBefore(db, chinaDay(now.getTime() - KEPT_MS));
+  }),
+});
+
+export const queueSearchSweeping = (shop: Shop) => queueHourly(shop, SWEEP);

@@ -1,0 +1,80 @@
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Db } from '../../../db/database';
+import { find } from '../../base/findable/findable.service';
+import { addSearches, selectHotWords, selectOftenest } from './hot.store';
+
+const SHOWN = 8;
+const DAY_MS = 86_400_000;
+const DAYS = 7;
+/** Fewer than so many have not made it hot. */
+const LEAST_TIMES = 3;
+const FLUSH_MS = 10_000;
+/** So many people are told apart before they are forgotten. */
+const MOST_SEEN = 20_000;
+
+interface Counted {
+  times: Map<string, number>;
+  /** Who has looked for what: once a day each counts. */
+  seen: Set<string>;
+  day: string;
+  flushedAt: number;
+}
+
+const counters = new WeakMap<Db, Counted>();
+
+interface Searched {
+  keyword: string;
+  /** From where: whoever looks for something again and again makes it no hotter. */
+  address: string;
+  now: Date;
+}
+
+/** Counts what was found; written by and by, so that a search is not kept waiting by it. */
+export async function countSearch(db: Db, { keyword, address, now }: Searched) {
+  const counted = counterOf(db, now);
+  const word = keyword.trim();
+  const who = `${address} ${word}`;
+  if ([...word].length < 2 || counted.seen.has(who)) return;
+  counted.seen.add(who);
+  counted.times.set(word, (counted.times.get(word) ?? 0) + 1);
+  if (now.getTime() - counted.flushedAt > FLUSH_MS) await flush(db, counted, now);
+}
+
+function counterOf(db: Db, now: Date): Counted {
+  const day = chinaDay(now.getTime());
+  const last = counters.get(db);
+  if (last?.day === day && last.seen.size < MOST_SEEN) return last;
+  const times = last?.day === day ? last.times : new Map<string, number>();
+  const next = { times, seen: new Set<string>(), day, flushedAt: now.getTime() };
+  counters.set(db, next);
+  return next;
+}
+
+async function flush(db: Db, counted: Counted, now: Date) {
+  const { times } = counted;
+  counted.times = new Map();
+  counted.flushedAt = now.getTime();
+  await addSearches(db, counted.day, times);
+}
+
+/** What many look for these days; before there is enough of it, what we begin with. */
+export async function listHot(db: Db, now: Date): Promise<string[]> {
+  await flush(db, counterOf(db, now), now);
+  const since = chinaDay(now.getTime() - DAYS * DAY_MS);
+  const [oftenest, first] = await Promise.all([
+    selectOftenest(db, since, { least: LEAST_TIMES, limit: SHOWN }),
+    selectHotWords(db),
+  ]);
+  const shown: string[] = [];
+  for (const keyword of new Set([...oftenest, ...first])) {
+    if (shown.length === SHOWN) break;
+    if (await isFound(db, keyword)) shown.push(keyword);
+  }
+  return shown;
+}
+
+/** What was found yesterday may be gone, and what we begin with may never have been there. */
+async function isFound(db: Db, keyword: string) {
+  const found = await find(db, { shelf: 'catalogue', kind: 'commodity', keyword });
+  return found !== null && found.total > 0 && found.meant === null && found.leftOut.length === 0;
+}

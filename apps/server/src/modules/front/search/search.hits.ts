@@ -1,0 +1,22 @@
+import type { Found, Hit } from '../../base/findable/query/find';
+import { marksIn } from '../../base/findable/query/marks';
+
+/** Why a hit was found: what of its title and of its text is marked, and which words it has not. */
+export function shown(found: Found | null, hit: Hit | undefined, text: string) {
+  if (!found || !hit) return { title: [], text: [], missed: [] };
+  const { item } = hit;
+  const [titleEnd = 0, , , partsEnd = 0] = item.ends;
+  const from = partsEnd + 1;
+  return {
+    title: marksIn(item, found.patterns, { from: 0, to: titleEnd }),
+    text: marksIn(item, found.patterns, { from, to: from + text.length }),
+    missed: found.missed(hit),
+  };
+}
+
+/** Whether there is anything but a type to narrow or sort by. */
+export const isNarrowed = ({ sort, ...narrowing }: object & { sort?: number | undefined }) =>
+  (sort ?? 1) !== 1 ||
+  Object.values(narrowing).some((value) => value !== undefined && !isEmpty(value));
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -1,0 +1,37 @@
+import { chargeKinds, commodityTypes, courseTypes } from '@cheese/domain/codes/shop/products';
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import type { FindableSource } from '../../base/findable/findable.shapes';
+import { onSale } from './commodity.cards';
+import { commodity } from './commodity.tables';
+
+// Written out: where one table alone is asked, its columns come without its name.
+const tagNames = sql<string[]>`array(
+  select tag.name from commodity_tag join tag on tag.id = commodity_tag.tag_id
+  where commodity_tag.commodity_id = commodity.id order by tag.type, tag.id)`;
+
+/** What commodities are found by: all that their cards say, and every tag that they carry. */
+export const commodityFindable: FindableSource = {
+  kind: 'commodity',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { id, type, courseType, charge, weight, title, teacher, description } = commodity;
+    const isAsked = 'ids' in asked ? inArray(id, [...asked.ids]) : gt(id, asked.after);
+    const rows = await db
+      .select({
+        ...{ id, type, courseType, charge, weight, title, teacher },
+        ...{ text: description, tags: tagNames },
+      })
+      .from(commodity)
+      .where(and(onSale, isAsked))
+      .orderBy(asc(id))
+      .limit('limit' in asked ? asked.limit : asked.ids.length);
+    return rows.map(({ courseType: half, charge: kind, ...row }) => ({
+      ...row,
+      typeNames: [
+        commodityTypes[row.type],
+        ...(half ? [courseTypes[half]] : []),
+        chargeKinds[kind],
+      ],
+    }));
+  },
+};

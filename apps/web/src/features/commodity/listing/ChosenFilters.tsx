@@ -1,0 +1,92 @@
+import {
+  useGetCommodityClassifyQuery,
+  useGetCommodityFiltersQuery,
+} from '@cheese/api-client/shop/commodity';
+import { type CommodityType, chargeKinds } from '@cheese/domain/codes/shop/products';
+import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { texts } from '../texts';
+import type { Listing } from './listing';
+import type { HrefOf } from './rowsOf';
+import { SubjectMark } from './SubjectMark';
+
+/** Something that narrows a list, and the address without it. */
+export interface ChosenFilter {
+  name: string;
+  href: string;
+}
+
+interface ChosenFiltersProps {
+  productType?: CommodityType | undefined;
+  listing: Listing;
+  hrefOf: HrefOf;
+  /** What a page narrows its list by beside all that lists have in common. */
+  others?: readonly ChosenFilter[] | undefined;
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '&:empty': { display: 'none' } };
+
+/** Everything that narrows the list, each to be taken off. */
+export function ChosenFilters(props: ChosenFiltersProps) {
+  const { productType, listing, hrefOf, others = [] } = props;
+  const { charge, filterIds } = listing;
+  return (
+    <Box sx={row} role="group" aria-label={texts.chosen}>
+      <SubjectMark listing={listing} hrefOf={hrefOf} />
+      {others.map((filter) => (
+        <FilterChip key={filter.name} {...filter} />
+      ))}
+      {charge && <FilterChip name={chargeKinds[charge]} href={hrefOf({ charge: undefined })} />}
+      {productType && listing.classifyId && (
+        <ClassifyChip {...{ productType, hrefOf }} id={listing.classifyId} />
+      )}
+      {productType && filterIds.length > 0 && (
+        <FilterIdChips {...{ productType, filterIds, hrefOf }} />
+      )}
+    </Box>
+  );
+}
+
+function FilterChip({ name, href }: ChosenFilter) {
+  return (
+    <Button
+      component={AppLink}
+      preventScrollReset
+      size="small"
+      color="inherit"
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      href={href}
+      aria-label={texts.dropSubject(name)}
+    >
+      {name}
+    </Button>
+  );
+}
+
+const nameIn = (groups: readonly TagGroup[] | undefined, id: number) =>
+  groups?.flatMap(({ options }) => options).find((option) => option.id === id)?.name;
+
+interface Named {
+  productType: CommodityType;
+  hrefOf: HrefOf;
+}
+
+/** Without its name it is only in the address: it comes with the rows above the list. */
+function ClassifyChip({ productType, id, hrefOf }: Named & { id: number }) {
+  const { currentData } = useGetCommodityClassifyQuery({ productType });
+  const name = nameIn(currentData, id);
+  return name && <FilterChip name={name} href={hrefOf({ classifyId: undefined })} />;
+}
+
+function FilterIdChips({ productType, filterIds, hrefOf }: Named & Pick<Listing, 'filterIds'>) {
+  const { currentData } = useGetCommodityFiltersQuery({ productType });
+  return filterIds.map((id) => {
+    const name = nameIn(currentData, id);
+    const without = filterIds.filter((other) => other !== id);
+    return name && <FilterChip key={id} name={name} href={hrefOf({ filterIds: without })} />;
+  });
+}

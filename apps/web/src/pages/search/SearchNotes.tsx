@@ -1,0 +1,27 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+interface SearchNotesProps {
+  /** What a search says beside what it found; nothing before that is known. */
+  said: { meant: string | null; leftOut: readonly string[] } | undefined;
+  hrefOf: (keyword: string) => string;
+}
+
+/** What was looked for instead of a mistake, and what nobody has. */
+export function SearchNotes({ said, hrefOf }: SearchNotesProps) {
+  if (!said || (said.meant === null && said.leftOut.length === 0)) return null;
+  const { meant, leftOut } = said;
+  return (
+    <Typography component="div" role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+      {meant !== null && (
+        <div>
+          {texts.meant}
+          <Link href={hrefOf(meant)}>{meant}</Link>
+          {texts.meantShown}
+        </div>
+      )}
+      {leftOut.length > 0 && <div>{texts.leftOut(leftOut)}</div>}
+    </Typography>
+  );
+}
