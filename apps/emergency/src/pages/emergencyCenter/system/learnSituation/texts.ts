@@ -50,6 +50,7 @@ export const texts = {
   quizResults: '测验记录',
   noQuizzes: '这段时间没有参加测验',
   score: (score: number) => `${score} 分`,
+  scoreOf: (isTest: boolean, score: number) => `${score} 分${isTest ? '' : '（练习，不计入）'}`,
   correct: (correct: number, total: number) => `答对 ${correct} / ${total} 题`,
   resourceTitle: '资源',
   submitted: '提交时间',
