@@ -55,7 +55,7 @@ function Review({ result, onlyWrong }: { result: QuizResult; onlyWrong: boolean 
     },
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {!result.isTest && <Alert severity="info">{quizTexts.practiceOnly}</Alert>}
       <ScoreCard result={result} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

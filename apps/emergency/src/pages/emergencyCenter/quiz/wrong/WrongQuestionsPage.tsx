@@ -45,7 +45,7 @@ export default function WrongQuestionsPage() {
         {({ list, total }) => (
           <PagedList page={page}>
             {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
-            <Box sx={{ display: 'grid', gap: 2 }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
               {list.map((question, index) => (
                 <ReviewCard
                   key={question.id}
