@@ -7,6 +7,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CentreGate } from '../../../features/org/CentreGate';
 import { QuizRunner } from '../../../features/quiz/QuizRunner';
 import { QuizTabs } from '../../../features/quiz/QuizTabs';
 import { texts as quizTexts } from '../../../features/quiz/texts';
@@ -37,14 +38,16 @@ export default function QuizPage() {
       ) : (
         <>
           <QuizTabs here="title" />
-          <Answered
-            query={query}
-            what={texts.what}
-            skeleton={<RowsSkeleton />}
-            empty={<StartPane />}
-          >
-            {() => <RowsSkeleton />}
-          </Answered>
+          <CentreGate>
+            <Answered
+              query={query}
+              what={texts.what}
+              skeleton={<RowsSkeleton />}
+              empty={<StartPane />}
+            >
+              {() => <RowsSkeleton />}
+            </Answered>
+          </CentreGate>
         </>
       )}
     </Content>

@@ -87,7 +87,8 @@ export function useResourceForm(resource: ManagedResourceDetail | null) {
   const isComplete = files.isComplete && cover.isComplete;
   const { files: said, ...otherFaults } = fields.faults;
   // What had to be waited for has come meanwhile.
-  const faults = isComplete && said === texts.filesGoing ? otherFaults : fields.faults;
+  const faults: typeof fields.faults =
+    isComplete && said === texts.filesGoing ? otherFaults : fields.faults;
   /** What is to be saved, or null where something is wrong, which is then said. */
   const read = (form: HTMLFormElement) => {
     const count = files.items.length + kept.length;
