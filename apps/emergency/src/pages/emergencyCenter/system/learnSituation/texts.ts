@@ -27,6 +27,8 @@ export const texts = {
   day: '日期',
   minutes: '学习时长（分钟）',
   studiedPeople: '学习人数（人）',
+  minuteUnit: '分钟',
+  peopleUnit: '人',
   scoreRange: '平均成绩（分）',
   peopleCount: '人数（人）',
   topic: '主题',
