@@ -1,3 +1,5 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- who takes this file along from another project finds the types by it
+/// <reference path="./saxen.d.ts" />
 import { Parser } from 'saxen';
 
 type Attributes = Readonly<Record<string, string>>;
