@@ -17,7 +17,11 @@ const moduleNameMapper = Object.fromEntries(
 mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
 
 /** Packages that ship ES modules only, which jest has to translate. */
-const esModules = ['typebox', '@electric-sql'];
+const esModules = [
+  ...['typebox', '@electric-sql'],
+  // What knows files by their content, and what it stands on.
+  ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
+];
 
 module.exports = {
   moduleNameMapper,

@@ -39,8 +39,8 @@ const facts = [
    from (select now() - interval '${DAYS} days' * (1 - n::float / ${STUDIES}) as at
      from generate_series(1, ${STUDIES}) as n) as moments`,
   `insert into emergency_quiz
-     (person_id, organisation_id, total, correct, score, started_at, submitted_at)
-   select (random() * random() * ${PEOPLE - 1})::int + 1, 1, 10, 7, (random() * 100)::int, at, at
+     (person_id, organisation_id, is_test, total, correct, score, started_at, submitted_at)
+   select (random() * random() * ${PEOPLE - 1})::int + 1, 1, true, 10, 7, (random() * 100)::int, at, at
    from (select now() - interval '${DAYS} days' * (1 - n::float / ${QUIZZES}) as at
      from generate_series(1, ${QUIZZES}) as n) as moments`,
 ];

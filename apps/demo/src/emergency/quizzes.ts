@@ -1,3 +1,4 @@
+import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { AnswerVerdict } from '@cheese/domain/codes/exam/questionTypes';
 import type { Db } from '@cheese/server/db/database';
 import { makeRandom, type Random } from '@cheese/generators/random';
@@ -8,7 +9,9 @@ import {
   emergencyQuizQuestion,
 } from '@cheese/server/modules/emergency/quiz/quiz.tables';
 
-const QUESTIONS = 10;
+const QUESTIONS = testRule.fullLength;
+/** Shares no divisor with the number of questions, so that it comes to each of them. */
+const STEP = 7;
 const MINUTE_MS = 60_000;
 
 export interface QuizTaker {
@@ -25,11 +28,13 @@ export async function plantQuizzes(db: Db, taker: QuizTaker, bank: readonly Ques
   const random = makeRandom(`quizzes of ${taker.name}`);
   const times = taker.visits.flatMap(({ quizAt }) => quizAt ?? []);
   if (times.length === 0 || bank.length === 0) return;
-  const papers = times.map(() =>
-    draw(bank, random).map((question) => answer(question, taker.skill, random)),
+  const from = Math.floor(random.between(0, bank.length));
+  const papers = times.map((_, nth) =>
+    draw(bank, from + nth * QUESTIONS).map((question) => answer(question, taker.skill, random)),
   );
   const rows = papers.map((answers, nth) => ({
     ...scoreOf(answers),
+    isTest: (nth + 1) * QUESTIONS <= bank.length,
     personId: taker.personId,
     organisationId: taker.organisationId,
     startedAt: new Date(times[nth] ?? 0),
@@ -48,12 +53,10 @@ function scoreOf(answers: readonly { verdict: AnswerVerdict }[]) {
   return { correct, total, score: Math.round((100 * correct) / total) };
 }
 
-/** Ten of the bank, from anywhere in it on. */
-function draw(bank: readonly QuestionRow[], random: Random) {
-  const from = Math.floor(random.between(0, bank.length));
-  const step = 7;
+/** Ten of the bank, never two after each other: no question comes again before all have come. */
+function draw(bank: readonly QuestionRow[], from: number) {
   const count = Math.min(QUESTIONS, bank.length);
-  const places = Array.from({ length: count }, (_, nth) => (from + nth * step) % bank.length);
+  const places = Array.from({ length: count }, (_, nth) => ((from + nth) * STEP) % bank.length);
   return [...new Set(places)].flatMap((place) => bank[place] ?? []);
 }
 

@@ -23,6 +23,11 @@ const learned = [
   ...['/resource?id=1', '/verify', '/verify/NO-SUCH-NUMBER'],
 ].map((path) => `/emergencyCenter${path}`);
 
+const manyPictures = Array.from({ length: 8 }, (_, nth) => ({
+  ...{ id: nth + 1, fileName: `第${nth + 1}步.png`, bytes: 1000, url: '/favicon.svg' },
+  ...{ previewUrl: null, conversion: null, failure: null },
+}));
+
 async function visit(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
   return judge(page, path);
@@ -53,6 +58,19 @@ for (const width of [1440, 375]) {
         await expect(page.getByText('您好，苏念')).toBeAttached();
       });
     }
+
+    test('a resource with many pictures is accessible and fits', async ({ page }) => {
+      await signIn(page, people.trainee);
+      await page.route('**/resource/v1/one*', async (route) => {
+        const response = await route.fetch();
+        const json = (await response.json()) as { data: { files: object[] } };
+        json.data.files = manyPictures;
+        await route.fulfill({ response, json });
+      });
+      expect(await visit(page, '/emergencyCenter/resource?id=1')).toEqual([]);
+      await page.getByRole('button', { name: '下一张' }).click();
+      await expect(page.getByText('第 2 张，共 8 张')).toBeVisible();
+    });
 
     test('a manager’s home is accessible and fits', async ({ page }) => {
       await signIn(page, people.manager);

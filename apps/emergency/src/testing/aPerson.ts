@@ -10,7 +10,7 @@ export const aTrainee: EmergencyUser = {
   name: '苏念',
   avatar: null,
   role: 3,
-  orgName: null,
+  orgName: '示例公益中心',
 };
 export const aManager: EmergencyUser = {
   id: 2,

@@ -56,6 +56,17 @@ it('removes what there is, and minds not what there is not', async () => {
   expect(await storage.find('c')).toBeNull();
 });
 
+it('the folder of an upload goes with its last part', async () => {
+  await storage.put('parts/one/1', Buffer.from('a'));
+  await storage.put('parts/one/2', Buffer.from('b'));
+  await storage.remove('parts/one/1');
+  expect(await storage.list('parts/one/')).toHaveLength(1);
+  await storage.remove('parts/one/2');
+  expect(existsSync(join(folder, 'parts/one'))).toBe(false);
+  await storage.put('parts/one/1', Buffer.from('a'));
+  expect(await storage.find('parts/one/1')).not.toBeNull();
+});
+
 it('lists what lies right under a prefix', async () => {
   await storage.put('d/1', Buffer.from('abc'));
   await storage.put('d/deep/2', Buffer.from('x'));

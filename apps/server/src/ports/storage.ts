@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pour } from './pour';
@@ -67,7 +67,12 @@ export function folderStorage(folder: string): Storage {
     },
     take: async (key, path) => takeOver(await placeOf(folder, key), path, scratch),
     find: (key) => findFile(fileOf(folder, key)),
-    remove: (key) => rm(fileOf(folder, key), { force: true }),
+    remove: async (key) => {
+      const path = fileOf(folder, key);
+      await rm(path, { force: true });
+      // With the last part of an upload its folder, which nobody else uses; others come and go.
+      if (/\/\d+$/.test(key)) await rmdir(dirname(path)).catch(() => undefined);
+    },
     list: (prefix) => listFolder(folder, prefix),
     linkTo: async (key, fileName) => `/storage/${key}${fileName ? nameQuery(fileName) : ''}`,
     permitForm: () => null,

@@ -85,7 +85,7 @@ const anImport: Insert<typeof emergencyImport> & { personId: number } = {
   expiresAt: new Date('2026-12-01T08:00:00+08:00'),
 };
 
-const aQuiz = { organisationId: 1, total: 1, startedAt: day };
+const aQuiz = { organisationId: 1, total: 1, isTest: true, startedAt: day };
 
 export async function giveCentre(db: Db, world: CentreWorld) {
   const { questions = [], certificateItems = [], certificates = [], studies = [] } = world;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessFaults } from '../../../../tools/journeys/axe';
+import { cutOffFaults } from '../../../../tools/journeys/cutOff';
 
 const site = 'AI数字医学虚拟仿真课程平台';
 const desk = { width: 1440, height: 900 };
@@ -55,6 +56,7 @@ export function walk(page: Page) {
     await judgeAccess(phone.width);
     const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
     if (overflow > 0) note(`${overflow} px too wide for ${phone.width}`);
+    for (const fault of await cutOffFaults(page)) note(`at ${phone.width} px, ${fault}`);
   }
 
   return async (addresses: readonly string[]) => {

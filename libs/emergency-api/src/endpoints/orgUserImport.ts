@@ -14,6 +14,8 @@ const orgUserImportApi = emergencyApi
       }),
       previewOrgUserImport: build.mutation<Answers<C['preview']>, Asks<C['preview']>>({
         query: ask(orgUserImportCalls.preview),
+        // What is wrong with a file stays beside the place where another one is chosen.
+        extraOptions: { silent: true },
       }),
       getOrgUserImportRows: build.query<Answers<C['rows']>, Asks<C['rows']>>({
         query: ask(orgUserImportCalls.rows),

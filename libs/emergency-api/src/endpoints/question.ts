@@ -28,6 +28,10 @@ const questionApi = emergencyApi
         query: ask(questionCalls.get),
         providesTags: ['Question'],
       }),
+      removeQuestions: build.mutation<Answers<C['removeMany']>, Asks<C['removeMany']>>({
+        query: ask(questionCalls.removeMany),
+        invalidatesTags: ['Question'],
+      }),
       // Draws others each time: not a query.
       drawQuiz: build.mutation<Answers<C['rand']>, Asks<C['rand']>>({
         query: ask(questionCalls.rand),
@@ -44,6 +48,7 @@ export const {
   useSaveQuestionMutation,
   useEditQuestionMutation,
   useRemoveQuestionMutation,
+  useRemoveQuestionsMutation,
   useGetQuestionQuery,
   useDrawQuizMutation,
   useExportQuestionsMutation,

@@ -14,6 +14,8 @@ const questionImportApi = emergencyApi
       }),
       previewQuestionImport: build.mutation<Answers<C['preview']>, Asks<C['preview']>>({
         query: ask(questionImportCalls.preview),
+        // What is wrong with a file stays beside the place where another one is chosen.
+        extraOptions: { silent: true },
       }),
       getQuestionImportRows: build.query<Answers<C['rows']>, Asks<C['rows']>>({
         query: ask(questionImportCalls.rows),

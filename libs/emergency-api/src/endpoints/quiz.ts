@@ -19,6 +19,10 @@ export const quizApi = emergencyApi
         // The page says by itself what is not kept yet, and tries again.
         extraOptions: { silent: true },
       }),
+      giveUpQuiz: build.mutation<Answers<C['giveUp']>, Asks<C['giveUp']>>({
+        query: ask(quizCalls.giveUp),
+        invalidatesTags: ['Quiz'],
+      }),
       submitQuiz: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(quizCalls.submit),
         invalidatesTags: ['Quiz', 'MyProgress', 'Situation'],
@@ -41,6 +45,7 @@ export const {
   useGetCurrentQuizQuery,
   useLazyGetCurrentQuizQuery,
   useKeepQuizAnswerMutation,
+  useGiveUpQuizMutation,
   useSubmitQuizMutation,
   useGetQuizResultQuery,
   useGetQuizListQuery,

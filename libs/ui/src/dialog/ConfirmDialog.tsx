@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   consequence: string;
   /** The word on the button that does it. */
   confirm: string;
+  /** The word on the way back. */
+  stay?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Asks once before something is lost. The focus stands on the way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, consequence, confirm, isBusy = false, onConfirm, onClose } = props;
+  const { title, consequence, confirm, stay = '取消', isBusy = false, onConfirm, onClose } = props;
   const [head, body] = [useId(), useId()];
   const unlessBusy = (act: () => void) => () => {
     if (!isBusy) act();
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent id={body}>{consequence}</DialogContent>
       <DialogActions>
         <Button ref={focus} color="inherit" onClick={unlessBusy(onClose)}>
-          取消
+          {stay}
         </Button>
         <Button
           variant="contained"

@@ -8,6 +8,8 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
+import { UnsavedGuard } from '../unsaved/UnsavedGuard';
+import { useLeave } from '../unsaved/UnsavedContext';
 
 interface PanelDialogProps {
   title: string;
@@ -16,8 +18,6 @@ interface PanelDialogProps {
   width?: 'xs' | 'sm' | 'md' | 'lg';
   /** What is under way is not left behind unseen. */
   isBusy?: boolean;
-  /** A press beside it does not close it: what was written would be lost. */
-  isSticky?: boolean;
   onClose: () => void;
   actions?: ReactNode;
   children: ReactNode;
@@ -25,20 +25,20 @@ interface PanelDialogProps {
 
 /** Something to look at or fill in over the page; on a phone it takes the whole window. */
 export function PanelDialog(props: PanelDialogProps) {
-  const {
-    title,
-    lead,
-    width = 'sm',
-    isBusy = false,
-    isSticky = false,
-    onClose,
-    actions,
-    children,
-  } = props;
+  return (
+    <UnsavedGuard>
+      <Panel {...props} />
+    </UnsavedGuard>
+  );
+}
+
+function Panel(props: PanelDialogProps) {
+  const { title, lead, width = 'sm', isBusy = false, onClose, actions, children } = props;
   const id = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const leave = useLeave();
   const close = () => {
-    if (!isBusy) onClose();
+    if (!isBusy) leave(onClose);
   };
   return (
     <Dialog
@@ -48,9 +48,7 @@ export function PanelDialog(props: PanelDialogProps) {
       maxWidth={width}
       aria-labelledby={id}
       slotProps={{ paper: { sx: isNarrow && width !== 'xs' ? { borderRadius: 0 } : {} } }}
-      onClose={(_event, why) => {
-        if (!isSticky || why !== 'backdropClick') close();
-      }}
+      onClose={close}
     >
       <DialogTitle id={id} sx={{ pr: 7 }}>
         {title}

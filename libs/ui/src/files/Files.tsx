@@ -21,7 +21,7 @@ export function Files({ files, places }: FilesProps) {
       : [],
   );
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {pictures.length > 0 && <Gallery pictures={pictures} />}
       {faces
         .filter(({ face }) => face.kind !== 'picture')

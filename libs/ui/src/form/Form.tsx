@@ -1,14 +1,18 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { texts as unsavedTexts } from '../unsaved/texts';
+import { Unsaved } from '../unsaved/Unsaved';
 
 interface FormProps {
   label: string;
+  /** Something is filled in that is not saved yet. */
+  isDirty?: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /** A form whose faults are ours to say, not the browser's. */
-export function Form({ label, onSubmit, children }: FormProps) {
+export function Form({ label, isDirty = false, onSubmit, children }: FormProps) {
   return (
     <Stack
       component="form"
@@ -20,6 +24,7 @@ export function Form({ label, onSubmit, children }: FormProps) {
         onSubmit(event.currentTarget);
       }}
     >
+      <Unsaved loss={isDirty ? unsavedTexts.form : null} />
       {children}
     </Stack>
   );

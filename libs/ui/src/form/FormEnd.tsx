@@ -1,6 +1,7 @@
 import { SubmitButton } from './SubmitButton';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useLeave } from '../unsaved/UnsavedContext';
 import { texts } from './texts';
 
 const Row = styled('div')({
@@ -18,9 +19,10 @@ interface FormEndProps {
 
 /** The two ways out of a form in a dialog. */
 export function FormEnd({ isBusy, confirm = texts.save, onCancel }: FormEndProps) {
+  const leave = useLeave();
   return (
     <Row>
-      <Button color="inherit" size="large" onClick={onCancel}>
+      <Button color="inherit" size="large" onClick={() => leave(onCancel)}>
         {texts.cancel}
       </Button>
       <SubmitButton isBusy={isBusy} busy={texts.saving}>

@@ -20,6 +20,7 @@ export function useFields<Name extends string, Other extends string = never>(
   blank: Readonly<Record<Name, string>>,
 ) {
   type Faults = Partial<Record<Name | Other, string>>;
+  const [first] = useState(blank);
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<Faults>({});
 
@@ -36,7 +37,9 @@ export function useFields<Name extends string, Other extends string = never>(
     if (first) focusOn(form, first);
     return first === undefined;
   };
-  return { values, faults, change, clearFault, pass, forgetFaults: () => setFaults({}) };
+  const isDirty = (Object.keys(values) as Name[]).some((name) => values[name] !== first[name]);
+  const forgetFaults = () => setFaults({});
+  return { values, isDirty, faults, change, clearFault, pass, forgetFaults };
 }
 
 function without<T extends object>(faults: T, name: keyof T): T {

@@ -1,4 +1,5 @@
-import type { ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
+import { importVerdicts } from '@cheese/domain/codes/base/imports';
+import type { ImportPreview, ImportProgress } from '@cheese/domain/contract/emergency/importShapes';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -8,10 +9,26 @@ import { texts } from './texts';
 
 interface DoneStepProps {
   result: ImportProgress;
+  preview: ImportPreview;
+  takesSimilar: boolean;
   onClose: () => void;
 }
 
-export function DoneStep({ result: { state, done, failure }, onClose }: DoneStepProps) {
+/** What stays outside, and why; nothing where all came in. */
+function leftOutOf({ result, preview, takesSimilar }: Omit<DoneStepProps, 'onClose'>): string[] {
+  const { faulty, duplicates, similar } = preview;
+  const counts = [
+    [importVerdicts.faulty, faulty],
+    [importVerdicts.duplicate, duplicates],
+    [importVerdicts.similar, takesSimilar ? 0 : similar],
+    [texts.meanwhile, result.total - result.done],
+  ] as const;
+  return counts.flatMap(([what, count]) => (count > 0 ? [texts.leftOutPart(what, count)] : []));
+}
+
+export function DoneStep({ onClose, ...ended }: DoneStepProps) {
+  const { state, done, failure } = ended.result;
+  const leftOut = leftOutOf(ended);
   return (
     <Stack spacing={2}>
       {state === 4 ? (
@@ -20,7 +37,10 @@ export function DoneStep({ result: { state, done, failure }, onClose }: DoneStep
           {failure}
         </Alert>
       ) : (
-        <Alert severity="success">{texts.done(done)}</Alert>
+        <Alert severity="success">
+          {texts.done(done)}
+          {leftOut.length > 0 && <div>{texts.leftOut(leftOut)}</div>}
+        </Alert>
       )}
       <Box sx={{ textAlign: 'right' }}>
         <Button variant="contained" onClick={onClose}>

@@ -50,8 +50,13 @@ function CurrentStep(props: Omit<ImportDialogProps, 'what'>) {
     case 'preview':
       return <PreviewStep {...{ flow, rows }} {...step} />;
     case 'saving':
-      return <SavingStep progress={progress} total={step.preview.ready} />;
+      return (
+        <SavingStep
+          progress={progress}
+          total={step.preview.ready + (flow.takesSimilar ? step.preview.similar : 0)}
+        />
+      );
     case 'done':
-      return <DoneStep result={step.result} onClose={onClose} />;
+      return <DoneStep {...step} takesSimilar={flow.takesSimilar} onClose={onClose} />;
   }
 }

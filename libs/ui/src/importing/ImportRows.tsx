@@ -16,16 +16,27 @@ const colours = {
   ready: 'success',
   faulty: 'error',
   duplicate: 'warning',
+  similar: 'warning',
 } as const satisfies Record<ImportVerdict, string>;
 
 /** What is wrong with a row, one line for each of its columns. */
-const faultsOf = ({ faults, sameAsRow, sameAsId }: ImportRow): string[] => [
-  ...faults.map(({ column, message }) => texts.fault(column, message)),
-  ...(sameAsRow !== null ? [texts.sameAsRow(sameAsRow)] : []),
-  ...(sameAsId !== null ? [texts.sameAsStored] : []),
-];
+const faultsOf = ({ verdict, faults, sameAsRow, sameAsId }: ImportRow): string[] => {
+  const isLike = verdict === 'similar';
+  return [
+    ...faults.map(({ column, message }) => texts.fault(column, message)),
+    ...(sameAsRow !== null ? [(isLike ? texts.likeRow : texts.sameAsRow)(sameAsRow)] : []),
+    ...(sameAsId !== null ? [isLike ? texts.likeStored : texts.sameAsStored] : []),
+  ];
+};
 
-const columnsFor = (columns: readonly string[]) => [
+/** What is longer than a few signs needs room to be read in: a table would give it the rest. */
+const LONG = 12;
+const widthOf = (list: readonly ImportRow[], index: number) => {
+  const longest = Math.max(0, ...list.map(({ cells }) => cells[index]?.length ?? 0));
+  return longest > LONG ? { minWidth: 240 } : { minWidth: 88 };
+};
+
+const columnsFor = (columns: readonly string[], list: readonly ImportRow[]) => [
   { key: 'row', label: texts.row, cell: ({ row }: ImportRow) => row },
   {
     key: 'verdict',
@@ -42,6 +53,7 @@ const columnsFor = (columns: readonly string[]) => [
   {
     key: 'faults',
     label: texts.faults,
+    minWidth: 160,
     cell: (row: ImportRow) => (
       <Box component="span" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
         {faultsOf(row).join('\n')}
@@ -51,6 +63,7 @@ const columnsFor = (columns: readonly string[]) => [
   ...columns.map((label, index) => ({
     key: `cell${index}`,
     label,
+    ...widthOf(list, index),
     cell: ({ cells }: ImportRow) => cells[index] ?? '',
   })),
 ];
@@ -74,7 +87,7 @@ export function ImportRows({ flow: { rowsAsked, askRows }, columns, rows }: Impo
         <>
           <DataTable
             label={texts.rows}
-            columns={columnsFor(columns)}
+            columns={columnsFor(columns, list)}
             rows={list}
             idOf={({ row }) => row}
           />

@@ -6,6 +6,8 @@ import { ToggleRow } from '../form/ToggleRow';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { ImportRows } from './ImportRows';
 import { texts } from './texts';
@@ -24,11 +26,16 @@ type Shown = ImportVerdict | typeof all;
 
 /** What the spreadsheet would bring, and what is wrong with it, before anything is saved. */
 export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps) {
-  const { ready, faulty, duplicates, fileName } = preview;
-  const counts = { ready, faulty, duplicate: duplicates };
+  const { ready, faulty, duplicates, similar, fileName } = preview;
+  const counts = { ready, faulty, duplicate: duplicates, similar };
+  const wanted = ready + (flow.takesSimilar ? similar : 0);
+  const verdicts = (Object.keys(importVerdicts) as ImportVerdict[]).filter(
+    // Only questions can look like others.
+    (verdict) => verdict !== 'similar' || similar > 0,
+  );
   const choices = [
-    { value: all as Shown, label: `${messages.all} ${ready + faulty + duplicates}` },
-    ...(Object.keys(importVerdicts) as ImportVerdict[]).map((verdict) => ({
+    { value: all as Shown, label: `${messages.all} ${ready + faulty + duplicates + similar}` },
+    ...verdicts.map((verdict) => ({
       value: verdict as Shown,
       label: `${importVerdicts[verdict]} ${counts[verdict]}`,
     })),
@@ -41,8 +48,8 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
           {texts.unsaved}
         </Alert>
       )}
-      <Alert severity={ready > 0 ? 'info' : 'warning'} sx={{ my: 2 }}>
-        {ready > 0 ? texts.nothingSaved : texts.nothingReady}
+      <Alert severity={ready + similar > 0 ? 'info' : 'warning'} sx={{ my: 2 }}>
+        {ready + similar > 0 ? texts.nothingSaved : texts.nothingReady}
       </Alert>
       <ToggleRow
         label={texts.filter}
@@ -50,6 +57,17 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
         chosen={flow.rowsAsked.verdict ?? all}
         onChoose={(value) => flow.askRows({ page: 1, ...(value !== all && { verdict: value }) })}
       />
+      {similar > 0 && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={flow.takesSimilar}
+              onChange={({ target }) => flow.takeSimilar(target.checked)}
+            />
+          }
+          label={texts.takeSimilar(similar)}
+        />
+      )}
       <ImportRows columns={preview.columns} {...{ flow, rows }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
         <Button color="inherit" onClick={flow.leave}>
@@ -57,10 +75,10 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
         </Button>
         <Button
           variant="contained"
-          disabled={ready === 0}
+          disabled={wanted === 0}
           onClick={() => void flow.confirm(preview)}
         >
-          {texts.confirm(ready)}
+          {texts.confirm(wanted)}
         </Button>
       </Box>
     </>

@@ -2,6 +2,7 @@ import { type Step, stepAfter } from './importSteps';
 
 const preview = {
   ...{ importId: 5, fileName: '题库.xlsx', columns: [], ready: 2, faulty: 0, duplicates: 0 },
+  similar: 0,
   expiresAt: 0,
 };
 const saving: Step = { name: 'saving', preview };
@@ -27,5 +28,9 @@ it('a state that cannot be read ends the wait only after that call', () => {
 
 it.each([3, 4] as const)('state %i is the end, whoever tells of it', (state) => {
   const result = { ...waiting, state };
-  expect(stepAfter(saving, { ...heard, currentData: result })).toEqual({ name: 'done', result });
+  expect(stepAfter(saving, { ...heard, currentData: result })).toEqual({
+    name: 'done',
+    result,
+    preview,
+  });
 });

@@ -8,7 +8,7 @@ export type Step =
   | { name: 'preview'; preview: ImportPreview; isUnsaved?: boolean }
   /** `leftAt`: when the call that confirms was given up on, without word of an end. */
   | { name: 'saving'; preview: ImportPreview; leftAt?: number }
-  | { name: 'done'; result: ImportProgress };
+  | { name: 'done'; result: ImportProgress; preview: ImportPreview };
 
 /** What asking for the state of an import has given so far. */
 export interface ProgressHeard {
@@ -24,7 +24,7 @@ const hasEnded = ({ state }: ImportProgress) => state >= 3;
 
 /** Another call may be at it: then the state tells how it ends. */
 export const stepOfResult = (result: ImportProgress, preview: ImportPreview, now: number): Step =>
-  hasEnded(result) ? { name: 'done', result } : { name: 'saving', preview, leftAt: now };
+  hasEnded(result) ? { name: 'done', result, preview } : { name: 'saving', preview, leftAt: now };
 
 /** Where only the line broke, the import may go on: its state, asked from now on, tells. */
 export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: number): Step => {
@@ -40,7 +40,8 @@ export const stepOfFailure = (failure: unknown, preview: ImportPreview, now: num
 export function stepAfter(step: Step, heard: ProgressHeard): Step {
   const { currentData: progress, isError, isFetching, startedTimeStamp = 0 } = heard;
   if (step.name !== 'saving') return step;
-  if (progress && hasEnded(progress)) return { name: 'done', result: progress };
+  if (progress && hasEnded(progress))
+    return { name: 'done', result: progress, preview: step.preview };
   const { preview, leftAt = Infinity } = step;
   if (isFetching || startedTimeStamp < leftAt) return step;
   const isUnderWay = !isError && progress?.state !== WAITING;

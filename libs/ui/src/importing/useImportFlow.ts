@@ -5,6 +5,7 @@ import type { ImportVerdict } from '@cheese/domain/codes/base/imports';
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { useRef, useState } from 'react';
+import { failureKind, failureWords, readFailure } from '../feedback/failure';
 import { type Step, stepOfFailure, stepOfResult } from './importSteps';
 
 export interface Running<T> {
@@ -15,7 +16,7 @@ export interface Running<T> {
 /** The calls of one kind of import, as the page's hooks hand them over. */
 export interface ImportCalls {
   preview(upload: Upload): Running<ImportPreview>;
-  confirm(importId: number): Promise<ImportProgress>;
+  confirm(asked: { importId: number; takesSimilar?: true }): Promise<ImportProgress>;
   cancel(importId: number): void;
 }
 
@@ -34,6 +35,7 @@ const fileFault = ({ name, size }: File): string | null => {
 export function useImportFlow(calls: ImportCalls) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [rowsAsked, askRows] = useState<RowsAsked>({ page: 1 });
+  const [takesSimilar, takeSimilar] = useState(false);
   const running = useRef<Running<ImportPreview> | null>(null);
 
   const check = async (file: File) => {
@@ -45,18 +47,22 @@ export function useImportFlow(calls: ImportCalls) {
     try {
       const preview = await running.current.unwrap();
       askRows({ page: 1 });
+      takeSimilar(false);
       setStep({ name: 'preview', preview });
-    } catch {
-      setStep({ name: 'choose' });
+    } catch (error) {
+      const failure = readFailure(error);
+      setStep({ name: 'choose', fault: failure.message || failureWords[failureKind(failure)] });
     }
   };
 
   const confirm = async (preview: ImportPreview) => {
     setStep({ name: 'saving', preview });
-    const next = await calls.confirm(preview.importId).then(
-      (result) => stepOfResult(result, preview, Date.now()),
-      (failure: unknown) => stepOfFailure(failure, preview, Date.now()),
-    );
+    const next = await calls
+      .confirm({ importId: preview.importId, ...(takesSimilar && { takesSimilar }) })
+      .then(
+        (result) => stepOfResult(result, preview, Date.now()),
+        (failure: unknown) => stepOfFailure(failure, preview, Date.now()),
+      );
     // Its state may have told the end before.
     setStep((now) => (now.name === 'saving' ? next : now));
   };
@@ -67,7 +73,17 @@ export function useImportFlow(calls: ImportCalls) {
     if (step.name === 'preview') calls.cancel(step.preview.importId);
     setStep({ name: 'choose' });
   };
-  return { step, goTo: setStep, rowsAsked, askRows, check, confirm, leave };
+  return {
+    step,
+    goTo: setStep,
+    rowsAsked,
+    askRows,
+    takesSimilar,
+    takeSimilar,
+    check,
+    confirm,
+    leave,
+  };
 }
 
 export type ImportFlow = ReturnType<typeof useImportFlow>;

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Figures stand under each other at the end. */
   align?: 'end';
   width?: number;
+  /** However many columns there are: the table is scrolled instead. */
+  minWidth?: number;
   /** Puts the rows in the order of this column, the most first. */
   sort?: { isSorted: boolean; onSort: () => void };
 }
@@ -58,13 +60,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Head<Row>({ column: { label, align, width, sort } }: { column: Column<Row> }) {
+function Head<Row>({ column: { label, align, width, minWidth, sort } }: { column: Column<Row> }) {
   return (
     <th
       {...asHead}
       scope="col"
       className={`${align ?? ''} ${sort ? 'sorts' : ''}`}
-      style={width ? { width } : {}}
+      style={{ ...(width && { width }), ...(minWidth && { minWidth }) }}
       {...(sort && { 'aria-sort': sort.isSorted ? 'descending' : 'none' })}
     >
       {sort ? (

@@ -2,6 +2,8 @@ import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { FileDrop } from '../form/FileDrop';
 import FormHelperText from '@mui/material/FormHelperText';
+import { texts as unsavedTexts } from '../unsaved/texts';
+import { Unsaved } from '../unsaved/Unsaved';
 import { texts } from './texts';
 import { UploadLine } from './UploadLine';
 import type { Uploads } from './useUploads';
@@ -20,6 +22,7 @@ export function UploadField({ label, uploads, multiple = false }: UploadFieldPro
   const suffixes = uploadSuffixes[kind];
   return (
     <div>
+      <Unsaved loss={lossOf(uploads)} />
       <FileDrop
         label={label}
         hint={texts.hint(suffixes, uploadLimits[kind] / MB)}
@@ -37,4 +40,9 @@ export function UploadField({ label, uploads, multiple = false }: UploadFieldPro
       ))}
     </div>
   );
+}
+
+function lossOf({ items }: Uploads): string | null {
+  if (items.some(({ state }) => state === 'going')) return unsavedTexts.upload;
+  return items.length > 0 ? unsavedTexts.uploaded : null;
 }

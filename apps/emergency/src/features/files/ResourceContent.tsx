@@ -16,7 +16,7 @@ interface ResourceContentProps {
 export function ResourceContent({ resource: { html, files } }: ResourceContentProps) {
   if (html === '' && files.length === 0) return <EmptyState sentence={texts.empty} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {html && <SafeHtml html={html} />}
       {files.length > 0 && <Files {...{ files, places }} />}
     </Box>

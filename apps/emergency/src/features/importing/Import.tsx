@@ -23,7 +23,7 @@ export function Import({ what, hooks, scope, onClose }: ImportProps) {
   const [cancel] = useCancel();
   const flow = useImportFlow({
     preview,
-    confirm: (importId) => confirm({ importId, ...scope }).unwrap(),
+    confirm: (asked) => confirm({ ...asked, ...scope }).unwrap(),
     cancel: (importId) => void cancel({ importId }),
   });
   const rows = useRows(asRows(flow) ?? skipToken);

@@ -27,7 +27,11 @@ export function OrgForm({ org, onDone }: { org: Org | null; onDone: () => void }
     onDone();
   };
   return (
-    <Form label={org ? texts.rename : texts.add} onSubmit={(form) => void submit(form)}>
+    <Form
+      label={org ? texts.rename : texts.add}
+      isDirty={fields.isDirty}
+      onSubmit={(form) => void submit(form)}
+    >
       <FormField
         required
         name="name"

@@ -15,4 +15,8 @@ export const texts = {
   nameEmpty: '机构名称不能为空',
   back: '返回机构列表',
   saved: '机构已保存',
+  noCentre: '您还没有加入公益机构',
+  howToJoin:
+    '测验、错题本与公益证书由您所在的机构提供。请把登录用的手机号告诉机构管理员，由管理员在“人员管理”中添加您；添加后即可使用。',
+  lookAgain: '我已加入，重新查看',
 } as const;

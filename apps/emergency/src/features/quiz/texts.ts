@@ -8,12 +8,19 @@ export const texts = {
   endedWhy: '它可能已在其他窗口交卷，或已被新的测验取代。',
   seeHistory: '查看测验记录',
   wrongTimes: (count: number) => `累计答错 ${count} 次`,
+  practice: '练习',
+  practiceOnly: '本次为练习，不计入成绩、学情与证书。',
   again: '再测一次',
   practiseWrong: '再练错题',
   drawing: '正在抽题…',
   giveUpTitle: '放弃未完成的测验？',
   giveUp: (answered: number, total: number) =>
     `您有一份未完成的测验（已答 ${answered}/${total}）。开始新的测验后，它的作答将丢失。`,
+  giveUpAlone: '放弃测验',
+  givenUp: '已放弃测验',
+  giveUpLoses: (answered: number, total: number) =>
+    `已答 ${answered}/${total}，放弃后作答将丢失；见过的题目不再计入以后的成绩。`,
+  goOn: '继续作答',
   giveUpConfirm: '放弃并开始',
   goOnFirst: '继续原测验',
 } as const;

@@ -1,5 +1,10 @@
 /** What will become of one row of a spreadsheet, as the preview says. */
-export const importVerdicts = { ready: '可导入', faulty: '有错误', duplicate: '重复' } as const;
+export const importVerdicts = {
+  ready: '可导入',
+  faulty: '有错误',
+  duplicate: '重复',
+  similar: '题干相同',
+} as const;
 export type ImportVerdict = keyof typeof importVerdicts;
 
 /** Where an import stands. Nothing is saved before somebody has agreed to the preview. */

@@ -21,8 +21,11 @@ const earnedFields = {
 /** What anybody may learn of a certificate whose number they know. */
 export const VerifiedCertificate = Type.Object({
   ...stateFields,
+  number: Type.String({ description: 'As it was issued, however it was typed.' }),
   name: Type.String({ description: 'With its middle hidden.' }),
   orgName: Type.String(),
+  expiresAt: orNull(Moment),
+  revokedAt: orNull(Moment),
 });
 export type VerifiedCertificate = Static<typeof VerifiedCertificate>;
 
@@ -61,5 +64,6 @@ export const CertificateProgress = Type.Object({
       description: 'Of the certificate that one already has; none once it has expired.',
     }),
   ),
+  revokedAt: orNull({ ...Moment, description: 'Of that certificate: it is worth nothing.' }),
 });
 export type CertificateProgress = Static<typeof CertificateProgress>;

@@ -15,6 +15,9 @@ export const ImportPreview = Type.Object({
   ready: Type.Integer(),
   faulty: Type.Integer(),
   duplicates: Type.Integer(),
+  similar: Type.Integer({
+    description: 'Like something else, and not the same: taken on request.',
+  }),
   expiresAt: Moment,
 });
 export type ImportPreview = Static<typeof ImportPreview>;
@@ -56,7 +59,7 @@ export const importContract = {
   },
   confirm: {
     access: 'welfareManager',
-    body: exactly({ importId, ...orgAsked }),
+    body: exactly({ importId, ...orgAsked, takesSimilar: Type.Optional(Type.Boolean()) }),
     data: ImportProgress,
   },
   state: { access: 'welfareManager', query: exactly({ importId }), data: ImportProgress },

@@ -39,6 +39,11 @@ export const questionContract = {
     data: Type.Null(),
   },
   remove: { access: 'welfareManager', query: exactly({ id: Id }), data: Type.Null() },
+  removeMany: {
+    access: 'welfareManager',
+    body: exactly({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
+    data: Type.Null(),
+  },
   get: { access: 'welfareManager', params: exactly({ id: Id }), data: BankQuestion },
   rand: {
     access: 'user',

@@ -7,7 +7,7 @@ import { answerAsked, Quiz, QuizResult, QuizSummary } from './quizShapes';
 
 /**
  * `question.rand` starts a quiz; `current` finds it again after a reload. `submit` marks it once
- * and answers the same result however often it is asked.
+ * and answers the same result however often it is asked. What was given up was seen all the same.
  */
 export const quizContract = {
   current: { access: 'user', data: orNull(Quiz) },
@@ -16,6 +16,7 @@ export const quizContract = {
     body: exactly({ quizId: Id, questionId: Id, option: OptionKey }),
     data: Type.Null(),
   },
+  giveUp: { access: 'user', body: exactly({ quizId: Id }), data: Type.Null() },
   submit: {
     access: 'user',
     body: exactly({ quizId: Id, answers: Type.Array(answerAsked, { maxItems: 50 }) }),

@@ -5,9 +5,14 @@ import { OptionKey, PaperQuestion, ReviewedQuestion } from './questionShapes';
 const answerFields = { questionId: Id, option: OptionKey };
 export const answerAsked = exactly(answerFields);
 
+const isTest = Type.Boolean({
+  description: 'Of full length and at first sight: it counts. Practice never does.',
+});
+
 /** A quiz under way, with the answers that were kept so far. */
 export const Quiz = Type.Object({
   quizId: Id,
+  isTest,
   startedAt: Moment,
   questions: Type.Array(PaperQuestion),
   answers: Type.Array(Type.Object(answerFields)),
@@ -16,6 +21,7 @@ export type Quiz = Static<typeof Quiz>;
 
 const summaryFields = {
   quizId: Id,
+  isTest,
   score: Type.Integer({ description: 'Out of 100.' }),
   correct: Type.Integer(),
   total: Type.Integer(),

@@ -29,5 +29,6 @@ export const aProgress = (said: Partial<CertificateProgress> = {}): CertificateP
   done: { studySeconds: 900, resourceIds: [1], quizzes: 0 },
   canClaim: false,
   number: null,
+  revokedAt: null,
   ...said,
 });

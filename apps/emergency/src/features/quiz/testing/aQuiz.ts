@@ -17,6 +17,7 @@ const questions: PaperQuestion[] = [
 /** Three questions, none answered. */
 export const aQuiz = (said: Partial<Quiz> = {}): Quiz => ({
   quizId: 7,
+  isTest: true,
   startedAt: 0,
   questions,
   answers: [],
@@ -38,6 +39,7 @@ export const reviewedQuestions: ReviewedQuestion[] = questions.map((question, in
 
 export const aResult = (said: Partial<QuizResult> = {}): QuizResult => ({
   quizId: 7,
+  isTest: true,
   score: 33,
   correct: 1,
   total: 3,

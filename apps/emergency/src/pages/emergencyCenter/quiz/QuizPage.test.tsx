@@ -55,6 +55,19 @@ describe('before a quiz', () => {
     expect(service.asked.some((asked) => asked.includes('/rand'))).toBe(false);
   });
 
+  it('asks about the one under way before another is chosen', async () => {
+    const { user, service, sent } = learn(`${home}?start=1&topic=9`, underWay);
+    service.answersWith(quizCalls.giveUp, () => {
+      service.answers(quizCalls.current, null);
+      return null;
+    });
+    const dialog = await screen.findByRole('dialog', { name: '放弃未完成的测验？' });
+    await user.click(within(dialog).getByRole('button', { name: '放弃并开始' }));
+    expect(await screen.findByRole('dialog', { name: '开始测验' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '心肺复苏' })).toBeChecked();
+    expect(sent(quizCalls.giveUp.path)).toEqual([{ quizId: 7 }]);
+  });
+
   it('says why there is none', async () => {
     const { user } = learn(`${home}?start=1`, (wire) =>
       wire.refuses(questionCalls.rand, {
@@ -162,6 +175,22 @@ describe('a quiz under way', () => {
     await user.click(option(/每分钟80次/));
     expect(await screen.findByText('本次测验已结束')).toBeVisible();
     expect(localStorage.getItem('emergencyQuizDraft')).toBeNull();
+  });
+});
+
+describe('giving up', () => {
+  it('asks once, says what is lost, and leads back to the beginning', async () => {
+    const { user, service, sent } = await open();
+    service.answersWith(quizCalls.giveUp, () => {
+      service.answers(quizCalls.current, null);
+      return null;
+    });
+    await user.click(press('放弃测验'));
+    const dialog = await screen.findByRole('alertdialog', { name: '放弃未完成的测验？' });
+    expect(dialog).toHaveAccessibleDescription(/已答 0\/3，放弃后作答将丢失/);
+    await user.click(within(dialog).getByRole('button', { name: '放弃测验' }));
+    expect(await screen.findByRole('link', { name: '开始测验' })).toBeVisible();
+    expect(sent(quizCalls.giveUp.path)).toEqual([{ quizId: 7 }]);
   });
 });
 

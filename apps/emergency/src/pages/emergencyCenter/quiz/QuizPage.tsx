@@ -6,11 +6,13 @@ import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CentreGate } from '../../../features/org/CentreGate';
 import { QuizRunner } from '../../../features/quiz/QuizRunner';
 import { QuizTabs } from '../../../features/quiz/QuizTabs';
 import { texts as quizTexts } from '../../../features/quiz/texts';
 import { paths } from '../../../paths';
+import { GiveUp } from './GiveUp';
 import { StartPane } from './StartPane';
 import { texts } from './texts';
 
@@ -18,25 +20,34 @@ export default function QuizPage() {
   useDocumentTitle(quizTexts.title);
   const navigate = useNavigate();
   const query = useGetCurrentQuizQuery(undefined, { refetchOnMountOrArgChange: true });
-  const held = useHeld(query.isFetching ? undefined : query.currentData);
+  const current = query.isFetching ? undefined : query.currentData;
+  const { held, release } = useHeld(current);
+  const [search] = useSearchParams();
+  const first = useFirst(current);
+  const isInTheWay = search.get('start') === '1' && first?.quizId === held?.quizId;
   const seeResult = (id: number) => void navigate(paths.quiz.result({ id }), { replace: true });
 
   return (
     <Content>
       <PageTitle>{quizTexts.title}</PageTitle>
       {held ? (
-        <QuizRunner key={held.quizId} quiz={held} onSubmitted={seeResult} />
+        <>
+          <QuizRunner key={held.quizId} quiz={held} onSubmitted={seeResult} />
+          <GiveUp quiz={held} isInTheWay={isInTheWay} onGivenUp={release} />
+        </>
       ) : (
         <>
           <QuizTabs here="title" />
-          <Answered
-            query={query}
-            what={texts.what}
-            skeleton={<RowsSkeleton />}
-            empty={<StartPane />}
-          >
-            {() => <RowsSkeleton />}
-          </Answered>
+          <CentreGate>
+            <Answered
+              query={query}
+              what={texts.what}
+              skeleton={<RowsSkeleton />}
+              empty={<StartPane />}
+            >
+              {() => <RowsSkeleton />}
+            </Answered>
+          </CentreGate>
         </>
       )}
     </Content>
@@ -44,8 +55,21 @@ export default function QuizPage() {
 }
 
 /** The quiz under way stays on the screen until it is left, though it is handed in by then. */
-function useHeld(current: Quiz | null | undefined): Quiz | null {
+function useHeld(current: Quiz | null | undefined) {
   const [held, hold] = useState<Quiz | null>(null);
-  if (current && current.quizId !== held?.quizId) hold(current);
-  return held;
+  const [givenUp, setGivenUp] = useState<number>();
+  const isNew = current && current.quizId !== held?.quizId && current.quizId !== givenUp;
+  if (isNew) hold(current);
+  const release = () => {
+    setGivenUp(held?.quizId);
+    hold(null);
+  };
+  return { held, release };
+}
+
+/** What was there when the page was opened: a quiz drawn here is in nobody's way. */
+function useFirst<T>(value: T | undefined): T | undefined {
+  const [first, setFirst] = useState(value);
+  if (first === undefined && value !== undefined) setFirst(value);
+  return first;
 }

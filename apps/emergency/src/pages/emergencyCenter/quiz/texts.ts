@@ -1,9 +1,12 @@
+import { testSentence } from '@cheese/domain/codes/emergency/testRule';
+
 export const texts = {
   what: '测验',
   lead: '从题库随机抽题，单选与判断，交卷后立即判分并给出解析。',
   rules: [
     '每次抽取 5、10 或 20 题，可按分类和主题出题。',
     '答案自动保存：刷新页面或网络中断后，可以接着作答。',
+    testSentence,
     '达到及格分的测验会计入公益证书的领取条件。',
   ],
   begin: '开始测验',

@@ -17,20 +17,17 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-interface VerdictProps {
-  number: string;
-  certificate: VerifiedCertificate;
-}
-
 /** What anybody may learn of a certificate. */
-export function Verdict({ number, certificate }: VerdictProps) {
-  const { state, name, itemName, issuedAt, orgName } = certificate;
+export function Verdict({ certificate }: { certificate: VerifiedCertificate }) {
+  const { number, state, name, itemName, issuedAt, expiresAt, revokedAt, orgName } = certificate;
   const facts = [
     [texts.state, certificateStates[state]],
     [texts.number, number],
     [texts.name, name],
     [texts.item, itemName],
     [texts.issuedOn, dayText(issuedAt)],
+    [texts.validUntil, expiresAt === null ? texts.forEver : dayText(expiresAt)],
+    ...(revokedAt === null ? [] : [[texts.revokedOn, dayText(revokedAt)] as const]),
     [texts.issuer, orgName],
   ] as const;
   return (

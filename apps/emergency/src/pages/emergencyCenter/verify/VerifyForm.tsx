@@ -1,3 +1,4 @@
+import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
@@ -19,7 +20,7 @@ export function VerifyForm({ asked }: { asked: string }) {
   const fields = useFields({ number: asked });
   const navigate = useNavigate();
   const submit = (form: HTMLFormElement) => {
-    const number = fields.values.number.trim();
+    const number = readCertificateNumber(fields.values.number);
     const fault = faultOf(number);
     if (fields.pass(fault ? { number: fault } : {}, form)) void navigate(paths.verify({ number }));
   };

@@ -12,7 +12,10 @@ const verified = (state: CertificateState): VerifiedCertificate => ({
   itemName: '心肺复苏',
   state,
   issuedAt: new Date('2026-05-01T12:00:00').getTime(),
+  number,
   name: '苏*',
+  expiresAt: new Date('2027-05-01T12:00:00').getTime(),
+  revokedAt: state === 'revoked' ? new Date('2026-06-01T12:00:00').getTime() : null,
   orgName: '示例公益中心',
 });
 
@@ -23,9 +26,31 @@ it.each([
 ] as const)('tells a visitor that it is %s', async (state, sentence, word) => {
   look(address, fakeService(), (wire) => wire.answers(call, verified(state)));
   expect(await screen.findByText(sentence)).toBeVisible();
-  for (const fact of [word, number, '苏*', '心肺复苏', '2026年5月1日', '示例公益中心']) {
+  for (const fact of [
+    word,
+    number,
+    '苏*',
+    '心肺复苏',
+    '2026年5月1日',
+    '2027年5月1日',
+    '示例公益中心',
+  ]) {
     expect(screen.getByText(fact)).toBeVisible();
   }
+});
+
+it('says when it was revoked', async () => {
+  look(address, fakeService(), (wire) => wire.answers(call, verified('revoked')));
+  expect(await screen.findByText('2026年6月1日')).toBeVisible();
+});
+
+it('reads a number in whatever way it is typed', async () => {
+  const typed = encodeURIComponent(' 7k2qm ozv4t ');
+  look(`/emergencyCenter/verify/${typed}`, fakeService(), (wire) =>
+    wire.answers(call, verified('valid')),
+  );
+  expect(await screen.findByText('证书真实有效')).toBeVisible();
+  expect(screen.getByLabelText('证书编号')).toHaveValue(number);
 });
 
 it('says that a number is unknown', async () => {

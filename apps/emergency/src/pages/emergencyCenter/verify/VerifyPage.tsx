@@ -1,3 +1,4 @@
+import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import { useVerifyCertificateQuery } from '@cheese/emergency-api/certificateRecord';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -17,7 +18,7 @@ const unknown = <EmptyState picture="search" sentence={texts.unknown} hint={text
 /** For everybody who holds a certificate in their hands. */
 export default function VerifyPage() {
   useDocumentTitle(texts.title);
-  const { number = '' } = useParams();
+  const number = readCertificateNumber(useParams()['number'] ?? '');
   return (
     <Content>
       <Box sx={narrow}>
@@ -38,7 +39,7 @@ function Outcome({ number }: { number: string }) {
       skeleton={<RowsSkeleton count={3} />}
       notFound={unknown}
     >
-      {(certificate) => <Verdict number={number} certificate={certificate} />}
+      {(certificate) => <Verdict certificate={certificate} />}
     </Answered>
   );
 }

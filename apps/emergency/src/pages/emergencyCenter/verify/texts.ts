@@ -17,6 +17,9 @@ export const texts = {
   name: '持证人',
   item: '证书项目',
   issuedOn: '发证日期',
+  validUntil: '有效期至',
+  forEver: '长期有效',
+  revokedOn: '吊销日期',
   issuer: '发证机构',
   state: '证书状态',
 } as const;

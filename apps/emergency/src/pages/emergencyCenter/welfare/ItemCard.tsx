@@ -35,7 +35,9 @@ export function ItemCard({ progress }: { progress: CertificateProgress }) {
   );
 }
 
-function wordsOf({ number, canClaim }: CertificateProgress, percent: number): string {
+function wordsOf(progress: CertificateProgress, percent: number): string {
+  const { number, revokedAt, canClaim } = progress;
+  if (revokedAt !== null) return texts.revoked;
   if (number !== null) return texts.owned;
   return canClaim ? texts.ready : texts.done(percent);
 }

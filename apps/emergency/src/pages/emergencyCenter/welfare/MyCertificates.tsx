@@ -37,7 +37,8 @@ export function MyCertificates() {
 }
 
 function CertificateCard({ certificate }: { certificate: MyCertificate }) {
-  const { number, itemName, orgName, state, issuedAt, expiresAt } = certificate;
+  const { number, itemName, orgName, state, issuedAt, expiresAt, revokedAt } = certificate;
+  const validity = expiresAt === null ? texts.forEver : texts.until(dayText(expiresAt));
   return (
     <Card as="article" sx={{ position: 'relative' }}>
       <CardContent sx={{ color: 'text.secondary' }}>
@@ -54,7 +55,7 @@ function CertificateCard({ certificate }: { certificate: MyCertificate }) {
         <p>{orgName}</p>
         <p>{number}</p>
         <p>{texts.issued(dayText(issuedAt))}</p>
-        <p>{expiresAt === null ? texts.forEver : texts.until(dayText(expiresAt))}</p>
+        <p>{revokedAt === null ? validity : texts.revokedSince(dayText(revokedAt))}</p>
       </CardContent>
     </Card>
   );

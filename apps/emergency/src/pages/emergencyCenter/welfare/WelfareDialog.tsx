@@ -1,7 +1,9 @@
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
+import { dayText } from '@cheese/domain/rules/dayText';
 import { useClaimCertificateMutation } from '@cheese/emergency-api/myCertificate';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -22,15 +24,21 @@ interface WelfareDialogProps {
 /** What a certificate is, what it asks for, how far one is, and the way to have it. */
 export default function WelfareDialog({ progress, onClose }: WelfareDialogProps) {
   const head = useId();
-  const { itemName, description, validDays, number } = progress;
+  const { itemName, description, validDays, number, revokedAt } = progress;
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={head} onClose={onClose}>
       <DialogTitle id={head}>{itemName}</DialogTitle>
       <DialogContent>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.third' }}>
-          {validDays === null ? texts.forEver : texts.validDays(validDays)}
-        </Typography>
+        {revokedAt === null ? (
+          <Typography sx={{ mt: 1, color: 'text.third' }}>
+            {validDays === null ? texts.forEver : texts.validDays(validDays)}
+          </Typography>
+        ) : (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {texts.revokedOn(dayText(revokedAt))}
+          </Alert>
+        )}
         <Conditions progress={progress} />
       </DialogContent>
       <DialogActions>

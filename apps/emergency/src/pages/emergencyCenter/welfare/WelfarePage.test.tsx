@@ -4,6 +4,8 @@ import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCertificate, aProgress } from '../../../features/certificate/testing/aCertificate';
+import { aTrainee } from '../../../testing/aPerson';
+import { openAs } from '../../../testing/openAs';
 import { learn } from '../../../testing/learn';
 import { signOut } from '../../../testing/manage';
 
@@ -92,4 +94,20 @@ it('says where there is nothing, and what to do', async () => {
   expect(await screen.findByText('暂无可领取的证书')).toBeVisible();
   expect(await screen.findByText('您还没有获得证书')).toBeVisible();
   expect(screen.getByRole('link', { name: '去学习' })).toHaveAttribute('href', '/emergencyCenter');
+});
+
+it('says of one that was revoked that it is worth nothing', async () => {
+  const revokedAt = new Date('2026-06-01T12:00:00').getTime();
+  learn(`${address}?item=5`, withItems([aProgress({ number, revokedAt })]));
+  expect(await screen.findByText(/^证书已于 2026年6月1日 被吊销/)).toBeVisible();
+  expect(screen.getByText('证书已被吊销')).toBeInTheDocument();
+  expect(screen.queryByText('已获得')).toBeNull();
+  expect(screen.queryByText('证书长期有效')).toBeNull();
+});
+
+it('tells who belongs to no centre what is needed, and how to get it', async () => {
+  const { service } = openAs({ ...aTrainee, orgName: null }, address, withItems([]));
+  expect(await screen.findByText('您还没有加入公益机构')).toBeVisible();
+  expect(screen.queryByText('加载失败')).toBeNull();
+  expect(service.asked.some((asked) => asked.includes('my/progress'))).toBe(false);
 });

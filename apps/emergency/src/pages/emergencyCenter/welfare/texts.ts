@@ -16,6 +16,8 @@ export const texts = {
   done: (percent: number) => `已完成 ${percent}%`,
   ready: '条件已达成',
   owned: '已获得',
+  revoked: '证书已被吊销',
+  revokedOn: (day: string) => `证书已于 ${day} 被吊销，不再有效，也不能再次领取。`,
   validDays: (days: number) => `证书自发证之日起 ${days} 天内有效`,
   forEver: '证书长期有效',
   conditions: '领取条件',
@@ -25,5 +27,6 @@ export const texts = {
   toQuiz: '去测验',
   close: '关闭',
   issued: (day: string) => `发证日期 ${day}`,
+  revokedSince: (day: string) => `吊销日期 ${day}`,
   until: (day: string) => `有效期至 ${day}`,
 } as const;

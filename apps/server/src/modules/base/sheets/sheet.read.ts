@@ -1,28 +1,21 @@
-import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { type CellValue, readSheet } from 'read-excel-file/node';
-import { refuse } from '../../../refusal';
-import { checkSheetExtent } from './sheet.extent';
-import { repack, unpackWorkbook } from './sheet.unpack';
+import { refuse, Refusal } from '../../../refusal';
+import { readCells, readShared } from './sheet.cells';
+import { readFormats, type Shown } from './sheet.formats';
+import { findParts } from './sheet.parts';
+import { unpackWorkbook } from './sheet.unpack';
 
-/** The first sheet of a workbook as text, row by row; refused in words where it is none. */
-export async function readWorkbook(path: string): Promise<string[][]> {
+/** The first sheet of a workbook as it shows itself, row by row; refused in words where it is none. */
+export async function readWorkbook(path: string): Promise<Shown[][]> {
   const parts = await unpackWorkbook(path);
-  for (const { content } of parts) checkSheetExtent(content.toString('utf8'));
   try {
-    const rows = await readSheet(repack(parts), 1, { trim: true });
-    return rows.map((row) => row.map(toText));
-  } catch {
-    // The reader names dozens of reasons; to who has the file, they are one.
+    const workbook = findParts(parts) ?? refuse('sheet.broken');
+    return readCells(workbook.sheet, {
+      shared: workbook.shared === null ? [] : readShared(workbook.shared),
+      formats: workbook.styles === null ? [] : readFormats(workbook.styles),
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // There are dozens of reasons; to who has the file, they are one.
     return refuse('sheet.broken');
   }
-}
-
-/** What the database cannot hold is left out. */
-function toText(value: CellValue | null): string {
-  if (value === null) return '';
-  // Midnight of the day, as if it were in Greenwich.
-  if (value instanceof Date) return chinaDay(value.getTime());
-  return String(value)
-    .replace(/\0|\p{Surrogate}/gu, '')
-    .trim();
 }

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type/node';
 import { isOffice, isOfficeDocument } from './office';
 
 const HEAD_BYTES = 4100;
@@ -13,27 +14,30 @@ const startsWith =
       return head.subarray(0, bytes.length).equals(bytes);
     });
 
-const at =
-  (offset: number, text: string): Is =>
-  (head) =>
-    head.toString('latin1', offset, offset + text.length) === text;
-
-const isRiff =
-  (kind: string): Is =>
-  (head) =>
-    at(0, 'RIFF')(head) && at(8, kind)(head);
-
 const isZip = startsWith([0x50, 0x4b, 0x03, 0x04]);
 const isOldOffice = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-const isJpeg = startsWith([0xff, 0xd8, 0xff]);
 
-/** Eleven bits of sync, then a version and a layer that exist. */
-const isMpegAudio: Is = ([first = 0, second = 0]) =>
-  first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) !== 0;
+/**
+ * Eleven bits of sync, then a version, layer III, a rate and a frequency that exist: a text in
+ * UTF-16 begins with the same eleven.
+ */
+const isMp3Frame = ([first = 0, second = 0, third = 0]: Buffer) =>
+  first === 0xff &&
+  (second & 0xe0) === 0xe0 &&
+  (second & 0x18) !== 0x08 &&
+  (second & 0x06) === 0x02 &&
+  (third & 0xf0) !== 0xf0 &&
+  (third & 0xf0) !== 0 &&
+  (third & 0x0c) !== 0x0c;
 
-/** The families of films; pictures of phones begin in the same way. */
-const filmBrands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|mmp4|3gp\d|f4v )$/;
-const isFilm: Is = (head) => at(4, 'ftyp')(head) && filmBrands.test(head.toString('latin1', 8, 12));
+/** Some recorders write silence before the first frame. */
+const isPaddedMp3: Is = (head) => {
+  const at = head.findIndex((byte) => byte !== 0);
+  return at >= 0 && isMp3Frame(head.subarray(at));
+};
+
+/** A mark of a text or empty lines may come before it: readers look through the first bytes. */
+const isPdf: Is = (head) => /^(\xef\xbb\xbf)?\s*%PDF-/.test(head.toString('latin1', 0, 1024));
 
 /**
  * The makers of specimens publish no format: what a browser might run is kept out. The mark that
@@ -41,35 +45,51 @@ const isFilm: Is = (head) => at(4, 'ftyp')(head) && filmBrands.test(head.toStrin
  */
 const isNoMarkup: Is = (head) => !/^\s*</.test(head.toString('utf8'));
 
+/** Which of the kinds that file-type knows a suffix may be. */
+const kindsOf: Record<string, readonly string[]> = {
+  png: ['png', 'apng'],
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  gif: ['gif'],
+  webp: ['webp'],
+  pdf: ['pdf'],
+  mp4: ['mp4', 'm4v', 'f4v', '3gp', '3g2'],
+  mp3: ['mp3'],
+  wav: ['wav'],
+};
+
+/** What file-type does not know, or does not know in every shape that is right. */
 const looksOf: Record<string, Is> = {
-  png: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  jpg: isJpeg,
-  jpeg: isJpeg,
-  gif: startsWith('GIF87a', 'GIF89a'),
-  webp: isRiff('WEBP'),
-  pdf: startsWith('%PDF-'),
+  pdf: isPdf,
   doc: isOldOffice,
   xls: isOldOffice,
   ppt: isOldOffice,
   docx: isZip,
   xlsx: isZip,
   pptx: isZip,
-  mp4: isFilm,
-  mp3: (head) => startsWith('ID3')(head) || isMpegAudio(head),
-  wav: isRiff('WAVE'),
+  mp3: isPaddedMp3,
   fbx: (head) => startsWith('Kaydara FBX Binary', '; FBX')(head),
 };
 
-/** Whether a file's first bytes are those of what its suffix promises. */
+/** Whether a file's first bytes are those of what its suffix promises, where nobody else knows. */
 export const looksLike = (head: Buffer, suffix: string): boolean =>
   head.length > 0 && (looksOf[suffix] ?? isNoMarkup)(head);
+
+/** By the library where it knows the kind; it is asked about the whole head, as others would be. */
+async function isOfKind(head: Buffer, suffix: string): Promise<boolean> {
+  const allowed = kindsOf[suffix];
+  if (!allowed) return looksLike(head, suffix);
+  const found = await fileTypeFromBuffer(head);
+  // Of sounds and PDFs it takes some for others: there our own look counts, too.
+  return (found && allowed.includes(found.ext)) || (looksOf[suffix]?.(head) ?? false);
+}
 
 /**
  * Whether a whole file is what its suffix promises: documents of offices look alike from outside,
  * so they are opened.
  */
 export async function isWhatItSays(path: string, suffix: string): Promise<boolean> {
-  return isOffice(suffix) ? opens(path, suffix) : looksLike(await readHead(path), suffix);
+  return isOffice(suffix) ? opens(path, suffix) : isOfKind(await readHead(path), suffix);
 }
 
 async function opens(path: string, suffix: string): Promise<boolean> {

@@ -26,10 +26,11 @@ async function permitted(kind: string, personId = 1): Promise<UploadParameters> 
   return (await permit(kind, personId)).body.data as UploadParameters;
 }
 
-const png = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.alloc(100),
-]);
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const bringBefore = (key: string, bytes: number) =>
   insertBrought(test.database.db, { key, bytes, at: test.clock.now() });

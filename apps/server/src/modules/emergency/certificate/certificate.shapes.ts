@@ -44,6 +44,6 @@ export const toRecord = (
 
 /** Named field by field: a stranger asks. */
 export function toVerified(row: CertificateRow, now: Date): VerifiedCertificate {
-  const { state, itemName, issuedAt } = worthOf(row, now);
-  return { state, itemName, issuedAt, name: hideName(row.name), orgName: row.orgName };
+  const { number, orgName } = row;
+  return { ...worthOf(row, now), number, orgName, name: hideName(row.name) };
 }

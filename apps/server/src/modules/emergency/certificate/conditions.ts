@@ -5,7 +5,7 @@ export interface Deeds {
   studiedMs: number;
   /** By resource. */
   studiedMsOf: ReadonlyMap<number, number>;
-  /** Of each submitted quiz. */
+  /** Of each test: practice earns nothing. */
   scores: readonly { score: number; quizzes: number }[];
 }
 

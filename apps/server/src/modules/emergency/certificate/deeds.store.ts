@@ -34,6 +34,7 @@ export async function selectDeeds(
       and(
         eq(emergencyQuiz.personId, personId),
         eq(emergencyQuiz.organisationId, organisationId),
+        eq(emergencyQuiz.isTest, true),
         isNotNull(emergencyQuiz.submittedAt),
         after ? gt(emergencyQuiz.submittedAt, after) : undefined,
       ),

@@ -62,6 +62,7 @@ describe('cre/v1/my/progress', () => {
         done: { studySeconds: 45, resourceIds: [1], quizzes: 0 },
         canClaim: false,
         number: null,
+        revokedAt: null,
       },
     ]);
   });
@@ -145,6 +146,8 @@ describe('cre/v1/my/claim', () => {
     await test.given(earned);
     const { id, number } = mine((await claim()).body);
     await test.as('manager', 'PUT smreds/cre/v1/record/revoke', { id, reason: '代答' });
+    const revokedAt = test.clock.time.getTime();
+    expect((await progress())[0]).toMatchObject({ number, revokedAt, canClaim: false });
     test.clock.pass(366 * 86_400);
     expect(mine((await claim()).body)).toMatchObject({ number, state: 'revoked' });
     expect((await progress())[0]).toMatchObject({ canClaim: false, number });

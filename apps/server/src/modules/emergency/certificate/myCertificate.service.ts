@@ -2,11 +2,12 @@ import type {
   CertificateProgress,
   MyCertificate,
 } from '@cheese/domain/contract/emergency/certificateShapes';
+import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
 import { findMembership } from '../../people/organisation/organisation.door';
-import { newCertificateNumber, readCertificateNumber } from './certificateNumber';
+import { newCertificateNumber } from './certificateNumber';
 import { isExpired, toMine } from './certificate.shapes';
 import { findByNumber, findOfItem, insertCertificate, selectOfPerson } from './certificate.store';
 import type { CertificateItemRow, CertificateRow } from './certificate.tables';
@@ -31,7 +32,7 @@ export async function listProgress(
     const newest = mine.find(({ itemId }) => itemId === item.id);
     const old = newest && isExpired(newest, clock.now()) ? newest : null;
     const deeds = old ? await selectDeeds(db, trainee, old.issuedAt) : deedsOfAll;
-    progress.push(progressOf(item, deeds, old ? null : (newest?.number ?? null)));
+    progress.push(progressOf(item, deeds, old ? undefined : newest));
   }
   return progress;
 }
@@ -39,11 +40,14 @@ export async function listProgress(
 function progressOf(
   { id, name, description, validDays, conditions }: CertificateItemRow,
   deeds: Deeds,
-  number: string | null,
+  owned: CertificateRow | undefined,
 ): CertificateProgress {
+  const number = owned?.number ?? null;
+  const revokedAt = owned?.revokedAt?.getTime() ?? null;
   const done = doneOf(conditions, deeds);
   const canClaim = number === null && isEarned(conditions, done);
-  return { itemId: id, itemName: name, description, validDays, conditions, done, canClaim, number };
+  const item = { itemId: id, itemName: name, description, validDays, conditions };
+  return { ...item, done, canClaim, number, revokedAt };
 }
 
 /** What is offered, without the resources that have left the shelf: nobody can study those. */

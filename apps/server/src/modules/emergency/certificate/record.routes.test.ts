@@ -86,6 +86,9 @@ describe('cre/v1/verify', () => {
     [3, 'valid', '李*'],
   ])('tells anybody what certificate %d is worth, and no more', async (place, state, name) => {
     expect((await verify(numberOf(place))).body.data).toEqual({
+      number: numberOf(place),
+      expiresAt: place > 0 ? expect.any(Number) : null,
+      revokedAt: state === 'revoked' ? expect.any(Number) : null,
       state,
       name,
       itemName: '心肺复苏合格证书',

@@ -1,6 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
+import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import { welfareFaults } from '@cheese/domain/texts/welfareFaults';
 import type { Static } from 'typebox';
 import type { Caller } from '../../../caller';
@@ -10,7 +11,6 @@ import { refuse, refuseFault } from '../../../refusal';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
-import { readCertificateNumber } from './certificateNumber';
 import { toRecord, toVerified } from './certificate.shapes';
 import {
   findByNumber,

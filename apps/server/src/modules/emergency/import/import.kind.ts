@@ -22,6 +22,12 @@ export interface Saving {
   now: Date;
 }
 
+/** A row that is saved, and whether it is one of those that look like something else. */
+export interface Chosen<Payload> {
+  payload: Payload;
+  isSimilar: boolean;
+}
+
 /** What can be imported. */
 export interface ImportKind<Payload> {
   name: ImportKindName;
@@ -33,9 +39,11 @@ export interface ImportKind<Payload> {
   read(cells: Cells): Read<Payload>;
   /** Two rows with the same key are the same, and so is what is stored with it. */
   keyOf(payload: Payload): string;
+  /** Those with the same key of this kind look the same: only on request both are taken. */
+  likeOf?(payload: Payload): string;
   findKnown(db: Db, organisationId: number, payloads: Payload[]): Promise<Map<string, Known>>;
   /** Saves some at a time and answers how many: what came to be there meanwhile is passed over. */
-  begin(inside: Db, saving: Saving): Promise<(some: Payload[]) => Promise<number>>;
+  begin(inside: Db, saving: Saving): Promise<(some: Chosen<Payload>[]) => Promise<number>>;
 }
 
 /** What was read, as long as nobody looks into it. */

@@ -3,7 +3,8 @@ import { importFaults } from '@cheese/domain/texts/importFaults';
 import type { Db } from '../../../db/database';
 import type { IncomingFile } from '../../../plugins/forms';
 import { refuseFault } from '../../../refusal';
-import type { AnyKind, Cells, Known } from './import.kind';
+import type { Shown } from '../../base/sheets/sheet.formats';
+import type { AnyKind, Cells, Fault, Known } from './import.kind';
 import { insertImport } from './import.store';
 import type { ImportHead, ImportRowInsert } from './import.tables';
 import type { Asking } from '../../../asking';
@@ -34,6 +35,7 @@ export async function previewImport(
     ready: numberOf(rows, 'ready'),
     faulty: numberOf(rows, 'faulty'),
     duplicates: numberOf(rows, 'duplicate'),
+    similar: numberOf(rows, 'similar'),
     expiresAt: new Date(clock.now().getTime() + LIFE_MS),
   };
   return toPreview(await insertImport(db, made, rows));
@@ -49,12 +51,15 @@ const toPreview = ({ id: importId, expiresAt, ...head }: ImportHead): ImportPrev
   ready: head.ready,
   faulty: head.faulty,
   duplicates: head.duplicates,
+  similar: head.similar,
   expiresAt: expiresAt.getTime(),
 });
 
 interface Line {
   row: number;
   cells: string[];
+  /** Of cells in which a spreadsheet program put something else than what was typed. */
+  unsafe: Fault[];
 }
 
 interface Table {
@@ -63,7 +68,8 @@ interface Table {
 }
 
 /** The known columns of a sheet, wherever they stand in it, and the rows that are not empty. */
-function tableOf(kind: AnyKind, [heads = [], ...lines]: string[][]): Table {
+function tableOf(kind: AnyKind, [first = [], ...lines]: Shown[][]): Table {
+  const heads = first.map(({ text }) => text);
   const missing = kind.columns.filter(
     ({ title, isRequired }) => isRequired && !heads.includes(title),
   );
@@ -71,10 +77,16 @@ function tableOf(kind: AnyKind, [heads = [], ...lines]: string[][]): Table {
   refuseFault('file', titles.length > 0 ? importFaults.columnsMissing(titles) : null);
   const columns = kind.columns.map(({ title }) => title).filter((title) => heads.includes(title));
   const rows = lines
-    .map((line, at) => ({
-      row: at + 2,
-      cells: columns.map((title) => line[heads.indexOf(title)] ?? ''),
-    }))
+    .map((line, at) => {
+      const read = columns.map((column) => ({ column, cell: line[heads.indexOf(column)] }));
+      return {
+        row: at + 2,
+        cells: read.map(({ cell }) => cell?.text ?? ''),
+        unsafe: read.flatMap(({ column, cell }) =>
+          cell?.unsafe ? [{ column, message: importFaults.unsafe[cell.unsafe] }] : [],
+        ),
+      };
+    })
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
     .map((line) => ({
       ...line,
@@ -93,7 +105,10 @@ async function judge(
   { kind, organisationId }: { kind: AnyKind; organisationId: number | null },
   rows: Table['rows'],
 ): Promise<ImportRowInsert[]> {
-  const read: Read[] = rows.map(({ named, ...line }) => ({ ...line, ...kind.read(named) }));
+  const read: Read[] = rows.map(({ named, ...line }) => ({
+    ...line,
+    ...(line.unsafe.length > 0 ? { faults: line.unsafe } : kind.read(named)),
+  }));
   const payloads = read.flatMap((one) => ('payload' in one ? [one.payload] : []));
   // Without an organisation it is looked up once one is named, when the import is confirmed.
   const known =
@@ -102,10 +117,10 @@ async function judge(
   return read.map((one) => {
     const line = { row: one.row, cells: one.cells.map(shortened) };
     if ('faults' in one) return { ...line, ...faulty, faults: one.faults };
-    const key = kind.keyOf(one.payload);
-    const verdict = verdictOn(known.get(key), above.get(key) ?? null);
-    if (!above.has(key)) above.set(key, one.row);
-    return { ...line, ...verdict, payload: verdict.verdict === 'ready' ? one.payload : null };
+    const keys = [kind.keyOf(one.payload), kind.likeOf?.(one.payload)];
+    const verdict = verdictOn(keys, { known, above });
+    for (const key of keys) if (key !== undefined && !above.has(key)) above.set(key, one.row);
+    return { ...line, ...verdict, payload: isTakable(verdict) ? one.payload : null };
   });
 }
 
@@ -113,18 +128,29 @@ const nothing = new Map<string, Known>();
 const clean = { faults: [], sameAsRow: null, sameAsId: null };
 const faulty = { ...clean, verdict: 'faulty' as const, payload: null };
 
-function verdictOn(known: Known | undefined, sameAsRow: number | null) {
-  if (known && 'fault' in known)
-    return { ...clean, verdict: 'faulty' as const, faults: [known.fault] };
-  const sameAsId = known?.id ?? null;
-  const isSame = sameAsId !== null || sameAsRow !== null;
-  return {
-    ...clean,
-    sameAsRow,
-    sameAsId,
-    verdict: isSame ? ('duplicate' as const) : ('ready' as const),
-  };
+interface Beside {
+  known: Map<string, Known>;
+  above: Map<string, number>;
 }
+
+/** By its whole key it may be the same as another one, by the other key it may look like it. */
+function verdictOn([key = '', like = key]: (string | undefined)[], { known, above }: Beside) {
+  const stored = known.get(key);
+  if (stored && 'fault' in stored) return { ...faulty, faults: [stored.fault] };
+  const same = besideOf(stored, above.get(key));
+  if (same) return { ...clean, ...same, verdict: 'duplicate' as const };
+  const alike = besideOf(known.get(like), above.get(like));
+  if (alike) return { ...clean, ...alike, verdict: 'similar' as const };
+  return { ...clean, verdict: 'ready' as const };
+}
+
+function besideOf(stored: Known | undefined, sameAsRow: number | null = null) {
+  const sameAsId = stored && 'id' in stored ? stored.id : null;
+  return sameAsId === null && sameAsRow === null ? null : { sameAsRow, sameAsId };
+}
+
+const isTakable = ({ verdict }: { verdict: ImportRow['verdict'] }) =>
+  verdict === 'ready' || verdict === 'similar';
 
 const shortened = (text: string) =>
   text.length > MOST_LETTERS

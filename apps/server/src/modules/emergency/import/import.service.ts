@@ -22,7 +22,7 @@ import {
   finishImport,
   type Lease,
   selectImportRows,
-  selectPayloads,
+  selectChosen,
   tellProgress,
 } from './import.store';
 import type { ImportHead } from './import.tables';
@@ -82,14 +82,17 @@ export async function readState(db: Db, own: Own, id: number): Promise<ImportPro
   return toProgress(await findOwn(db, own, id), own.clock.now());
 }
 
-function toProgress(
-  { state, done, ready, failure, leasedUntil }: ImportHead,
-  now: Date,
-): ImportProgress {
+/** How many rows are saved, where all goes well. */
+const wantedOf = ({ ready, similar, takesSimilar }: ImportHead) =>
+  ready + (takesSimilar ? similar : 0);
+
+function toProgress(head: ImportHead, now: Date): ImportProgress {
+  const { state, done, failure, leasedUntil } = head;
+  const total = wantedOf(head);
   // Whoever saved it has died over it, and the database has undone what they began.
   const isLapsed = state === SAVING && (leasedUntil?.getTime() ?? 0) <= now.getTime();
-  if (isLapsed) return { state: FAILED, done: 0, total: ready, failure: importFaults.interrupted };
-  return { state, done, total: ready, failure };
+  if (isLapsed) return { state: FAILED, done: 0, total, failure: importFaults.interrupted };
+  return { state, done, total, failure };
 }
 
 type Confirming = Own & { log: Pick<FastifyBaseLogger, 'error'> };
@@ -98,19 +101,20 @@ type Confirming = Own & { log: Pick<FastifyBaseLogger, 'error'> };
 export async function confirmImport(
   db: Db,
   own: Confirming,
-  { importId, orgId }: Static<Contract['confirm']['body']>,
+  { importId, orgId, takesSimilar = false }: Static<Contract['confirm']['body']>,
 ): Promise<ImportProgress> {
   const { person, clock } = own;
   const here = savedBy(db);
   if (here.get(importId)?.personId === person.id) return readState(db, own, importId);
   const found = await findOwn(db, own, importId);
   if (found.state === DONE) return toProgress(found, clock.now());
-  if (found.ready === 0) refuse('import.nothing');
+  const total = wantedOf({ ...found, takesSimilar });
+  if (total === 0) refuse('import.nothing');
   const organisationId = await orgMeant(db, person, orgId ?? found.organisationId ?? undefined);
-  const held = { id: importId, lease: randomUUID() };
+  const held = { id: importId, lease: randomUUID(), takesSimilar };
   if (!(await claimImport(db, held, clock.now(), leaseEnd(own))))
     return readState(db, own, importId);
-  const progress = { personId: person.id, done: 0, total: found.ready };
+  const progress = { personId: person.id, done: 0, total };
   here.set(importId, progress);
   try {
     await save(db, { ...own, held, organisationId, progress });
@@ -126,7 +130,7 @@ export async function confirmImport(
 const leaseEnd = ({ clock }: Manager) => new Date(clock.now().getTime() + LEASE_MS);
 
 interface Saving extends Confirming {
-  held: Lease;
+  held: Lease & { takesSimilar: boolean };
   organisationId: number;
   progress: UnderWay;
 }
@@ -136,11 +140,11 @@ async function save(db: Db, saving: Saving) {
   await db.transaction(async (inside) => {
     // Of two imports for one organisation, the second sees what the first brought.
     await lockOrg(inside, organisationId);
-    const payloads = await selectPayloads(inside, held.id);
+    const chosen = await selectChosen(inside, held.id, held.takesSimilar);
     const saveSome = await kind.begin(inside, { organisationId, now: clock.now() });
     let saved = 0;
-    for (let from = 0; from < payloads.length; from += AT_ONCE) {
-      const some = payloads.slice(from, from + AT_ONCE);
+    for (let from = 0; from < chosen.length; from += AT_ONCE) {
+      const some = chosen.slice(from, from + AT_ONCE);
       saved += await saveSome(some);
       progress.done = from + some.length;
       tell(db, saving);

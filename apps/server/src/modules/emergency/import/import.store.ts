@@ -93,13 +93,14 @@ export async function selectImportRows(
   return { list, total: await db.$count(row, chosen) };
 }
 
-export async function selectPayloads(db: Db, importId: number): Promise<unknown[]> {
-  const rows = await db
-    .select({ payload: row.payload })
+/** In the order of the sheet: those that are ready and, where they are wanted, those that look alike. */
+export function selectChosen(db: Db, importId: number, takesSimilar: boolean) {
+  const wanted: ImportVerdict[] = takesSimilar ? ['ready', 'similar'] : ['ready'];
+  return db
+    .select({ payload: row.payload, isSimilar: sql<boolean>`${row.verdict} = 'similar'` })
     .from(row)
-    .where(inImport(importId, 'ready'))
+    .where(and(eq(row.importId, importId), inArray(row.verdict, wanted)))
     .orderBy(asc(row.row));
-  return rows.map(({ payload }) => payload);
 }
 
 /** Not being saved, or by somebody who has died over it. */
@@ -113,11 +114,16 @@ export interface Lease {
   lease: string;
 }
 
+interface Claim extends Lease {
+  takesSimilar: boolean;
+}
+
 /** Of several that want to save it at once, one is told yes. */
-export async function claimImport(db: Db, { id, lease }: Lease, now: Date, leasedUntil: Date) {
+export async function claimImport(db: Db, claim: Claim, now: Date, leasedUntil: Date) {
+  const { id, ...held } = claim;
   const rows = await db
     .update(head)
-    .set({ state: SAVING, done: 0, failure: null, lease, leasedUntil })
+    .set({ state: SAVING, done: 0, failure: null, ...held, leasedUntil })
     .where(and(eq(head.id, id), isFree(now)))
     .returning({ id: head.id });
   return rows.length > 0;

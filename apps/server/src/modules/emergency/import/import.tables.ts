@@ -1,6 +1,7 @@
 import type { ImportState, ImportVerdict } from '@cheese/domain/codes/base/imports';
 import type { ImportRow } from '@cheese/domain/contract/emergency/importShapes';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -31,6 +32,9 @@ export const emergencyImport = pgTable(
     ready: integer().notNull(),
     faulty: integer().notNull(),
     duplicates: integer().notNull(),
+    similar: integer().notNull().default(0),
+    /** Whoever confirmed it wanted those, too. */
+    takesSimilar: boolean().notNull().default(false),
     state: smallint().$type<ImportState>().notNull(),
     done: integer().notNull().default(0),
     failure: text(),

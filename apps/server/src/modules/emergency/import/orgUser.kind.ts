@@ -5,7 +5,7 @@ import { failures } from '@cheese/domain/texts/failures';
 import { importFaults as texts } from '@cheese/domain/texts/importFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { allowedSheet } from '../../base/sheets/allowedSheet';
+import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import { RowReader } from './columns.read';
 import type { Cells, ImportKind, Known, Read } from './import.kind';
 import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
@@ -13,12 +13,12 @@ import { type Newcomer, registerMany, takeIn, whoHas } from './orgUser.many';
 type Written = Omit<Static<OrgUserContract['add']['body']>, 'orgId'>;
 
 const titles = { name: '姓名', phone: '手机号', role: '角色' } as const;
+const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
 const columns = [
   { title: titles.name, width: 16, isRequired: true },
   { title: titles.phone, width: 18, isRequired: true },
-  { title: titles.role, width: 16 },
+  { title: titles.role, width: 16, choices: Object.values(roles) },
 ];
-const roles = { 3: emergencyRoles[3], 2: emergencyRoles[2] };
 const [MANAGER, TRAINEE] = [2, 3] as const;
 const MOST_LETTERS = 30;
 
@@ -65,7 +65,8 @@ export const orgUserKind: ImportKind<Written> = {
   title: '人员导入模板',
   columns,
   template: [
-    { name: '人员', columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
+    { name: '人员', columns, rows: [], isForm: true },
+    { name: exampleName, columns, rows: [['王小明', '13800000000', roles[TRAINEE]]] },
     allowedSheet({ [titles.role]: roles }),
   ],
   read,
@@ -74,11 +75,12 @@ export const orgUserKind: ImportKind<Written> = {
   begin:
     async (inside, { organisationId, now }) =>
     async (some) => {
+      const people = some.map(({ payload }) => payload);
       await registerMany(
         inside,
-        some.map(({ phoneNum }) => phoneNum),
+        people.map(({ phoneNum }) => phoneNum),
         now,
       );
-      return takeIn(inside, organisationId, some.map(toNewcomer));
+      return takeIn(inside, organisationId, people.map(toNewcomer));
     },
 };

@@ -10,7 +10,7 @@ import {
   questionTitles as titles,
 } from '../export/questionSheet';
 import { insertQuestions, selectStems } from '../question/question.door';
-import { allowedSheet } from '../../base/sheets/allowedSheet';
+import { allowedSheet, exampleName } from '../../base/sheets/allowedSheet';
 import type { ImportKind } from './import.kind';
 import { readQuestion, type Written } from './question.read';
 
@@ -18,10 +18,6 @@ const optional: readonly string[] = [
   ...['C', 'D', 'E', 'F', 'G', 'H'].map(optionTitle),
   titles.analysis,
 ];
-const columns = questionColumns.map((column) => ({
-  ...column,
-  isRequired: !optional.includes(column.title),
-}));
 
 const example: Written = {
   type: 1,
@@ -38,35 +34,56 @@ const example: Written = {
   difficulty: 1,
 };
 
-const allowed = {
+const allowed: Record<string, Record<number, string>> = {
   [titles.type]: quizQuestionTypes,
   [titles.category]: firstAidCategories,
   [titles.topic]: firstAidTopics,
   [titles.difficulty]: questionDifficulties,
 };
 
-const keyOf = ({ stem }: { stem: string }) => stemKey(stem);
+const columns = questionColumns.map((column) => ({
+  ...column,
+  isRequired: !optional.includes(column.title),
+  ...(allowed[column.title] && { choices: Object.values(allowed[column.title] ?? {}) }),
+}));
 
-/** Which question of the bank has which stem. */
+type Asked = Pick<Written, 'stem' | 'options'>;
+
+const likeOf = ({ stem }: Asked) => stemKey(stem);
+
+/** The options in any order: whoever shuffles them asks the same. */
+const keyOf = ({ stem, options }: Asked) =>
+  [stemKey(stem), ...options.map(({ text }) => stemKey(text)).sort()].join('\n');
+
+/** Which question of the bank asks what, and which begins alike. */
 async function bankOf(db: Db, organisationId: number) {
   const rows = await selectStems(db, organisationId);
-  return new Map(rows.map(({ id, stem }) => [stemKey(stem), { id }]));
+  return new Map(
+    rows.flatMap((row) => [keyOf(row), likeOf(row)].map((key) => [key, { id: row.id }] as const)),
+  );
 }
 
-/** Questions for the bank: the same stem twice is the same question. */
+/** Questions for the bank: the same stem with the same options is the same question. */
 export const questionKind: ImportKind<Written> = {
   name: 'question',
   title: '题目导入模板',
   columns,
-  template: [{ name: '题目', columns, rows: [questionCells(example)] }, allowedSheet(allowed)],
+  template: [
+    { name: '题目', columns, rows: [], isForm: true },
+    { name: exampleName, columns, rows: [questionCells(example)] },
+    allowedSheet(allowed),
+  ],
   read: readQuestion,
   keyOf,
+  likeOf,
   findKnown: bankOf,
   async begin(inside, { organisationId, now }) {
     const bank = await bankOf(inside, organisationId);
     const dates = { organisationId, createdAt: now, updatedAt: now };
     return async (some) => {
-      const fresh = some.filter((written) => !bank.has(keyOf(written)));
+      const fresh = some
+        .filter(({ payload, isSimilar }) => !bank.has((isSimilar ? keyOf : likeOf)(payload)))
+        .map(({ payload }) => payload);
       await insertQuestions(
         inside,
         fresh.map((written) => ({ ...written, ...dates })),

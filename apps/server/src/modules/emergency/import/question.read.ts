@@ -58,10 +58,28 @@ const usualTwo: Options = [
   { key: 'B', text: '错误' },
 ];
 
-/** By its key, in either case, or in the words of the option. */
+/** What teachers write for right and wrong. */
+const [yes, no] = [
+  /^(正确|对|是|√|✓|✔|☑|t|true|yes|y)$/i,
+  /^(错误|错|否|不对|不正确|×|✗|✘|x|f|false|no|n)$/i,
+];
+const meantBy = (words: string) => (yes.test(words) ? 1 : no.test(words) ? 0 : null);
+
+/** In any width and case, and without what ends a key: `A.`, `（Ｂ）`. */
+const plain = (said: string) =>
+  said
+    .normalize('NFKC')
+    .replace(/^[(\s]+|[.。、,)\s]+$/g, '')
+    .toUpperCase();
+
+/** By its key, in the words of the option, or by what those words mean. */
 function answerIn(row: RowReader, options: Options): string {
   const said = row.text(titles.answer);
-  const found = options.find(({ key, text }) => key === said.toUpperCase() || text === said);
+  const meant = meantBy(said.normalize('NFKC'));
+  const found =
+    options.find(({ text }) => text === said) ??
+    options.find(({ key }) => key === plain(said)) ??
+    options.find(({ text }) => meant !== null && meantBy(text) === meant);
   if (said === '') row.fault(titles.answer, texts.empty);
   else if (!found) row.fault(titles.answer, texts.answerNotAmong);
   return found?.key ?? '';

@@ -19,8 +19,15 @@ describe('preview', () => {
   });
 
   it('finds what is there twice: in the sheet, and in the bank', async () => {
+    const options = [
+      { key: 'A', text: '错误' },
+      { key: 'B', text: '正确' },
+    ];
     await test.given({
-      questions: [{ stem: '溺水者应先控水。' }, { organisationId: 2, stem: '按压深度是多少' }],
+      questions: [
+        { stem: '溺水者应先控水。', options },
+        { organisationId: 2, stem: '按压深度是多少' },
+      ],
     });
     const found = await preview([right, { ...right, 题干: ' 按压深度 是多少?' }, trueFalse]);
     expect(found).toMatchObject({ ready: 1, duplicates: 2 });
@@ -30,6 +37,33 @@ describe('preview', () => {
       { row: 3, sameAsRow: 2, sameAsId: null },
       { row: 4, sameAsRow: null, sameAsId: 1 },
     ]);
+  });
+
+  it('what looks like something else, and is not, is told apart', async () => {
+    await test.given({ questions: [{ stem: '溺水者应先控水' }] });
+    const other = { ...right, 选项A: '3 厘米' };
+    const found = await preview([right, other, other, trueFalse]);
+    expect(found).toMatchObject({ ready: 1, duplicates: 1, similar: 2 });
+    expect((await rowsOf(found.importId, '&verdict=similar')).list).toMatchObject([
+      { row: 3, sameAsRow: 2, sameAsId: null },
+      { row: 5, sameAsRow: null, sameAsId: 1 },
+    ]);
+  });
+
+  it.each([
+    ['对', 'A'],
+    ['√', 'A'],
+    ['错', 'B'],
+    ['×', 'B'],
+    ['FALSE', 'B'],
+    ['Ｂ', 'B'],
+    ['a.', 'A'],
+    ['（B）', 'B'],
+  ])('%s is understood as an answer', async (said, key) => {
+    const { importId } = await preview([{ ...trueFalse, 正确答案: said }]);
+    await confirm(importId);
+    const { body } = await test.as('manager', 'GET smreds/question/v1/list');
+    expect(body.data).toMatchObject({ list: [{ answer: key }] });
   });
 
   it.each([
@@ -88,6 +122,25 @@ describe('confirm', () => {
     });
   });
 
+  it('takes what looks like something else on request, and never the same twice', async () => {
+    const other = { ...right, 选项A: '3 厘米' };
+    const { importId } = await preview([right, other]);
+    expect((await confirm(importId, 'manager', { takesSimilar: true })).body.data).toMatchObject({
+      state: 3,
+      done: 2,
+      total: 2,
+    });
+    expect(await bank()).toHaveLength(2);
+    const again = await preview([right, other]);
+    expect(again).toMatchObject({ ready: 0, duplicates: 2, similar: 0 });
+  });
+
+  it('leaves it out where nobody asked for it', async () => {
+    const { importId } = await preview([right, { ...right, 选项A: '3 厘米' }]);
+    expect((await confirm(importId)).body.data).toMatchObject({ done: 1, total: 1 });
+    expect(await bank()).toHaveLength(1);
+  });
+
   it('passes over what has come into the bank meanwhile', async () => {
     const { importId } = await preview([right, trueFalse]);
     await test.given({ questions: [{ stem: '按压深度是多少' }] });
@@ -115,7 +168,12 @@ describe('confirm', () => {
   it('what a dead process was saving has failed, and can be confirmed again', async () => {
     const { importId } = await preview([right]);
     const until = new Date(test.clock.time.getTime() + 20_000);
-    await claimImport(test.database.db, { id: importId, lease: 'dead' }, test.clock.time, until);
+    await claimImport(
+      test.database.db,
+      { id: importId, lease: 'dead', takesSimilar: false },
+      test.clock.time,
+      until,
+    );
     expect((await confirm(importId)).body.data).toMatchObject({ state: 2 });
     test.clock.pass(21);
     expect((await stateOf(importId)).body.data).toMatchObject({
@@ -183,7 +241,12 @@ describe('an import', () => {
   it('is not cancelled while it is being saved', async () => {
     const { importId } = await preview([right]);
     const until = new Date(test.clock.time.getTime() + 20_000);
-    await claimImport(test.database.db, { id: importId, lease: 'other' }, test.clock.time, until);
+    await claimImport(
+      test.database.db,
+      { id: importId, lease: 'other', takesSimilar: false },
+      test.clock.time,
+      until,
+    );
     const { status } = await test.as('manager', `DELETE ${path}/delete?importId=${importId}`);
     expect(status).toBe(409);
   });
@@ -193,18 +256,5 @@ describe('an import', () => {
     test.clock.pass(3601);
     expect((await stateOf(importId)).status).toBe(404);
     expect((await confirm(importId)).status).toBe(404);
-  });
-});
-
-describe('template', () => {
-  it('can be filled in and uploaded as it is', async () => {
-    const { body } = await test.as('manager', `GET ${path}/template`);
-    const { url, fileName } = body.data as { url: string; fileName: string };
-    expect(fileName).toBe('题目导入模板.xlsx');
-    const file = await test.app.inject({ url });
-    expect(file.headers['content-disposition']).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('题目导入模板.xlsx')}`,
-    );
-    expect((await upload(file.rawPayload)).body.data).toMatchObject({ ready: 1, faulty: 0 });
   });
 });

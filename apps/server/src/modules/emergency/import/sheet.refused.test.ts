@@ -63,8 +63,8 @@ describe('a file that is no filled-in template', () => {
     [
       'a row that hides its number',
       sheetXml('<row a=">" r="&#57;99999999"/>'),
-      400,
-      '文件已损坏或含有无法计算的公式，无法读取',
+      413,
+      '工作簿内容过大或行列过多，请将数据复制到模板中再上传',
     ],
     ['more than a call takes', Buffer.alloc(fileLimits.importList + 1), 413, '文件不能超过 10 MB'],
   ])('%s is refused in words', async (_what, bytes, status, message) => {

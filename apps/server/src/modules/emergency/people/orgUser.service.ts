@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../../people/auth/password';
-import { deleteUnderWay } from '../quiz/quiz.door';
+import { giveUpUnderWay } from '../quiz/quiz.door';
 import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
 import { revokeAllBut } from '../../people/session/session.door';
@@ -107,7 +107,7 @@ export async function removeOrgUser(db: Db, { person, clock, sessions }: Manager
     await checkLeave(inside, person, user);
     await deletePlace(inside, { ...user, personId: id });
     await updatePerson(inside, id, { isWelfareManager: false, passwordHash: null });
-    await deleteUnderWay(inside, id);
+    await giveUpUnderWay(inside, id, clock.now());
     await revokeAllBut(inside, id, null, clock.now());
   });
   sessions.forget(id);

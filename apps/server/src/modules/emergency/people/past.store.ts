@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { emergencyCertificate } from '../certificate/certificate.tables';
 import { emergencyQuiz } from '../quiz/quiz.tables';
@@ -6,12 +6,16 @@ import { emergencyStudy } from '../study/study.tables';
 import type { OrgUserRow } from './orgUser.store';
 
 /** Where the organisation is written down in whose ranks somebody did something. */
-const deeds = [emergencyQuiz, emergencyCertificate, emergencyStudy];
+const deeds = [
+  { table: emergencyQuiz, isDone: isNotNull(emergencyQuiz.submittedAt) },
+  { table: emergencyCertificate },
+  { table: emergencyStudy },
+];
 
 /** Whether somebody studied, was tested or earned a certificate in another organisation's ranks. */
 export async function hasPastElsewhere(db: Db, { id, organisationId }: OrgUserRow) {
-  for (const table of deeds) {
-    const elsewhere = and(eq(table.personId, id), ne(table.organisationId, organisationId));
+  for (const { table, isDone } of deeds) {
+    const elsewhere = and(eq(table.personId, id), ne(table.organisationId, organisationId), isDone);
     if ((await db.$count(table, elsewhere)) > 0) return true;
   }
   return false;

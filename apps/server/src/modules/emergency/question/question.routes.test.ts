@@ -89,6 +89,26 @@ describe('question/v1/save, edit, get, delete', () => {
   });
 });
 
+describe('question/v1/remove-many', () => {
+  const remove = (ids: number[]) =>
+    test.as('manager', 'PUT smreds/question/v1/remove-many', { ids });
+  const total = async () => {
+    const { body } = await test.as('manager', 'GET smreds/question/v1/list');
+    return (body.data as { total: number }).total;
+  };
+  beforeEach(() => test.given({ questions: [{}, {}, {}, { organisationId: 2 }] }));
+
+  it('takes all of them out of the bank', async () => {
+    expect((await remove([1, 3])).status).toBe(200);
+    expect(await total()).toBe(1);
+  });
+
+  it('takes none where one is somebody else’s', async () => {
+    expect((await remove([1, 4])).status).toBe(404);
+    expect(await total()).toBe(3);
+  });
+});
+
 describe('question/v1/rand', () => {
   const draw = (query = '', who: 'trainee' | 'otherTrainee' = 'trainee') =>
     test.as(who, `GET ${base}/rand${query}`);

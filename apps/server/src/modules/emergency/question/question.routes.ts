@@ -8,6 +8,7 @@ import {
   listQuestions,
   readQuestion,
   removeQuestion,
+  removeQuestions,
   saveQuestion,
 } from './question.service';
 
@@ -23,6 +24,9 @@ export function questionRoutes(app: FastifyInstance) {
   );
   answer(app, calls.remove, contract.remove, ({ db, query, ...manager }) =>
     removeQuestion(db, manager, query.id),
+  );
+  answer(app, calls.removeMany, contract.removeMany, ({ db, body, ...manager }) =>
+    removeQuestions(db, manager, body.ids),
   );
   answer(app, calls.get, contract.get, ({ db, person, params }) =>
     readQuestion(db, person, params.id),

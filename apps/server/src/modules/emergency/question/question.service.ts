@@ -54,6 +54,14 @@ export async function removeQuestion(db: Db, { person, clock }: Asking, id: numb
   return null;
 }
 
+/** All of them, or none where one is not there. */
+export async function removeQuestions(db: Db, asking: Asking, ids: readonly number[]) {
+  await db.transaction(async (inside) => {
+    for (const id of ids) await removeQuestion(inside, asking, id);
+  });
+  return null;
+}
+
 export const readQuestion = async (db: Db, person: Person, id: number): Promise<BankQuestion> =>
   toBankQuestion(await selectRun(db, person, id));
 

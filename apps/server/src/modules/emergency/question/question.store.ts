@@ -61,7 +61,7 @@ export async function insertQuestions(db: Db, rows: (typeof question.$inferInser
 /** What all questions of a bank ask. */
 export function selectStems(db: Db, organisationId: number) {
   return db
-    .select({ id: question.id, stem: question.stem })
+    .select({ id: question.id, stem: question.stem, options: question.options })
     .from(question)
     .where(inBank(organisationId, {}));
 }

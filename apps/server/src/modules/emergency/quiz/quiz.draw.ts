@@ -1,3 +1,4 @@
+import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { and } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { lockPerson } from '../people/orgUser.door';
 import { ownOrg } from '../people/people.scope';
 import { drawFrom, inBank } from '../question/question.door';
 import type { QuestionRow } from '../question/question.tables';
-import { deleteUnderWay, insertQuiz, selectPaper } from './quiz.store';
+import { giveUpUnderWay, insertQuiz, isAtFirstSight, selectPaper } from './quiz.store';
 import { toQuiz } from './quiz.shapes';
 import { isAnsweredWrong } from './wrong.store';
 import type { Asking } from '../../../asking';
@@ -23,10 +24,16 @@ export function drawQuiz(db: Db, { person, clock }: Asking, asked: RandAsked): P
     const { count, onlyWrong, ...filed } = asked;
     const fitting = inBank(trainee.organisationId, filed);
     const wanted = onlyWrong ? and(fitting, isAnsweredWrong(inside, trainee)) : fitting;
-    const drawn = await drawFrom(inside, wanted, count);
+    // Before the fresh ones are looked for: of what is given up, the questions were seen.
+    await giveUpUnderWay(inside, person.id, clock.now());
+    const mayBeTest = !onlyWrong && count >= testRule.fullLength;
+    const fresh = mayBeTest
+      ? await drawFrom(inside, and(fitting, isAtFirstSight(inside, person.id)), count)
+      : [];
+    const isTest = fresh.length >= testRule.fullLength;
+    const drawn = isTest ? fresh : await drawFrom(inside, wanted, count);
     if (drawn.length === 0) refuse(onlyWrong ? 'quiz.noWrong' : 'quiz.noQuestions');
-    await deleteUnderWay(inside, person.id);
-    const row = { ...trainee, total: drawn.length, startedAt: clock.now() };
+    const row = { ...trainee, total: drawn.length, isTest, startedAt: clock.now() };
     const made = await insertQuiz(inside, row, drawn.map(freeze));
     return toQuiz(made, await selectPaper(inside, made.id));
   });

@@ -2,6 +2,7 @@ import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizSha
 import type { WrongQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { who } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
+import { emergencyQuiz, emergencyQuizQuestion } from './quiz.tables';
 import { quizRoutes } from './quiz.routes';
 import { questionRoutes } from '../question/question.routes';
 import { orgUserRoutes } from '../people/orgUser.routes';
@@ -78,6 +79,34 @@ describe('quiz/v1/current and answer', () => {
     const wanted = { status: 400, body: { field } };
     expect(await keep(quizId, questionId, option)).toMatchObject(wanted);
     expect(await submit(quizId, [{ questionId, option }])).toMatchObject(wanted);
+  });
+
+  it('are over once it is given up, as often as that is said', async () => {
+    const { quizId } = await draw();
+    const giveUp = () => test.as(me, 'PUT smreds/quiz/v1/give-up', { quizId });
+    expect((await giveUp()).status).toBe(200);
+    expect((await giveUp()).status).toBe(200);
+    expect(await current()).toBeNull();
+    expect((await keep(quizId, 1, 'A')).status).toBe(404);
+    expect((await submit(quizId)).status).toBe(404);
+  });
+
+  it('nobody gives up what is handed in, nor what is somebody else’s', async () => {
+    const { quizId } = await draw();
+    const asked = { quizId };
+    await test.as('otherTrainee', 'PUT smreds/quiz/v1/give-up', asked);
+    expect((await current())?.quizId).toBe(quizId);
+    await submit(quizId);
+    expect((await test.as(me, 'PUT smreds/quiz/v1/give-up', asked)).status).toBe(409);
+  });
+
+  it('what is drawn again and again leaves each question behind once', async () => {
+    await draw();
+    await draw();
+    await draw();
+    const { db } = test.database;
+    expect(await db.$count(emergencyQuizQuestion)).toBe(3 + 3);
+    expect(await db.$count(emergencyQuiz)).toBe(2);
   });
 
   it('nothing is changed after the end', async () => {

@@ -3,6 +3,7 @@ import { quizContract as contract } from '@cheese/domain/contract/emergency/quiz
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import {
+  giveUpQuiz,
   keepAnswer,
   listQuizzes,
   listWrong,
@@ -15,6 +16,9 @@ export function quizRoutes(app: FastifyInstance) {
   answer(app, calls.current, contract.current, ({ db, person }) => readCurrent(db, person));
   answer(app, calls.keepAnswer, contract.keepAnswer, ({ db, person, body }) =>
     keepAnswer(db, person, body),
+  );
+  answer(app, calls.giveUp, contract.giveUp, ({ db, body, ...trainee }) =>
+    giveUpQuiz(db, trainee, body),
   );
   answer(app, calls.submit, contract.submit, ({ db, body, ...trainee }) =>
     submitQuiz(db, trainee, body),

@@ -7,7 +7,6 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { Refusal, refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
 import { addQuiz } from '../situation/totals.door';
@@ -15,6 +14,7 @@ import { toQuiz, toReviewed, toSummary } from './quiz.shapes';
 import {
   findDone,
   findUnderWay,
+  giveUpUnderWay,
   lockQuiz,
   selectDone,
   selectPaper,
@@ -23,6 +23,7 @@ import {
 } from './quiz.store';
 import type { QuizQuestionRow, QuizRow } from './quiz.tables';
 import { selectWrong } from './wrong.store';
+import type { Asking } from '../../../asking';
 
 export async function readCurrent(db: Db, { id }: Person): Promise<Quiz | null> {
   const quiz = await findUnderWay(db, id);
@@ -42,12 +43,26 @@ export async function keepAnswer(db: Db, person: Person, { quizId, ...answer }: 
   return null;
 }
 
+/** Ends a quiz without a result. Given up twice, it is given up. */
+export async function giveUpQuiz(
+  db: Db,
+  { person, clock }: Asking,
+  { quizId }: Static<QuizContract['giveUp']['body']>,
+) {
+  await db.transaction(async (inside) => {
+    const quiz = await lockQuiz(inside, quizId, person.id);
+    if (quiz?.submittedAt) refuse('quiz.submitted');
+    if (quiz) await giveUpUnderWay(inside, person.id, clock.now());
+  });
+  return null;
+}
+
 type SubmitAsked = Static<QuizContract['submit']['body']>;
 
 /** Marks a quiz once, whoever asks how often, and answers what came of it. */
 export function submitQuiz(
   db: Db,
-  { person, clock }: { person: Person; clock: Clock },
+  { person, clock }: Asking,
   { quizId, answers }: SubmitAsked,
 ): Promise<QuizResult> {
   return db.transaction(async (inside) => {
@@ -71,7 +86,8 @@ async function markQuiz(inside: Db, quiz: QuizRow, { answers, now }: Submission)
   const correct = marked.filter(({ verdict }) => verdict === 'correct').length;
   const score = Math.round((100 * correct) / marked.length);
   await storeMarks(inside, { ...quiz, correct, score, submittedAt: now }, marked);
-  await addQuiz(inside, { ...quiz, score, submittedAt: now });
+  // What was practised is nobody's result but one's own.
+  if (quiz.isTest) await addQuiz(inside, { ...quiz, score, submittedAt: now });
 }
 
 const markAnswer = (row: QuizQuestionRow, given: string | null): QuizQuestionRow => {

@@ -25,8 +25,9 @@ export const toReviewed = (
   verdict: row.verdict ?? 'wrong',
 });
 
-export const toQuiz = ({ id, startedAt }: QuizRow, paper: QuizQuestionRow[]): Quiz => ({
+export const toQuiz = ({ id, isTest, startedAt }: QuizRow, paper: QuizQuestionRow[]): Quiz => ({
   quizId: id,
+  isTest,
   startedAt: startedAt.getTime(),
   questions: paper.map(toPaperQuestion),
   answers: paper.flatMap(({ questionId, given }) =>
@@ -36,6 +37,7 @@ export const toQuiz = ({ id, startedAt }: QuizRow, paper: QuizQuestionRow[]): Qu
 
 export const toSummary = (row: QuizRow): QuizSummary => ({
   quizId: row.id,
+  isTest: row.isTest,
   score: row.score,
   correct: row.correct,
   total: row.total,

@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { emergencyQuestion as question } from '../question/question.tables';
 import {
   emergencyQuiz as quiz,
   emergencyQuizQuestion as quizQuestion,
@@ -8,7 +23,8 @@ import {
   type QuizRow,
 } from './quiz.tables';
 
-const isUnderWay = (personId: number) => and(eq(quiz.personId, personId), isNull(quiz.submittedAt));
+const isUnderWay = (personId: number) =>
+  and(eq(quiz.personId, personId), isNull(quiz.submittedAt), isNull(quiz.givenUpAt));
 const isDone = (personId: number) => and(eq(quiz.personId, personId), isNotNull(quiz.submittedAt));
 
 export async function findUnderWay(db: Db, personId: number): Promise<QuizRow | null> {
@@ -16,9 +32,36 @@ export async function findUnderWay(db: Db, personId: number): Promise<QuizRow | 
   return rows[0] ?? null;
 }
 
-export async function deleteUnderWay(db: Db, personId: number) {
-  await db.delete(quiz).where(isUnderWay(personId));
+/**
+ * Ends the one under way without marks. Its questions were seen, and that stays known; what another
+ * quiz tells already goes, so that nobody fills the table by drawing.
+ */
+export async function giveUpUnderWay(db: Db, personId: number, givenUpAt: Date) {
+  const [ended] = await db
+    .update(quiz)
+    .set({ givenUpAt })
+    .where(isUnderWay(personId))
+    .returning({ id: quiz.id });
+  if (!ended) return;
+  const others = askedBefore(db, personId, ne(quiz.id, ended.id));
+  const isOfEnded = eq(quizQuestion.quizId, ended.id);
+  await db.delete(quizQuestion).where(and(isOfEnded, inArray(quizQuestion.questionId, others)));
+  const isEmpty = notExists(db.select().from(quizQuestion).where(isOfEnded));
+  await db.delete(quiz).where(and(eq(quiz.id, ended.id), isEmpty));
 }
+
+/** The questions that somebody was ever asked, anywhere. */
+function askedBefore(db: Db, personId: number, among?: SQL) {
+  const seen = alias(quizQuestion, 'seen');
+  return db
+    .select({ questionId: seen.questionId })
+    .from(seen)
+    .innerJoin(quiz, eq(quiz.id, seen.quizId))
+    .where(and(eq(quiz.personId, personId), among));
+}
+
+export const isAtFirstSight = (db: Db, personId: number) =>
+  notInArray(question.id, askedBefore(db, personId));
 
 type Paper = Pick<QuizQuestionRow, 'questionId' | 'asked'>[];
 
@@ -35,7 +78,7 @@ export async function lockQuiz(db: Db, id: number, personId: number): Promise<Qu
   const rows = await db
     .select()
     .from(quiz)
-    .where(and(eq(quiz.id, id), eq(quiz.personId, personId)))
+    .where(and(eq(quiz.id, id), eq(quiz.personId, personId), isNull(quiz.givenUpAt)))
     .for('update');
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { AnswerVerdict } from '@cheese/domain/codes/exam/questionTypes';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -29,13 +30,17 @@ export const emergencyQuiz = pgTable(
     total: smallint().notNull(),
     correct: smallint().notNull().default(0),
     score: smallint().notNull().default(0),
+    /** Of full length and at first sight when it was drawn: what counts, and what does not. */
+    isTest: boolean().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     submittedAt: timestamp({ withTimezone: true }),
+    /** It stays to tell which questions were seen. */
+    givenUpAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('emergency_quiz_under_way')
       .on(table.personId)
-      .where(sql`${table.submittedAt} is null`),
+      .where(sql`${table.submittedAt} is null and ${table.givenUpAt} is null`),
     index('emergency_quiz_of_person').on(table.personId, table.submittedAt),
     index('emergency_quiz_of_org').on(table.organisationId, table.submittedAt),
   ],

@@ -2,7 +2,7 @@ import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergen
 import { suffixOf, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../refusal';
 import { isOffice } from '../../base/upload/office';
 import { enqueue } from '../../base/job/job.service';
 import { assemble, type Assembled, type Shop } from './assemble';
@@ -53,8 +53,17 @@ async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
     return await assemble(shop, row);
   } catch (failure) {
     await findOwn(shop, person, row.id);
-    throw failure;
+    throw named(failure, row.fileName);
   }
+}
+
+/** Of several files, the one that is refused says so by its name. */
+function named(failure: unknown, fileName: string) {
+  if (!(failure instanceof Refusal) || !failure.key.startsWith('file.')) return failure;
+  return new Refusal(failure.key, {
+    field: 'uploadIds',
+    message: `“${fileName}”：${failure.message}`,
+  });
 }
 
 async function findOwn({ db, clock }: Shop, { id: personId }: Person, id: string) {

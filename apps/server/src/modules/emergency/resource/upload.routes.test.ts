@@ -156,7 +156,8 @@ describe('resource/v1 puts parts together', () => {
     ['假的.docx', 'PK\x03\x04 and no list', 4, 'file.wrongContent'],
     ['假的.mp4', '%PDF-1.7', 2, 'file.wrongContent'],
     ['假的.mp3', '<svg/>', 3, 'file.wrongContent'],
-    ['残缺.png', '\x89PNG\r\n\x1a\n', 1, 'picture.unreadable'],
+    ['残缺.png', '\x89PNG\r\n\x1a\n', 1, 'file.wrongContent'],
+    ['残缺.jpg', '\xff\xd8\xff\xe0', 1, 'picture.unreadable'],
     ['残缺.gif', 'GIF89a', 1, 'picture.unreadable'],
     ['录音.mp3', 'ID3\x04', 4, 'resource.wrongFiles'],
     ['文档.pdf', '%PDF-1.7', 2, 'resource.wrongFiles'],
@@ -165,6 +166,18 @@ describe('resource/v1 puts parts together', () => {
     const answered = await make({ kind, uploadIds });
     expect(answered.status).toBe(400);
     expect(answered.body['key']).toBe(key);
+  });
+
+  it('of several files, the wrong one is named', async () => {
+    const right = Buffer.from('%PDF-1.7\n');
+    const uploadIds = [
+      await bring(test, 'manager', '第一课.pdf', right),
+      await bring(test, 'manager', '假的.pdf', Buffer.from('<html></html>')),
+      await bring(test, 'manager', '第三课.pdf', right),
+    ];
+    expect((await make({ kind: 4, uploadIds })).body).toMatchObject({
+      message: '“假的.pdf”：文件内容与格式不符，请重新选择',
+    });
   });
 
   it('one upload is one file: of two at once one gets it', async () => {

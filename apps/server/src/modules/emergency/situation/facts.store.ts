@@ -17,6 +17,7 @@ import type { Db } from '../../../db/database';
 import { emergencyCertificate as certificate } from '../certificate/certificate.tables';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
+import { traineesOf } from './situation.roll';
 import { emergencyStudy as study } from '../study/study.tables';
 
 /** From a moment on, and up to one, of one organisation; without moments ever since. */
@@ -42,7 +43,10 @@ const awarded = ({ organisationId, from, to }: Stretch) =>
     to && lt(certificate.issuedAt, to),
   );
 
-export const countAwarded = (db: Db, stretch: Stretch) => db.$count(certificate, awarded(stretch));
+export const countAwarded = (db: Db, stretch: Stretch) => {
+  const holders = traineesOf(db, stretch.organisationId);
+  return db.$count(certificate, and(awarded(stretch), inArray(certificate.personId, holders)));
+};
 
 /** How many resources people studied and how many certificates they have: of all, or of some. */
 export async function selectFeats(db: Db, stretch: Stretch, personIds?: number[]) {

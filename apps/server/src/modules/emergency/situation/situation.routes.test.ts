@@ -1,8 +1,10 @@
 import { useCentre } from '../../../testing/useCentre';
+import { rebuildTotals } from './totals.rebuild';
 import { at, giveStudy } from '../../../testing/giveStudy';
+import { orgUserRoutes } from '../people/orgUser.routes';
 import { situationRoutes } from './situation.routes';
 
-const test = useCentre({ emergency: [situationRoutes] });
+const test = useCentre({ emergency: [orgUserRoutes, situationRoutes] });
 const ms = (moment: string) => at(moment).getTime();
 const november = { from: ms('2026-11-01T00:00:00'), to: ms('2026-12-01T00:00:00') };
 const query = (asked: object) =>
@@ -26,9 +28,9 @@ describe('overview', () => {
 
   it('sums up one organisation', async () => {
     expect(await read('overview')).toEqual({
-      people: 2,
-      studied: 2,
-      studySeconds: 200,
+      people: 1,
+      studied: 1,
+      studySeconds: 180,
       quizzes: 2,
       averageScore: 55.5,
       certificates: 1,
@@ -49,7 +51,7 @@ describe('overview', () => {
 
   it('another organisation has its own', async () => {
     expect(await read('overview', november, 'otherManager')).toMatchObject({
-      people: 2,
+      people: 1,
       studied: 1,
       studySeconds: 999,
       certificates: 0,
@@ -85,8 +87,8 @@ describe('trend', () => {
       { ...none, day: ms('2026-11-11T00:00:00') },
       {
         day: ms('2026-11-12T00:00:00'),
-        studied: 2,
-        studySeconds: 140,
+        studied: 1,
+        studySeconds: 120,
         quizzes: 1,
         averageScore: 50,
       },
@@ -95,6 +97,41 @@ describe('trend', () => {
 
   it('is empty where nobody ever came', async () => {
     expect(await read('trend')).toEqual([]);
+  });
+});
+
+describe('who has left the organisation', () => {
+  const wholeMonth = async () => ({
+    overview: await read('overview'),
+    trend: ((await read('trend')) as { studied: number }[]).filter(({ studied }) => studied > 0),
+    distribution: await read('distribution'),
+  });
+  const remove = () => test.as('manager', 'DELETE org/user/v1/delete?id=2');
+  const place = { name: '苏学员', phoneNum: '13900000002', role: 3 };
+
+  it('is in no number any more, until they come back', async () => {
+    await someStudy();
+    const before = await wholeMonth();
+    expect((await remove()).status).toBe(200);
+    expect(await wholeMonth()).toEqual({
+      overview: {
+        ...{ people: 0, studied: 0, studySeconds: 0, quizzes: 0, averageScore: null },
+        ...{ certificates: 0, atRisk: 0 },
+      },
+      trend: [],
+      distribution: {
+        scores: expect.not.arrayContaining([expect.objectContaining({ people: 1 })]),
+        topics: [],
+      },
+    });
+    expect((await test.as('manager', 'POST org/user/v1', place)).status).toBe(200);
+    expect(await wholeMonth()).toEqual(before);
+  });
+
+  it('nor is who manages it from now on', async () => {
+    await someStudy();
+    await test.as('manager', 'PUT org/user/v1', { ...place, id: 2, role: 2 });
+    expect(await read('overview')).toMatchObject({ people: 0, studySeconds: 0, quizzes: 0 });
   });
 });
 
@@ -109,7 +146,7 @@ describe('distribution', () => {
     expect(scores).toContainEqual({ from: 90, to: 100, people: 0 });
     expect(topics).toEqual([
       { topic: 1, studySeconds: 30 },
-      { topic: 9, studySeconds: 170 },
+      { topic: 9, studySeconds: 150 },
     ]);
   });
 });
@@ -126,7 +163,7 @@ describe('people', () => {
       list: object[];
       total: number;
     };
-    expect(total).toBe(2);
+    expect(total).toBe(1);
     expect(list[0]).toEqual({
       userId: 2,
       name: '苏学员',
@@ -139,18 +176,30 @@ describe('people', () => {
     });
   });
 
-  it.each([
-    [1, ['苏学员', '梁管理']],
-    [2, ['苏学员', '梁管理']],
-    [3, ['梁管理', '苏学员']],
-  ])('in order %d', async (order, expected) => {
-    expect(await names({ order })).toEqual(expected);
-  });
+  describe('of several', () => {
+    beforeEach(async () => {
+      const moment = at('2026-11-12T10:00:00');
+      await test.given({
+        people: [{ service: 'emergency', phone: '13900000008', name: '吴学员' }],
+        memberships: [{ personId: 8, organisationId: 1, name: '吴学员' }],
+        studies: [{ personId: 8, studiedMs: 20_000, startedAt: moment, endedAt: moment }],
+      });
+      await rebuildTotals(test.database.db);
+    });
 
-  it('by name, page by page', async () => {
-    expect(await names({ order: 1, keyword: '管理' })).toEqual(['梁管理']);
-    expect(await names({ order: 1, page: 2, pageCnt: 1 })).toEqual(['梁管理']);
-    expect(await names({ order: 1, keyword: '%' })).toEqual([]);
+    it.each([
+      [1, ['苏学员', '吴学员']],
+      [2, ['苏学员', '吴学员']],
+      [3, ['吴学员', '苏学员']],
+    ])('in order %d', async (order, expected) => {
+      expect(await names({ order })).toEqual(expected);
+    });
+
+    it('by name, page by page', async () => {
+      expect(await names({ order: 1, keyword: '吴' })).toEqual(['吴学员']);
+      expect(await names({ order: 1, page: 2, pageCnt: 1 })).toEqual(['吴学员']);
+      expect(await names({ order: 1, keyword: '%' })).toEqual([]);
+    });
   });
 });
 

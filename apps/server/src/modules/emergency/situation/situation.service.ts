@@ -13,6 +13,7 @@ import { findOrgUser } from '../people/orgUser.door';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
 import { countAwarded, selectFeats, selectQuizzes, selectStudied } from './facts.store';
+import { selectDays, selectTopics } from './situation.days';
 import { readSpan, stretchOf } from './situation.span';
 import { averageOf, toPerson, toSeconds } from './situation.shapes';
 import {
@@ -22,9 +23,7 @@ import {
   findLearner,
   selectAtRisk,
   selectAverages,
-  selectDays,
   selectPeople,
-  selectTopics,
 } from './situation.store';
 import type { Asking } from '../../../asking';
 

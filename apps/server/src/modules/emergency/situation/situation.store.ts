@@ -1,77 +1,22 @@
 import type { SituationOrder } from '@cheese/domain/codes/emergency/welfare';
 import { riskRule } from '@cheese/domain/codes/emergency/riskRule';
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { containing } from '../../../db/containing';
+import { and, asc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
-import { person } from '../../people/person/person.tables';
-import { didIn, type Span, total } from './situation.deeds';
-import { emergencyCentreDay as centreDay, emergencyLearner as learner } from './totals.tables';
-
-const inDays = ({ organisationId, firstDay, lastDay }: Span) =>
-  and(
-    eq(centreDay.organisationId, organisationId),
-    gte(centreDay.day, firstDay),
-    lte(centreDay.day, lastDay),
-  );
-
-/** What everybody together did, day by day. */
-export function selectDays(db: Db, span: Span) {
-  return db
-    .select({
-      day: centreDay.day,
-      studied: total(centreDay.learners),
-      studiedMs: total(centreDay.studiedMs),
-      quizzes: total(centreDay.quizzes),
-      scoreSum: total(centreDay.scoreSum),
-    })
-    .from(centreDay)
-    .where(inDays(span))
-    .groupBy(centreDay.day)
-    .orderBy(asc(centreDay.day));
-}
-
-export function selectTopics(db: Db, span: Span) {
-  return db
-    .select({ topic: centreDay.topic, studiedMs: total(centreDay.studiedMs) })
-    .from(centreDay)
-    .where(and(inDays(span), gt(centreDay.studiedMs, 0)))
-    .groupBy(centreDay.topic)
-    .orderBy(asc(centreDay.topic));
-}
-
-/** Everybody on the roll: managers learn, too. */
-const onRoll = (organisationId: number, keyword?: string) =>
-  and(
-    eq(membership.organisationId, organisationId),
-    isNotNull(membership.personId),
-    keyword ? ilike(membership.name, containing(keyword)) : undefined,
-  );
+import { didIn, type Span } from './situation.deeds';
+import { onRoll } from './situation.roll';
+import { emergencyLearner as learner } from './totals.tables';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
-  db.$count(membership, onRoll(organisationId, keyword));
+  db.$count(membership, onRoll(db, organisationId, keyword));
 
 export function countStudied(db: Db, span: Span) {
   const did = didIn(db, span);
   const came = db.select({ personId: did.personId }).from(did).where(gt(did.studiedMs, 0));
   return db.$count(
     membership,
-    and(onRoll(span.organisationId), inArray(membership.personId, came)),
+    and(onRoll(db, span.organisationId), inArray(membership.personId, came)),
   );
 }
 
@@ -83,7 +28,7 @@ export function selectAverages(db: Db, span: Span) {
     .select({ score, people: sql<number>`count(*)`.mapWith(Number) })
     .from(did)
     .innerJoin(membership, eq(membership.personId, did.personId))
-    .where(and(gt(did.quizzes, 0), onRoll(span.organisationId)))
+    .where(and(gt(did.quizzes, 0), onRoll(db, span.organisationId)))
     .groupBy(score);
 }
 
@@ -107,7 +52,7 @@ export function selectPeople(db: Db, { span, keyword, order, paged }: PeopleAske
     3: sql`${learner.lastStudiedAt}`,
   }[order];
   const rows = learnersBy(db, span, did)
-    .where(onRoll(span.organisationId, keyword))
+    .where(onRoll(db, span.organisationId, keyword))
     .orderBy(nullsLast(by), asc(membership.id));
   if (!paged) return rows;
   const { limit, offset } = rowsOf(paged);
@@ -116,7 +61,7 @@ export function selectPeople(db: Db, { span, keyword, order, paged }: PeopleAske
 
 /** What somebody on the roll did in the days; null for who is not on it. */
 export async function findLearner(db: Db, span: Span, personId: number) {
-  const isThis = and(onRoll(span.organisationId), eq(membership.personId, personId));
+  const isThis = and(onRoll(db, span.organisationId), eq(membership.personId, personId));
   const rows = await learnersBy(db, span, didIn(db, span, personId)).where(isThis);
   return rows[0] ?? null;
 }
@@ -159,10 +104,8 @@ const riskRows = (db: Db, organisationId: number, idleBefore: Date) =>
       lastStudiedAt: learner.lastStudiedAt,
     })
     .from(membership)
-    .innerJoin(person, eq(person.id, membership.personId))
     .leftJoin(learner, isTotalOf(organisationId))
-    // Whoever manages the centre is not spoken to about their own study.
-    .where(and(onRoll(organisationId), eq(person.isWelfareManager, false), isAtRisk(idleBefore)));
+    .where(and(onRoll(db, organisationId), isAtRisk(idleBefore)));
 
 /** Who did nothing for longest comes first. */
 export function selectAtRisk(db: Db, organisationId: number, idleBefore: Date, paged: Paged) {

@@ -37,7 +37,7 @@ const daysOfLearners = sql`
     from ${study} where ${isStudy}
     union all
     select organisation_id, ${dayOf('submitted_at')}, person_id, 0, 1, score
-    from ${quiz} where submitted_at is not null
+    from ${quiz} where submitted_at is not null and is_test
   ) as deeds
   group by organisation_id, day, person_id
   order by organisation_id, day, person_id`;

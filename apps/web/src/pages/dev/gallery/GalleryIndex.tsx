@@ -7,6 +7,7 @@ const chapters = [
   ['type', '文字'],
   ['buttons', '按钮与标签'],
   ['fields', '表单与页签'],
+  ['unsaved', '未保存的内容'],
   ['answered', '请求的四种面貌'],
   ['faces', '空白与错误'],
   ['toasts', '轻提示'],

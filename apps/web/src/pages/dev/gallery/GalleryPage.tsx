@@ -22,6 +22,7 @@ import { PanoramaSection } from './PanoramaSection';
 import { SmallThingsSection } from './SmallThingsSection';
 import { ToastsSection } from './ToastsSection';
 import { TypeSection } from './TypeSection';
+import { UnsavedSection } from './UnsavedSection';
 
 const footer = (
   <Footer
@@ -59,6 +60,7 @@ export default function GalleryPage() {
         <TypeSection />
         <ButtonsSection />
         <FieldsSection />
+        <UnsavedSection />
         <AnsweredSection />
         <FacesSection />
         <ToastsSection />

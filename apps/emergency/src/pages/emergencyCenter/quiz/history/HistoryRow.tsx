@@ -1,7 +1,9 @@
 import type { QuizSummary } from '@cheese/domain/contract/emergency/quizShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
@@ -22,11 +24,12 @@ const Row = styled('article')(({ theme }) => ({
 
 /** One quiz that was handed in; all of it leads to its review. */
 export function HistoryRow({ quiz }: { quiz: QuizSummary }) {
-  const { quizId, score, correct, total, submittedAt } = quiz;
+  const { quizId, isTest, score, correct, total, submittedAt } = quiz;
   return (
     <Row>
       <CardLink href={paths.quiz.result({ id: quizId })}>{texts.points(score)}</CardLink>
       <span>{texts.correct(correct, total)}</span>
+      {!isTest && <Chip size="small" variant="outlined" label={quizTexts.practice} />}
       <RelativeTime at={submittedAt} />
     </Row>
   );

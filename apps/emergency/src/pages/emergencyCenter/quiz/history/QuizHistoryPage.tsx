@@ -41,7 +41,7 @@ export default function QuizHistoryPage() {
         {({ list, total }) => (
           <PagedList page={page}>
             {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
-            <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
               {list.map((quiz) => (
                 <HistoryRow key={quiz.quizId} quiz={quiz} />
               ))}

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -54,7 +55,8 @@ function Review({ result, onlyWrong }: { result: QuizResult; onlyWrong: boolean 
     },
   ];
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {!result.isTest && <Alert severity="info">{quizTexts.practiceOnly}</Alert>}
       <ScoreCard result={result} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {correct < total && <PractiseWrong />}

@@ -122,7 +122,11 @@ function Quizzes({ quizResults }: Pick<PersonSituationDetail, 'quizResults'>) {
               label: texts.submitted,
               cell: ({ submittedAt }) => <RelativeTime at={submittedAt} />,
             },
-            { key: 'score', label: texts.result, cell: ({ score }) => texts.score(score) },
+            {
+              key: 'score',
+              label: texts.result,
+              cell: ({ isTest, score }) => texts.scoreOf(isTest, score),
+            },
             {
               key: 'correct',
               label: texts.answered,

@@ -26,8 +26,14 @@ export function trendChart(theme: Theme, days: readonly SituationDay[]): ChartPr
       color: colors,
       xAxis: { type: 'category', data: names, ...axis, splitLine: { show: false } },
       yAxis: [
-        { type: 'value', minInterval: 1, ...axis },
-        { type: 'value', minInterval: 1, ...axis, splitLine: { show: false } },
+        { type: 'value', name: texts.minuteUnit, minInterval: 1, ...axis },
+        {
+          type: 'value',
+          name: texts.peopleUnit,
+          minInterval: 1,
+          ...axis,
+          splitLine: { show: false },
+        },
       ],
       series: [
         { type: 'line', name: texts.minutes, data: minutes, showSymbol: ends },
@@ -49,6 +55,8 @@ interface Bars {
   title: string;
   /** What the bars stand beside, and what their length says. */
   columns: readonly [string, string];
+  /** Of their length. */
+  unit: string;
   bars: readonly (readonly [string, number])[];
 }
 
@@ -56,6 +64,7 @@ export const scoreChart = (theme: Theme, { scores }: SituationDistribution) =>
   barChart(theme, {
     title: texts.scores,
     columns: [texts.scoreRange, texts.peopleCount],
+    unit: texts.peopleUnit,
     bars: scores.map(({ from, to, people }) => [`${from}–${to}`, people]),
   });
 
@@ -63,10 +72,11 @@ export const topicChart = (theme: Theme, { topics }: SituationDistribution) =>
   barChart(theme, {
     title: texts.topics,
     columns: [texts.topic, texts.minutes],
+    unit: texts.minuteUnit,
     bars: topics.map(({ topic, studySeconds }) => [firstAidTopics[topic], minutesOf(studySeconds)]),
   });
 
-function barChart(theme: Theme, { title, columns, bars }: Bars): ChartProps {
+function barChart(theme: Theme, { title, columns, unit, bars }: Bars): ChartProps {
   const { colors, axis, legend: _legend, ...look } = chartLook(theme);
   return {
     title,
@@ -75,7 +85,7 @@ function barChart(theme: Theme, { title, columns, bars }: Bars): ChartProps {
     option: {
       ...look,
       // No legend stands above.
-      grid: { ...look.grid, top: 24 },
+      grid: { ...look.grid, top: 40 },
       color: colors,
       xAxis: {
         type: 'category',
@@ -84,7 +94,7 @@ function barChart(theme: Theme, { title, columns, bars }: Bars): ChartProps {
         axisLabel: { ...axis.axisLabel, interval: 0, rotate: bars.length > 6 ? 40 : 0 },
         splitLine: { show: false },
       },
-      yAxis: { type: 'value', minInterval: 1, ...axis },
+      yAxis: { type: 'value', name: unit, minInterval: 1, ...axis },
       series: [
         { type: 'bar', name: columns[1], data: bars.map(([, value]) => value), barMaxWidth: 32 },
       ],

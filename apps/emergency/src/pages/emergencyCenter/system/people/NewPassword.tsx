@@ -1,8 +1,10 @@
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { texts } from './texts';
 
 interface NewPasswordProps {
@@ -23,9 +25,11 @@ const sheet = {
 /** It is shown here and never again. */
 export function NewPassword({ name, password, onClose }: NewPasswordProps) {
   const toast = useToast();
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(password);
+      setCopied(true);
       toast.success(texts.copied);
     } catch {
       // Some browsers allow it on safe addresses only.
@@ -48,6 +52,7 @@ export function NewPassword({ name, password, onClose }: NewPasswordProps) {
         </>
       }
     >
+      <Unsaved loss={isCopied ? null : texts.shownOnce} />
       <Typography sx={{ mb: 1 }}>{texts.newPassword(name)}</Typography>
       <Typography variant="h2" component="p" sx={sheet}>
         {password}

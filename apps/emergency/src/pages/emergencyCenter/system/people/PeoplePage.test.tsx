@@ -85,6 +85,17 @@ it('a new password is asked about, shown once and copied', async () => {
   await waitFor(() => expect(screen.queryByText('hkwp-rteq-4827')).toBeNull());
 });
 
+it('a new password is not lost by a slip of the hand', async () => {
+  const { press, user } = open();
+  await press('重置密码：苏念');
+  await press('重置密码');
+  await screen.findByText('hkwp-rteq-4827');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible();
+  await press('继续编辑');
+  expect(screen.getByText('hkwp-rteq-4827')).toBeVisible();
+});
+
 it('removes somebody after it said what is lost', async () => {
   const { press, service } = open();
   await press('移出：苏念');
@@ -98,7 +109,7 @@ it('imports people by the same dialog', async () => {
   const { press, user, service } = open();
   service.answers(orgUserImportCalls.preview, {
     ...{ importId: 3, fileName: '人员.xlsx', columns: ['姓名'], expiresAt: 0 },
-    ...{ ready: 1, faulty: 0, duplicates: 0 },
+    ...{ ready: 1, faulty: 0, duplicates: 0, similar: 0 },
   });
   service.answers(orgUserImportCalls.rows, { list: [], total: 0 });
   await press('导入');

@@ -51,7 +51,7 @@ export function PersonFormDialog({ person, onClose }: PersonFormDialogProps) {
   };
   return (
     <PanelDialog title={title} width="xs" isBusy={isBusy} onClose={onClose}>
-      <Form label={title} onSubmit={(form) => void submit(form)}>
+      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
           required
           name="name"

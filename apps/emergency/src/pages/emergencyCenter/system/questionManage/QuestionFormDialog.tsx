@@ -43,7 +43,7 @@ export function QuestionFormDialog({ question, onClose }: QuestionFormDialogProp
   const pick = { fields, blank: common.choose, required: true };
   return (
     <PanelDialog title={title} width="md" isBusy={isBusy} onClose={onClose}>
-      <Form label={title} onSubmit={(element) => void submit(element)}>
+      <Form label={title} isDirty={form.isDirty} onSubmit={(element) => void submit(element)}>
         <SelectField
           required
           name="type"

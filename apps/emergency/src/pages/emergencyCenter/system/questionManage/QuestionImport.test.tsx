@@ -11,6 +11,7 @@ const aPreview = {
   ready: 2,
   faulty: 1,
   duplicates: 1,
+  similar: 1,
   expiresAt: 0,
 };
 const aRow = { row: 2, cells: ['题一', 'A'], faults: [], sameAsRow: null, sameAsId: null };
@@ -24,6 +25,7 @@ const rows = [
     faults: [{ column: '正确答案', message: '不是选项之一' }],
   },
   { ...aRow, row: 4, verdict: 'duplicate', sameAsRow: 2 },
+  { ...aRow, row: 5, verdict: 'similar', sameAsId: 9 },
 ];
 const asked = { state: 2, done: 1, total: 2, failure: null };
 
@@ -60,7 +62,28 @@ it('shows what a file would bring, and saves nothing before it is confirmed', as
   await waitFor(() => expect(screen.queryByText('与第 2 行重复')).toBeNull());
   await press('确认导入 2 条');
   expect(await screen.findByText('已成功导入 2 条')).toBeVisible();
+  expect(screen.getByText('未导入：有错误 1 条，重复 1 条，题干相同 1 条')).toBeVisible();
   expect(sent(questionImportCalls.confirm.path)).toEqual([{ importId: 5 }]);
+});
+
+it('takes what looks like another question on request', async () => {
+  const { upload, press, user, sent } = await openImport();
+  await upload(xlsx);
+  expect(await screen.findByText('题干与已有题目相同，选项不同')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /同时导入 1 条/ }));
+  await press('确认导入 3 条');
+  await waitFor(() =>
+    expect(sent(questionImportCalls.confirm.path)).toEqual([{ importId: 5, takesSimilar: true }]),
+  );
+});
+
+it('what the server finds wrong with a file stays to be read', async () => {
+  const { upload, service } = await openImport();
+  const message = '缺少列：题型。请下载模板，按表头填写后再上传';
+  service.refuses(questionImportCalls.preview, { status: 400, flag: 400, message });
+  await upload(xlsx);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(message)).toBeVisible();
 });
 
 it('shows how far it is, and cannot be closed meanwhile', async () => {

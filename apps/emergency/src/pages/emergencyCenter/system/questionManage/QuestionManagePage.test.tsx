@@ -46,6 +46,17 @@ describe('the list of questions', () => {
     );
   });
 
+  it('removes several at once, after it said what is lost', async () => {
+    const { user, press, service, sent } = open();
+    service.answers(questionCalls.removeMany, null);
+    await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+    await press('批量删除');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/将删除所选的 1 道题目/);
+    await press('删除');
+    await waitFor(() => expect(sent(questionCalls.removeMany.path)).toEqual([{ ids: [7] }]));
+    await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull());
+  });
+
   it('says that nothing was found, and leads back to all', async () => {
     open('?keyword=zzz');
     expect(await screen.findByText('没有符合条件的题目')).toBeVisible();

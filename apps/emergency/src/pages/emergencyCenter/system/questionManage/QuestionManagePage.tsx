@@ -11,9 +11,12 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
+import { BatchRemoval } from './BatchRemoval';
 import { filters, questionColumns } from './questionColumns';
 import { QuestionDialogs, type OpenDialog } from './QuestionDialogs';
 import { texts } from './texts';
+
+const none: ReadonlySet<number> = new Set();
 
 export default function QuestionManagePage() {
   useDocumentTitle(systemMessages.questionManagement);
@@ -22,6 +25,7 @@ export default function QuestionManagePage() {
   const { page: _page, ...narrowed } = address.asked;
   const query = useGetQuestionsQuery({ ...address.asked, ...org, pageCnt: PAGE_SIZE });
   const [askExport] = useExportQuestionsMutation();
+  const [chosen, choose] = useState(none);
   const [dialog, open] = useState<OpenDialog | null>(null);
 
   const actionsFor = (question: BankQuestion) => [
@@ -43,11 +47,13 @@ export default function QuestionManagePage() {
         </Button>
         <ExportButton ask={() => askExport({ ...narrowed, ...org }).unwrap()} />
       </FilterBar>
+      {chosen.size > 0 && <BatchRemoval ids={[...chosen]} onClear={() => choose(none)} />}
       <PagedTable
         {...{ query, address }}
         what={texts.what}
         columns={questionColumns(actionsFor)}
         idOf={({ id }) => id}
+        selection={{ chosen, nameOf: ({ stem }) => stem, onChange: choose }}
         start={add}
       />
       {dialog && <QuestionDialogs dialog={dialog} onClose={() => open(null)} />}

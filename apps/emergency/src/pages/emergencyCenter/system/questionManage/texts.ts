@@ -33,6 +33,11 @@ export const texts = {
   afterwards: '以下内容学员提交后可见',
   noAnalysis: '暂无解析',
   removeTitle: '删除题目',
+  batch: '批量操作',
+  removeMany: '批量删除',
+  clearChoice: '取消选择',
+  removeManyLoss: (count: number) =>
+    `将删除所选的 ${count} 道题目。删除后不再出现在新的测验中，且不能恢复；学员已有的测验成绩不受影响。`,
   removeLoss: (stem: string) =>
     `将删除题目“${stem}”。删除后不再出现在新的测验中，且不能恢复；学员已有的测验成绩不受影响。`,
 } as const;

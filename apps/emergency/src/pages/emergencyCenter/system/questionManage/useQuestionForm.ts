@@ -2,7 +2,7 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { blankOptions, changeOptions, keyAt, type OptionList, readOptions } from './optionList';
 import { texts } from './texts';
@@ -69,10 +69,8 @@ const asWritten = (values: Values, { options, answer }: OptionList) =>
 /** What is written of a question, and what is wrong with it. */
 export function useQuestionForm(question: BankQuestion | null) {
   const fields = useFields<QuestionField, string>(question ? readValues(question) : blank);
-  const [list, change] = useReducer(
-    changeOptions,
-    question ? readOptions(question) : blankOptions('1'),
-  );
+  const [first] = useState(() => (question ? readOptions(question) : blankOptions('1')));
+  const [list, change] = useReducer(changeOptions, first);
 
   /** True or false has options of its own. */
   const changeField = (name: QuestionField, value: string) => {
@@ -83,7 +81,8 @@ export function useQuestionForm(question: BankQuestion | null) {
   const read = (form: HTMLFormElement) =>
     fields.pass(questionFaults(fields.values, list), form) ? asWritten(fields.values, list) : null;
 
-  return { fields: { ...fields, change: changeField }, list, change, read };
+  const isDirty = fields.isDirty || list !== first;
+  return { fields: { ...fields, change: changeField }, list, change, isDirty, read };
 }
 
 export type QuestionForm = ReturnType<typeof useQuestionForm>;

@@ -86,6 +86,7 @@ describe('a new resource', () => {
     expect(screen.getByText(/还有文件没有上传完成/)).toBeVisible();
     arrive('u-1');
     expect(await screen.findByText('上传完成')).toBeVisible();
+    expect(screen.queryByText(/还有文件没有上传完成/)).toBeNull();
     await press('保存');
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(sent(resourceCalls.upload.path)).toMatchObject([{ kind: 2, uploadIds: ['u-1'] }]);
@@ -148,9 +149,9 @@ describe('a new resource', () => {
   );
 
   it.each([
-    ['when it is given up', '取消上传：a.pdf'],
-    ['when the form is left', '取消'],
-  ])('ends an upload %s', async (_when, button) => {
+    ['when it is given up', '取消上传：a.pdf', false],
+    ['when the form is left', '取消', true],
+  ])('ends an upload %s', async (_when, button, isAsked) => {
     let given: AbortSignal | undefined;
     fates['a.pdf'] = ({ signal }) => {
       given = signal;
@@ -160,6 +161,11 @@ describe('a new resource', () => {
     await choose('类型', '文档');
     await upload('a.pdf');
     await press(button);
+    if (isAsked) {
+      const dialog = await screen.findByRole('alertdialog', { name: '确定要离开吗？' });
+      expect(dialog).toHaveAccessibleDescription('文件正在上传，离开后上传将中断。');
+      await press('放弃并离开');
+    }
     await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull());
     expect(given?.aborted).toBe(true);
   });

@@ -41,7 +41,7 @@ export function ResourceForm({ resource, onDone }: ResourceFormProps) {
   };
   const label = resource ? texts.edit : texts.add;
   return (
-    <Form label={label} onSubmit={(element) => void submit(element)}>
+    <Form label={label} isDirty={form.isDirty} onSubmit={(element) => void submit(element)}>
       <ResourceFields form={form} />
       <FormHelperText sx={{ mx: 0 }}>{texts.kindHint}</FormHelperText>
       {isArticle && (

@@ -13,10 +13,9 @@ interface ResourceFormDialogProps {
   onClose: () => void;
 }
 
-/** Only its × and 取消 close it: a press beside it would lose a long article. */
 export function ResourceFormDialog({ id, onClose }: ResourceFormDialogProps) {
   return (
-    <PanelDialog title={id === null ? texts.add : texts.edit} width="md" isSticky onClose={onClose}>
+    <PanelDialog title={id === null ? texts.add : texts.edit} width="md" onClose={onClose}>
       {id === null ? (
         <ResourceForm resource={null} onDone={onClose} />
       ) : (

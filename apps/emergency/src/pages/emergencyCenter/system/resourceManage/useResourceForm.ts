@@ -84,16 +84,21 @@ export function useResourceForm(resource: ManagedResourceDetail | null) {
     files.clear();
     setGone(new Set(resource?.files.map(({ id }) => id)));
   };
+  const isComplete = files.isComplete && cover.isComplete;
+  const { files: said, ...otherFaults } = fields.faults;
+  // What had to be waited for has come meanwhile.
+  const faults: typeof fields.faults =
+    isComplete && said === texts.filesGoing ? otherFaults : fields.faults;
   /** What is to be saved, or null where something is wrong, which is then said. */
   const read = (form: HTMLFormElement) => {
     const count = files.items.length + kept.length;
-    const isComplete = files.isComplete && cover.isComplete;
     if (!fields.pass(resourceFaults(fields.values, { count, isComplete }), form)) return null;
     const [coverUploadId] = cover.ids;
     const written = { ...asWritten(fields.values), uploadIds: files.ids };
     return { ...written, ...(coverUploadId && { coverUploadId }), keptFileIds: kept };
   };
-  return { fields: { ...fields, change }, files, cover, gone, setGone, read };
+  const isDirty = fields.isDirty || gone.size > 0;
+  return { fields: { ...fields, faults, change }, files, cover, gone, setGone, isDirty, read };
 }
 
 export type ResourceForm = ReturnType<typeof useResourceForm>;

@@ -43,7 +43,7 @@ export function ItemFormDialog({ item, onClose }: ItemFormDialogProps) {
   const plain = { fields, autoComplete: 'off' };
   return (
     <PanelDialog title={title} width="md" isBusy={isBusy} onClose={onClose}>
-      <Form label={title} onSubmit={(element) => void submit(element)}>
+      <Form label={title} isDirty={form.isDirty} onSubmit={(element) => void submit(element)}>
         <FormField
           {...plain}
           required

@@ -30,7 +30,11 @@ export function RevokeDialog({ record: { id, name, itemName }, onClose }: Revoke
       <Alert severity="warning" sx={{ mb: 2 }}>
         {texts.revokeLoss(name, itemName)}
       </Alert>
-      <Form label={texts.revokeTitle} onSubmit={(form) => void submit(form)}>
+      <Form
+        label={texts.revokeTitle}
+        isDirty={fields.isDirty}
+        onSubmit={(form) => void submit(form)}
+      >
         <FormField
           required
           name="reason"

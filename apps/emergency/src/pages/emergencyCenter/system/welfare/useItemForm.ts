@@ -77,15 +77,15 @@ const asWritten = (values: Values, resourceIds: number[]) =>
 /** What is written of a certificate item, and what is wrong with it. */
 export function useItemForm(item: CertificateItem | null) {
   const fields = useFields(item ? readValues(item) : blank);
-  const [resourceIds, setResourceIds] = useState<ReadonlySet<number>>(
-    () => new Set(item?.conditions.resourceIds),
-  );
+  const [first] = useState<ReadonlySet<number>>(() => new Set(item?.conditions.resourceIds));
+  const [resourceIds, setResourceIds] = useState(first);
   /** What is to be saved, or null where something is wrong, which is then said. */
   const read = (form: HTMLFormElement) =>
     fields.pass(itemFaults(fields.values, resourceIds.size), form)
       ? asWritten(fields.values, [...resourceIds])
       : null;
-  return { fields, resourceIds, setResourceIds, read };
+  const isDirty = fields.isDirty || resourceIds !== first;
+  return { fields, resourceIds, setResourceIds, isDirty, read };
 }
 
 export type ItemForm = ReturnType<typeof useItemForm>;

@@ -1,0 +1,58 @@
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+import { useGiveUpQuizMutation } from '@cheese/emergency-api/quiz';
+import { useTask } from '@cheese/ui/form/useTask';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { texts } from '../../../features/quiz/texts';
+import { lazyPart } from '../../../loading/lazyPart';
+import { paths } from '../../../paths';
+
+const GiveUpDialog = lazyPart(() => import('../../../features/quiz/GiveUpDialog'));
+
+interface GiveUpProps {
+  quiz: Quiz;
+  /** Another one was asked for: it is said which stands before it. */
+  isInTheWay: boolean;
+  onGivenUp: () => void;
+}
+
+/** The way out of a quiz that nobody wants to hand in. */
+export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
+  const [isAsking, ask] = useState(false);
+  const [send] = useGiveUpQuizMutation();
+  const navigate = useNavigate();
+  const { run } = useTask();
+  const { quizId, answers, questions } = quiz;
+  const giveUp = async () => {
+    await send({ quizId }).unwrap();
+    onGivenUp();
+  };
+  return (
+    <>
+      <Button color="inherit" sx={{ mt: 2 }} onClick={() => ask(true)}>
+        {texts.giveUpAlone}
+      </Button>
+      {isAsking && (
+        <RemoveDialog
+          title={texts.giveUpTitle}
+          consequence={texts.giveUpLoses(answers.length, questions.length)}
+          confirm={texts.giveUpAlone}
+          done={texts.givenUp}
+          remove={giveUp}
+          onClose={() => ask(false)}
+        />
+      )}
+      {isInTheWay && (
+        <Suspense>
+          <GiveUpDialog
+            quiz={quiz}
+            onGiveUp={() => void run(giveUp)}
+            onClose={() => void navigate(paths.quiz.home(), { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

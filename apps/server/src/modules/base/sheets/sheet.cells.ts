@@ -1,0 +1,121 @@
+import { refuse } from '../../../refusal';
+import { showNumber, type Shown } from './sheet.formats';
+import { walkXml } from './sheet.xml';
+
+const MOST_ROWS = 20_000;
+const MOST_COLUMNS = 100;
+
+interface Cell {
+  column: number;
+  type: string;
+  style: number;
+  value: string;
+  inline: string;
+}
+
+export interface Kept {
+  /** The words that cells share, by their place. */
+  shared: readonly string[];
+  /** The number format of each style. */
+  formats: readonly string[];
+}
+
+/** The rows of a sheet as it shows them. Cells that do not say where they stand follow each other. */
+export function readCells(xml: string, kept: Kept): Shown[][] {
+  const rows: Shown[][] = [];
+  let row = 0;
+  let cell: Cell | null = null;
+  let column = 0;
+  let place: 'value' | 'inline' | null = null;
+  let isSpoken = false;
+  walkXml(xml, {
+    open(name, attributes) {
+      if (name === 'row') {
+        row = Number(attributes()['r'] ?? row + 1);
+        column = 0;
+        checkExtent(row, MOST_ROWS);
+      } else if (name === 'c') {
+        const { r = '', t = 'n', s = '0' } = attributes();
+        column = columnOf(r) || column + 1;
+        checkExtent(column, MOST_COLUMNS);
+        cell = { column, type: t, style: Number(s), value: '', inline: '' };
+      } else if (name === 'v') place = 'value';
+      // How words are pronounced is no part of them.
+      else if (name === 'rPh') isSpoken = true;
+      else if (name === 't' && !isSpoken) place = 'inline';
+    },
+    text(words) {
+      if (cell && place) cell[place] += words;
+    },
+    close(name) {
+      if (name === 'v' || name === 't') place = null;
+      if (name === 'rPh') isSpoken = false;
+      if (name !== 'c' || !cell) return;
+      const shown = show(cell, kept);
+      const line = (rows[row - 1] ??= []);
+      if (shown.text !== '' || shown.unsafe) line[cell.column - 1] = shown;
+      cell = null;
+    },
+  });
+  return Array.from(rows, (line = []) => Array.from(line, (one = { text: '' }) => one));
+}
+
+/** A single cell far away would make a table up to there. */
+function checkExtent(place: number, most: number) {
+  if (!Number.isInteger(place) || place < 1) refuse('sheet.broken');
+  if (place > most) refuse('sheet.tooLarge');
+}
+
+/** 1 for A, 27 for AA; 0 where it says nothing. */
+const columnOf = (place: string) =>
+  [...place.toUpperCase().replace(/[^A-Z]/g, '')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  );
+
+function show({ type, value, inline, style }: Cell, { shared, formats }: Kept): Shown {
+  switch (type) {
+    case 's':
+      return { text: clean(shared[Number(value)] ?? '') };
+    case 'inlineStr':
+      return { text: clean(inline) };
+    case 'str':
+      return { text: clean(value) };
+    case 'b':
+      return { text: value.trim() === '1' ? 'TRUE' : 'FALSE' };
+    case 'e':
+      return { text: clean(value), unsafe: 'error' };
+    case 'd':
+      return { text: clean(value), unsafe: 'date' };
+    default:
+      return value === '' ? { text: '' } : showNumber(value, formats[style] ?? 'General');
+  }
+}
+
+/** What the database cannot hold is left out. */
+export const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
+
+/** The words that cells share, in their order, without how they are pronounced. */
+export function readShared(xml: string): string[] {
+  const shared: string[] = [];
+  let words: string | null = null;
+  let [isText, isSpoken] = [false, false];
+  walkXml(xml, {
+    open(name) {
+      if (name === 'si') words = '';
+      if (name === 'rPh') isSpoken = true;
+      if (name === 't') isText = true;
+    },
+    text(more) {
+      if (words !== null && isText && !isSpoken) words += more;
+    },
+    close(name) {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name !== 'si') return;
+      shared.push(words ?? '');
+      words = null;
+    },
+  });
+  return shared;
+}

@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import type { Part } from './sheet.unpack';
+import { walkXml } from './sheet.xml';
+
+/** What of a workbook is read. */
+export interface Workbook {
+  sheet: string;
+  shared: string | null;
+  styles: string | null;
+}
+
+/** Where nearly all writers put them, for those who do not say it. */
+const mainPart = 'xl/workbook.xml';
+const firstSheet = 'xl/worksheets/sheet1.xml';
+
+/** The first sheet of a workbook, and what it needs; null where there is none. */
+export function findParts(parts: readonly Part[]): Workbook | null {
+  const textOf = (name: string) =>
+    parts
+      .find((part) => part.name.toLowerCase() === name.toLowerCase())
+      ?.content.toString('utf8') ?? null;
+  const workbook = ends(relationsOf(textOf('_rels/.rels'), ''), 'officeDocument') ?? mainPart;
+  const { dir, base } = posix.parse(workbook);
+  const relations = relationsOf(textOf(posix.join(dir, '_rels', `${base}.rels`)), dir);
+  const first = firstSheetOf(textOf(workbook));
+  const place = relations.find(({ id }) => id === first)?.target ?? ends(relations, 'worksheet');
+  const sheet = textOf(place ?? firstSheet);
+  if (sheet === null) return null;
+  const read = (kind: string) => {
+    const target = ends(relations, kind);
+    return target ? textOf(target) : null;
+  };
+  return { sheet, shared: read('sharedStrings'), styles: read('styles') };
+}
+
+interface Relation {
+  id: string;
+  type: string;
+  target: string;
+}
+
+function relationsOf(xml: string | null, from: string): Relation[] {
+  const relations: Relation[] = [];
+  walkXml(xml ?? '', {
+    open(name, attributes) {
+      if (name !== 'Relationship') return;
+      const { Id: id = '', Type: type = '', Target = '' } = attributes();
+      const target = Target.startsWith('/') ? Target.slice(1) : posix.join(from, Target);
+      relations.push({ id, type, target });
+    },
+  });
+  return relations;
+}
+
+const ends = (relations: readonly Relation[], kind: string) =>
+  relations.find(({ type }) => type.endsWith(`/${kind}`))?.target;
+
+function firstSheetOf(xml: string | null): string | undefined {
+  let first: string | undefined;
+  walkXml(xml ?? '', {
+    open(name, attributes) {
+      if (name !== 'sheet' || first !== undefined) return;
+      const said = attributes();
+      first = Object.entries(said).find(([key]) => key.endsWith(':id'))?.[1];
+    },
+  });
+  return first;
+}

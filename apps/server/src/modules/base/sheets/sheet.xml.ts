@@ -1,0 +1,38 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- who takes this file along from another project finds the types by it
+/// <reference path="./saxen.d.ts" />
+import { Parser } from 'saxen';
+
+type Attributes = Readonly<Record<string, string>>;
+
+export interface Listener {
+  /** The name without its prefix: writers differ in the prefixes that they choose. */
+  open?(name: string, attributes: () => Attributes): void;
+  close?(name: string): void;
+  text?(words: string): void;
+}
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Goes through a document once; what is no XML throws. Entities other than XML's own stay as written. */
+export function walkXml(xml: string, { open, close, text }: Listener) {
+  const parser = new Parser();
+  if (open) {
+    parser.on('openTag', (name, attributes, decode) =>
+      open(bare(name), () => decoded(attributes() as Attributes, decode)),
+    );
+  }
+  if (close) parser.on('closeTag', (name) => close(bare(name)));
+  if (text) {
+    parser.on('text', (words, decode) => text(decode(words)));
+    parser.on('cdata', (words) => text(words));
+  }
+  parser.on('error', (error) => {
+    throw error;
+  });
+  // A mark that begins a text is none of it.
+  const words = xml.replace(/^\ufeff/, '');
+  if (words !== '') parser.parse(words);
+}
+
+const decoded = (attributes: Attributes, decode: (words: string) => string) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, decode(value)]));

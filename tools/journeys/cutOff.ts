@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Boxes that are meant to be moved sideways, by finger and by keys. */
+const sideways = '[role=region], [role=tablist], nav, pre';
+
+/**
+ * What of a page cannot be seen or reached because it stands beyond the edge of a box: of the
+ * window, of a box that hides what sticks out, or of one that would have to be scrolled sideways.
+ * The page itself need be no wider for that.
+ */
+export function cutOffFaults(page: Page): Promise<string[]> {
+  return page.evaluate((meant) => {
+    /** Words for those who hear the page stand in a box of a pixel. */
+    const isForEars = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { width, height } = box.getBoundingClientRect();
+        const { display } = getComputedStyle(box);
+        if (display !== 'contents' && (width < 3 || height < 3)) return true;
+      }
+      return false;
+    };
+    const isThere = (element: Element) => {
+      const { visibility, clipPath, opacity } = getComputedStyle(element);
+      const isHidden = visibility !== 'visible' || clipPath !== 'none' || opacity === '0';
+      return !isHidden && !isForEars(element) && !element.closest('[aria-hidden=true]');
+    };
+    const isSeen = (element: Element) =>
+      element.matches(
+        'a[href], button, input, select, textarea, img, video, iframe, svg[role=img]',
+      ) || [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+
+    /** Things beside each other that never wrap: who lets them scroll means it. */
+    const isRow = ({ display, flexDirection, flexWrap, overflowX }: CSSStyleDeclaration) =>
+      display === 'flex' &&
+      flexDirection === 'row' &&
+      flexWrap === 'nowrap' &&
+      overflowX === 'auto';
+
+    /** The box at whose edge an element ends, or null where all of it can be seen. */
+    function cutter(element: Element): Element | null {
+      const { left, right } = element.getBoundingClientRect();
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const { overflowX, textOverflow, position } = style;
+        if (box.matches(meant) || isRow(style)) return null;
+        const edges = box.getBoundingClientRect();
+        const sticksOut =
+          right > edges.left + box.clientLeft + box.clientWidth + 2 || left < edges.left - 2;
+        // Words that are shortened with dots say so.
+        if (
+          overflowX !== 'visible' &&
+          sticksOut &&
+          textOverflow !== 'ellipsis' &&
+          box.clientWidth > 0
+        ) {
+          return box;
+        }
+        if (position === 'fixed') break;
+      }
+      return right > innerWidth + 2 || left < -2 ? document.documentElement : null;
+    }
+
+    const named = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}`;
+    const faults = [...document.body.querySelectorAll('*')]
+      .filter((element) => isSeen(element) && isThere(element))
+      .filter((element) => cutter(element) !== null)
+      .map((element) => `cut off: ${named(element)}`);
+    return [...new Set(faults)].slice(0, 8);
+  }, sideways);
+}
