@@ -4,7 +4,9 @@ import { ImageHostProvider } from '@cheese/ui/media/ImageHostProvider';
 import { LoadPartContext } from '@cheese/ui/parts/LoadPartContext';
 import type { ToastChannel } from '@cheese/ui/toast/makeToaster';
 import { SiteName } from '@cheese/ui/title/useDocumentTitle';
-import type { ReactNode } from 'react';
+import { DraftContext } from '@cheese/ui/unsaved/DraftContext';
+import { makeDrafts } from '@cheese/ui/unsaved/makeDrafts';
+import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { orReload } from './loading/orReload';
 import { type EmergencySession, SessionContext } from './session/session';
@@ -21,6 +23,12 @@ interface AppProps {
 
 /** Everything that screens find around them. */
 export function App({ store, session, settings, toaster, children }: AppProps) {
+  const [drafts] = useState(() =>
+    makeDrafts(() => {
+      const { person, isSignedIn } = session.get();
+      return { owner: person?.id ?? null, isSignedIn };
+    }),
+  );
   return (
     <Provider store={store}>
       <SettingsContext value={settings}>
@@ -28,9 +36,11 @@ export function App({ store, session, settings, toaster, children }: AppProps) {
           <ImageHostProvider host={settings.imageHost}>
             <SiteName value={messages.emergencyTitle}>
               <LoadPartContext value={orReload}>
-                <AppTheme accent="emergency" toaster={toaster}>
-                  {children}
-                </AppTheme>
+                <DraftContext value={drafts}>
+                  <AppTheme accent="emergency" toaster={toaster}>
+                    {children}
+                  </AppTheme>
+                </DraftContext>
               </LoadPartContext>
             </SiteName>
           </ImageHostProvider>

@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { useDraft, useKeepDraft } from '../unsaved/useDraft';
 
 /** What is filled in and what is wrong with it, as the fields of a form show it. */
 export interface Fields<Name extends string> {
   values: Readonly<Record<Name, string>>;
   faults: Partial<Record<Name, string>>;
   change(name: Name, value: string): void;
+}
+
+interface Keeping {
+  /** Under which name it is kept, should the session end before it is saved; none for secrets. */
+  draft?: string;
 }
 
 /** Tab order is reading order, so the first wrong field is the topmost. */
@@ -18,10 +24,12 @@ export function focusOn(form: HTMLFormElement | null, name: string) {
  */
 export function useFields<Name extends string, Other extends string = never>(
   blank: Readonly<Record<Name, string>>,
+  { draft }: Keeping = {},
 ) {
   type Faults = Partial<Record<Name | Other, string>>;
-  const [first] = useState(blank);
-  const [values, setValues] = useState(blank);
+  const kept = useDraft<Partial<typeof blank>>(draft);
+  const [first, setFirst] = useState(blank);
+  const [values, setValues] = useState({ ...blank, ...kept });
   const [faults, setFaults] = useState<Faults>({});
 
   const clearFault = (name: Name | Other) => setFaults((before) => without(before, name));
@@ -39,7 +47,10 @@ export function useFields<Name extends string, Other extends string = never>(
   };
   const isDirty = (Object.keys(values) as Name[]).some((name) => values[name] !== first[name]);
   const forgetFaults = () => setFaults({});
-  return { values, isDirty, faults, change, clearFault, pass, forgetFaults };
+  /** What is filled in is saved: it is no loss any more. */
+  const settle = () => setFirst(values);
+  useKeepDraft(draft, isDirty, values);
+  return { values, isDirty, faults, change, clearFault, pass, forgetFaults, settle };
 }
 
 function without<T extends object>(faults: T, name: keyof T): T {

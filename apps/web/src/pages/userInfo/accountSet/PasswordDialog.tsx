@@ -27,7 +27,7 @@ export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
       isBusy={isSaving}
       onClose={onClose}
     >
-      <Form label={title} onSubmit={(form) => void submit(form)}>
+      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <CodeField name="code" fields={fields} smsCode={own} />
         <PasswordField name="newPassword" which="new" fields={fields} />
         <PasswordField name="secondPassword" which="second" fields={fields} />

@@ -17,7 +17,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
       isBusy={isSubmitting}
       onClose={onClose}
     >
-      <Form label={texts.identify} onSubmit={(form) => void submit(form)}>
+      <Form label={texts.identify} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <SchoolField fields={fields} />
         <NameField fields={fields} />
         <FormField

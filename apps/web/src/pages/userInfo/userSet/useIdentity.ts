@@ -15,8 +15,10 @@ const identityFaults = ({ mainOrgId, name, number }: Record<IdentityName, string
   ...(number.trim() === '' && { number: texts.numberEmpty }),
 });
 
+const blank = { mainOrgId: '', name: '', number: '' };
+
 export function useIdentity(onDone: () => void) {
-  const fields = useFields<IdentityName>({ mainOrgId: '', name: '', number: '' });
+  const fields = useFields<IdentityName>(blank, { draft: 'identity' });
   const [change, { isLoading }] = useChangeIdentityMutation();
   const refresh = useRefresh();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { profileFaults, type ProfileName, profileNames, valuesOf } from './profi
 import { texts } from './texts';
 
 export function useProfile(me: CompleteUserInfo['userExtend']) {
-  const fields = useFields<ProfileName>(valuesOf(me));
+  const fields = useFields<ProfileName>(valuesOf(me), { draft: 'profile' });
   const [change, { isLoading }] = useChangeProfileMutation();
   const refresh = useRefresh();
   const toast = useToast();
@@ -20,6 +20,7 @@ export function useProfile(me: CompleteUserInfo['userExtend']) {
     const { error } = await change({ ...fields.values, gender });
     if (error) return void fields.pass(faultsOf(error, profileNames), form);
     toast.success(texts.saved);
+    fields.settle();
     await refresh();
   };
   return { fields, isSaving: isLoading, save };

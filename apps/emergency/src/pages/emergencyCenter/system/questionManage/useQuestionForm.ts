@@ -2,6 +2,7 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import type { BankQuestion } from '@cheese/domain/contract/emergency/questionShapes';
 import { useFields } from '@cheese/ui/form/useFields';
+import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import { useReducer, useState } from 'react';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { blankOptions, changeOptions, keyAt, type OptionList, readOptions } from './optionList';
@@ -68,9 +69,13 @@ const asWritten = (values: Values, { options, answer }: OptionList) =>
 
 /** What is written of a question, and what is wrong with it. */
 export function useQuestionForm(question: BankQuestion | null) {
-  const fields = useFields<QuestionField, string>(question ? readValues(question) : blank);
+  const draft = `question:${question?.id ?? 'new'}`;
+  const fields = useFields<QuestionField, string>(question ? readValues(question) : blank, {
+    draft,
+  });
+  const kept = useDraft<OptionList>(`${draft}:options`);
   const [first] = useState(() => (question ? readOptions(question) : blankOptions('1')));
-  const [list, change] = useReducer(changeOptions, first);
+  const [list, change] = useReducer(changeOptions, kept ?? first);
 
   /** True or false has options of its own. */
   const changeField = (name: QuestionField, value: string) => {
@@ -82,6 +87,7 @@ export function useQuestionForm(question: BankQuestion | null) {
     fields.pass(questionFaults(fields.values, list), form) ? asWritten(fields.values, list) : null;
 
   const isDirty = fields.isDirty || list !== first;
+  useKeepDraft(`${draft}:options`, list !== first, list);
   return { fields: { ...fields, change: changeField }, list, change, isDirty, read };
 }
 
