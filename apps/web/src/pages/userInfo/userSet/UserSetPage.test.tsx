@@ -1,6 +1,6 @@
 import { organisationCalls } from '@cheese/domain/calls/people/organisation';
 import { userCalls } from '@cheese/domain/calls/people/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 import { anAccount, openAccount } from '../testing/openAccount';
@@ -51,6 +51,29 @@ describe('the profile', () => {
       { nickname: '小芝', name: '王芳', gender: 2, introduction: '全科医生' },
     ]);
     expect(await screen.findByRole('button', { name: '小芝，账号菜单' })).toBeVisible();
+  });
+
+  it('is still written there for who had to sign in again while saving it', async () => {
+    const service = anAccount();
+    const gone = { status: 401, flag: 401, message: '登录已失效' };
+    service.refuses(userCalls.changeProfile, gone);
+    const { user, session } = openAccount(address, service);
+    await user.type(await screen.findByLabelText('个人简介'), '全科医生');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('系统检测到您未登录')).toBeVisible();
+    expect(screen.queryByLabelText('个人简介')).toBeNull();
+    await act(() => session.signIn('again'));
+    expect(await screen.findByLabelText('个人简介')).toHaveValue('全科医生');
+    expect(await screen.findByText('已恢复您上次未保存的内容')).toBeVisible();
+  });
+
+  it('is not left without a question while something is not saved', async () => {
+    const { user, at } = openAccount(address);
+    await user.type(await screen.findByLabelText('个人简介'), '全科医生');
+    await user.click(screen.getByRole('link', { name: '账号安全' }));
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    expect(at()).toBe(address);
+    expect(screen.getByLabelText('个人简介')).toHaveValue('全科医生');
   });
 
   it('says what is wrong before it asks, and leads to the first of it', async () => {
