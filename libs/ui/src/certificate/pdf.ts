@@ -1,12 +1,18 @@
+import { type PdfWords, wordsFont, wordsOver } from './pdfWords';
+
 /** A page as PDF measures it: points, 72 to the inch. This is A4, lying. */
-const page = { width: 841.89, height: 595.28 };
+export const page = { width: 841.89, height: 595.28 };
 
 export interface PdfPicture {
   jpeg: Uint8Array;
   /** In pixels. */
   width: number;
   height: number;
+  /** What is to be read in it. */
+  words?: readonly PdfWords[];
 }
+
+const FONT = 6;
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -32,9 +38,10 @@ const stream = (entries: Record<string, string>, bytes: Uint8Array): Body => [
 ];
 
 /** What stands in the file, in order; an object's number is its place, counted from 1. */
-function bodies({ jpeg, width, height }: PdfPicture, title: string): Body[] {
+function bodies({ jpeg, width, height, words = [] }: PdfPicture, title: string): Body[] {
   const box = `[0 0 ${page.width} ${page.height}]`;
-  const drawing = latin(`q ${page.width} 0 0 ${page.height} 0 0 cm /P Do Q`);
+  const picture = `q ${page.width} 0 0 ${page.height} 0 0 cm /P Do Q`;
+  const drawing = latin([picture, wordsOver(words)].join('\n'));
   const image = {
     Type: '/XObject',
     Subtype: '/Image',
@@ -53,11 +60,12 @@ function bodies({ jpeg, width, height }: PdfPicture, title: string): Body[] {
         Parent: '2 0 R',
         MediaBox: box,
         Contents: '4 0 R',
-        Resources: '<< /XObject << /P 5 0 R >> >>',
+        Resources: `<< /XObject << /P 5 0 R >> /Font << /F ${FONT} 0 R >> >>`,
       }),
     ],
     stream({}, drawing),
     stream(image, jpeg),
+    ...wordsFont(FONT).map((font) => [font]),
     [dict({ Title: pdfText(title) })],
   ];
 }

@@ -1,4 +1,5 @@
-import { pictureAsPdf } from './pdf';
+import { page, pictureAsPdf } from './pdf';
+import { wordsIn } from './pdfWords';
 import { printed } from './paper';
 
 const QUALITY = 0.92;
@@ -6,7 +7,7 @@ const QUALITY = 0.92;
 /** Makes a PDF of a drawing that stands on the page, and hands it over as a download. */
 export async function savePdf(drawing: SVGSVGElement, title: string) {
   const jpeg = await photograph(drawing);
-  const pdf = pictureAsPdf({ jpeg, ...printed }, title);
+  const pdf = pictureAsPdf({ jpeg, ...printed, words: wordsIn(drawing, page) }, title);
   const url = URL.createObjectURL(new Blob([pdf], { type: 'application/pdf' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { signInMessages } from '@cheese/domain/texts/signInMessages';
 import { roles } from '@cheese/domain/codes/people/roles';
 import { useSessionState } from '../../session/session';
 import { useWayToLogin } from '../../session/useWayToLogin';
@@ -33,7 +34,7 @@ function Facts() {
   const user = person?.all.user;
   const facts = [
     [texts.who, person?.info.nickname ?? texts.none],
-    [texts.organisation, user?.organisation?.name ?? texts.none],
+    [texts.organisation, user?.organisation?.name ?? signInMessages.noOrganisation],
     [texts.role, user?.orgUserRole ? roles[user.orgUserRole.code] : texts.none],
   ] as const;
   return (

@@ -4,6 +4,7 @@ import type { MyCertificate } from '@cheese/domain/contract/emergency/certificat
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { CertificateDrawing } from '@cheese/ui/certificate/CertificateDrawing';
 import { paths } from '../../../paths';
@@ -31,6 +32,10 @@ export function CertificateView({ certificate }: { certificate: MyCertificate })
           verifyUrl={window.location.origin + toVerify}
         />
       </Box>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {texts.number}
+        <strong>{number}</strong>
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state !== 'revoked' && (
           <>

@@ -9,5 +9,6 @@ export const texts = {
   expired: '该证书已超过有效期。',
   revoked: (day: string, reason: string) => `该证书已于 ${day} 被吊销，原因：${reason}`,
   noReason: '未说明',
+  number: '证书编号：',
   verifyPage: '公开查验页面',
 } as const;
