@@ -17,12 +17,20 @@ const Pane = styled('section')(({ theme }) => ({
     border: `1px solid ${theme.palette.hairline}`,
     borderRadius: 8,
   },
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    marginTop: 24,
+    borderRadius: 16,
+    objectFit: 'cover',
+  },
   '& strong': { ...theme.typography.h2, display: 'block', color: theme.palette.accent.text },
   // On a phone the form comes first; what the platform is stays in one line.
   [theme.breakpoints.down('md')]: {
     gap: 8,
     '& h1': theme.typography.h2,
-    '& ul, & .lead': { display: 'none' },
+    '& ul, & .lead, & img': { display: 'none' },
   },
 }));
 
@@ -34,10 +42,19 @@ interface SloganPaneProps {
   lead: string;
   /** What it is woven of. */
   strands: readonly { name: string; what: string }[];
+  /** Of the site's own files, 16 by 9: what waits behind the door. */
+  picture?: string;
 }
 
 /** What somebody signs in to. */
-export function SloganPane({ name, homeHref = '/', slogan, lead, strands }: SloganPaneProps) {
+export function SloganPane({
+  name,
+  homeHref = '/',
+  slogan,
+  lead,
+  strands,
+  picture,
+}: SloganPaneProps) {
   return (
     <Pane>
       <BrandMark name={name} href={homeHref} />
@@ -53,6 +70,7 @@ export function SloganPane({ name, homeHref = '/', slogan, lead, strands }: Slog
           </li>
         ))}
       </ul>
+      {picture && <img src={picture} alt="" loading="lazy" />}
     </Pane>
   );
 }

@@ -16,7 +16,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     minWidth: 0,
     padding: '12px 16px',
   },
-  '& .title': { minHeight: 48 },
+  '& .title': { minHeight: 48, textWrap: 'pretty' },
   // Three in a row have the room for a title in one line: two kept free would be a hole.
   [theme.breakpoints.up('lg')]: {
     '.roomy & .title': { minHeight: 24 },

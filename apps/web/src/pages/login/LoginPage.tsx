@@ -44,7 +44,13 @@ export default function LoginPage() {
 
 function Slogan() {
   const { slogan, lead, strands } = texts;
-  return <SloganPane name={messages.platformTitle} {...{ slogan, lead, strands }} />;
+  return (
+    <SloganPane
+      name={messages.platformTitle}
+      picture="/welcome-960.webp"
+      {...{ slogan, lead, strands }}
+    />
+  );
 }
 
 function ShownPane({ login }: { login: Login }) {
