@@ -1,7 +1,7 @@
 import type { Clock } from './ports/clock';
 
 /** What everybody sees alike may be as old as this: a change shows within two of them anywhere. */
-export const ALIKE_MS = 1_000;
+const ALIKE_MS = 1_000;
 
 /** So that asking for every page there is cannot fill the memory. */
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
-import { useForgottenWay } from './session/useForgottenWay';
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
@@ -13,7 +12,6 @@ export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   useFocusOnArrival(useLocation().pathname);
   useReturnToPlace();
-  useForgottenWay();
   return (
     <>
       {isLoading && (

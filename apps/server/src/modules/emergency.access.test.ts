@@ -56,6 +56,7 @@ beforeEach(() =>
 const fill = (url: string, id: number) =>
   url
     .replace('quiz/v1/result/:id', 'quiz/v1/result/2')
+    .replace('situation/v1/person/:id', 'situation/v1/person/2')
     .replace(':number', 'TEST0-00000-00000-00000')
     .replace(':id', String(id));
 

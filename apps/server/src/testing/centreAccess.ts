@@ -127,12 +127,14 @@ export const table: Row[] = [
   ['question.save', '401 401 403 403 200 404 200', () => ({ body: { ...written, orgId: 1 } })],
   ['question.edit', '401 401 403 403 200 404 200', ({ id }) => ({ body: { ...written, id } })],
   ['question.remove', '401 401 403 403 200 404 200', byId],
+  ['question.removeMany', '401 401 403 403 200 404 200', ({ id }) => ({ body: { ids: [id] } })],
   ['question.get', '401 401 403 403 200 404 200'],
   ['question.rand', '401 401 200 409 200 409 409'],
   ['question.export', '401 401 403 403 200 200 400'],
   ['question.export', '401 401 403 403 200 404 200', ofFirst],
 
   ['quiz.current', '401 401 200 200 200 200 200'],
+  ['quiz.giveUp', '401 401 200 200 200 200 200', () => ({ body: { quizId: 1 } })],
   [
     'quiz.keepAnswer',
     '401 401 200 404 404 404 404',
@@ -152,7 +154,7 @@ export const table: Row[] = [
   }),
   ['situation.atRisk', '401 401 403 403 200 200 400'],
   ['situation.atRisk', '401 401 403 403 200 404 200', ofFirst],
-  // Persons 1 and 2 are both 春晖's.
+  // Person 2 is a trainee of 春晖.
   ['situation.person', '401 401 403 403 200 404 200', () => ({ query: '?from=0&to=1000' })],
   ['study.start', '401 401 200 200 200 200 200', () => ({ body: { resourceId: 1 } })],
   ['study.end', '401 401 200 404 404 404 404', () => ({ body: { studyId: 1 } })],

@@ -57,9 +57,9 @@ test('a search is an address: it is shared, opened, left and found again', async
 test('what is not there is said, with the way to what there is', async ({ page }) => {
   const { search, main, article } = help(page);
   await page.goto('/help?showType=3');
-  await search.fill('没有这样的问题');
+  await search.fill('潜水减压舱');
   await search.press('Enter');
-  await expect(main.getByText('没有找到与“没有这样的问题”有关的文章')).toBeVisible();
+  await expect(main.getByText('没有找到与“潜水减压舱”有关的文章')).toBeVisible();
   await main.getByRole('link', { name: '查看全部文章' }).click();
   await expect(page).toHaveURL('/help?showType=3');
   await expect(article('怎样用题库练习')).toBeVisible();

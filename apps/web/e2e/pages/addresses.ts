@@ -1,6 +1,9 @@
 import { screens } from '../../src/routes';
 import type { Screen } from '../../src/routes/screen';
 
+/** What no page has: the browser itself complains of the answer. */
+export const unknownAddress = '/no/such/page';
+
 /** With what a path is opened where it alone does not say enough, or has more than one face. */
 const examples: Partial<Record<string, readonly string[]>> = {
   '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
@@ -20,7 +23,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/clinical-system/*': ['/clinical-system/', '/clinical-system/login'],
   // Another site, which its own journeys walk.
   '/emergencyCenter/*': [],
-  '*': ['/no/such/page'],
+  '*': [unknownAddress],
 };
 
 function addressesOf({ path }: Screen): readonly string[] {

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { accessFaults } from '../../../../tools/journeys/axe';
 import { cutOffFaults } from '../../../../tools/journeys/cutOff';
+import { unknownAddress } from './addresses';
 
 const site = 'AI数字医学虚拟仿真课程平台';
 const desk = { width: 1440, height: 900 };
@@ -12,6 +13,9 @@ const isContest = (path: string) => path.startsWith('/campaign/');
 const mayShare = (one: string, other: string) =>
   isWithin(one, other) || (isContest(one) && isContest(other));
 
+const isOfUnknown = (message: ConsoleMessage) =>
+  new URL(message.location().url, 'http://localhost').pathname === unknownAddress;
+
 /** Opens one address after the other, and tells everything that is wrong with each. */
 export function walk(page: Page) {
   const found: string[] = [];
@@ -19,7 +23,7 @@ export function walk(page: Page) {
   let here = '';
   const note = (fault: string) => void found.push(`${here}: ${fault}`);
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    if (message.type() === 'error' && !isOfUnknown(message)) note(message.text());
   });
   page.on('pageerror', ({ message }) => note(message));
 

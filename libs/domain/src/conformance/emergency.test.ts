@@ -77,9 +77,16 @@ describe('section 7.5', () => {
   it('lets everybody verify a certificate, and says no more than it must', () => {
     const url = '/doctor-cheese-smreds/smreds/cre/v1/verify/:number';
     expect(findSpecified('GET', url).contract.access).toBe('open');
-    expect(Object.keys(answerOf('GET', url).properties ?? {}).sort()).toEqual(
-      ['issuedAt', 'itemName', 'name', 'orgName', 'state'].sort(),
-    );
+    expect(Object.keys(answerOf('GET', url).properties ?? {}).sort()).toEqual([
+      'expiresAt',
+      'issuedAt',
+      'itemName',
+      'name',
+      'number',
+      'orgName',
+      'revokedAt',
+      'state',
+    ]);
   });
 
   it('shows nobody but managers what managers keep', () => {

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../loading/lazyPart';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
+import { useForgottenWay } from './useForgottenWay';
 
 /** Loads when it is needed: every page has this feature, and hardly any opens it. */
 const PromptDialog = lazyPart(() => import('./PromptDialog'), AtOnce);
@@ -17,6 +18,7 @@ export function LoginPrompt({ clock = Date.now }: { clock?: () => number }) {
   const { isPrompting } = useSessionState();
   const { closePrompt } = useSession();
   const isThere = useLocation().pathname === paths.login();
+  useForgottenWay();
 
   useEffect(() => {
     if (isPrompting && isThere) closePrompt();

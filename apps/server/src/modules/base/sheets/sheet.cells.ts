@@ -93,7 +93,7 @@ function show({ type, value, inline, style }: Cell, { shared, formats }: Kept): 
 }
 
 /** What the database cannot hold is left out. */
-export const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
+const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
 
 /** The words that cells share, in their order, without how they are pronounced. */
 export function readShared(xml: string): string[] {

@@ -52,7 +52,7 @@ export async function giveUpQuiz(
   await db.transaction(async (inside) => {
     const quiz = await lockQuiz(inside, quizId, person.id);
     if (quiz?.submittedAt) refuse('quiz.submitted');
-    if (quiz) await giveUpUnderWay(inside, person.id, clock.now());
+    if (quiz && !quiz.givenUpAt) await giveUpUnderWay(inside, person.id, clock.now());
   });
   return null;
 }

@@ -28,8 +28,6 @@ export async function findNewestCode(
   return rows[0] ?? null;
 }
 
-export type SmsCodeRow = typeof smsCode.$inferSelect;
-
 /** Counts one more try of a code; whether it had one left. */
 export async function spendTry(db: Db, id: number, isOwn: boolean, mostTries: number) {
   const counter = isOwn ? smsCode.tries : smsCode.strangeTries;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths';
-import { useSession } from './session';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session';
 
 /** Who turned away from the login does not come back by the way they had wanted to go then. */
 export function useForgottenWay() {
