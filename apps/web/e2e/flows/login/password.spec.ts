@@ -13,7 +13,7 @@ test('a learner signs in with a password, comes back another time, and leaves', 
   await door.fillPhone({ name: '13800000001' });
   await door.submit.click();
   await door.done(() => door.captcha.solve());
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/realTimeInfo');
 
   await page.reload();
   await shell(page).logOut();

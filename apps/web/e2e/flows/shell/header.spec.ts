@@ -83,7 +83,7 @@ for (const { who, phone, entries, link } of [
     who: 'school administrator',
     phone: '13800000004',
     entries: ['高校管理后台', '我的课程', '', ...common],
-    link: '我的课程',
+    link: '高校管理后台',
   },
 ]) {
   test(`a ${who} has the links and the menu of the role`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { NavItem } from '@cheese/ui/frame/NavItem';
 import { styled } from '@mui/material/styles';
 import { useSessionState } from '../../session/session';
-import { linksOfRole } from './roleLinks';
+import { barLinksOfRole } from './roleLinks';
 
 /** Room for the first from 1440 on, for both from 1680 on; the user menu always has them. */
 const Links = styled('div')(({ theme: { breakpoints } }) => ({
@@ -14,7 +14,7 @@ export function RoleLinks() {
   const { person } = useSessionState();
   return (
     <Links>
-      {linksOfRole(person?.all.user.orgUserRole?.code).map(({ label, href }) => (
+      {barLinksOfRole(person?.all.user.orgUserRole?.code).map(({ label, href }) => (
         <NavItem key={href} href={href}>
           {label}
         </NavItem>
