@@ -8,7 +8,8 @@ const Row = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 8,
-  '& > *': { flex: 'none', width: 'auto' },
+  // Twice itself: the width of a button counts as much as ours, whichever comes later.
+  '&& > *': { flex: 'none', width: 'auto' },
 });
 
 interface FormEndProps {
