@@ -14,10 +14,12 @@ await command(async () => {
   await ensureBuilt();
   const { ready, ended, log } = startServer();
   const place = relative(process.cwd(), log) || log;
-  void ready.then((addresses) => {
-    greeting(addresses, place).forEach(say);
-    return makeLargeFiles();
-  });
+  void ready
+    .then((addresses) => {
+      greeting(addresses, place).forEach(say);
+      return makeLargeFiles();
+    })
+    .catch((error) => say(String(error)));
   const code = await ended;
   say(`The server ended${code === 0 ? '' : ` with code ${code}`}. Its log: ${place}`);
   return code;

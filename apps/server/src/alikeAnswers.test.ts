@@ -13,3 +13,17 @@ it('forgets the oldest where there is no room for all', async () => {
   await alike('first', again);
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+it('is asked for anew where an answer does not come', async () => {
+  let now = 0;
+  const alike = alikeAnswers({ ...clock, now: () => new Date(now) }, 1000);
+  void alike('lost', () => new Promise(() => undefined));
+  now = 4_000;
+  const joined = jest.fn(large);
+  void alike('lost', joined);
+  expect(joined).not.toHaveBeenCalled();
+  now = 6_000;
+  expect(await alike('lost', () => Promise.resolve(Buffer.from('there')))).toEqual(
+    Buffer.from('there'),
+  );
+});

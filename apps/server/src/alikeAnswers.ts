@@ -3,6 +3,9 @@ import type { Clock } from './ports/clock';
 /** What everybody sees alike may be as old as this: a change shows within two of them anywhere. */
 const ALIKE_MS = 1_000;
 
+/** So long somebody joins those who wait already. */
+const PATIENCE_MS = 5_000;
+
 /** So that asking for every page there is cannot fill the memory. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -23,6 +26,9 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
   let bytes = 0;
 
   const isOnItsWay = (one: Kept) => one.bytes === 0;
+  /** What a dead connection never answers must not be waited for by everybody who comes. */
+  const isAwaited = (one: Kept) =>
+    isOnItsWay(one) && Math.abs(clock.now().getTime() - one.askedAt) < PATIENCE_MS;
 
   function drop(key: string, one: Kept) {
     if (kept.get(key) !== one) return;
@@ -46,12 +52,13 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
 
   return (key, make) => {
     const known = kept.get(key);
-    if (known && (isOnItsWay(known) || isFresh(known))) return known.answer;
+    if (known && (isAwaited(known) || (!isOnItsWay(known) && isFresh(known)))) return known.answer;
     if (known) drop(key, known);
     const one: Kept = { askedAt: clock.now().getTime(), answer: make(), bytes: 0 };
     kept.set(key, one);
     one.answer.then(
       ({ length }) => {
+        if (kept.get(key) !== one) return;
         one.bytes = length;
         bytes += length;
         makeRoom();

@@ -30,6 +30,9 @@ export function UnsavedGuard({
     [loss],
   );
   const host = useMemo(() => ({ tell, leave }), [tell, leave]);
+  // What was to be lost is saved meanwhile: the question is over, and the way it held is gone.
+  if (loss === null && asked !== null) ask(null);
+
   const stay = () => {
     asked?.stay?.();
     ask(null);

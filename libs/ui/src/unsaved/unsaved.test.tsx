@@ -116,6 +116,25 @@ describe('a page that holds something unsaved', () => {
     expect(await screen.findByText('别的页面')).toBeVisible();
   });
 
+  it('asks no longer once it is saved meanwhile, and guards what is written next', async () => {
+    const { user, router, write } = open(OnPage);
+    await write();
+    await act(async () => {
+      await router.navigate('/other');
+    });
+    await question();
+    fireEvent.change(document.querySelector('input') as HTMLElement, { target: { value: '' } });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await write();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(async () => {
+      await router.navigate('/other');
+    });
+    await question();
+    await press(user, '放弃并离开');
+    expect(await screen.findByText('别的页面')).toBeVisible();
+  });
+
   it('has the browser ask before it is reloaded or closed', async () => {
     const { write } = open(OnPage);
     const reload = () => {

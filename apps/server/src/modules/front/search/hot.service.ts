@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 /** Fewer than so many have not made it hot. */
 const LEAST_TIMES = 3;
+/** What others would choose from a list is short. */
+const LONGEST = 16;
 const FLUSH_MS = 10_000;
 /** So many people are told apart before they are forgotten. */
 const MOST_SEEN = 20_000;
@@ -32,9 +34,13 @@ interface Searched {
 /** Counts what was found; written by and by, so that a search is not kept waiting by it. */
 export async function countSearch(db: Db, { keyword, address, now }: Searched) {
   const counted = counterOf(db, now);
-  const word = keyword.trim();
+  const word = keyword
+    .trim()
+    .replace(/[\p{P}\p{S}\s]+/gu, ' ')
+    .trim();
   const who = `${address} ${word}`;
-  if ([...word].length < 2 || counted.seen.has(who)) return;
+  const length = [...word].length;
+  if (length < 2 || length > LONGEST || counted.seen.has(who)) return;
   counted.seen.add(who);
   counted.times.set(word, (counted.times.get(word) ?? 0) + 1);
   if (now.getTime() - counted.flushedAt > FLUSH_MS) await flush(db, counted, now);

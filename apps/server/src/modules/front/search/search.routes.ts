@@ -3,6 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import { searchContract, type SearchContract as C } from '@cheese/domain/contract/front/search';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
+import { answerAlike } from '../../../alike';
 import { answer } from '../../../call';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
@@ -20,7 +21,9 @@ export function searchRoutes(app: FastifyInstance) {
   });
   answer(app, searchCalls.news, searchContract.news, ({ db, query }) => searchNews(db, query));
   answer(app, searchCalls.counts, searchContract.counts, ({ db, query }) => countHits(db, query));
-  answer(app, searchCalls.hot, searchContract.hot, ({ db, clock }) => listHot(db, clock.now()));
+  answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
+    listHot(db, clock.now()),
+  );
   answer(app, searchCalls.suggestions, searchContract.suggestions, ({ db, query }) =>
     suggest(db, query.keyword),
   );

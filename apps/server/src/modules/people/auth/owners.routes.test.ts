@@ -11,6 +11,8 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { countOnce } from '../../base/limit/limit.service';
 import { userRoutes } from '../person/user.routes';
 import { puzzle } from '../puzzle/puzzle.tables';
+import { hashOf } from '../../../secrets';
+import { knownBrowser } from '../browser/browser.tables';
 import { authRoutes } from './auth.routes';
 
 // Dozens of passwords are evaluated, and each is meant to take its time.
@@ -28,6 +30,8 @@ const byPassword = (changes: object, by: object = {}) =>
 const byCode = (changes: object, by: object = {}) =>
   test.ask(calls.byCode, { ...loginAsked, mobile: phone, ...changes }, { address: home, ...by });
 const newestCode = () => test.sms.inbox?.[0]?.code ?? 'none';
+/** What a cookie says of a browser. */
+const numberOf = (browser: string) => /=([\w-]+)/.exec(browser)?.[1] ?? browser;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Asks for a code, and answers what browser now keeps which number. */
@@ -107,6 +111,47 @@ describe('a browser in which somebody has signed in before', () => {
     }
     expect((await byPassword({}, { browser })).status).toBe(200);
     expect((await byPassword({})).status).toBe(428);
+  });
+
+  it('is one no more once a new password is set elsewhere', async () => {
+    const browser = await signedInHere();
+    const { code } = await askCode({ address: away });
+    const asked = { phoneNum: phone, code, newPassword, ticket: await ticketFor() };
+    const by = { address: away };
+    expect((await test.ask(calls.setPassword, asked, by)).status).toBe(200);
+    const owners = await test.database.db.select().from(knownBrowser);
+    expect(owners.map(({ browserHash }) => browserHash)).not.toContain(hashOf(numberOf(browser)));
+  });
+
+  it('is one of twenty at most: the oldest is a stranger again', async () => {
+    for (let time = 0; time < 22; time++) {
+      test.clock.pass(60);
+      await byPassword({});
+    }
+    expect(await test.database.db.$count(knownBrowser)).toBe(20);
+  });
+
+  it('of a school account knows nothing of the same name at another school', async () => {
+    const account = '20230001';
+    await test.given({
+      organisations: [{ name: '仁心医学院' }, { name: '济世医学院' }],
+      people: [{ password }, { password: 'Quiet-Otter-7' }],
+      memberships: [
+        { personId: 2, organisationId: 1, account },
+        { personId: 3, organisationId: 2, account },
+      ],
+    });
+    const bySchool = (changes: object, by: object = {}) =>
+      test.ask(
+        calls.bySchool,
+        { ...loginAsked, orgId: 1, username: account, password, ...changes },
+        { address: home, ...by },
+      );
+    const own = await bySchool({});
+    expect(own.status).toBe(200);
+    const browser = browserIn(own);
+    for (let time = 0; time < 3; time++) await bySchool({ orgId: 2 }, { browser });
+    expect((await bySchool({ orgId: 2 }, { browser })).status).toBe(428);
   });
 
   it('is sent a code of its own after strangers have used up the day’s', async () => {

@@ -81,7 +81,7 @@ interface SchoolLogin extends LoginAsked {
 export async function logInBySchoolAccount(db: Db, door: LineDoor, asked: SchoolLogin) {
   refuseFault('username', accountFault(asked.username, 'school'));
   refuseFault('password', passwordFault(asked.password));
-  const account = { kind: 'school', name: asked.username } as const;
+  const account = { kind: 'school', name: asked.username, orgId: asked.orgId } as const;
   return inLine(db, door, account, () => trySchoolPassword(db, door, account, asked));
 }
 

@@ -19,6 +19,8 @@ export interface Door {
 export interface Account {
   kind: 'phone' | 'school';
   name: string;
+  /** Of a school account: the same name may be somebody else's at another school. */
+  orgId?: number;
 }
 
 interface Try {
@@ -41,6 +43,12 @@ export interface Tried {
 export const nameOf = ({ caller }: Door, { kind, name }: Account) =>
   `${caller.service}:${kind}:${name.toLowerCase()}`;
 
+/** Whose browser it is: of a school account only where it is said of which school. */
+const ownerOf = (door: Door, account: Account) => {
+  if (account.kind === 'phone') return nameOf(door, account);
+  return account.orgId === undefined ? null : `${nameOf(door, account)}@${account.orgId}`;
+};
+
 export const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
 
 const passwordLimits = {
@@ -51,7 +59,8 @@ const passwordLimits = {
 /** Somebody has signed in here with this name before. Strangers' failures are counted apart. */
 export async function isKnownHere(db: Db, door: Door, account: Account) {
   const { hash } = door.browser;
-  return hash !== null && (await isBrowserKnown(db, nameOf(door, account), hash));
+  const owner = ownerOf(door, account);
+  return hash !== null && owner !== null && (await isBrowserKnown(db, owner, hash));
 }
 
 const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
@@ -76,7 +85,11 @@ export async function takeTry(db: Db, door: Door, asked: Try): Promise<Tried> {
   const now = door.clock.now();
   const other = what === 'password' ? turns.code : turns.password;
   // A hundred people of one school may sign in at the same moment: an address only counts failures.
-  const watched = [turns.address, { ...other, limit: unlimited }];
+  // A code that this browser or place has asked for wears out by itself: what others of its address
+  // have failed at closes nothing for it.
+  const isOwnCode = what === 'code' && !asked.isElsewhere;
+  const address = isOwnCode ? { ...turns.address, limit: unlimited } : turns.address;
+  const watched = [address, { ...other, limit: unlimited }];
   const demand: Demand = async (counted, inside) => {
     const failures = failuresIn(counted, turns, isKnown);
     const isSuspect = !asked.isPuzzleFree && needsPuzzle(failures);
@@ -100,7 +113,8 @@ export async function failTry(
 /** The try has succeeded: it does not count, and from now on the browser is this account's own. */
 export async function passTry(db: Db, door: Door, { turns, account }: Tried) {
   await giveBack(db, turns);
-  await keepBrowser(db, nameOf(door, account), door.browser.mark(), door.clock.now());
+  const owner = ownerOf(door, account);
+  if (owner !== null) await keepBrowser(db, owner, door.browser.mark(), door.clock.now());
 }
 
 /** For turns of another kind, which a puzzle is demanded for by the same failures. */

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { knownBrowser } from './browser.tables';
 
@@ -6,6 +6,9 @@ export async function isBrowserKnown(db: Db, account: string, browserHash: strin
   const { account: name, browserHash: hash } = knownBrowser;
   return (await db.$count(knownBrowser, and(eq(name, account), eq(hash, browserHash)))) > 0;
 }
+
+/** Nobody uses more than these: who signs in anew each time does not become known without end. */
+const MOST_OF_ACCOUNT = 20;
 
 export async function keepBrowser(db: Db, account: string, browserHash: string, usedAt: Date) {
   await db
@@ -15,6 +18,24 @@ export async function keepBrowser(db: Db, account: string, browserHash: string, 
       target: [knownBrowser.account, knownBrowser.browserHash],
       set: { usedAt },
     });
+  const isOfAccount = eq(knownBrowser.account, account);
+  const newest = db
+    .select({ hash: knownBrowser.browserHash })
+    .from(knownBrowser)
+    .where(isOfAccount)
+    .orderBy(desc(knownBrowser.usedAt))
+    .limit(MOST_OF_ACCOUNT);
+  await db
+    .delete(knownBrowser)
+    .where(and(isOfAccount, notInArray(knownBrowser.browserHash, newest)));
+}
+
+/** Whoever knew a password, or had a phone, before it changed hands is a stranger again. */
+export async function forgetBrowsers(db: Db, account: string, but: string | null) {
+  const { account: name, browserHash } = knownBrowser;
+  await db
+    .delete(knownBrowser)
+    .where(and(eq(name, account), but === null ? undefined : ne(browserHash, but)));
 }
 
 export async function deleteBrowsersBefore(db: Db, moment: Date) {

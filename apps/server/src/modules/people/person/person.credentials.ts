@@ -8,7 +8,8 @@ import type { Person } from '../../../plugins/access';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
 import type { LineDoor } from '../auth/inLine';
-import { type Door, passTry, takeTry } from '../auth/tries';
+import { type Door, nameOf, passTry, takeTry } from '../auth/tries';
+import { forgetBrowsers } from '../browser/browser.door';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
@@ -43,6 +44,7 @@ export async function setPassword(
     await updatePerson(inside, owner.id, { passwordHash });
     const kept = door.person?.id === owner.id ? door.person.sessionId : null;
     await revokeAllBut(inside, owner.id, kept, now);
+    await forgetOthers(inside, door, phone);
     return owner.id;
   });
   door.sessions.forget(changed);
@@ -103,14 +105,22 @@ const naming = (field: string, checking: Promise<number>) =>
     throw new Refusal(error.key, { field, message: error.message });
   });
 
+/** Of a phone that has just been proven only the browser that did so is known. */
+const forgetOthers = (db: Db, door: Door, phone: string) =>
+  forgetBrowsers(db, nameOf(door, { kind: 'phone', name: phone }), door.browser.hash);
+
 /** That a phone is taken is told only to who holds it. */
 async function takePhone(
   db: Db,
-  { person, caller, clock }: Door & { person: Person },
+  door: Door & { person: Person },
   phone: string,
   codeIds: readonly number[],
 ) {
+  const { person, caller, clock } = door;
   await db.transaction(async (inside) => {
+    const { phone: left } = await selectPerson(inside, person.id);
+    if (left) await forgetBrowsers(inside, nameOf(door, { kind: 'phone', name: left }), null);
+    await forgetOthers(inside, door, phone);
     for (const id of codeIds) await useCode(inside, id, clock.now());
     if (await isPhoneTaken(inside, caller.service, phone, person.id)) refuse('phone.taken');
     await updatePerson(inside, person.id, { phone });

@@ -35,17 +35,17 @@ const wordsOf = (signs: string): string[] =>
     .join('')
     .split(' ')
     .map((word) => word.replace(/^[.-]+|[.-]+$/g, ''))
-    .filter((word) => word !== '' && ![...word].every(isSilent))
-    .slice(0, MOST_WORDS);
+    .filter((word) => word !== '' && ![...word].every(isSilent));
 
 export function planOf(knowledge: Knowledge, signs: string, syllables: Syllables): Plan {
-  const words = wordsOf(signs);
+  const said = wordsOf(signs);
+  const words = said.slice(0, MOST_WORDS);
   const guess = guessing(knowledge, syllables);
   const read = words.map((word) => readWord(knowledge, word, guess));
   const isGuessed = read.some(({ said }, at) => said !== words[at]);
   return {
     clauses: read.flatMap(({ clause }) => clause ?? []),
-    leftOut: read.flatMap(({ leftOut }) => leftOut),
+    leftOut: [...read.flatMap(({ leftOut }) => leftOut), ...said.slice(MOST_WORDS)],
     meant: isGuessed ? read.flatMap(({ clause, said }) => (clause ? said : [])).join(' ') : null,
   };
 }
