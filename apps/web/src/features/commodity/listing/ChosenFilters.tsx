@@ -4,20 +4,12 @@ import {
 } from '@cheese/api-client/shop/commodity';
 import { type CommodityType, chargeKinds } from '@cheese/domain/codes/shop/products';
 import type { TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
-import { AppLink } from '@cheese/ui/links/AppLink';
-import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { texts } from '../texts';
+import { type ChosenFilter, FilterChip } from './FilterChip';
 import type { Listing } from './listing';
 import type { HrefOf } from './rowsOf';
 import { SubjectMark } from './SubjectMark';
-
-/** Something that narrows a list, and the address without it. */
-export interface ChosenFilter {
-  name: string;
-  href: string;
-}
 
 interface ChosenFiltersProps {
   productType?: CommodityType | undefined;
@@ -47,23 +39,6 @@ export function ChosenFilters(props: ChosenFiltersProps) {
         <FilterIdChips {...{ productType, filterIds, hrefOf }} />
       )}
     </Box>
-  );
-}
-
-function FilterChip({ name, href }: ChosenFilter) {
-  return (
-    <Button
-      component={AppLink}
-      preventScrollReset
-      size="small"
-      color="inherit"
-      variant="outlined"
-      endIcon={<CloseIcon />}
-      href={href}
-      aria-label={texts.dropSubject(name)}
-    >
-      {name}
-    </Button>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useGetTagListQuery } from '@cheese/api-client/content/tag';
 import { tagList } from '@cheese/domain/codes/base/limits';
-import { AppLink } from '@cheese/ui/links/AppLink';
-import CloseIcon from '@mui/icons-material/Close';
-import Button from '@mui/material/Button';
 import { texts } from '../texts';
+import { FilterChip } from './FilterChip';
 import type { Listing } from './listing';
 import type { HrefOf } from './rowsOf';
 
@@ -12,18 +10,5 @@ export function SubjectMark({ listing: { tagId }, hrefOf }: { listing: Listing; 
   const { data } = useGetTagListQuery(tagList, { skip: tagId === undefined });
   if (tagId === undefined) return null;
   const name = data?.list.find(({ id }) => id === tagId)?.name ?? texts.thisSubject;
-  return (
-    <Button
-      component={AppLink}
-      preventScrollReset
-      size="small"
-      color="inherit"
-      variant="outlined"
-      endIcon={<CloseIcon />}
-      href={hrefOf({ tagId: undefined })}
-      aria-label={texts.dropSubject(name)}
-    >
-      {name}
-    </Button>
-  );
+  return <FilterChip name={name} href={hrefOf({ tagId: undefined })} />;
 }
