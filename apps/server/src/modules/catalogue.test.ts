@@ -17,8 +17,12 @@ const test = useTestApp({
 const labels = everyCall().map(({ call, url }) => `${call.method} ${url}`);
 
 describe('catalogue and routes', () => {
-  it('every call of the catalogue is answered by a route, and every route is a call of it', async () => {
+  // What is registered is known when the app is ready, whichever test comes first.
+  beforeAll(async () => {
     await test.app.ready();
+  });
+
+  it('every call of the catalogue is answered by a route, and every route is a call of it', () => {
     expect([...routes].sort()).toEqual([...labels].sort());
   });
 
