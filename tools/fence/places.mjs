@@ -20,6 +20,7 @@ const noCalls = [
   'apps/server/src/modules/base/upload/upload.routes.ts',
   'apps/server/src/modules/people/madeFile/download.routes.ts',
   'apps/server/src/modules/front/sandbox/sandbox.routes.ts',
+  'apps/server/src/modules/shop/payment/payment.notice.routes.ts',
 ];
 
 /** @param {string} rule @param {string[]} files @param {string[]} [ignores] */

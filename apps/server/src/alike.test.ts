@@ -26,9 +26,10 @@ const test = useTestApp({
   alikeMs: 1000,
   probes(app) {
     answerAlike(app, { method: 'GET', path: 'probe/v1/list' }, contract, () => make());
-    const seenAs = ({ person }: { person: unknown }) => (person ? 'somebody' : 'anybody');
+    const seenBy = ({ person }: { person: unknown }) => (person ? 'somebody' : 'anybody');
     const named = { method: 'GET', path: 'probe/v1/named' } as const;
-    answerAlikeTo(app, named, contract, seenAs, (_asked, as) => make(as));
+    const as = (seen: string) => seen;
+    answerAlikeTo(app, named, contract, { seenBy, alike: as, make: (_asked, of) => make(of) });
   },
 });
 

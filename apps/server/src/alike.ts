@@ -4,46 +4,55 @@ import type { FastifyInstance } from 'fastify';
 import { answerIn, type Asked } from './call';
 
 /** Nothing of a person is at hand where an answer is made for many. */
-type AskedAlike<C extends CallContract> = Pick<Asked<C>, 'params' | 'query' | 'db' | 'clock'>;
+export type AskedAlike<C extends CallContract> = Pick<
+  Asked<C>,
+  'params' | 'query' | 'db' | 'clock'
+>;
 
-type Handle<C extends CallContract, As> = (
-  asked: AskedAlike<C>,
-  as: As,
-) => Promise<Answers<C>> | Answers<C>;
+export type OpenCall = CallContract & { access: 'open'; body?: undefined };
 
-/** As who somebody looks: what makes the answers of two people differ, as short as can be. */
-type SeenAs<C extends CallContract, As> = (asked: Asked<C>) => Promise<As> | As;
-
-type OpenCall = CallContract & { access: 'open'; body?: undefined };
+/** How the answers of a call differ by who asks. */
+interface Alike<C extends CallContract, Seen, As> {
+  /** What is asked for anew of everybody, because it is their own. */
+  seenBy(asked: Asked<C>): Promise<Seen> | Seen;
+  /** What makes the answers of two people differ, as short as can be. */
+  alike(seen: Seen): As;
+  make(asked: AskedAlike<C>, as: As): Promise<Answers<C>> | Answers<C>;
+  /** What is somebody's own in what was made for many; null where nothing is. */
+  own?(data: Answers<C>, seen: Seen): Answers<C> | null;
+}
 
 /** Registers a call whose answer everybody sees alike. */
 export const answerAlike = <C extends OpenCall>(
   app: FastifyInstance,
   call: Call,
   contract: C,
-  handle: Handle<C, null>,
-) => answerAlikeTo(app, call, contract, () => null, handle);
+  make: (asked: AskedAlike<C>) => Promise<Answers<C>> | Answers<C>,
+) => answerAlikeTo(app, call, contract, { seenBy: () => null, alike: () => null, make });
 
 /**
  * The same for all who look as the same, as all members do: it is made once in a second for them
  * together, and sent as it was written (`alikeAnswers.ts`).
  */
-export function answerAlikeTo<C extends OpenCall, As>(
+export function answerAlikeTo<C extends OpenCall, Seen, As>(
   app: FastifyInstance,
   call: Call,
   contract: C,
-  seenAs: SeenAs<C, As>,
-  handle: Handle<C, As>,
+  { seenBy, alike: likeness, make, own = () => null }: Alike<C, Seen, As>,
 ) {
   const { alike } = app.house;
   answerIn(app, call, contract, async (asked, reply) => {
-    const as = await seenAs(asked);
+    const seen = await seenBy(asked);
+    const as = likeness(seen);
     const { params, query, db, clock } = asked;
     const key = JSON.stringify([call.path, params, query, as]);
-    const written = await alike(key, async () => {
-      const data = await handle({ params, query, db, clock }, as);
-      return Buffer.from(reply.serialize({ flag: 0, message: '', data }) as string);
+    const made = await alike(key, async () => {
+      const data = await make({ params, query, db, clock }, as);
+      const written = reply.serialize({ flag: 0, message: '', data }) as string;
+      return { data, written: Buffer.from(written) };
     });
-    return reply.type('application/json; charset=utf-8').send(written);
+    const mine = own(made.data as Answers<C>, seen);
+    if (mine !== null) return { flag: 0, message: '', data: mine };
+    return reply.type('application/json; charset=utf-8').send(made.written);
   });
 }

@@ -6,19 +6,25 @@ const ALIKE_MS = 1_000;
 /** So long somebody joins those who wait already. */
 const PATIENCE_MS = 5_000;
 
-/** So that asking for every page there is cannot fill the memory. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Of what is written, so that asking for every page there is cannot fill the memory. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** What was made for many: as it was written, and what it was written from. */
+interface Made {
+  data: unknown;
+  written: Buffer;
+}
 
 interface Kept {
   /** When it was asked for, which is before anything of it was read. */
   askedAt: number;
-  answer: Promise<Buffer>;
+  answer: Promise<Made>;
   /** None while it is on its way. */
   bytes: number;
 }
 
 /** Written answers of this node: each is made once in a while, for whoever asks or waits for it. */
-export type AlikeAnswers = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+export type AlikeAnswers = (key: string, make: () => Promise<Made>) => Promise<Made>;
 
 export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
   // In the order in which they were asked for: what is too old stands in front.
@@ -57,7 +63,7 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
     const one: Kept = { askedAt: clock.now().getTime(), answer: make(), bytes: 0 };
     kept.set(key, one);
     one.answer.then(
-      ({ length }) => {
+      ({ written: { length } }) => {
         if (kept.get(key) !== one) return;
         one.bytes = length;
         bytes += length;

@@ -22,6 +22,7 @@ import { holdToContracts } from './plugins/validation';
 import type { Clock } from './ports/clock';
 import type { Sms } from './ports/sms';
 import type { FileRules } from './ports/fileRules';
+import type { Payments } from './ports/payments';
 import type { Storage } from './ports/storage';
 
 /** What the calls of the house share. */
@@ -32,6 +33,7 @@ export interface House {
   files: FileRules;
   heavy: Heavy;
   sms: Sms;
+  payments: Payments;
 }
 
 export interface AppOptions extends House, SitesOptions {
@@ -72,7 +74,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   const sessions = warmSessions(options.database.db, options.clock);
-  const { database, clock, storage, files, heavy, sms } = options;
+  const { database, clock, storage, files, heavy, sms, payments } = options;
   const stopping = whenStopping(app);
   app.decorate('house', {
     database,
@@ -81,6 +83,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     files,
     heavy,
     sms,
+    payments,
     sessions,
     alike: alikeAnswers(clock, options.alikeMs),
     line: new SignInLine(clock),

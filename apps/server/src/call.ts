@@ -15,6 +15,7 @@ import { readBodiesOf } from './plugins/bodies';
 import type { IncomingFile } from './plugins/forms';
 import type { Clock } from './ports/clock';
 import type { FileRules } from './ports/fileRules';
+import type { Payments } from './ports/payments';
 import type { Sms } from './ports/sms';
 import type { Storage } from './ports/storage';
 import { refuse } from './refusal';
@@ -37,6 +38,7 @@ export interface Asked<C extends CallContract> {
   files: FileRules;
   heavy: Heavy;
   sms: Sms;
+  payments: Payments;
   sessions: WarmSessions;
   line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */

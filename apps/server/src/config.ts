@@ -1,10 +1,17 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { ConfigError, type Environment, readChoice, readPort, readText } from './environment';
+import {
+  ConfigError,
+  type Environment,
+  readChoice,
+  readCount,
+  readPort,
+  readText,
+} from './environment';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
-import { readAliyunSms, requireSandboxSaid } from './smsConfig';
+import { readAliyunSms, requireSandboxSaid, sandboxForbiddenBy } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
 
@@ -32,6 +39,10 @@ export interface Config {
   chatOrigin: string | null;
   /** A real provider of SMS; null means the embedded one, read at /sandbox. */
   aliyunSms: AliyunSmsKeys | null;
+  /** Whether the demo phone may pay: where strangers come, it would pay for them. */
+  mayPayByPhone: boolean;
+  /** How long an order waits for its money. */
+  orderMinutes: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -61,6 +72,8 @@ export function readConfig(env: Environment): Config {
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,
+    mayPayByPhone: sandboxForbiddenBy(env, host) === null,
+    orderMinutes: readCount(env, 'ORDER_MINUTES', 30),
   };
 }
 

@@ -22,6 +22,14 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
+/** A whole number above zero. */
+export function readCount(env: Environment, name: string, fallback: number): number {
+  const text = readText(env, name);
+  if (text === null) return fallback;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new ConfigError(`${name} must be a whole number from 1 on, but it is "${text}".`);
+}
+
 export function readChoice(
   env: Environment,
   name: string,

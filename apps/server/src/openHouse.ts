@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { House } from './app';
 import type { Config } from './config';
+import type { Db } from './db/database';
 import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
@@ -9,9 +10,11 @@ import { aliyunSms } from './ports/aliyunSms';
 import { heavyPool } from './modules/base/heavy/heavy.pool';
 import { plantHotWords } from './modules/front/search/hot.seed';
 import { plantSynonyms } from './modules/base/findable/synonyms.seed';
+import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
 import { findSoffice, libreOffice } from './ports/converter';
+import type { Payments } from './ports/payments';
 import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
 import type { Demo } from './seed/demo';
@@ -40,6 +43,7 @@ export function openHouse(config: Config, report: Report): OpenHouse {
     files: { limits: config.uploadLimits, convert: openConverter(config) },
     heavy: heavyPool(heavyWorkFile()),
     sms: openSms(config, systemClock),
+    payments: openPayments(config, database.db),
   };
   return {
     ...house,
@@ -76,6 +80,14 @@ function openConverter({ programs }: Config) {
 
 const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
   keys ? aliyunSms(keys, clock) : embeddedSms(clock);
+
+/** Without a provider's keys its customers pay with the demo phone, or not at all. */
+const openPayments = ({ orderMinutes, mayPayByPhone }: Config, db: Db): Payments => ({
+  orderMinutes,
+  ...(mayPayByPhone ? embeddedPayments(db, systemClock) : noPayments),
+});
+
+const noPayments = { providers: { 2: null, 3: null }, purses: null };
 
 interface Preparation {
   migrations: string;

@@ -8,10 +8,15 @@ const reason = 'SMS_PROVIDER=aliyun needs it';
  * is there only if somebody has said so.
  */
 export function requireSandboxSaid(env: Environment, host: string) {
-  if (readChoice(env, 'SANDBOX', ['on', 'off'], 'off') === 'on') return;
-  const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
-  const why = isHere ? openBy.find((name) => isOpenBy(env, name)) : 'HOST';
+  const why = sandboxForbiddenBy(env, host);
   if (why) throw new ConfigError(complaint(why));
+}
+
+/** What keeps the demo phone away, or null where it may be there. */
+export function sandboxForbiddenBy(env: Environment, host: string): string | null {
+  if (readChoice(env, 'SANDBOX', ['on', 'off'], 'off') === 'on') return null;
+  const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
+  return isHere ? (openBy.find((name) => isOpenBy(env, name)) ?? null) : 'HOST';
 }
 
 const openBy = ['DATABASE_URL', 'NODE_ENV'] as const;

@@ -5,13 +5,14 @@ import { findableJobs, queueReading } from './modules/base/findable/findable.job
 import { freshKnowledge } from './modules/base/findable/findable.knowledge';
 import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
 import { findables } from './modules/front/search/findables';
+import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
-  const { database, clock, storage, files, stopping } = house;
+  const { database, clock, storage, files, payments, stopping } = house;
   const shop = { db: database.db, clock, storage, files };
   try {
     await queueJobSweeping(shop);
@@ -20,6 +21,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueSessionSweeping(shop);
     await queueReading(shop, findables);
     await queueSearchSweeping(shop);
+    await queueProving(shop);
     // The first who searches should not be the one who waits for it.
     await freshKnowledge(shop.db, 'catalogue');
   } catch (error) {
@@ -32,6 +34,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),
     ...searchJobs(shop),
+    ...paymentJobs({ ...shop, payments, log }),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

@@ -5,7 +5,8 @@ import {
   membership,
   organisation,
 } from '@cheese/server/modules/people/organisation/organisation.tables';
-import { halo, person } from '@cheese/server/modules/people/person/person.tables';
+import { person } from '@cheese/server/modules/people/person/person.tables';
+import { grant } from '@cheese/server/modules/shop/entitlement/entitlement.service';
 import { demoOrganisations } from './person/organisations';
 import {
   accountOf,
@@ -16,7 +17,13 @@ import {
 } from './person/people';
 
 const MEMBER_DAYS = 300;
-const DAY_MS = 86_400_000;
+
+const aMembership = (personId: number) => ({
+  personId,
+  given: { tier: 'vip3' } as const,
+  days: MEMBER_DAYS,
+  origin: { origin: 'gift', originKey: `demo:${personId}` } as const,
+});
 
 export const seedPeople: Seed = {
   area: 'people',
@@ -68,6 +75,5 @@ async function plantPerson(db: Db, { demo, passwordHash, now }: Planting, idOf: 
     const place = { organisationId: idOf(name), personId, number: line.account, name: demo.name };
     await db.insert(membership).values({ ...line, ...place });
   }
-  const expiresAt = new Date(now.getTime() + MEMBER_DAYS * DAY_MS);
-  if (isMember) await db.insert(halo).values({ personId, code: 1, expiresAt });
+  if (isMember) await grant(db, aMembership(personId), now);
 }

@@ -12,6 +12,7 @@ import { seedLuohe } from '../front/luohe.seed';
 import { seedNotices } from '../people/notice.seed';
 import { seedRoam } from '../content/roam.seed';
 import { seedMembership } from '../shop/membership.seed';
+import { seedRecharge } from '../shop/recharge.seed';
 import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
@@ -27,6 +28,7 @@ export const seeds: readonly Seed[] = [
   seedOutline,
   seedAds,
   seedMembership,
+  seedRecharge,
   seedNotices,
   seedHelp,
   seedDownloads,

@@ -15,10 +15,16 @@ import { situationRoutes } from './emergency/situation/situation.routes';
 import { studyRoutes } from './emergency/study/study.routes';
 import { adRoutes } from './content/ad/ad.routes';
 import { commodityRoutes } from './shop/commodity/commodity.routes';
+import { entitlementRoutes } from './shop/entitlement/entitlement.routes';
 import { downloadRoutes } from './content/download/download.routes';
 import { helpRoutes } from './content/help/help.routes';
 import { homeRoutes } from './front/home/home.routes';
 import { luoheRoutes } from './front/luohe/luohe.routes';
+import { balanceRoutes } from './shop/ledger/balance.routes';
+import { orderRoutes } from './shop/order/order.routes';
+import { hearProviders } from './shop/payment/payment.notice.routes';
+import { paymentRoutes } from './shop/payment/payment.routes';
+import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
 import { tagRoutes } from './content/tag/tag.routes';
@@ -49,6 +55,11 @@ export const everyModule: Modules = {
     tagRoutes,
     outlineRoutes,
     membershipRoutes,
+    entitlementRoutes,
+    balanceRoutes,
+    orderRoutes,
+    paymentRoutes,
+    rechargeRoutes,
     homeRoutes,
     downloadRoutes,
     helpRoutes,
@@ -80,5 +91,5 @@ export const everyModule: Modules = {
     situationRoutes,
     studyRoutes,
   ],
-  aside: [takeUploads, serveSandbox, serveDownloads],
+  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads],
 };

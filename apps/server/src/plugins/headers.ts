@@ -31,6 +31,17 @@ export const sandboxPolicy = policy({
   'frame-ancestors': "'none'",
 });
 
+/** What stands in a frame of our own pages. */
+export const framedHere = {
+  'content-security-policy': policy({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** A stored file may be anybody's: opened by itself it runs nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -6,13 +6,15 @@ import {
   limitedPrice,
   specification,
 } from '../modules/shop/commodity/commodity.tables';
+import { entitlement } from '../modules/shop/entitlement/entitlement.tables';
+import { rechargeOffer } from '../modules/shop/recharge/recharge.tables';
 import { emergencyResource } from '../modules/emergency/resource/resource.tables';
 import { newsArticle } from '../modules/content/news/news.tables';
 import { membership, organisation } from '../modules/people/organisation/organisation.tables';
 import { tag } from '../modules/content/tag/tag.tables';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
-import { halo, person } from '../modules/people/person/person.tables';
+import { person } from '../modules/people/person/person.tables';
 import { type CentreWorld, giveCentre } from './givenCentre';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
@@ -32,7 +34,10 @@ export interface World extends CentreWorld {
   people?: (Partial<PersonInsert> & { password?: string })[];
   organisations?: Partial<typeof organisation.$inferInsert>[];
   memberships?: Partial<MembershipInsert>[];
-  halos?: (typeof halo.$inferInsert)[];
+  /** What the balance may be filled with. */
+  offers?: (typeof rechargeOffer.$inferInsert)[];
+  /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
+  held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
 
 type GivenCommodity = Partial<typeof commodity.$inferInsert> & {
@@ -73,7 +78,14 @@ const anOrganisation = { name: '仁心医学院' };
 const aMembership: MembershipInsert = { organisationId: 1, role: 3, name: '张三' };
 
 export async function given(db: Db, world: World) {
-  const { news = [], resources = [], organisations = [], memberships = [], halos = [] } = world;
+  const {
+    news = [],
+    resources = [],
+    organisations = [],
+    memberships = [],
+    held = [],
+    offers = [],
+  } = world;
   const { tags = [], commodities = [] } = world;
   const people = await Promise.all((world.people ?? []).map(withHash));
   if (news.length > 0) {
@@ -94,8 +106,21 @@ export async function given(db: Db, world: World) {
   if (memberships.length > 0) {
     await db.insert(membership).values(memberships.map((row) => ({ ...aMembership, ...row })));
   }
-  if (halos.length > 0) await db.insert(halo).values(halos);
+  if (offers.length > 0) await db.insert(rechargeOffer).values(offers);
+  if (held.length > 0) await db.insert(entitlement).values(held.map(toHeld));
   await giveCentre(db, world);
+}
+
+type Held = NonNullable<World['held']>[number];
+
+let gifts = 0;
+
+function toHeld({ commodityId, ...row }: Held) {
+  const from = new Date('2026-11-01T08:00:00+08:00');
+  const member = { tier: 'vip1' as const, endsAt: new Date('2099-01-01T00:00:00+08:00') };
+  const thing = commodityId === undefined ? member : { commodityId };
+  const origin = { origin: 'gift', originKey: String((gifts += 1)) } as const;
+  return { ...thing, ...origin, grantedAt: from, startsAt: from, ...row };
 }
 
 const aCommodity = {

@@ -5,10 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
-import type { Database } from '../db/database';
+import type { Database, Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
+import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
@@ -30,6 +31,7 @@ export interface TestApp {
   /** Whoever waits makes it later at once. */
   clock: Clock & { time: Date; pass(seconds: number): void };
   sms: Sms;
+  payments: TestPayments;
   log: string[];
   given(world: World): Promise<void>;
   /** Signs a given person in and answers their token. */
@@ -80,6 +82,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     test.clock = testClock();
     test.sms = embeddedSms(test.clock);
     test.database = await openTestDatabase();
+    test.payments = testPayments(test.database.db, test.clock);
     test.app = buildApp({
       modules: { main: [], emergency: [], aside: [], ...modules },
       database: test.database,
@@ -88,6 +91,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
       files: { limits: uploadLimits, convert: null },
       heavy,
       sms: test.sms,
+      payments: test.payments,
       storageDir,
       sites: null,
       emergencyPort: 0,
@@ -124,6 +128,13 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
 
   return test;
 }
+
+/** Both providers are embedded ones, and a test holds the phone. */
+const testPayments = (db: Db, clock: Clock) => ({
+  orderMinutes: 30,
+  ...embeddedPayments(db, clock),
+});
+type TestPayments = ReturnType<typeof testPayments>;
 
 function testClock(): TestApp['clock'] {
   const clock = {

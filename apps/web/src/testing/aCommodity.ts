@@ -17,6 +17,8 @@ export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => 
   charge: 2,
   offer: { specificationId: 1, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 },
   isLocked: true,
+  opened: null,
+  openUntil: null,
   deadline: null,
   limitedFree: false,
   ...said,

@@ -1,3 +1,4 @@
+import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
 
 /**
@@ -48,9 +49,24 @@ export const failures = {
   'scan.expired': { status: 408, message: signInMessages.qrExpired },
   'scan.unconfirmed': { status: 409, message: '请先在手机上确认登录' },
   'sandbox.nobody': { status: 404, message: '该手机号尚未注册' },
+  'sandbox.closed': { status: 409, message: '该账单已支付或已关闭' },
   'access.denied': { status: 403, message: '您没有权限进行此操作' },
   'server.broken': { status: 500, message: '服务异常，请稍后重试' },
   'database.unavailable': { status: 503, message: '服务暂时不可用，请稍后重试' },
+  'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
+  'order.notFound': { status: 404, message: '该订单不存在' },
+  'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
+  'order.free': { status: 409, message: '该商品当前可免费使用，无需购买' },
+  'order.owned': { status: 409, message: '您已永久拥有该商品，无需重复购买' },
+  'order.twice': { status: 400, message: '同一商品请勿重复选择' },
+  'order.paid': { status: 409, message: '该订单已支付' },
+  'order.cancelled': { status: 409, message: '该订单已取消，请重新下单' },
+  'order.expired': { status: 409, message: '该订单已超过支付时间，请重新下单' },
+  'order.refunded': { status: 409, message: '该订单已退款' },
+  'order.tooMany': { status: 429, message: '未支付的订单过多，请先支付或取消已有订单' },
+  'refund.spent': { status: 409, message: '充值的芝士已被使用，余额不足，无法退款' },
+  'payment.unavailable': { status: 502, message: '支付渠道暂时不可用，请稍后重试或更换支付方式' },
+  'payment.frame': { status: 400, message: '支付参数有误，请重新发起支付' },
   'tag.unknown': { status: 404, message: '该专业不存在' },
   'news.notFound': { status: 404, message: '该资讯不存在或已下线' },
   'notice.notFound': { status: 404, message: '该公告不存在或已撤回' },

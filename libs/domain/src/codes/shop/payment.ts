@@ -7,6 +7,9 @@ export const payways = {
 } as const;
 export type Payway = keyof typeof payways;
 
+/** Those where somebody else moves the money. */
+export const providerPayways = { 2: payways[2], 3: payways[3] } as const;
+
 export const paywayCodes = { balance: 1, wechat: 2, alipay: 3 } as const;
 
 /** What a poll of a payment answers. 1 is specified as "not yet"; everything else ends the poll. */

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { openings } from '../../codes/shop/entitlement';
 import { chargeKinds } from '../../codes/shop/products';
-import { codeOf, Id, orNull, Thousandths } from '../shapes';
+import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../shapes';
 
 const offerFields = {
   specificationId: Id,
@@ -25,4 +26,7 @@ export const saleFields = {
   charge: codeOf(chargeKinds),
   offer: orNull(Offer),
   isLocked: Type.Boolean(),
+  /** By what it is open, null where it is locked, and until when where that is its own end. */
+  opened: orNull(keyOf(openings)),
+  openUntil: orNull(Moment),
 };

@@ -1,12 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { rechargeCalls } from '../../calls/shop/recharge';
-import { payways } from '../../codes/shop/payment';
+import { providerPayways } from '../../codes/shop/payment';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
 import { codeOf, exactly, Id, pageAsked, pageOf, Thousandths } from '../shapes';
-
-/** The balance is not filled from the balance. */
-const rechargePayways = { 2: payways[2], 3: payways[3] };
 
 /** `amount` of the virtual currency for `price` of money. */
 const offerFields = { amount: Thousandths, gift: Thousandths, price: Thousandths };
@@ -26,7 +23,8 @@ export const rechargeContract = {
   },
   payOrder: {
     access: 'user',
-    body: exactly({ ...payAsked, payway: codeOf(rechargePayways) }),
+    // The balance is not filled from the balance.
+    body: exactly({ ...payAsked, payway: codeOf(providerPayways) }),
     data: PayAnswer,
   },
   orderState: { access: 'user', query: stateAsked, data: PayStateAnswer },

@@ -32,7 +32,7 @@ describe('home/v1/blocks', () => {
     const expiresAt = new Date(test.clock.now().getTime() + HOUR_MS);
     await test.given({
       people: [{ nickname: '会员' }],
-      halos: [{ personId: 1, code: 1, expiresAt }],
+      held: [{ personId: 1, endsAt: expiresAt }],
     });
     const token = await test.signIn(1);
     expect(await blocks()).toMatchObject({ isMember: false });

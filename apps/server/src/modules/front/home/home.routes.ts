@@ -1,16 +1,24 @@
 import { homeCalls } from '@cheese/domain/calls/front/home';
-import { homeContract } from '@cheese/domain/contract/front/home';
+import { type HomeBlocks, homeContract } from '@cheese/domain/contract/front/home';
 import type { FastifyInstance } from 'fastify';
-import { answerAlikeTo } from '../../../alike';
-import { memberOrNot, viewing } from '../../shop/commodity/viewer';
+import { answerWithCards, inList, inPage, type OwnCard } from '../../shop/commodity/viewer';
 import { readHome } from './home.service';
 
 export function homeRoutes(app: FastifyInstance) {
-  answerAlikeTo(
+  answerWithCards(
     app,
     homeCalls.blocks,
     homeContract.blocks,
-    memberOrNot,
-    ({ db, query, clock }, isMember) => readHome(db, viewing(clock, isMember), query.tagId),
+    ({ db, query }, viewer) => readHome(db, viewer, query.tagId),
+    inBlocks,
   );
 }
+
+const inBlocks = (blocks: HomeBlocks, own: OwnCard): HomeBlocks => ({
+  ...blocks,
+  free: blocks.free.map((tab) => inPage(tab, own)),
+  limited: inList(blocks.limited, own),
+  hotCourses: inList(blocks.hotCourses, own),
+  hotQuestions: inList(blocks.hotQuestions, own),
+  hotSpecimens: inList(blocks.hotSpecimens, own),
+});

@@ -45,7 +45,7 @@ export async function readHome(
     selectMemberCards(db),
   ]);
   const lists = { free, limited, hotCourses, hotQuestions, hotSpecimens };
-  const membership = { isMember: viewer.isMember, memberBenefits, memberCards };
+  const membership = { isMember: viewer.held.memberUntil !== null, memberBenefits, memberCards };
   return { banners, ads, board, classify, ...lists, ...membership };
 }
 

@@ -1,8 +1,9 @@
 import type { Calls } from '@cheese/domain/calls/call';
 import { scanStates } from '@cheese/domain/codes/people/login';
+import { providerPayways } from '@cheese/domain/codes/shop/payment';
 import type { CallContract } from '@cheese/domain/contract/call';
 import { Phone } from '@cheese/domain/contract/people/credentials';
-import { codeOf, exactly, Id, Moment } from '@cheese/domain/contract/shapes';
+import { codeOf, exactly, Id, Moment, Thousandths } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 
 /** Calls of this server alone: no site makes them, they stand in for a phone. */
@@ -10,6 +11,9 @@ export const sandboxCalls = {
   sms: { method: 'GET', path: 'sandbox/api/sms' },
   scans: { method: 'GET', path: 'sandbox/api/scans' },
   answerScan: { method: 'POST', path: 'sandbox/api/scans' },
+  trades: { method: 'GET', path: 'sandbox/api/trades' },
+  answerTrade: { method: 'POST', path: 'sandbox/api/trades' },
+  answerTradeByForm: { method: 'POST', path: 'sandbox/trades', body: 'form' },
   answerScanByForm: { method: 'POST', path: 'sandbox/scans', body: 'form' },
 } as const satisfies Calls;
 
@@ -18,6 +22,27 @@ export type ReceivedSms = Static<typeof ReceivedSms>;
 
 const WaitingScan = Type.Object({ id: Id, status: codeOf(scanStates), shownAt: Moment });
 export type WaitingScan = Static<typeof WaitingScan>;
+
+const OpenTrade = Type.Object({
+  tradeNo: Type.String(),
+  payway: codeOf(providerPayways),
+  title: Type.String(),
+  amount: Thousandths,
+  openedAt: Moment,
+  isPaid: Type.Boolean(),
+});
+export type OpenTrade = Static<typeof OpenTrade>;
+
+/**
+ * What a phone does with a bill: pays it, pays it and lets the provider tell of it twice or not
+ * at all, lets it tell of it later, or declines.
+ */
+export const tradeActs = ['pay', 'payTwice', 'payQuietly', 'tell', 'decline'] as const;
+const tradeAct = Type.Unsafe<(typeof tradeActs)[number]>(Type.String({ enum: [...tradeActs] }));
+export interface TradeAct {
+  tradeNo: string;
+  act: (typeof tradeActs)[number];
+}
 
 /** What a phone does with a QR code: `phone` says whose it is, for a yes. */
 export const scanActs = ['scan', 'confirm', 'cancel'] as const;
@@ -36,5 +61,11 @@ export const sandboxContract = {
     data: Type.Array(ReceivedSms),
   },
   scans: { access: 'open', data: Type.Array(WaitingScan) },
+  trades: { access: 'open', data: Type.Array(OpenTrade) },
+  answerTrade: {
+    access: 'open',
+    body: exactly({ tradeNo: Type.String({ maxLength: 40 }), act: tradeAct }),
+    data: Type.Null(),
+  },
   answerScan: { access: 'open', body: exactly({ id: Id, act, phone }), data: Type.Null() },
-} satisfies Record<Exclude<keyof typeof sandboxCalls, 'answerScanByForm'>, CallContract>;
+} satisfies Record<Exclude<keyof typeof sandboxCalls, `${string}ByForm`>, CallContract>;

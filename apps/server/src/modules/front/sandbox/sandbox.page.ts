@@ -1,14 +1,17 @@
 import { scanStates } from '@cheese/domain/codes/people/login';
 import { messages } from '@cheese/domain/texts/messages';
-import type { ReceivedSms, WaitingScan } from './sandbox.contract';
+import { payways } from '@cheese/domain/codes/shop/payment';
+import { priceText } from '@cheese/domain/rules/priceText';
+import { type OpenTrade, type ReceivedSms, tradeActs, type WaitingScan } from './sandbox.contract';
 import { sandboxTexts as texts } from './sandbox.texts';
 
 interface Phone {
   sms: readonly ReceivedSms[];
+  trades: readonly OpenTrade[];
   scans: readonly WaitingScan[];
 }
 
-export const sandboxPage = ({ sms, scans }: Phone) => `<!doctype html>
+export const sandboxPage = ({ sms, scans, trades }: Phone) => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
@@ -23,6 +26,9 @@ export const sandboxPage = ({ sms, scans }: Phone) => `<!doctype html>
 <p><a href="/sandbox">${texts.refresh}</a></p>
 <section><h2>${texts.inbox}</h2>
 ${sms.length > 0 ? `<ul>${sms.map(smsText).join('')}</ul>` : `<p>${texts.noSms}</p>`}
+</section>
+<section><h2>${texts.trades}</h2>
+${trades.length > 0 ? `<ul>${trades.map(tradeForm).join('')}</ul>` : `<p>${texts.noTrades}</p>`}
 </section>
 <section><h2>${texts.scans}</h2>
 ${scans.length > 0 ? `<ul>${scans.map(scanForm).join('')}</ul>` : `<p>${texts.noScans}</p>`}
@@ -57,5 +63,34 @@ ${timeText(shownAt)} ${scanStates[status]}<br>
 <button name="act" value="confirm">${texts.confirm}</button>
 <button name="act" value="cancel">${texts.cancel}</button>
 </form></li>`;
+
+const tradeForm = ({ tradeNo, payway, title, amount, openedAt, isPaid }: OpenTrade) => {
+  const acts = tradeActs.filter((act) => (act === 'tell') === isPaid);
+  const button = (act: (typeof tradeActs)[number]) =>
+    `<button name="act" value="${act}">${texts.acts[act]}</button>`;
+  return `<li>
+<form method="post" action="/sandbox/trades">
+${timeText(openedAt)} ${payways[payway]}${isPaid ? ` ${texts.paid}` : ''}<br>
+${escapeHtml(title)} <strong>${priceText(amount)}</strong> ${texts.yuan}<br>
+<input type="hidden" name="tradeNo" value="${escapeHtml(tradeNo)}">
+${acts.map(button).join('\n')}
+</form></li>`;
+};
+
+/** What Alipay shows in its frame: its code alone. */
+export const alipayFrame = (svg: string) => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<title>${texts.alipayCode}</title>
+<link rel="stylesheet" href="/sandbox/frame.css">
+</head>
+<body>${svg}</body>
+</html>`;
+
+export const frameStyle = `
+body { margin: 0; }
+svg { display: block; width: 102px; height: 102px; }
+`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

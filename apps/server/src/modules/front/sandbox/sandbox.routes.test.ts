@@ -4,10 +4,13 @@ import { aliyunSms } from '../../../ports/aliyunSms';
 import { calls, phone, receiveCode } from '../../../testing/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { serveSandbox } from './sandbox.routes';
+import { shopModules, shopping } from '../../../testing/shopping';
 import { scanRoutes } from '../../people/scan/scan.routes';
 import { authRoutes } from '../../people/auth/auth.routes';
 
-const test = useTestApp({ modules: { main: [authRoutes, scanRoutes], aside: [serveSandbox] } });
+const test = useTestApp({
+  modules: { main: [authRoutes, scanRoutes, ...shopModules], aside: [serveSandbox] },
+});
 const scans = '/sandbox/api/scans';
 
 beforeEach(() => test.given({ people: [{ phone }] }));
@@ -75,6 +78,56 @@ describe('the demo phone', () => {
   });
 });
 
+describe('a bill', () => {
+  const shop = shopping(test);
+  const begin = async () => {
+    await test.given({ commodities: [{ title: '心电图<判读>' }] });
+    const id = await shop.place(1, [1]);
+    await shop.pay(1, id, 2);
+    const { body } = await test.get('/sandbox/api/trades');
+    const [trade] = body.data as { tradeNo: string }[];
+    return { id, tradeNo: trade?.tradeNo ?? '' };
+  };
+  const press = (tradeNo: string, act: string) =>
+    test.ask('POST /sandbox/api/trades', { tradeNo, act });
+
+  it.each(['pay', 'payTwice'])('is paid by %s, once', async (act) => {
+    const { id, tradeNo } = await begin();
+    expect((await press(tradeNo, act)).status).toBe(200);
+    expect(await shop.poll(1, id)).toMatchObject({ body: { data: 2 } });
+    expect(await press(tradeNo, 'pay')).toMatchObject({ status: 409 });
+    expect(await shop.faults()).toEqual([]);
+  });
+
+  it('is paid without a word of it, until its provider tells or is asked', async () => {
+    const { id, tradeNo } = await begin();
+    await press(tradeNo, 'payQuietly');
+    expect(await shop.poll(1, id)).toMatchObject({ body: { data: 1 } });
+    await press(tradeNo, 'tell');
+    expect(await shop.poll(1, id)).toMatchObject({ body: { data: 2 } });
+  });
+
+  it('is declined, and goes from the phone', async () => {
+    const { id, tradeNo } = await begin();
+    await press(tradeNo, 'decline');
+    expect((await test.get('/sandbox/api/trades')).body.data).toEqual([]);
+    expect(await shop.poll(1, id)).toMatchObject({ body: { data: 1 } });
+  });
+
+  it('stands on the page with its buttons, its title as text', async () => {
+    await begin();
+    const page = await test.app.inject('/sandbox');
+    expect(page.body).toContain('心电图&#60;判读&#62;');
+    expect(page.body).toContain('value="payQuietly"');
+  });
+
+  it('has a code for Alipay’s frame, that our own pages may show', async () => {
+    const frame = await test.app.inject('/sandbox/alipay/2026A0');
+    expect(frame.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(frame.body).toContain('<svg');
+  });
+});
+
 describe('with a real provider of SMS', () => {
   const keys = { accessKeyId: 'i', accessKeySecret: 's', signName: 'n', templateCode: 't' };
   const answerWith = (Code: string) =>
@@ -84,6 +137,7 @@ describe('with a real provider of SMS', () => {
       modules: everyModule,
       ...test.app.house,
       sms: aliyunSms(keys, test.clock, wire),
+      payments: { orderMinutes: 30, providers: { 2: null, 3: null }, purses: null },
       storageDir: '.',
       sites: null,
       emergencyPort: 0,

@@ -1,15 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import QrCode from 'qrcode';
 import { answer } from '../../../call';
 import { readBodiesOf } from '../../../plugins/bodies';
-import { sandboxPolicy } from '../../../plugins/headers';
+import { framedHere, sandboxPolicy } from '../../../plugins/headers';
 import { refuse } from '../../../refusal';
-import { type ScanAct, scanActs, sandboxCalls, sandboxContract } from './sandbox.contract';
-import { sandboxPage, sandboxStyle } from './sandbox.page';
+import {
+  type ScanAct,
+  scanActs,
+  sandboxCalls,
+  sandboxContract,
+  tradeActs,
+} from './sandbox.contract';
+import { alipayFrame, frameStyle, sandboxPage, sandboxStyle } from './sandbox.page';
 import { answerScan, listScans, readSms } from './sandbox.service';
+import { answerTrade, listTrades } from './sandbox.trades';
 
 /** The demo phone at /sandbox: there only while an embedded port is in use. */
 export function serveSandbox(app: FastifyInstance) {
-  if (!app.house.sms.inbox) return;
+  if (!app.house.sms.inbox && !app.house.payments.purses) return;
   app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignPages);
     const { sms, scans, answerScan: answered } = sandboxContract;
@@ -18,32 +26,76 @@ export function serveSandbox(app: FastifyInstance) {
     answer(scope, sandboxCalls.answerScan, answered, ({ db, clock, body }) =>
       answerScan(db, clock, body),
     );
+    const { trades, answerTrade: paid } = sandboxContract;
+    answer(scope, sandboxCalls.trades, trades, ({ payments }) => listTrades(payments));
+    answer(scope, sandboxCalls.answerTrade, paid, ({ body, ...phone }) => answerTrade(phone, body));
     servePage(scope);
+    serveFrame(scope);
   });
 }
 
+const config = { access: 'open' } as const;
+
 function servePage(app: FastifyInstance) {
-  const { database, clock, sms } = app.house;
-  const config = { access: 'open' } as const;
+  const { database, clock, sms, payments } = app.house;
+  const { db } = database;
   app.get('/sandbox/sandbox.css', { config }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(sandboxStyle),
   );
   app.get('/sandbox', { config }, async (_request, reply) => {
-    const page = sandboxPage({ sms: readSms(sms), scans: await listScans(database.db, clock) });
+    const [scans, trades] = await Promise.all([listScans(db, clock), listTrades(payments)]);
+    const page = sandboxPage({ sms: readSms(sms), scans, trades });
     return reply
       .headers({ 'content-security-policy': sandboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page);
   });
+  takeForms(app);
+}
+
+/** A page without scripts presses its buttons by forms. */
+function takeForms(app: FastifyInstance) {
+  const { database, clock, payments } = app.house;
+  const { db } = database;
+  readBodiesOf(app, { call: sandboxCalls.answerTradeByForm }, (scope) =>
+    scope.post<{ Body: Record<string, string> }>(
+      `/${sandboxCalls.answerTradeByForm.path}`,
+      { config },
+      async ({ body: { tradeNo = '', act } }, reply) => {
+        const known = tradeActs.find((name) => name === act) ?? refuse('call.invalid');
+        await answerTrade({ db, clock, payments }, { tradeNo, act: known });
+        return reply.redirect('/sandbox', 303);
+      },
+    ),
+  );
   readBodiesOf(app, { call: sandboxCalls.answerScanByForm }, (scope) =>
     scope.post<{ Body: Record<string, string> }>(
       `/${sandboxCalls.answerScanByForm.path}`,
       { config },
       async ({ body }, reply) => {
-        await answerScan(database.db, clock, readForm(body));
+        await answerScan(db, clock, readForm(body));
         return reply.redirect('/sandbox', 303);
       },
     ),
+  );
+}
+
+/** The page that embedded Alipay has framed: a code that the demo phone has seen already. */
+function serveFrame(app: FastifyInstance) {
+  app.get('/sandbox/frame.css', { config }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(frameStyle),
+  );
+  app.get<{ Params: { tradeNo: string } }>(
+    '/sandbox/alipay/:tradeNo',
+    { config },
+    async ({ params }, reply) => {
+      const code = `cheesepay://alipay/${params.tradeNo}`;
+      const svg = await QrCode.toString(code, { type: 'svg', margin: 0 });
+      return reply
+        .headers({ ...framedHere, 'cache-control': 'no-store' })
+        .type('text/html; charset=utf-8')
+        .send(alipayFrame(svg));
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 export const sandboxTexts = {
   title: '演示手机',
-  about: '未配置真实短信服务时，验证码短信与扫码登录在此查看和确认。',
+  about: '未配置真实短信或支付服务时，验证码短信、扫码登录与扫码支付在此查看和确认。',
   refresh: '刷新',
   inbox: '短信',
   noSms: '暂无短信',
@@ -12,4 +12,16 @@ export const sandboxTexts = {
   scan: '扫码',
   confirm: '确认登录',
   cancel: '取消登录',
+  trades: '扫码支付',
+  noTrades: '暂无等待支付的账单',
+  yuan: '元',
+  paid: '已支付',
+  acts: {
+    pay: '确认支付',
+    payTwice: '支付并重复通知',
+    payQuietly: '支付但不通知',
+    tell: '发送支付通知',
+    decline: '拒绝支付',
+  },
+  alipayCode: '支付宝付款码',
 } as const;

@@ -17,7 +17,7 @@ import { prepared } from '../../../db/prepared';
 import { person } from '../person/person.tables';
 import { notice, noticeRead, noticeRecipient } from './notice.tables';
 
-const OFFICIAL = 1;
+const OFFICIAL = 1 as const;
 const UNREAD = 0;
 
 /** Whose notices, and at what moment: what is dated later has not been sent yet. */
@@ -34,7 +34,8 @@ const visibleTo = (db: Db, { personId, now }: Reader | Planned<Reader>) => {
     .select({ id: noticeRecipient.noticeId })
     .from(noticeRecipient)
     .where(eq(noticeRecipient.personId, personId));
-  return and(or(eq(notice.kind, OFFICIAL), inArray(notice.id, received)), lte(notice.sentAt, now));
+  const isForAll = and(eq(notice.kind, OFFICIAL), not(notice.isPersonal));
+  return and(or(isForAll, inArray(notice.id, received)), lte(notice.sentAt, now));
 };
 
 const readBy = (db: Db, personId: number | Placeholder) =>
@@ -133,4 +134,15 @@ export async function deleteReads(db: Db, { personId }: Reader, noticeIds: numbe
   await db
     .delete(noticeRead)
     .where(and(eq(noticeRead.personId, personId), inArray(noticeRead.noticeId, noticeIds)));
+}
+
+/** A notice for one person, in the official part of their message centre. */
+export async function insertPersonal(
+  db: Db,
+  personId: number,
+  { title, text, html, sentAt }: { title: string; text: string; html: string; sentAt: Date },
+) {
+  const row = { kind: OFFICIAL, isPersonal: true, title, text, html, sentAt } as const;
+  const [sent] = await db.insert(notice).values(row).returning({ id: notice.id });
+  if (sent) await db.insert(noticeRecipient).values({ personId, noticeId: sent.id });
 }

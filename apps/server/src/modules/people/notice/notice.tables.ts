@@ -3,6 +3,7 @@ import type { NoticeTarget } from '@cheese/domain/codes/people/noticeTargets';
 import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -40,6 +41,8 @@ export const notice = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: smallint().$type<NoticeKind>().notNull(),
+    /** Official, but for its recipients alone: what became of their money. */
+    isPersonal: boolean().notNull().default(false),
     title: text().notNull().default(''),
     /** What a list shows of it. */
     text: text().notNull().default(''),

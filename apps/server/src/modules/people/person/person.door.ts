@@ -3,7 +3,6 @@ export {
   findByPhone,
   isPhoneTaken,
   lockPasswordHash,
-  selectHalos,
   selectPerson,
   updatePerson,
 } from './person.store';

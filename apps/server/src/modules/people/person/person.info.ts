@@ -1,11 +1,10 @@
 import type { EmergencyUser } from '@cheese/domain/contract/emergency/user';
-import type { CompleteUserInfo, Halo, UserInfo } from '@cheese/domain/contract/people/user';
+import type { CompleteUserInfo, UserInfo } from '@cheese/domain/contract/people/user';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { toOrganisation } from '../organisation/organisation.service';
 import { findMembership } from '../organisation/organisation.door';
-import { selectHalos, selectPerson } from './person.store';
+import { selectPerson } from './person.store';
 import type { PersonRow } from './person.tables';
 
 export const hideMiddle = (phone: string | null) =>
@@ -34,14 +33,6 @@ export async function readCompleteInfo(db: Db, person: Person): Promise<Complete
 
 const membershipHere = async (db: Db, { id, organisationId }: Person) =>
   organisationId === null ? null : findMembership(db, id, organisationId);
-
-export async function readHalos(
-  db: Db,
-  { person, clock }: { person: Person; clock: Clock },
-): Promise<Halo[]> {
-  const rows = await selectHalos(db, person.id, clock.now());
-  return rows.map(({ code, expiresAt }) => ({ code, expiration: expiresAt.getTime() }));
-}
 
 export const hasPassword = async (db: Db, { id }: Person) =>
   (await selectPerson(db, id)).passwordHash !== null;

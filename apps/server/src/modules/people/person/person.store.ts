@@ -1,10 +1,9 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isTaken } from '../../../db/isTaken';
-import { prepared } from '../../../db/prepared';
 import { Refusal } from '../../../refusal';
-import { halo, person, type PersonRow } from './person.tables';
+import { person, type PersonRow } from './person.tables';
 
 export async function findByPhone(db: Db, service: ServiceName, phone: string) {
   const rows = await db
@@ -48,20 +47,4 @@ export async function lockPasswordHash(db: Db, id: number) {
 export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, butBy: number) {
   const isIt = and(eq(person.service, service), eq(person.phone, phone), ne(person.id, butBy));
   return (await db.$count(person, isIt)) > 0;
-}
-
-export function selectHalos(db: Db, personId: number, now: Date) {
-  const plan = prepared(db, 'halos', () =>
-    db
-      .select({ code: halo.code, expiresAt: halo.expiresAt })
-      .from(halo)
-      .where(
-        and(
-          eq(halo.personId, sql.placeholder('personId')),
-          gt(halo.expiresAt, sql.placeholder('now')),
-        ),
-      )
-      .prepare('halos'),
-  );
-  return plan.execute({ personId, now });
 }

@@ -1,16 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
-import type { HaloCode } from '@cheese/domain/codes/shop/membership';
 import type { Gender } from '@cheese/domain/codes/people/people';
-import {
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
  * Somebody of one site: the emergency centre has people of its own, so that who manages them there
@@ -33,19 +23,6 @@ export const person = pgTable(
     registeredAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [unique('person_phone').on(table.service, table.phone)],
-);
-
-/** What a person holds beside their role, such as a membership, and until when. */
-export const halo = pgTable(
-  'halo',
-  {
-    personId: integer()
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
-    code: smallint().$type<HaloCode>().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.personId, table.code] })],
 );
 
 export type PersonRow = typeof person.$inferSelect;

@@ -40,17 +40,8 @@ describe('who somebody is', () => {
     });
   });
 
-  it('is a member as long as the membership lasts', async () => {
-    const ends = new Date(test.clock.time.getTime() + 60_000);
-    await test.given({ halos: [{ personId: 1, code: 1, expiresAt: ends }] });
-    const halo = `GET ${user}/halo/v1/my`;
-    expect((await ask(halo)).body.data).toEqual([{ code: 1, expiration: ends.getTime() }]);
-    test.clock.pass(60);
-    expect((await ask(halo)).body.data).toEqual([]);
-  });
-
   it('is nothing to strangers', async () => {
-    for (const call of [calls.info, calls.complete, `GET ${user}/halo/v1/my`]) {
+    for (const call of [calls.info, calls.complete]) {
       expect((await test.ask(call)).status).toBe(401);
     }
   });

@@ -5,7 +5,7 @@ import { answer } from '../../../call';
 import { isTokenValid } from '../session/session.service';
 import { changeAvatar } from './person.avatar';
 import { bindPhone, changePhone, setPassword } from './person.credentials';
-import { hasPassword, readCompleteInfo, readHalos, readInfo } from './person.info';
+import { hasPassword, readCompleteInfo, readInfo } from './person.info';
 import { changeIdentity, changeNickname, changeProfile } from './person.profile';
 
 export function userRoutes(app: FastifyInstance) {
@@ -27,7 +27,6 @@ function infoRoutes(app: FastifyInstance) {
   answer(app, userCalls.tokenValid, userContract.tokenValid, ({ body, ...door }) =>
     isTokenValid(door, body.token),
   );
-  answer(app, userCalls.halo, userContract.halo, ({ db, ...own }) => readHalos(db, own));
 }
 
 function credentialRoutes(app: FastifyInstance) {

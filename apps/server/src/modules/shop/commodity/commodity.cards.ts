@@ -1,5 +1,4 @@
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
-import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import {
   and,
@@ -16,12 +15,13 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tag } from '../../content/tag/tag.tables';
+import { type Holdings, opened } from '../entitlement/entitlement.rules';
 import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
 
 /** Who looks, and when: what a card costs and whether it is locked depends on both. */
 export interface Viewer {
   now: Date;
-  isMember: boolean;
+  held: Holdings;
 }
 
 const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
@@ -114,23 +114,19 @@ export const countCommodities = (db: Db, where: SQL | undefined): Promise<number
   db.$count(commodity, and(onSale, where));
 
 /** A card for one viewer: what it costs them today, and whether it is locked for them. */
-export function toCard({ offer, limited, publishedAt, ...row }: CardRow, viewer: Viewer) {
+export function toCard({ offer, limited, publishedAt, ...row }: CardRow, { held }: Viewer) {
+  const how = opened({ ...row, limited }, held);
   return {
     ...row,
     publishedAt: publishedAt.getTime(),
     offer: offer && { ...offer, price: limited?.price ?? offer.price },
-    isLocked: isLocked(row.charge, limited, viewer),
+    isLocked: how === null,
+    opened: how?.by ?? null,
+    // A membership ends for all that it opens at once: that stands with the member.
+    openUntil: how?.by === 'member' ? null : (how?.until?.getTime() ?? null),
     deadline: limited?.deadline.getTime() ?? null,
     limitedFree: limited?.price === 0,
   } satisfies CommodityCard;
-}
-
-const FREE = 1;
-const FREE_FOR_MEMBERS = 3;
-
-function isLocked(charge: ChargeKind, limited: CardRow['limited'], { isMember }: Viewer) {
-  if (charge === FREE || limited?.price === 0) return false;
-  return !(charge === FREE_FOR_MEMBERS && isMember);
 }
 
 export async function listCards(db: Db, viewer: Viewer, slice: CardSlice) {

@@ -41,6 +41,8 @@ describe('commodity/v1/list', () => {
           charge: 2,
           offer: { specificationId: 1, price: 39_900, originalPrice: 39_900, vipPrice: 39_900 },
           isLocked: true,
+          opened: null,
+          openUntil: null,
           deadline: null,
           limitedFree: false,
         },
@@ -159,12 +161,23 @@ describe('what is locked', () => {
   });
 
   it('is open to a member where it is free for members, until the membership ends', async () => {
-    const halos = [{ personId: 1, code: 1 as const, expiresAt: new Date('2026-11-20T05:00:00Z') }];
-    await test.given({ commodities, people: [{ nickname: '会员' }], halos });
+    const held = [{ personId: 1, endsAt: new Date('2026-11-20T05:00:00Z') }];
+    await test.given({ commodities, people: [{ nickname: '会员' }], held });
     const token = await test.signIn(1);
     expect(await lockedFor(token)).toEqual(['免费已过', '付费']);
     test.clock.pass(4 * 3600);
     expect(await lockedFor(token)).toEqual(['免费已过', '会员免费', '付费']);
+  });
+
+  it('is open to who has bought it, and to nobody else, until that ends', async () => {
+    const endsAt = new Date('2026-11-20T05:00:00Z');
+    const people = [{ nickname: '买家' }, { nickname: '别人' }];
+    await test.given({ commodities, people, held: [{ personId: 1, commodityId: 2, endsAt }] });
+    const [buyer, other] = [await test.signIn(1), await test.signIn(2)];
+    expect(await lockedFor(buyer)).toEqual(['免费已过', '会员免费']);
+    expect(await lockedFor(other)).toEqual(['免费已过', '会员免费', '付费']);
+    test.clock.pass(4 * 3600);
+    expect(await lockedFor(buyer)).toEqual(['免费已过', '会员免费', '付费']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { commodityContract } from '@cheese/domain/contract/shop/commodity';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike, answerAlikeTo } from '../../../alike';
+import { answerAlike } from '../../../alike';
 import {
   listCommodities,
   listFree,
@@ -10,39 +10,40 @@ import {
   listOptions,
   listRecommended,
 } from './commodity.service';
-import { memberOrNot, viewing } from './viewer';
+import { answerWithCards, inList, inPage } from './viewer';
 
 const { list, classify, filters, hot, recommended, free, limited } = commodityContract;
 
 /** `detail` and `directory` open with the pages of what is sold. */
 export function commodityRoutes(app: FastifyInstance) {
-  answerAlikeTo(app, commodityCalls.list, list, memberOrNot, ({ db, query, clock }, isMember) =>
-    listCommodities(db, viewing(clock, isMember), query),
+  const calls = commodityCalls;
+  answerWithCards(
+    app,
+    calls.list,
+    list,
+    ({ db, query }, viewer) => listCommodities(db, viewer, query),
+    inPage,
   );
-  answerAlike(app, commodityCalls.classify, classify, ({ db, query }) =>
+  answerAlike(app, calls.classify, classify, ({ db, query }) =>
     listOptions(db, query.productType, 'classify'),
   );
-  answerAlike(app, commodityCalls.filters, filters, ({ db, query }) =>
+  answerAlike(app, calls.filters, filters, ({ db, query }) =>
     listOptions(db, query.productType, 'filter'),
   );
-  answerAlikeTo(app, commodityCalls.hot, hot, memberOrNot, ({ db, query, clock }, isMember) =>
-    listHot(db, viewing(clock, isMember), query),
-  );
-  answerAlikeTo(
+  answerWithCards(app, calls.hot, hot, ({ db, query }, who) => listHot(db, who, query), inList);
+  answerWithCards(
     app,
-    commodityCalls.recommended,
+    calls.recommended,
     recommended,
-    memberOrNot,
-    ({ db, query, clock }, isMember) => listRecommended(db, viewing(clock, isMember), query),
+    ({ db, query }, viewer) => listRecommended(db, viewer, query),
+    inList,
   );
-  answerAlikeTo(app, commodityCalls.free, free, memberOrNot, ({ db, query, clock }, isMember) =>
-    listFree(db, viewing(clock, isMember), query),
-  );
-  answerAlikeTo(
+  answerWithCards(app, calls.free, free, ({ db, query }, who) => listFree(db, who, query), inPage);
+  answerWithCards(
     app,
-    commodityCalls.limited,
+    calls.limited,
     limited,
-    memberOrNot,
-    ({ db, query, clock }, isMember) => listLimited(db, viewing(clock, isMember), query),
+    ({ db, query }, viewer) => listLimited(db, viewer, query),
+    inList,
   );
 }

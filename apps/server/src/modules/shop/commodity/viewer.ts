@@ -1,10 +1,13 @@
+import type { Call } from '@cheese/domain/calls/call';
+import type { Answers, CallContract } from '@cheese/domain/contract/call';
+import type { FastifyInstance } from 'fastify';
+import { type AskedAlike, answerAlikeTo, type OpenCall } from '../../../alike';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { selectHalos } from '../../people/person/person.door';
+import type { Holdings } from '../entitlement/entitlement.rules';
+import { holdingsOf } from '../entitlement/entitlement.service';
 import type { Viewer } from './commodity.cards';
-
-const MEMBER = 1;
 
 interface Asking {
   db: Db;
@@ -12,16 +15,68 @@ interface Asking {
   clock: Clock;
 }
 
-/** All that makes the cards of two people differ. It is their own, and asked for anew each time. */
-export async function memberOrNot({ db, person, clock }: Asking): Promise<boolean> {
-  const halos = person ? await selectHalos(db, person.id, clock.now()) : [];
-  return halos.some(({ code }) => code === MEMBER);
-}
-
-export const viewing = (clock: Clock, isMember: boolean): Viewer => ({
-  now: clock.now(),
-  isMember,
+export const viewerOf = async (db: Db, who: Omit<Asking, 'db'>): Promise<Viewer> => ({
+  now: who.clock.now(),
+  held: await holdingsOf({ db, ...who }),
 });
 
-export const viewerOf = async (db: Db, who: Omit<Asking, 'db'>): Promise<Viewer> =>
-  viewing(who.clock, await memberOrNot({ db, ...who }));
+interface Owned {
+  id: number;
+  isLocked: boolean;
+  opened: string | null;
+  openUntil: number | null;
+}
+
+/** Opens a card for who has bought what it shows. */
+export type OwnCard = <Card extends Owned>(card: Card) => Card;
+
+const ownCard =
+  ({ commodities }: Holdings): OwnCard =>
+  (card) => {
+    const until = commodities.get(card.id);
+    if (until === undefined) return card;
+    const openUntil = until?.getTime() ?? null;
+    return { ...card, isLocked: false, opened: 'bought', openUntil };
+  };
+
+type Handle<C extends CallContract> = (
+  asked: AskedAlike<C>,
+  viewer: Viewer,
+) => Promise<Answers<C>> | Answers<C>;
+
+/** Where in an answer the cards are. */
+type InAll<C extends CallContract> = (data: Answers<C>, own: OwnCard) => Answers<C>;
+
+/**
+ * Registers a call that shows cards: made alike for all members and for all others, and opened
+ * for who has bought something.
+ */
+export const answerWithCards = <C extends OpenCall>(
+  app: FastifyInstance,
+  call: Call,
+  contract: C,
+  handle: Handle<C>,
+  inAll: InAll<C>,
+) =>
+  answerAlikeTo(app, call, contract, {
+    seenBy: holdingsOf,
+    // The end of a membership is nobody else's: what is made for all must not hold it.
+    alike: ({ memberUntil }) => memberUntil !== null,
+    make: (asked, isMember) => handle(asked, alikeViewer(asked.clock, isMember)),
+    own: (data, held) => (held.commodities.size > 0 ? inAll(data, ownCard(held)) : null),
+  });
+
+const alikeViewer = (clock: Clock, isMember: boolean): Viewer => {
+  const now = clock.now();
+  return { now, held: { memberUntil: isMember ? now : null, commodities: new Map() } };
+};
+
+export const inPage = <Card extends Owned, P extends { list: Card[] }>(
+  page: P,
+  own: OwnCard,
+): P => ({
+  ...page,
+  list: page.list.map(own),
+});
+
+export const inList = <Card extends Owned>(cards: Card[], own: OwnCard): Card[] => cards.map(own);

@@ -1,0 +1,51 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import type { DemoPurse, Payments, ProviderPayway } from '../../../ports/payments';
+import { refuse } from '../../../refusal';
+import { hear } from '../../shop/payment/payment.notice';
+import type { OpenTrade, TradeAct } from './sandbox.contract';
+
+interface Phone {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+}
+
+const payways = [2, 3] as const satisfies ProviderPayway[];
+
+/** What waits to be paid, and what was paid; the newest first. */
+export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
+  if (!purses) return [];
+  const shown = await Promise.all(
+    payways.map(async (payway) => {
+      const bills = await purses[payway].bills();
+      return bills.map((bill) => ({ ...bill, payway, openedAt: bill.openedAt.getTime() }));
+    }),
+  );
+  return shown.flat().sort((a, b) => b.openedAt - a.openedAt);
+}
+
+/** What the phone does with a bill, and what its provider tells then. */
+export async function answerTrade(phone: Phone, { tradeNo, act }: TradeAct) {
+  const { payway, purse } = await findPurse(phone.payments, tradeNo);
+  if (act === 'decline') await purse.decline(tradeNo);
+  if (act === 'decline') return null;
+  if (act !== 'tell' && !(await purse.confirm(tradeNo))) refuse('sandbox.closed');
+  const times = { pay: 1, tell: 1, payTwice: 2, payQuietly: 0 }[act];
+  const notice = await purse.noticeOf(tradeNo);
+  const told = Array.from({ length: times }, () => notice && hear(phone, payway, notice));
+  await Promise.all(told);
+  return null;
+}
+
+async function findPurse(
+  { purses }: Payments,
+  tradeNo: string,
+): Promise<{ payway: ProviderPayway; purse: DemoPurse }> {
+  for (const payway of payways) {
+    const purse = purses?.[payway];
+    const bills = (await purse?.bills()) ?? [];
+    if (purse && bills.some((bill) => bill.tradeNo === tradeNo)) return { payway, purse };
+  }
+  return refuse('sandbox.closed');
+}

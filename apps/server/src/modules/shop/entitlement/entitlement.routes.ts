@@ -1,0 +1,10 @@
+import { userCalls } from '@cheese/domain/calls/people/user';
+import { userContract } from '@cheese/domain/contract/people/user';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { readHalos } from './entitlement.service';
+
+/** What somebody holds beside their role stands with the person, and follows from what they have. */
+export function entitlementRoutes(app: FastifyInstance) {
+  answer(app, userCalls.halo, userContract.halo, readHalos);
+}

@@ -1,0 +1,51 @@
+import { nextSpan, opened } from './entitlement.rules';
+
+const now = new Date('2026-11-20T10:00:00+08:00');
+const later = new Date('2026-12-20T10:00:00+08:00');
+const none = { memberUntil: null, commodities: new Map<number, Date | null>() };
+const member = { ...none, memberUntil: later };
+const buyer = { ...none, commodities: new Map([[7, later]]) };
+const thing = { id: 7, charge: 2, limited: null } as const;
+
+describe('what opens', () => {
+  it.each([
+    ['a paid thing, to nobody', thing, none, null],
+    ['a paid thing, to no member', thing, member, null],
+    ['a paid thing, to who bought it', thing, buyer, { by: 'bought', until: later }],
+    ['another thing, to nobody else', { ...thing, id: 8 }, buyer, null],
+    ['a free thing, to all', { ...thing, charge: 1 }, none, { by: 'free', until: null }],
+    [
+      'a thing for members, to a member',
+      { ...thing, charge: 3 },
+      member,
+      { by: 'member', until: later },
+    ],
+    ['a thing for members, to nobody else', { ...thing, charge: 3 }, none, null],
+    [
+      'what costs nothing today, to all',
+      { ...thing, limited: { price: 0, deadline: later } },
+      none,
+      { by: 'limitedFree', until: later },
+    ],
+    [
+      'what costs less today, to nobody',
+      { ...thing, limited: { price: 1, deadline: later } },
+      none,
+      null,
+    ],
+  ] as const)('%s', (_name, what, held, expected) => {
+    expect(opened(what, held)).toEqual(expected);
+  });
+});
+
+describe('days that are bought', () => {
+  it('begin now, or where those before end', () => {
+    expect(nextSpan(null, 30, now)).toEqual({ startsAt: now, endsAt: later });
+    expect(nextSpan(later, 1, now).startsAt).toEqual(later);
+    expect(nextSpan(new Date(0), 30, now)).toEqual({ startsAt: now, endsAt: later });
+  });
+
+  it('never end where they are for good', () => {
+    expect(nextSpan(null, null, now)).toEqual({ startsAt: now, endsAt: null });
+  });
+});

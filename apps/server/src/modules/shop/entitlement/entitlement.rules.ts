@@ -1,0 +1,46 @@
+import type { Opening } from '@cheese/domain/codes/shop/entitlement';
+import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+
+/** What somebody holds: until when, or null for good. */
+export interface Holdings {
+  memberUntil: Date | null;
+  commodities: ReadonlyMap<number, Date | null>;
+}
+
+export const holdsNothing: Holdings = { memberUntil: null, commodities: new Map() };
+
+/** What is asked for: its kind of charge, and today's price where that is another for a while. */
+export interface OnSale {
+  id: number;
+  charge: ChargeKind;
+  limited: { price: number; deadline: Date } | null;
+}
+
+export interface Opened {
+  by: Opening;
+  until: Date | null;
+}
+
+const FREE = 1;
+const FREE_FOR_MEMBERS = 3;
+
+/** By what somebody may open a thing, and until when; null where it stays closed. */
+export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened | null {
+  const until = held.commodities.get(id);
+  if (until !== undefined) return { by: 'bought', until };
+  if (charge === FREE) return { by: 'free', until: null };
+  if (limited?.price === 0) return { by: 'limitedFree', until: limited.deadline };
+  if (charge === FREE_FOR_MEMBERS && held.memberUntil) {
+    return { by: 'member', until: held.memberUntil };
+  }
+  return null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that are bought again begin where those before end; null days are for good. */
+export function nextSpan(heldUntil: Date | null, days: number | null, now: Date) {
+  const startsAt = heldUntil && heldUntil > now ? heldUntil : now;
+  const endsAt = days === null ? null : new Date(startsAt.getTime() + days * DAY_MS);
+  return { startsAt, endsAt };
+}

@@ -1,0 +1,82 @@
+import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import type { Halo } from '@cheese/domain/contract/people/user';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { type Holdings, holdsNothing, nextSpan } from './entitlement.rules';
+import {
+  insertEntitlement,
+  lockHolder,
+  markWithdrawn,
+  moveUp,
+  selectHeld,
+} from './entitlement.store';
+import type { EntitlementRow } from './entitlement.tables';
+
+const MEMBER = 1;
+
+interface Asking {
+  db: Db;
+  person: Person | null;
+  clock: Clock;
+}
+
+/** Everything that somebody holds, by one question: a list of twenty asks once. */
+export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holdings> =>
+  person ? readHoldings(db, person.id, clock.now()) : holdsNothing;
+
+export async function readHoldings(db: Db, personId: number, now: Date): Promise<Holdings> {
+  let memberUntil: Date | null = null;
+  const commodities = new Map<number, Date | null>();
+  for (const { commodityId, endsAt } of await selectHeld(db, personId, now)) {
+    if (commodityId === null) memberUntil = later(memberUntil, endsAt);
+    else commodities.set(commodityId, lasting(commodities.get(commodityId), endsAt));
+  }
+  return { memberUntil, commodities };
+}
+
+const later = (a: Date | null, b: Date | null) => (a && (!b || a > b) ? a : b);
+
+/** Of two ends the later; for good is later than any. */
+function lasting(known: Date | null | undefined, endsAt: Date | null) {
+  if (known === undefined) return endsAt;
+  return known === null || endsAt === null ? null : later(known, endsAt);
+}
+
+export async function readHalos(asking: Asking): Promise<Halo[]> {
+  const { memberUntil } = await holdingsOf(asking);
+  return memberUntil ? [{ code: MEMBER, expiration: memberUntil.getTime() }] : [];
+}
+
+/** What is given: a commodity, or a membership of a tier. */
+export type Given = { commodityId: number } | { tier: MemberTier };
+
+export interface Grant {
+  personId: number;
+  given: Given;
+  days: number | null;
+  origin: Pick<EntitlementRow, 'origin' | 'originKey'>;
+}
+
+/**
+ * Gives somebody something, once for each origin, behind what they hold of it. Whoever calls has
+ * locked what it comes from; two gifts to one person at once wait for each other.
+ */
+export async function grant(db: Db, { personId, given, days, origin }: Grant, now: Date) {
+  await lockHolder(db, personId);
+  const held = await readHoldings(db, personId, now);
+  const thing = 'tier' in given ? { tier: given.tier } : { commodityId: given.commodityId };
+  const until =
+    'tier' in given ? held.memberUntil : (held.commodities.get(given.commodityId) ?? null);
+  const span = nextSpan(until, days, now);
+  return insertEntitlement(db, { personId, ...thing, ...origin, ...span, grantedAt: now });
+}
+
+/** Takes back what one origin gave; what was given behind it moves up. */
+export async function withdraw(db: Db, origin: Grant['origin'], now: Date) {
+  const gone = await markWithdrawn(db, origin, now);
+  if (!gone?.endsAt) return;
+  await lockHolder(db, gone.personId);
+  const left = gone.endsAt.getTime() - Math.max(now.getTime(), gone.startsAt.getTime());
+  await moveUp(db, gone, left);
+}

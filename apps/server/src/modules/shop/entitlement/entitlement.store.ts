@@ -1,0 +1,90 @@
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { person } from '../../people/person/person.tables';
+import { entitlement, type EntitlementRow } from './entitlement.tables';
+
+/** What was given, not taken back, and is not over. What was bought ahead begins when this ends. */
+export function selectHeld(db: Db, personId: number, now: Date) {
+  const plan = prepared(db, 'held', () =>
+    db
+      .select({ commodityId: entitlement.commodityId, endsAt: entitlement.endsAt })
+      .from(entitlement)
+      .where(
+        and(
+          eq(entitlement.personId, sql.placeholder('personId')),
+          isNull(entitlement.withdrawnAt),
+          or(isNull(entitlement.endsAt), gt(entitlement.endsAt, sql.placeholder('now'))),
+        ),
+      )
+      .prepare('held'),
+  );
+  return plan.execute({ personId, now });
+}
+
+/** Until the transaction ends, nothing else is given to them or taken from them. */
+export const lockHolder = (db: Db, personId: number) =>
+  db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('no key update');
+
+/** Answers whether it was given now, and not before. */
+export async function insertEntitlement(db: Db, row: typeof entitlement.$inferInsert) {
+  const rows = await db
+    .insert(entitlement)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: entitlement.id });
+  return rows.length > 0;
+}
+
+type Origin = Pick<EntitlementRow, 'origin' | 'originKey'>;
+
+/** Takes it back; null where that was done before, or where it was never given. */
+export async function markWithdrawn(db: Db, { origin, originKey }: Origin, now: Date) {
+  const rows = await db
+    .update(entitlement)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(entitlement.origin, origin),
+        eq(entitlement.originKey, originKey),
+        isNull(entitlement.withdrawnAt),
+      ),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** What was bought behind it moves up by what is gone, so that no gap is left. */
+export async function moveUp(db: Db, gone: EntitlementRow, byMs: number) {
+  const { personId, commodityId, endsAt } = gone;
+  if (!endsAt || byMs <= 0) return;
+  const earlier = (column: typeof entitlement.startsAt | typeof entitlement.endsAt) =>
+    sql`${column} - make_interval(secs => ${byMs / 1000})`;
+  await db
+    .update(entitlement)
+    .set({ startsAt: earlier(entitlement.startsAt), endsAt: earlier(entitlement.endsAt) })
+    .where(
+      and(
+        eq(entitlement.personId, personId),
+        commodityId === null
+          ? isNull(entitlement.commodityId)
+          : eq(entitlement.commodityId, commodityId),
+        isNull(entitlement.withdrawnAt),
+        gte(entitlement.startsAt, endsAt),
+      ),
+    );
+}
+
+/** Until when what some origins gave lasts. */
+export async function selectGrantEnds(
+  db: Db,
+  origin: EntitlementRow['origin'],
+  keys: string[],
+): Promise<[string, Date | null][]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .select({ key: entitlement.originKey, endsAt: entitlement.endsAt })
+    .from(entitlement)
+    .where(and(eq(entitlement.origin, origin), inArray(entitlement.originKey, keys)));
+  return rows.map(({ key, endsAt }) => [key, endsAt]);
+}

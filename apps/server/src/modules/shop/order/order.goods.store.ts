@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { onSale, runsAt } from '../commodity/commodity.cards';
+import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
+import { memberCard } from '../membership/membership.tables';
+
+/** What is on sale of these specifications, each with what stands on its card. */
+export const selectGoods = (db: Db, specificationIds: number[], now: Date) =>
+  db
+    .select({
+      specification,
+      commodity: {
+        id: commodity.id,
+        type: commodity.type,
+        title: commodity.title,
+        cover: commodity.cover,
+        charge: commodity.charge,
+      },
+      limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+    })
+    .from(specification)
+    .innerJoin(commodity, eq(commodity.id, specification.commodityId))
+    .leftJoin(limitedPrice, runsAt(now))
+    .where(and(inArray(specification.id, specificationIds), onSale));
+
+export async function findCard(db: Db, id: number) {
+  const rows = await db
+    .select()
+    .from(memberCard)
+    .where(and(eq(memberCard.id, id), isNull(memberCard.withdrawnAt)));
+  return rows[0] ?? null;
+}
+
+/** Which of these are no longer on sale. */
+export async function areOnSale(db: Db, commodityIds: number[]): Promise<boolean> {
+  if (commodityIds.length === 0) return true;
+  const count = await db.$count(commodity, and(inArray(commodity.id, commodityIds), onSale));
+  return count === new Set(commodityIds).size;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { type Holdings, opened } from '../entitlement/entitlement.rules';
+import { findCard, selectGoods } from './order.goods.store';
+import type { OrderKind } from './order.kinds';
+import { payable, priceFor } from './order.price';
+import type { ItemRow } from './order.tables';
+
+/** What somebody wants to buy, as it stands today. */
+export interface Goods {
+  kind: OrderKind;
+  /** The same for the same things, in whatever order they were named. */
+  wanted: string;
+  items: Omit<ItemRow, 'orderId' | 'place'>[];
+}
+
+interface Buyer {
+  held: Holdings;
+  now: Date;
+}
+
+export const noExtras = { commodityId: null, tier: null, days: null, amount: null, gift: null };
+const FIRST = 0;
+const MEMBERSHIP_CARD = 64 as const;
+
+/** Things on sale; what is free for the buyer, or theirs for good, is not sold to them. */
+export async function commodityGoods(
+  db: Db,
+  specificationIds: readonly number[],
+  { held, now }: Buyer,
+): Promise<Goods> {
+  const ids = [...specificationIds].sort((a, b) => a - b);
+  if (new Set(ids).size < ids.length) refuse('order.twice');
+  const rows = await selectGoods(db, ids, now);
+  if (rows.length < ids.length) refuse('order.notOnSale');
+  const isMember = held.memberUntil !== null;
+  const items = rows.map(({ specification, commodity, limited }) => {
+    const how = opened({ ...commodity, limited }, held);
+    if (how?.by === 'bought' && how.until === null) refuse('order.owned');
+    if (how && how.by !== 'bought') refuse('order.free');
+    const today = specification.place === FIRST ? (limited?.price ?? null) : null;
+    const { id: sourceId, name: specificationName, validDays: days } = specification;
+    const { id: commodityId, type, title, cover } = commodity;
+    const prices = priceFor({ ...specification, limited: today, isMember });
+    const it = { ...noExtras, type, sourceId, commodityId, title, specificationName, cover, days };
+    return { ...it, ...prices };
+  });
+  if (new Set(items.map((item) => item.commodityId)).size < items.length) refuse('order.twice');
+  return { kind: 'commodity', wanted: `commodity ${ids.join(' ')}`, items };
+}
+
+export async function membershipGoods(db: Db, cardId: number): Promise<Goods> {
+  const card = (await findCard(db, cardId)) ?? refuse('order.notOnSale');
+  const { name: title, tier, days } = card;
+  const price = payable(card.currentPrice);
+  const fullPrice = Math.max(price, payable(card.originalPrice));
+  const of = { type: MEMBERSHIP_CARD, sourceId: cardId, title, specificationName: '', cover: '' };
+  const item = { ...noExtras, ...of, tier, days, price, fullPrice } as const;
+  return { kind: 'membership', wanted: `membership ${cardId}`, items: [item] };
+}

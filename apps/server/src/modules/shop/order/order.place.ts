@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import type { Payments } from '../../../ports/payments';
+import { refuse } from '../../../refusal';
+import { lockHolder } from '../entitlement/entitlement.door';
+import type { Holdings } from '../entitlement/entitlement.rules';
+import { readHoldings } from '../entitlement/entitlement.service';
+import type { Goods } from './order.goods';
+import { insertOrder, selectLiving, updateOrder } from './order.store';
+
+/** So that nobody fills the table by placing what they never pay. */
+const MOST_UNPAID = 50;
+const PRICE_CHANGED = 3;
+
+export interface Placing {
+  person: Person;
+  clock: Clock;
+  payments: Payments;
+}
+
+interface Buyer {
+  held: Holdings;
+  now: Date;
+}
+
+/**
+ * Places an order at the prices of this moment. Who places the same again has the one that still
+ * lives, unless it has become cheaper since.
+ */
+export function placeOrder(
+  db: Db,
+  { person, clock, payments }: Placing,
+  findGoods: (tx: Db, buyer: Buyer) => Promise<Goods>,
+): Promise<{ id: number }> {
+  return db.transaction(async (tx) => {
+    await lockHolder(tx, person.id);
+    const now = clock.now();
+    const goods = await findGoods(tx, { now, held: await readHoldings(tx, person.id, now) });
+    const total = sum(goods.items.map(({ price }) => price));
+    const living = await selectLiving(tx, person.id, now);
+    const same = living.find(({ wanted }) => wanted === goods.wanted);
+    if (same && same.total <= total) return { id: same.id };
+    if (same) {
+      await updateOrder(tx, same.id, { cancelledAt: now, cancelReason: PRICE_CHANGED });
+    }
+    if (living.length >= MOST_UNPAID) refuse('order.tooMany');
+    const fullTotal = sum(goods.items.map(({ fullPrice }) => fullPrice));
+    const order = {
+      orderNo: newOrderNo(now),
+      personId: person.id,
+      kind: goods.kind,
+      wanted: goods.wanted,
+      total,
+      fullTotal,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + payments.orderMinutes * 60_000),
+    };
+    return { id: await insertOrder(tx, order, goods.items) };
+  });
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The day by which people look for it, and nothing that tells how many orders there are. */
+const newOrderNo = (now: Date) =>
+  `${chinaDay(now.getTime()).replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`;

@@ -1,0 +1,17 @@
+/** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */
+export const payable = (thousandths: number) => Math.floor(thousandths / 10) * 10;
+
+interface Prices {
+  price: number;
+  vipPrice: number;
+  /** Today's price, where it is another for a while. */
+  limited: number | null;
+  isMember: boolean;
+}
+
+/** What it costs one person now, and what it would cost without membership and limited time. */
+export function priceFor({ price, vipPrice, limited, isMember }: Prices) {
+  const today = limited ?? price;
+  const theirs = isMember ? Math.min(today, vipPrice) : today;
+  return { price: payable(theirs), fullPrice: Math.max(payable(price), payable(theirs)) };
+}

@@ -1,0 +1,135 @@
+import { shopModules, shopping } from '../../../testing/shopping';
+import { useTestApp } from '../../../testing/useTestApp';
+
+const test = useTestApp({ modules: { main: shopModules } });
+const shop = shopping(test);
+const { askPlace, place, by } = shop;
+
+const [BUYER, MEMBER] = [1, 2] as const;
+const soon = {
+  startsAt: new Date('2026-11-20T09:00:00+08:00'),
+  deadline: new Date('2026-11-20T11:00:00+08:00'),
+};
+const commodities = [
+  { title: '心电图判读', price: 39_999 },
+  { title: '今天便宜', price: 20_000, limited: { price: 15_000, ...soon } },
+  { title: '今天免费', price: 20_000, limited: { price: 0, ...soon } },
+  { title: '会员免费', price: 20_000, charge: 3 as const },
+  { title: '免费', price: 20_000, charge: 1 as const },
+];
+
+beforeEach(async () => {
+  const people = [{ nickname: '买家' }, { nickname: '会员' }];
+  await test.given({ commodities, people, held: [{ personId: MEMBER }] });
+});
+
+interface Detail {
+  id: number;
+  total: number;
+  saved: number;
+  state: string;
+  expiresAt: number;
+}
+
+const order = '/doctor-cheese/order/v1';
+const detail = async (orderId: number, personId: number = BUYER) =>
+  (await test.ask(`GET ${order}/detail?orderId=${orderId}`, {}, await by(personId))).body
+    .data as Detail;
+const cancel = async (orderId: number, more: object = {}) =>
+  test.ask(`PUT ${order}/cancel`, { orderId, reason: 1, ...more }, await by(BUYER));
+
+describe('placing', () => {
+  it('costs what the server says at that moment, in whole hundredths', async () => {
+    const first = await detail(await place(BUYER, [1]));
+    expect(first).toMatchObject({ total: 39_990, saved: 0, state: 'unpaid' });
+    expect(first.expiresAt).toBe(test.clock.time.getTime() + 30 * 60_000);
+    expect(await detail(await place(BUYER, [1, 2]))).toMatchObject({ total: 54_990, saved: 5_000 });
+    test.clock.pass(2 * 3600);
+    expect(await detail(await place(BUYER, [2]))).toMatchObject({ total: 20_000, saved: 0 });
+  });
+
+  it('keeps what it said, and answers the order that still lives', async () => {
+    const id = await place(BUYER, [2, 1]);
+    expect(await place(BUYER, [1, 2])).toBe(id);
+    test.clock.pass(31 * 60);
+    expect(await place(BUYER, [1, 2])).not.toBe(id);
+    expect(await detail(id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('answers another where it has become cheaper since', async () => {
+    test.clock.time = new Date('2026-11-20T08:50:00+08:00');
+    const id = await place(BUYER, [2]);
+    test.clock.pass(15 * 60);
+    const cheaper = await place(BUYER, [2]);
+    expect(await detail(cheaper)).toMatchObject({ total: 15_000 });
+    expect(await detail(id)).toMatchObject({ state: 'cancelled', cancelReason: 3 });
+  });
+
+  it.each([
+    [BUYER, [3], 'order.free'],
+    [BUYER, [5], 'order.free'],
+    [MEMBER, [4], 'order.free'],
+    [BUYER, [99], 'order.notOnSale'],
+    [BUYER, [1, 1], 'order.twice'],
+  ] as const)('refuses person %d who wants %j: %s', async (personId, ids, key) => {
+    expect(await askPlace(personId, [...ids])).toMatchObject({ body: { key } });
+  });
+
+  it('refuses what is withdrawn, and what is theirs for good', async () => {
+    await shop.takeOffSale(1);
+    expect(await askPlace(BUYER, [1])).toMatchObject({ body: { key: 'order.notOnSale' } });
+    await test.given({ held: [{ personId: BUYER, commodityId: 2, endsAt: null }] });
+    expect(await askPlace(BUYER, [2])).toMatchObject({ body: { key: 'order.owned' } });
+  });
+
+  it('takes one of each, and nobody’s own price', async () => {
+    const wanted = { specificationId: 1, quantity: 2 };
+    const call = 'POST /doctor-cheese/order/commodity/v2/place-order';
+    const asked = { specificationList: [wanted] };
+    expect((await test.ask(call, asked, await by(BUYER))).status).toBe(400);
+    const cheap = { specificationList: [{ ...wanted, quantity: 1, price: 1 }] };
+    expect((await test.ask(call, cheap, await by(BUYER))).status).toBe(400);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends an order with its reason, once', async () => {
+    const id = await place(BUYER, [1]);
+    expect((await cancel(id, { note: '选错了' })).status).toBe(200);
+    expect((await cancel(id)).status).toBe(200);
+    expect(await detail(id)).toMatchObject({ state: 'cancelled', cancelNote: '选错了' });
+    expect(await shop.poll(BUYER, id)).toMatchObject({ body: { key: 'order.cancelled' } });
+    expect(await shop.pay(BUYER, id, 1)).toMatchObject({ body: { key: 'order.cancelled' } });
+  });
+
+  it('is nobody else’s, and comes too late for what is paid', async () => {
+    const id = await place(BUYER, [1]);
+    await shop.pay(BUYER, id, 2);
+    expect(await shop.money(id, 2)).toBe('delivered');
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { key: 'order.paid' } });
+    const theirs = await place(MEMBER, [1]);
+    expect(await cancel(theirs)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('order/v1/list', () => {
+  it('is one page of one’s own, by the state of this moment', async () => {
+    const first = await place(BUYER, [1]);
+    const second = await place(BUYER, [2]);
+    await place(MEMBER, [1]);
+    await cancel(second);
+    const list = async (query: string) =>
+      (await test.ask(`GET ${order}/list${query}`, {}, await by(BUYER))).body.data;
+    expect(await list('')).toMatchObject({
+      total: 2,
+      list: [
+        { id: second, state: 'cancelled', items: [{ title: '今天便宜', price: 15_000 }] },
+        { id: first, state: 'unpaid', items: [{ title: '心电图判读', quantity: 1 }] },
+      ],
+    });
+    expect(await list('?state=unpaid')).toMatchObject({ total: 1, list: [{ id: first }] });
+    test.clock.pass(31 * 60);
+    expect(await list('?state=unpaid')).toMatchObject({ total: 0 });
+    expect(await list('?state=expired')).toMatchObject({ total: 1 });
+  });
+});

@@ -1,0 +1,168 @@
+import type { CancelReason, OrderState } from '@cheese/domain/codes/shop/orders';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { MembershipContract } from '@cheese/domain/contract/shop/membership';
+import type { Order, OrderContract as C } from '@cheese/domain/contract/shop/order';
+import type { RechargeContract } from '@cheese/domain/contract/shop/recharge';
+import { orderState } from '@cheese/domain/rules/orderState';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
+import { grantKey, type OrderKind } from './order.kinds';
+import { findOrder, lockOrder, selectItems, selectOrders, updateOrder } from './order.store';
+import type { ItemRow, OrderRow } from './order.tables';
+
+interface Mine {
+  person: Person;
+  clock: Clock;
+}
+
+export const stateOf = (row: OrderRow, now: Date): OrderState =>
+  orderState(
+    {
+      paidAt: row.paidAt?.getTime() ?? null,
+      cancelledAt: row.cancelledAt?.getTime() ?? null,
+      refundedAt: row.refundedAt?.getTime() ?? null,
+      expiresAt: row.expiresAt.getTime(),
+    },
+    now.getTime(),
+  );
+
+/** Somebody else's order is not told from one that does not exist. */
+export async function ownOrder(
+  db: Db,
+  { id: personId }: Person,
+  orderId: number,
+  kind?: OrderKind,
+) {
+  const row = await findOrder(db, orderId);
+  const isTheirs = row?.personId === personId && (kind === undefined || row.kind === kind);
+  return isTheirs ? row : refuse('order.notFound');
+}
+
+/** What a poll answers while it may go on, and once it is paid; whatever else ends it is refused. */
+export async function pollOrder(db: Db, mine: Mine, orderId: number, kind?: OrderKind) {
+  const row = await ownOrder(db, mine.person, orderId, kind);
+  const state = stateOf(row, mine.clock.now());
+  if (state === 'unpaid') return 1;
+  return state === 'paid' ? 2 : refuse(`order.${state}`);
+}
+
+interface Cancelling {
+  orderId: number;
+  reason: CancelReason;
+  note?: string;
+}
+
+export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) =>
+  db.transaction(async (tx) => {
+    await ownOrder(tx, person, asked.orderId);
+    await lockHolder(tx, person.id);
+    const now = clock.now();
+    const state = stateOf(await lockOrder(tx, asked.orderId), now);
+    if (state === 'cancelled') return null;
+    if (state !== 'unpaid') refuse(`order.${state}`);
+    const { reason: cancelReason, note: cancelNote = '' } = asked;
+    await updateOrder(tx, asked.orderId, { cancelledAt: now, cancelReason, cancelNote });
+    return null;
+  });
+
+const toBill = (row: OrderRow, now: Date) => ({
+  id: row.id,
+  orderNo: row.orderNo,
+  total: row.total,
+  state: stateOf(row, now),
+  payway: row.payway,
+  createdAt: row.createdAt.getTime(),
+  expiresAt: row.expiresAt.getTime(),
+  paidAt: row.paidAt?.getTime() ?? null,
+});
+
+const toItem = (item: ItemRow) => ({
+  specificationId: item.sourceId,
+  commodityId: item.commodityId ?? item.sourceId,
+  type: item.type ?? 1,
+  title: item.title,
+  specificationName: item.specificationName,
+  cover: item.cover,
+  price: item.price,
+  quantity: 1 as const,
+});
+
+interface Asked {
+  page: number;
+  pageCnt: number;
+  state?: OrderState;
+}
+
+/** One page of somebody's orders of a kind, each with its items. */
+async function pageOfOrders(db: Db, { person, clock }: Mine, kind: OrderKind, asked: Asked) {
+  const now = clock.now();
+  const { page, pageCnt, state } = asked;
+  const slice = { kind, state, limit: pageCnt, offset: (page - 1) * pageCnt };
+  const { rows, total } = await selectOrders(db, person.id, slice, now);
+  const ids = rows.map(({ id }) => id);
+  const items = await selectItems(db, ids);
+  const itemsOf = (id: number) => items.filter(({ orderId }) => orderId === id);
+  return { total, now, orders: rows.map((row) => ({ row, items: itemsOf(row.id) })) };
+}
+
+export async function listOrders(db: Db, mine: Mine, asked: Asked): Promise<Answers<C['list']>> {
+  const { orders, total, now } = await pageOfOrders(db, mine, 'commodity', asked);
+  return { total, list: orders.map(({ row, items }) => toOrder(row, items, now)) };
+}
+
+const toOrder = (row: OrderRow, items: ItemRow[], now: Date): Order => ({
+  ...toBill(row, now),
+  items: items.map(toItem),
+});
+
+export async function readOrder(
+  db: Db,
+  { person, clock }: Mine,
+  orderId: number,
+): Promise<Answers<C['detail']>> {
+  const row = await ownOrder(db, person, orderId);
+  return {
+    ...toOrder(row, await selectItems(db, [orderId]), clock.now()),
+    saved: row.fullTotal - row.total,
+    cancelledAt: row.cancelledAt?.getTime() ?? null,
+    cancelReason: row.cancelReason,
+    cancelNote: row.cancelNote,
+    refundedAt: row.refundedAt?.getTime() ?? null,
+  };
+}
+
+export async function listMemberOrders(
+  db: Db,
+  mine: Mine,
+  asked: Asked,
+): Promise<Answers<MembershipContract['orderList']>> {
+  const { orders, total, now } = await pageOfOrders(db, mine, 'membership', asked);
+  const keys = orders.map(({ row }) => grantKey(row.id, 0));
+  const ends = new Map(await selectGrantEnds(db, 'order', keys));
+  const list = orders.map(({ row, items: [card] }) => ({
+    ...toBill(row, now),
+    cardId: card?.sourceId ?? 1,
+    name: card?.title ?? '',
+    tier: card?.tier ?? 'vip1',
+    expiration: ends.get(grantKey(row.id, 0))?.getTime() ?? null,
+  }));
+  return { list, total };
+}
+
+export async function listRecharges(
+  db: Db,
+  mine: Mine,
+  asked: Asked,
+): Promise<Answers<RechargeContract['orderList']>> {
+  const { orders, total, now } = await pageOfOrders(db, mine, 'recharge', asked);
+  const list = orders.map(({ row, items: [offer] }) => ({
+    ...toBill(row, now),
+    amount: offer?.amount ?? 0,
+    gift: offer?.gift ?? 0,
+    price: row.total,
+  }));
+  return { list, total };
+}

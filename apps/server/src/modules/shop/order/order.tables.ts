@@ -1,0 +1,84 @@
+import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import type { CancelReason } from '@cheese/domain/codes/shop/orders';
+import type { Payway } from '@cheese/domain/codes/shop/payment';
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import type { OrderKind } from './order.kinds';
+
+const moment = () => timestamp({ withTimezone: true });
+const thousandths = () => bigint({ mode: 'number' });
+
+/** What somebody wants to buy, at the prices of the moment. Its state follows from its moments. */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text().notNull().unique('shop_order_no'),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'restrict' }),
+    kind: text().$type<OrderKind>().notNull(),
+    /** The same for the same things, whoever asks for them and in whatever order. */
+    wanted: text().notNull(),
+    total: thousandths().notNull(),
+    /** What it would have cost without membership and limited-time prices. */
+    fullTotal: thousandths().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    payway: smallint().$type<Payway>(),
+    paidAt: moment(),
+    cancelledAt: moment(),
+    cancelReason: smallint().$type<CancelReason>(),
+    cancelNote: text().notNull().default(''),
+    refundedAt: moment(),
+  },
+  (table) => [
+    index('shop_order_of_person').on(table.personId, table.kind, table.id),
+    index('shop_order_wanted').on(table.personId, table.wanted),
+    check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
+    check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),
+    check('shop_order_refunded', sql`${table.refundedAt} is null or ${table.paidAt} is not null`),
+  ],
+);
+
+/** One thing of an order, as it stood when it was ordered: nothing of it follows later changes. */
+export const orderItem = pgTable(
+  'order_item',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
+    type: smallint().$type<CommodityType>(),
+    /** Of the specification, the membership card or the recharge offer. */
+    sourceId: integer().notNull(),
+    commodityId: integer(),
+    title: text().notNull(),
+    specificationName: text().notNull().default(''),
+    cover: text().notNull().default(''),
+    price: thousandths().notNull(),
+    fullPrice: thousandths().notNull(),
+    tier: text().$type<MemberTier>(),
+    /** For how long it opens; null where it is for good. */
+    days: integer(),
+    /** What a recharge brings, without and with what is given along. */
+    amount: thousandths(),
+    gift: thousandths(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.place] })],
+);
+
+export type OrderRow = typeof shopOrder.$inferSelect;
+export type ItemRow = typeof orderItem.$inferSelect;

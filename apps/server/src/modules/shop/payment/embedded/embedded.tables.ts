@@ -1,0 +1,23 @@
+import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ProviderPayway } from '../../../../ports/payments';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The books of the embedded providers: what a real one keeps on its own machines. */
+export const embeddedTrade = pgTable('embedded_trade', {
+  tradeNo: text().primaryKey(),
+  payway: smallint().$type<ProviderPayway>().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  title: text().notNull(),
+  openedAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+  transactionId: text(),
+  paidAt: moment(),
+  closedAt: moment(),
+  /** What the demo phone no longer shows. */
+  declinedAt: moment(),
+  refundNo: text(),
+  refundedAt: moment(),
+});
+
+export type EmbeddedTradeRow = typeof embeddedTrade.$inferSelect;

@@ -1,0 +1,110 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import type { Db } from '../../../../db/database';
+import type { Clock } from '../../../../ports/clock';
+import {
+  type BillLine,
+  type DemoPurse,
+  type Paid,
+  type PaymentProvider,
+  type ProviderPayway,
+  UnbelievedNotice,
+} from '../../../../ports/payments';
+import {
+  closeTrade,
+  findTrade,
+  insertTrade,
+  payTrade,
+  selectMoved,
+  selectReturned,
+  selectTrades,
+  updateTrade,
+} from './embedded.store';
+import type { EmbeddedTradeRow } from './embedded.tables';
+
+/** A provider whose customers pay with the demo phone. */
+type EmbeddedProvider = PaymentProvider & DemoPurse;
+
+const SIGNATURE = 'x-cheese-signature';
+const DAY_MS = 86_400_000;
+const plain = { type: 'text/plain; charset=utf-8' };
+
+/** Both of them, and what pays there. */
+export function embeddedPayments(db: Db, clock: Clock) {
+  const both = { 2: embeddedProvider(db, clock, 2), 3: embeddedProvider(db, clock, 3) };
+  return { providers: both, purses: both };
+}
+
+function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): EmbeddedProvider {
+  // Notices are signed and read by one process: nobody else can know the key.
+  const key = randomBytes(32);
+  const sign = (body: string) => createHmac('sha256', key).update(body).digest();
+  return {
+    async begin({ tradeNo, amount, title, expiresAt }) {
+      const openedAt = clock.now();
+      await insertTrade(db, { tradeNo, payway, amount, title, openedAt, expiresAt });
+      return payway === 2 ? `cheesepay://trade/${tradeNo}` : `/sandbox/alipay/${tradeNo}`;
+    },
+    async ask(tradeNo) {
+      const row = await findTrade(db, tradeNo);
+      if (!row) return { state: 'unknown' };
+      return toPaid(row) ?? { state: row.closedAt ? 'closed' : 'unpaid' };
+    },
+    async close(tradeNo) {
+      if (await closeTrade(db, tradeNo, clock.now())) return;
+      if ((await findTrade(db, tradeNo))?.paidAt) throw new Error(`${tradeNo} is paid`);
+    },
+    async refund({ tradeNo, refundNo }) {
+      await updateTrade(db, tradeNo, { refundNo, refundedAt: clock.now() });
+      return 'done';
+    },
+    believe({ headers, body }) {
+      const said = Buffer.from(String(headers[SIGNATURE] ?? ''), 'hex');
+      const right = sign(body);
+      if (said.length !== right.length || !timingSafeEqual(said, right)) {
+        throw new UnbelievedNotice('signature');
+      }
+      const { paidAt, ...paid } = JSON.parse(body) as Omit<Paid, 'paidAt'> & { paidAt: string };
+      return { ...paid, paidAt: new Date(paidAt) };
+    },
+    answers: {
+      taken: { status: 200, body: 'success', ...plain },
+      refused: { status: 400, body: 'fail', ...plain },
+    },
+    billOf: (day) => billOf(db, payway, day),
+    bills: async () => (await selectTrades(db, payway)).map(toShown),
+    decline: async (tradeNo) => void (await updateTrade(db, tradeNo, { declinedAt: clock.now() })),
+    confirm: (tradeNo) => payTrade(db, tradeNo, randomUUID(), clock.now()),
+    async noticeOf(tradeNo) {
+      const row = await findTrade(db, tradeNo);
+      const paid = row && toPaid(row);
+      if (!paid) return null;
+      const body = JSON.stringify(paid);
+      return { body, headers: { [SIGNATURE]: sign(body).toString('hex') } };
+    },
+  };
+}
+
+const toShown = ({ tradeNo, title, amount, openedAt, paidAt }: EmbeddedTradeRow) => ({
+  ...{ tradeNo, title, amount, openedAt },
+  isPaid: paidAt !== null,
+});
+
+function toPaid({ tradeNo, transactionId, paidAt, amount }: EmbeddedTradeRow): Paid | null {
+  if (!paidAt || transactionId === null) return null;
+  return { state: 'paid', tradeNo, transactionId, amount, paidAt };
+}
+
+async function billOf(db: Db, payway: ProviderPayway, day: string): Promise<BillLine[]> {
+  const from = new Date(startOfChinaDay(day));
+  const to = new Date(from.getTime() + DAY_MS);
+  const line =
+    (kind: BillLine['kind'], moment: 'paidAt' | 'refundedAt') => (row: EmbeddedTradeRow) => {
+      const { tradeNo, transactionId, amount } = row;
+      return { tradeNo, transactionId: transactionId ?? '', kind, amount, at: row[moment] ?? from };
+    };
+  return [
+    ...(await selectMoved(db, payway, from, to)).map(line('paid', 'paidAt')),
+    ...(await selectReturned(db, payway, from, to)).map(line('refunded', 'refundedAt')),
+  ];
+}

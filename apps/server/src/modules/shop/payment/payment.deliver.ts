@@ -1,0 +1,61 @@
+import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
+import type { Payway } from '@cheese/domain/codes/shop/payment';
+import type { Db } from '../../../db/database';
+import { grant, readHoldings, withdraw } from '../entitlement/entitlement.service';
+import type { HouseAccount } from '../ledger/ledger.accounts';
+import type { Posting } from '../ledger/ledger.service';
+import { areOnSale } from '../order/order.door';
+import { grantKey } from '../order/order.kinds';
+import type { ItemRow, OrderRow } from '../order/order.tables';
+
+export interface Whole {
+  order: OrderRow;
+  items: ItemRow[];
+}
+
+export const [RECHARGED, SPENT, REFUNDED] = [1, 2, 3] as const satisfies BalanceChange[];
+
+/** Where the money of a payway comes from: a provider holds it, or the person does. */
+export const sourceOf = (payway: Payway, personId: number, amount: number): Posting =>
+  payway === 1
+    ? { personId, amount: -amount }
+    : { house: payway === 2 ? 'wechat' : 'alipay', amount: -amount };
+
+/** What the money of an order is for. */
+export function purposeOf({ order, items }: Whole): Posting[] {
+  if (order.kind !== 'recharge') return [{ house: 'sales', amount: order.total }];
+  const [offer] = items;
+  const brought = (offer?.amount ?? 0) + (offer?.gift ?? 0);
+  const given: HouseAccount = 'gifts';
+  return [
+    { personId: order.personId, amount: brought },
+    { house: given, amount: order.total - brought },
+  ];
+}
+
+/** Whether what was ordered can still be given; late money may come for what is gone. */
+export async function canDeliver(db: Db, { order, items }: Whole, now: Date): Promise<boolean> {
+  if (order.paidAt || order.refundedAt) return false;
+  if (order.kind !== 'commodity') return true;
+  const ids = items.flatMap(({ commodityId }) => commodityId ?? []);
+  const { commodities } = await readHoldings(db, order.personId, now);
+  return ids.every((id) => commodities.get(id) !== null) && (await areOnSale(db, ids));
+}
+
+/** Gives what was paid for; a recharge is given by its entry in the ledger. */
+export async function deliver(db: Db, { order, items }: Whole, now: Date) {
+  for (const item of items) {
+    const given = item.tier ? { tier: item.tier } : { commodityId: item.commodityId ?? 0 };
+    if (order.kind === 'recharge') continue;
+    const { personId } = order;
+    await grant(db, { personId, given, days: item.days, origin: originOf(item) }, now);
+  }
+}
+
+export async function takeBack(db: Db, { order, items }: Whole, now: Date) {
+  if (order.kind === 'recharge') return;
+  for (const item of items) await withdraw(db, originOf(item), now);
+}
+
+const originOf = ({ orderId, place }: ItemRow) =>
+  ({ origin: 'order', originKey: grantKey(orderId, place) }) as const;

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { hear } from './payment.notice';
+
+const config = { access: 'open' } as const;
+const nothing = { status: 404, type: 'text/plain', body: '' };
+const unexpected = { taken: nothing, refused: nothing };
+const paths = { wechat: 2, alipay: 3 } as const;
+
+/** Where providers bring their notices. Signatures are over the words as they came. */
+export function hearProviders(app: FastifyInstance) {
+  const { database, clock, payments } = app.house;
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const [name, payway] of Object.entries(paths)) {
+      scope.post<{ Body: string }>(`/pay/notice/${name}`, { config }, async (request, reply) => {
+        const notice = { headers: request.headers, body: request.body ?? '' };
+        const verdict = await hear({ db: database.db, clock, payments }, payway, notice);
+        const { taken, refused } = payments.providers[payway]?.answers ?? unexpected;
+        const { status, type, body } = verdict === 'unbelieved' ? refused : taken;
+        return reply.status(status).type(type).send(body);
+      });
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import {
+  type Notice,
+  type Payments,
+  type ProviderPayway,
+  UnbelievedNotice,
+} from '../../../ports/payments';
+import { insertWord } from './payment.store';
+import { takeProof, type Verdict } from './payment.truth';
+
+interface Heard {
+  db: Db;
+  clock: Clock;
+  payments: Payments;
+}
+
+/** A notice of a provider: proven first, taken then. Answers what came of it. */
+export async function hear(
+  { db, clock, payments }: Heard,
+  payway: ProviderPayway,
+  notice: Notice,
+): Promise<Verdict | 'unbelieved' | 'other'> {
+  const paid = await believeOrNote({ db, clock, payments }, payway, notice);
+  if (paid === 'unbelieved') return paid;
+  return paid === null ? 'other' : takeProof(db, { clock }, { payway, source: 'notice', paid });
+}
+
+/** What nobody believes leaves its trace, but not its words: anybody may send them. */
+async function believeOrNote(
+  { db, clock, payments }: Heard,
+  payway: ProviderPayway,
+  notice: Notice,
+) {
+  try {
+    const provider = payments.providers[payway];
+    if (!provider) throw new UnbelievedNotice('nobody is expected to send one');
+    return provider.believe(notice);
+  } catch (error) {
+    if (!(error instanceof UnbelievedNotice)) throw error;
+    const said = { why: error.message, bytes: notice.body.length };
+    await insertWord(db, {
+      payway,
+      source: 'notice',
+      verdict: 'unbelieved',
+      said,
+      at: clock.now(),
+    });
+    return 'unbelieved' as const;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Payway } from '@cheese/domain/codes/shop/payment';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { payment, type PaymentRow, providerWord, refund, type RefundRow } from './payment.tables';
+
+/** A try that still waits for its money. */
+export async function findOpenPayment(db: Db, orderId: number, payway: Payway) {
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        eq(payment.orderId, orderId),
+        eq(payment.payway, payway),
+        isNull(payment.paidAt),
+        isNull(payment.closedAt),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export const countPayments = (db: Db, orderId: number) =>
+  db.$count(payment, eq(payment.orderId, orderId));
+
+export async function insertPayment(db: Db, row: typeof payment.$inferInsert): Promise<PaymentRow> {
+  const [inserted] = await db.insert(payment).values(row).returning();
+  if (!inserted) throw new Error('the payment was not written');
+  return inserted;
+}
+
+export const updatePayment = (db: Db, id: number, change: Partial<PaymentRow>) =>
+  db.update(payment).set(change).where(eq(payment.id, id));
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | null> {
+  const rows = await db.select().from(payment).where(eq(payment.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findByTradeNo(db: Db, tradeNo: string): Promise<PaymentRow | null> {
+  const rows = await db.select().from(payment).where(eq(payment.tradeNo, tradeNo));
+  return rows[0] ?? null;
+}
+
+/** What an order was paid with; null where no money came. */
+export async function findPaidOf(db: Db, orderId: number): Promise<PaymentRow | null> {
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), sql`${payment.paidAt} is not null`))
+    .orderBy(asc(payment.paidAt));
+  return rows[0] ?? null;
+}
+
+/** Answers null where the money of this payment is on its way back already. */
+export async function insertRefund(db: Db, row: typeof refund.$inferInsert) {
+  const rows = await db
+    .insert(refund)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: refund.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function findRefund(db: Db, id: number) {
+  const rows = await db
+    .select({ refund, payment })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(refund.id, id));
+  return rows[0] ?? null;
+}
+
+export const updateRefund = (db: Db, id: number, change: Partial<RefundRow>) =>
+  db.update(refund).set(change).where(eq(refund.id, id));
+
+export const insertWord = (db: Db, row: typeof providerWord.$inferInsert) =>
+  db.insert(providerWord).values(row);

@@ -1,0 +1,23 @@
+import { rechargeCalls } from '@cheese/domain/calls/shop/recharge';
+import { rechargeContract } from '@cheese/domain/contract/shop/recharge';
+import type { FastifyInstance } from 'fastify';
+import { answerAlike } from '../../../alike';
+import { answer } from '../../../call';
+import { placeOrder } from '../order/order.place';
+import { listRecharges, pollOrder } from '../order/order.service';
+import { rechargeGoods } from './recharge.goods';
+import { selectOffers } from './recharge.store';
+
+export function rechargeRoutes(app: FastifyInstance) {
+  const { offerList, placeOrder: placed, orderState, orderList } = rechargeContract;
+  answerAlike(app, rechargeCalls.offerList, offerList, ({ db }) => selectOffers(db));
+  answer(app, rechargeCalls.placeOrder, placed, ({ db, body, ...own }) =>
+    placeOrder(db, own, (tx) => rechargeGoods(tx, body.offerId)),
+  );
+  answer(app, rechargeCalls.orderState, orderState, ({ db, query, ...own }) =>
+    pollOrder(db, own, query.orderId, 'recharge'),
+  );
+  answer(app, rechargeCalls.orderList, orderList, ({ db, query, ...own }) =>
+    listRecharges(db, own, query),
+  );
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+
+const thousandths = () => bigint({ mode: 'number' }).notNull();
+
+/** So much of the virtual currency, and what is given along, for so much money. */
+export const rechargeOffer = pgTable(
+  'recharge_offer',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    place: integer().notNull().default(0),
+    amount: thousandths(),
+    gift: thousandths().default(0),
+    price: thousandths(),
+    recommend: boolean().notNull().default(false),
+    withdrawnAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'recharge_offer_sums',
+      sql`${table.amount} > 0 and ${table.gift} >= 0 and ${table.price} > 0`,
+    ),
+  ],
+);
