@@ -18,6 +18,7 @@ import { plantSynonyms } from '../../apps/server/src/modules/base/findable/synon
 import { find, makeFindable } from '../../apps/server/src/modules/base/findable/findable.service';
 import { searchCommodities } from '../../apps/server/src/modules/front/search/search.service';
 import { commodityFindable } from '../../apps/server/src/modules/shop/commodity/commodity.findable';
+import { holdsNothing } from '../../apps/server/src/modules/shop/entitlement/entitlement.rules';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { root } from '../setup/root.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
@@ -102,7 +103,7 @@ await command(async () => {
   ]);
   say(`Reading ${ITEMS} texts anew: ${((reading ?? 0) / 1000).toFixed(1)} s`);
   await open(database);
-  const viewer = { now: new Date(), isMember: false };
+  const viewer = { now: new Date(), held: holdsNothing };
   // More keywords than a node remembers, so that each of them is looked for anew every time.
   const search = (keyword: string) => () =>
     searchCommodities(db, viewer, { keyword, page: 1, pageCnt: 20 });
