@@ -24,6 +24,7 @@ import { balanceRoutes } from './shop/ledger/balance.routes';
 import { orderRoutes } from './shop/order/order.routes';
 import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
+import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
@@ -60,6 +61,7 @@ export const everyModule: Modules = {
     orderRoutes,
     paymentRoutes,
     rechargeRoutes,
+    exchangeRoutes,
     homeRoutes,
     downloadRoutes,
     helpRoutes,

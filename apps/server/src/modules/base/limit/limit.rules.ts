@@ -41,6 +41,8 @@ export const limits = {
   avatarsOfPerson: most(30, HOUR_S),
   // A whole staff may stand in line behind one address, each with a certificate to show.
   verificationsForAddress: most(60, 10 * MINUTE_S),
+  // Those that were wrong: who has a code gets the turn back.
+  exchangesOfPerson: most(10, HOUR_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),

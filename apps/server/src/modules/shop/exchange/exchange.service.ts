@@ -1,0 +1,88 @@
+import type { Exchange } from '@cheese/domain/contract/shop/exchange';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
+import { grant, readHoldings } from '../entitlement/entitlement.service';
+import { post } from '../ledger/ledger.service';
+import { areOnSale } from '../order/order.door';
+import { asKept, hideCode } from './exchange.codes';
+import { countUsed, lockCode, markUsed, selectUsed } from './exchange.store';
+import type { BatchRow, CodeRow } from './exchange.tables';
+
+interface Mine {
+  person: Person;
+  clock: Clock;
+}
+
+const EXCHANGED = 4;
+
+/** Takes a code for what it is good for. Tries are counted: who has one needs no second. */
+export async function exchange(db: Db, { person, clock }: Mine, typed: string): Promise<Exchange> {
+  const turn = { key: `exchange:${person.id}`, limit: limits.exchangesOfPerson };
+  const turns = await takeTurns(db, clock.now(), [turn]);
+  const done = await db.transaction((tx) => take(tx, person.id, asKept(typed), clock.now()));
+  await giveBack(db, turns);
+  return done;
+}
+
+async function take(db: Db, personId: number, typed: string, now: Date): Promise<Exchange> {
+  await lockHolder(db, personId);
+  const { code, batch } = (await lockCode(db, typed)) ?? refuse('exchange.unknown');
+  await requireGood(db, { code, batch }, personId, now);
+  await markUsed(db, code.id, personId, now);
+  await give(db, { code, batch }, personId, now);
+  const used = { ...code, personId, exchangedAt: now };
+  return toExchange({ code: used, batch }, new Map(await selectGrantEnds(db, 'exchange', [typed])));
+}
+
+interface Known {
+  code: CodeRow;
+  batch: BatchRow;
+}
+
+async function requireGood(db: Db, { code, batch }: Known, personId: number, now: Date) {
+  if (code.exchangedAt) refuse(code.personId === personId ? 'exchange.mine' : 'exchange.used');
+  if (batch.voidedAt) refuse('exchange.voided');
+  if (batch.startsAt > now) refuse('exchange.early');
+  if (batch.endsAt && batch.endsAt <= now) refuse('exchange.ended');
+  if ((await countUsed(db, batch.id, personId)) >= batch.perPerson) refuse('exchange.enough');
+  if (batch.commodityId === null) return;
+  if (!(await areOnSale(db, [batch.commodityId]))) refuse('order.notOnSale');
+  const { commodities } = await readHoldings(db, personId, now);
+  if (commodities.get(batch.commodityId) === null) refuse('order.owned');
+}
+
+async function give(db: Db, { code, batch }: Known, personId: number, now: Date) {
+  const { amount, tier, commodityId, days, name: title } = batch;
+  const origin = { origin: 'exchange', originKey: code.code } as const;
+  if (tier) await grant(db, { personId, given: { tier }, days, origin }, now);
+  if (commodityId) await grant(db, { personId, given: { commodityId }, days, origin }, now);
+  if (!amount) return;
+  const postings = [{ personId, amount }, { house: 'gifts', amount: -amount } as const];
+  const key = `code:${code.code}`;
+  await post(db, { key, kind: EXCHANGED, title, orderNo: null, postings }, now);
+}
+
+export async function listExchanges(
+  db: Db,
+  { person }: Pick<Mine, 'person'>,
+  { page, pageCnt }: { page: number; pageCnt: number },
+) {
+  const { rows, total } = await selectUsed(db, person.id, pageCnt, (page - 1) * pageCnt);
+  const keys = rows.map(({ code }) => code.code);
+  const ends = new Map(await selectGrantEnds(db, 'exchange', keys));
+  return { total, list: rows.map((row) => toExchange(row, ends)) };
+}
+
+const toExchange = ({ code, batch }: Known, ends: Map<string, Date | null>): Exchange => ({
+  id: code.id,
+  code: hideCode(code.code),
+  kind: batch.kind,
+  title: batch.name,
+  exchangedAt: code.exchangedAt?.getTime() ?? 0,
+  expiration: ends.get(code.code)?.getTime() ?? null,
+});

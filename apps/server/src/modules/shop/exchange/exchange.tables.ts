@@ -1,0 +1,71 @@
+import type { ExchangeKind } from '@cheese/domain/codes/shop/exchange';
+import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import { commodity } from '../commodity/commodity.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Codes that are made together and are good for the same. */
+export const codeBatch = pgTable(
+  'code_batch',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    kind: smallint().$type<ExchangeKind>().notNull(),
+    /** Of the virtual currency, in thousandths. */
+    amount: bigint({ mode: 'number' }),
+    tier: text().$type<MemberTier>(),
+    commodityId: integer().references(() => commodity.id, { onDelete: 'restrict' }),
+    /** Of a membership, or of a commodity that is not for good. */
+    days: integer(),
+    /** How many of them one person may use. */
+    perPerson: integer().notNull().default(1),
+    startsAt: moment().notNull(),
+    endsAt: moment(),
+    voidedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    check(
+      'code_batch_good_for',
+      sql`case ${table.kind}
+        when 1 then ${table.amount} > 0 and ${table.tier} is null and ${table.commodityId} is null
+        when 2 then ${table.tier} is not null and ${table.days} > 0 and ${table.commodityId} is null
+        when 3 then ${table.commodityId} is not null and ${table.tier} is null
+        else false end`,
+    ),
+  ],
+);
+
+/** One code, good once. */
+export const exchangeCode = pgTable(
+  'exchange_code',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    batchId: integer()
+      .notNull()
+      .references(() => codeBatch.id, { onDelete: 'cascade' }),
+    code: text().notNull().unique('exchange_code_code'),
+    personId: integer().references(() => person.id, { onDelete: 'restrict' }),
+    exchangedAt: moment(),
+  },
+  (table) => [
+    index('exchange_code_of_batch').on(table.batchId),
+    index('exchange_code_of_person').on(table.personId, table.id),
+    check('exchange_code_used', sql`(${table.personId} is null) = (${table.exchangedAt} is null)`),
+  ],
+);
+
+export type BatchRow = typeof codeBatch.$inferSelect;
+export type CodeRow = typeof exchangeCode.$inferSelect;
