@@ -26,6 +26,10 @@ export async function hear(
   return paid === null ? 'other' : takeProof(db, { clock }, { payway, source: 'notice', paid });
 }
 
+/** Whoever sends ten thousand forged notices should not fill a table with them. */
+const ONE_DOUBT_MS = 1_000;
+let lastDoubt = -Infinity;
+
 /** What nobody believes leaves its trace, but not its words: anybody may send them. */
 async function believeOrNote(
   { db, clock, payments }: Heard,
@@ -38,14 +42,11 @@ async function believeOrNote(
     return provider.believe(notice);
   } catch (error) {
     if (!(error instanceof UnbelievedNotice)) throw error;
+    const at = clock.now();
+    if (Math.abs(at.getTime() - lastDoubt) < ONE_DOUBT_MS) return 'unbelieved' as const;
+    lastDoubt = at.getTime();
     const said = { why: error.message, bytes: notice.body.length };
-    await insertWord(db, {
-      payway,
-      source: 'notice',
-      verdict: 'unbelieved',
-      said,
-      at: clock.now(),
-    });
+    await insertWord(db, { payway, source: 'notice', verdict: 'unbelieved', said, at });
     return 'unbelieved' as const;
   }
 }

@@ -1,7 +1,9 @@
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
+import { hearProviders } from './payment.notice.routes';
+import { providerWord } from './payment.tables';
 
-const test = useTestApp({ modules: { main: shopModules } });
+const test = useTestApp({ modules: { main: shopModules, aside: [hearProviders] } });
 const shop = shopping(test);
 const { place, pay, poll, money, heldBy, faults } = shop;
 
@@ -111,9 +113,15 @@ describe('paying at a provider', () => {
     await pay(BUYER, id, 2);
     const tradeNo = await shop.confirm(id, 2);
     const notice = await test.payments.purses[2].noticeOf(tradeNo);
-    const forged = { ...notice, body: notice?.body.replace('39900', '10') ?? '' };
-    expect(() => test.payments.providers[2].believe({ headers: {}, ...forged })).toThrow();
+    const forged = notice?.body.replace('39900', '10') ?? '';
+    const send = (body: string, headers: object = notice?.headers ?? {}) =>
+      test.app.inject({ method: 'POST', url: '/pay/notice/wechat', payload: body, headers });
+    expect((await send(forged)).statusCode).toBe(400);
+    expect((await send(notice?.body ?? '', {})).statusCode).toBe(400);
+    expect(await test.database.db.$count(providerWord)).toBe(1);
     expect(await poll(BUYER, id)).toMatchObject({ body: { data: 1 } });
+    expect((await send(notice?.body ?? '')).body).toBe('success');
+    expect(await poll(BUYER, id)).toMatchObject({ body: { data: 2 } });
   });
 });
 
