@@ -45,6 +45,12 @@ export function startServer(args, { env = {}, core } = {}) {
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   return {
     isOver,
+    kill: async () => {
+      process.off('exit', end);
+      if (isOver()) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
     stop: async () => {
       process.off('exit', end);
       if (isOver()) return;

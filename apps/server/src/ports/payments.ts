@@ -74,7 +74,9 @@ export interface ShownBill {
 
 /** The customers' side of an embedded provider. */
 export interface DemoPurse {
+  /** The latest of those that it still shows. */
   bills(): Promise<ShownBill[]>;
+  knows(tradeNo: string): Promise<boolean>;
   /** Answers whether it could still be paid. */
   confirm(tradeNo: string): Promise<boolean>;
   decline(tradeNo: string): Promise<void>;

@@ -44,8 +44,7 @@ async function findPurse(
 ): Promise<{ payway: ProviderPayway; purse: DemoPurse }> {
   for (const payway of payways) {
     const purse = purses?.[payway];
-    const bills = (await purse?.bills()) ?? [];
-    if (purse && bills.some((bill) => bill.tradeNo === tradeNo)) return { payway, purse };
+    if (purse && (await purse.knows(tradeNo))) return { payway, purse };
   }
   return refuse('sandbox.closed');
 }

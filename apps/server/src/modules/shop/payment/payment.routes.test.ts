@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { hearProviders } from './payment.notice.routes';
@@ -114,7 +115,7 @@ describe('paying at a provider', () => {
     const tradeNo = await shop.confirm(id, 2);
     const notice = await test.payments.purses[2].noticeOf(tradeNo);
     const forged = notice?.body.replace('39900', '10') ?? '';
-    const send = (body: string, headers: object = notice?.headers ?? {}) =>
+    const send = (body: string, headers: IncomingHttpHeaders = notice?.headers ?? {}) =>
       test.app.inject({ method: 'POST', url: '/pay/notice/wechat', payload: body, headers });
     expect((await send(forged)).statusCode).toBe(400);
     expect((await send(notice?.body ?? '', {})).statusCode).toBe(400);

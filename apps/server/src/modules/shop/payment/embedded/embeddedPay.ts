@@ -73,6 +73,7 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
     },
     billOf: (day) => billOf(db, payway, day),
     bills: async () => (await selectTrades(db, payway)).map(toShown),
+    knows: async (tradeNo) => (await findTrade(db, tradeNo))?.payway === payway,
     decline: async (tradeNo) => void (await updateTrade(db, tradeNo, { declinedAt: clock.now() })),
     confirm: (tradeNo) => payTrade(db, tradeNo, randomUUID(), clock.now()),
     async noticeOf(tradeNo) {
