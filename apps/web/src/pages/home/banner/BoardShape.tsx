@@ -40,7 +40,7 @@ export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typogr
   [breakpoints.up('md')]: { '& .subject': { width: '100%' } },
   // A row to be pushed sideways by the thumb.
   [breakpoints.down('md')]: {
-    '& ul': { display: 'flex', height: 46, padding: '0 4px', overflow: 'auto hidden' },
+    '& ul': { display: 'flex', alignItems: 'center', padding: '0 4px', overflow: 'auto hidden' },
     '& li': { flex: 'none' },
     '& .subject': { padding: '12px' },
     '& .below': { display: 'none' },
