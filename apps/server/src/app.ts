@@ -15,6 +15,7 @@ import { protectAnswers } from './plugins/headers';
 import { reportHealth } from './plugins/health';
 import { logCalls, loggerOptions } from './plugins/log';
 import { noticeProxies } from './plugins/proxies';
+import { readable } from './plugins/readable';
 import { serveSites, type SitesOptions } from './plugins/sites';
 import { serveStored } from './plugins/stored';
 import { refuseStrangers } from './plugins/strangers';
@@ -71,6 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: refuseStrangers,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies ?? false,
+    rewriteUrl: readable,
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   const sessions = warmSessions(options.database.db, options.clock);

@@ -10,6 +10,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { loadMatched } from './loading/loadMatched';
 import { makeSite } from './session/makeSite';
+import { mendAddress } from './navigation/mendAddress';
 import { nameEntry } from './navigation/nameEntry';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
@@ -19,6 +20,7 @@ const cookieName = import.meta.env.MODE === 'production' ? 'cheese-token' : 'che
 const toaster = makeToaster();
 fillStorage();
 document.getElementById('late')?.remove();
+mendAddress(location, history);
 const { store, session } = makeSite({
   http: makeHttp(services.main),
   tokens: tokenCookie(cookieName, document, location.hostname),

@@ -128,6 +128,26 @@ describe('a page', () => {
     },
   );
 
+  it.each(['/%', '/%E0%A4%A', '/help/%zz?x=1', '//x', '//help', '///'])(
+    '%s can be no page, and a browser is told so by the app, all others in the envelope',
+    async (url) => {
+      const answer = await browse(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>web</title>');
+      const { body } = await test.app.inject({ url, headers: { accept: '*/*' } });
+      expect(JSON.parse(body)).toMatchObject({ data: null });
+    },
+  );
+
+  it.each(['/doctor-cheese/news/v1/list%', '//doctor-cheese/news/v1/list', '/storage/%'])(
+    '%s is a call or a file, and none of the pages',
+    async (url) => {
+      const { statusCode, body } = await browse(url);
+      expect(statusCode).toBe(404);
+      expect(JSON.parse(body)).toMatchObject({ flag: 404 });
+    },
+  );
+
   it('is not made of a call, a missing file or a post', async () => {
     expect((await browse('/doctor-cheese/no/v1/such')).statusCode).toBe(404);
     expect((await browse('/doctor-cheese-smreds/no/v1/such')).statusCode).toBe(404);

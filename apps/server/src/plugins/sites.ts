@@ -120,12 +120,14 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 
 /** A browser at an address that no page can have, such as one with a comma behind: told in words. */
 const isLost = ({ method, url, headers }: FastifyRequest) =>
-  isRead(method) && /text\/html/.test(headers.accept ?? '') && mayBePage(pathOf(url));
+  isRead(method) && /text\/html/.test(headers.accept ?? '') && isNoCall(pathOf(url));
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-function mayBePage(path: string) {
-  const [first = ''] = path.slice(1).split('/');
-  // Without a first part it would be somebody else's host to the site's router.
-  return !path.startsWith('//') && !notPages.includes(first.toLowerCase());
+// Without a first part it would be somebody else's host to the site's router.
+const mayBePage = (path: string) => !path.startsWith('//') && isNoCall(path);
+
+function isNoCall(path: string) {
+  const [, first = ''] = path.split(/\/+/);
+  return !notPages.includes(first.toLowerCase());
 }

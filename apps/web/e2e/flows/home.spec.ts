@@ -45,7 +45,7 @@ test('the banner follows arrows, and its category board leads to a subject', asy
   await banner.getByRole('button', { name: '下一张' }).click();
   await expect(banner.getByRole('link', { name: '数字标本：看得清，转得动' })).toBeVisible();
 
-  const board = page.getByRole('navigation', { name: '学科分类' });
+  const board = page.getByRole('navigation', { name: '按学科找资源' });
   await board.getByRole('link', { name: '护理学', exact: true }).hover();
   await board.getByRole('link', { name: '内科护理学' }).click();
   await expect(page).toHaveURL(/\/search\?tagId=\d+$/);
@@ -68,9 +68,9 @@ test('from home to a course by keyboard alone', async ({ page }) => {
   const list = commodities(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, list.option('学科分类', '临床医学'));
+  await tabTo(page, list.option('按学科找资源', '临床医学'));
   await page.keyboard.press('ArrowRight');
-  await expect(list.option('学科分类', '基础医学')).toBeFocused();
+  await expect(list.option('按学科找资源', '基础医学')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?tagId=\d+$/);
   // The home stays until the results are there, and has titles as well.
@@ -130,7 +130,7 @@ test('who scrolls before the scripts have come stays where they are', async ({ p
   await page.evaluate(() => scrollTo(0, 300));
   letThrough();
   await takenOver(page);
-  await expect(page.getByRole('navigation', { name: '课程分类' })).toBeAttached();
+  await expect(page.getByRole('navigation', { name: '按分类找课程' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 

@@ -36,7 +36,12 @@ function CodeButton({ left, isSending, send }: SmsCode) {
       size="small"
       aria-disabled={isWaiting}
       onClick={({ currentTarget }) => void send(currentTarget.form)}
-      sx={{ mr: -1, minWidth: 96, ...(isWaiting && { '&&': { color: 'text.third' } }) }}
+      sx={{
+        mr: -1,
+        minWidth: '6rem',
+        flex: 'none',
+        ...(isWaiting && { '&&': { color: 'text.third' } }),
+      }}
     >
       {isSending ? formWords.sendingCode : codeButtonText(left)}
     </Button>

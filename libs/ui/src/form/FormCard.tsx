@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+const Measured = styled('div')({ minWidth: 0, containerType: 'inline-size' });
+
 const Card = styled('section')(({ theme }) => ({
   position: 'relative',
-  minWidth: 0,
   minHeight: 480,
   padding: 32,
   backgroundColor: theme.palette.surface,
@@ -11,8 +12,12 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: 16,
   outline: 'none',
   '& > .corner': { position: 'absolute', top: 12, right: 12, zIndex: 1 },
-  [theme.breakpoints.down('sm')]: { minHeight: 0, padding: 16 },
-  '&:has(> .corner)': { [theme.breakpoints.down('sm')]: { paddingTop: 48 } },
+  // Room for few letters: what stands in the corner has a line of its own.
+  '@container (max-width: 24rem)': {
+    minHeight: 0,
+    padding: 16,
+    '&:has(> .corner)': { paddingTop: 'calc(2.1875rem + 13px)' },
+  },
 }));
 
 interface FormCardProps {
@@ -34,9 +39,11 @@ export function FormCard({ label, shown, corner, children }: FormCardProps) {
   }, [shown]);
 
   return (
-    <Card ref={card} tabIndex={-1} aria-label={label}>
-      {corner && <div className="corner">{corner}</div>}
-      {children}
-    </Card>
+    <Measured>
+      <Card ref={card} tabIndex={-1} aria-label={label}>
+        {corner && <div className="corner">{corner}</div>}
+        {children}
+      </Card>
+    </Measured>
   );
 }

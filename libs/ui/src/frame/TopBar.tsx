@@ -4,6 +4,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { LazyPart } from '../parts/LazyPart';
 import { sizes } from '../tokens';
+import { barContainer, barDown, barUp } from './barRoom';
 import { Content } from './Content';
 
 /** With its first opening: most visitors have the room for the whole bar. */
@@ -23,11 +24,10 @@ interface TopBarProps {
   collapseBelow?: 'sm' | 'md' | 'lg' | 'barNarrow';
   /** Told as soon as somebody is about to open the drawer: what it holds may come by then. */
   onNear?: () => unknown;
-  /** From edge to edge of the window, for a bar that holds much. */
-  wide?: boolean;
 }
 
 const Bar = styled('header')(({ theme }) => ({
+  ...barContainer,
   position: 'fixed',
   insetInline: 0,
   top: 0,
@@ -42,10 +42,8 @@ const Row = styled(Content)(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   height: '100%',
-  [theme.breakpoints.up('sm')]: { gap: 16 },
+  [barUp(theme, 'sm')]: { gap: 16 },
 }));
-
-const wideRow = { maxWidth: 'none', px: { lg: 3 } };
 
 const Nav = styled('nav')({ display: 'flex', minWidth: 0 });
 const Actions = styled('div')({
@@ -59,8 +57,8 @@ const Actions = styled('div')({
 /** The fixed bar over every page. */
 export function TopBar(props: TopBarProps) {
   const { brand, nav, drawer = () => nav, navLabel = '主导航', middle, actions } = props;
-  const { collapseBelow = 'md', wide = false, onNear } = props;
-  const { breakpoints } = useTheme();
+  const { collapseBelow = 'md', onNear } = props;
+  const theme = useTheme();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const onClose = () => setMenu('closed');
   const comeNear = () => {
@@ -71,7 +69,7 @@ export function TopBar(props: TopBarProps) {
 
   return (
     <Bar className="mui-fixed">
-      <Row sx={wide ? wideRow : null}>
+      <Row>
         {nav && (
           <IconButton
             aria-label="打开菜单"
@@ -81,17 +79,14 @@ export function TopBar(props: TopBarProps) {
             onPointerDown={comeNear}
             onFocus={comeNear}
             onClick={() => setMenu('open')}
-            sx={{ [breakpoints.up(collapseBelow)]: { display: 'none' } }}
+            sx={{ [barUp(theme, collapseBelow)]: { display: 'none' } }}
           >
             <MenuIcon />
           </IconButton>
         )}
         {brand}
         {nav && (
-          <Nav
-            aria-label={navLabel}
-            sx={{ [breakpoints.down(collapseBelow)]: { display: 'none' } }}
-          >
+          <Nav aria-label={navLabel} sx={{ [barDown(theme, collapseBelow)]: { display: 'none' } }}>
             {nav}
           </Nav>
         )}

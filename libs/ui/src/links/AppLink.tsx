@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react';
 import { Link, useInRouterContext } from 'react-router-dom';
 
 interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,10 +17,12 @@ const leavesTheApp = ({ href, rel, download }: AppLinkProps) =>
 
 /**
  * What every `href` of the theme becomes (Link, Button, MenuItem …): a step inside the app for its
- * own paths, a plain anchor for everything else.
+ * own paths, a plain anchor for everything else. The second click of a double one is no second step,
+ * unless the link leads elsewhere by then, as to the page after the next.
  */
 export function AppLink({ href, preventScrollReset = false, children, ...rest }: AppLinkProps) {
   const inRouter = useInRouterContext();
+  const clicked = useRef<string>(undefined);
   if (href === undefined || !inRouter || leavesTheApp({ href, ...rest })) {
     return (
       <a href={href} {...rest}>
@@ -28,8 +30,13 @@ export function AppLink({ href, preventScrollReset = false, children, ...rest }:
       </a>
     );
   }
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    rest.onClick?.(event);
+    if (event.detail > 1 && clicked.current === href) event.preventDefault();
+    clicked.current = href;
+  };
   return (
-    <Link to={href} preventScrollReset={preventScrollReset} {...rest}>
+    <Link to={href} preventScrollReset={preventScrollReset} {...rest} onClick={onClick}>
       {children}
     </Link>
   );

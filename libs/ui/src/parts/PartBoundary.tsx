@@ -1,5 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
+import { ReloadHeld } from './ReloadHeld';
+
 /** Thrown where a part could not be loaded, as against one that fell by a fault of its own. */
 export class PartLost extends Error {}
 
@@ -9,7 +11,13 @@ export interface Closable {
 }
 
 /** What stands in the place of a lost part. */
-export type LostFace = ComponentType<{ onRetry: () => void } & Closable>;
+export type LostFace = ComponentType<LostProps>;
+
+export interface LostProps extends Closable {
+  onRetry: () => void;
+  /** It comes only when the page is loaded anew, which somebody who writes decides for themselves. */
+  isHeld?: boolean;
+}
 
 interface Props extends Closable {
   Lost: LostFace;
@@ -21,7 +29,7 @@ interface Props extends Closable {
 
 /** Keeps a part that cannot be loaded from taking away the page around it. */
 export class PartBoundary extends Component<Props, { failure: unknown }> {
-  override state = { failure: null };
+  override state: { failure: unknown } = { failure: null };
 
   static getDerivedStateFromError(failure: unknown) {
     return { failure };
@@ -35,7 +43,10 @@ export class PartBoundary extends Component<Props, { failure: unknown }> {
     const { failure } = this.state;
     const { Lost, onRetry, onClose, children } = this.props;
     if (failure === null) return children;
-    if (!((failure as unknown) instanceof PartLost)) throw failure;
-    return <Lost onRetry={onRetry} {...(onClose && { onClose })} />;
+    if (!isLoss(failure)) throw failure;
+    const isHeld = failure.cause instanceof ReloadHeld;
+    return <Lost onRetry={onRetry} isHeld={isHeld} {...(onClose && { onClose })} />;
   }
 }
+
+const isLoss = (failure: unknown): failure is PartLost => failure instanceof PartLost;

@@ -1,3 +1,6 @@
+import { ReloadHeld } from './ReloadHeld';
+
 /** Whether a script was asked for and did not come; each engine says so in other words. */
 export const isLostPart = (error: unknown) =>
-  error instanceof TypeError && /import(ed|ing) /i.test(error.message);
+  error instanceof ReloadHeld ||
+  (error instanceof TypeError && /import(ed|ing) /i.test(error.message));

@@ -39,7 +39,7 @@ const stayMs = ({ tone, retry }: Toast) => {
 
 /** One message with its sign, and a way to try again where there is one; stays while pointed at. */
 export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
-  const { tone, message, retry } = toast;
+  const { tone, message, retry, again = '重试' } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const Icon = icons[tone];
   const leave = useEffectEvent(onGone);
@@ -61,7 +61,7 @@ export function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void 
       <span>{message}</span>
       {retry && (
         <Button size="small" onClick={askAgain}>
-          重试
+          {again}
         </Button>
       )}
     </Card>

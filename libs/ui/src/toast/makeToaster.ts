@@ -4,13 +4,17 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   retry?: () => void;
+  /** What stands on the button of `retry`, where it is more than that. */
+  again?: string;
 }
+
+type WayOn = Pick<Toast, 'retry' | 'again'>;
 
 /** What pages and listeners speak to. */
 export interface Toaster {
   success: (message: string) => void;
-  error: (message: string, options?: { retry?: () => void }) => void;
-  warning: (message: string) => void;
+  error: (message: string, options?: WayOn) => void;
+  warning: (message: string, options?: WayOn) => void;
   info: (message: string) => void;
 }
 
@@ -53,7 +57,7 @@ export const makeToaster = (now: () => number = Date.now): ToastChannel => {
   return {
     success: (message) => say({ tone: 'success', message }),
     error: (message, options) => say({ tone: 'error', message, ...options }),
-    warning: (message) => say({ tone: 'warning', message }),
+    warning: (message, options) => say({ tone: 'warning', message, ...options }),
     info: (message) => say({ tone: 'info', message }),
     listen(listener) {
       show = listener;

@@ -65,7 +65,11 @@ export function HistoryList(props: HistoryListProps) {
               id={`${listId}-${index}`}
               aria-selected={activeId === `${listId}-${index}`}
               aria-label={isRemoving ? texts.removeOne(text) : undefined}
-              onClick={() => (isRemoving ? onRemove : onPick)(text)}
+              onClick={({ detail }) => {
+                if (!isRemoving) onPick(text);
+                // After the first click of a double one the next entry lies under the mouse.
+                else if (detail < 2) onRemove(text);
+              }}
             >
               <span>{text}</span>
               {isRemoving && <CloseIcon fontSize="small" />}

@@ -107,6 +107,16 @@ describe('the history', () => {
     await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('护理')}`));
   });
 
+  it('loses one entry by a double click, under which the next one comes to lie', async () => {
+    remember('解剖', '心电图', '护理');
+    const { focus, names } = await open();
+    const list = await focus();
+    click(screen.getByRole('button', { name: '删除搜索记录' }));
+    fireEvent.click(list.getByRole('option', { name: '删除“解剖”' }), { detail: 1 });
+    fireEvent.click(list.getByRole('option', { name: '删除“心电图”' }), { detail: 2 });
+    expect(names()).toEqual(['心电图', '护理']);
+  });
+
   it('is cleared at once in delete mode', async () => {
     remember('解剖', '心电图');
     const { focus, names } = await open();

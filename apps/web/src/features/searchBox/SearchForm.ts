@@ -1,32 +1,55 @@
-import { styled } from '@mui/material/styles';
+import { barDown } from '@cheese/ui/frame/barRoom';
+import { styled, type Theme } from '@mui/material/styles';
 
-export const SearchForm = styled('form')(({ theme: { palette, typography, breakpoints } }) => ({
+const field = ({ palette, typography }: Theme) => ({
+  ...typography.body1,
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: '0 0 0 16px',
+  color: palette.text.primary,
+  background: 'none',
+  border: 0,
+  borderRadius: 18,
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: palette.text.third, opacity: 1 },
+});
+
+/**
+ * In a bar with room for a few letters only (large letters on a phone) the field is a sign that
+ * lies over the whole bar while somebody writes. The sign itself is the field, not yet the sending.
+ */
+const signUntilUsed = {
+  '&:not(:focus-within)': {
+    flex: 'none',
+    justifyContent: 'center',
+    width: 36,
+    '& input': { position: 'absolute', inset: 0, padding: 0, cursor: 'pointer' },
+    '& input, & input::placeholder': { color: 'transparent' },
+    '& button': { padding: 0, pointerEvents: 'none' },
+  },
+  '&:focus-within': { position: 'absolute', insetInline: 8, zIndex: 1, maxWidth: 'none' },
+};
+
+/** A field as wide as its bar leaves it. */
+export const SearchForm = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 120px',
   minWidth: 0,
-  maxWidth: 240,
+  maxWidth: '15rem',
   marginLeft: 'auto',
   height: 36,
-  border: `1px solid ${palette.hairline}`,
+  border: `1px solid ${theme.palette.hairline}`,
   borderRadius: 18,
-  backgroundColor: palette.ground,
+  backgroundColor: theme.palette.ground,
   transition: 'border-color 150ms ease-out',
-  '&:focus-within': { borderColor: palette.accent.main, backgroundColor: palette.surface },
-  '&:has(input:focus-visible)': { outline: `2px solid ${palette.brandPressed}` },
-  '& input': {
-    ...typography.body1,
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    padding: '0 0 0 16px',
-    color: palette.text.primary,
-    background: 'none',
-    border: 0,
-    borderRadius: 18,
-    '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: palette.text.third, opacity: 1 },
+  '&:focus-within': {
+    borderColor: theme.palette.accent.main,
+    backgroundColor: theme.palette.surface,
   },
-  [breakpoints.up('barWide')]: { maxWidth: 320 },
+  '&:has(input:focus-visible)': { outline: `2px solid ${theme.palette.brandPressed}` },
+  '& input': field(theme),
+  [barDown(theme, 320)]: signUntilUsed,
 }));

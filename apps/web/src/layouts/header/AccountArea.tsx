@@ -1,6 +1,8 @@
 import { messages } from '@cheese/domain/texts/messages';
+import { barDown } from '@cheese/ui/frame/barRoom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
 import { useSessionState } from '../../session/session';
@@ -10,9 +12,12 @@ import type { AreaName } from '../areas';
 const SignedInArea = lazyPart(() => import('./SignedInArea'));
 
 /** On a phone the drawer has it. */
-const fromTablet = { display: { xs: 'none', sm: 'block' } };
+const FromTablet = styled('div')(({ theme }) => ({
+  [barDown(theme, 'sm')]: { display: 'none' },
+}));
 
-const waysIn = { display: 'flex' };
+/** No higher than the bar, also with large letters. */
+const waysIn = { display: 'flex', '& .MuiButton-root': { paddingBlock: 0 } };
 const hidden = { ...waysIn, visibility: 'hidden' };
 
 /** The end of the header: the way in, or who is signed in and what belongs to them. */
@@ -34,11 +39,11 @@ function WayIn({ isHidden }: { isHidden: boolean }) {
   return (
     <Box sx={isHidden ? hidden : waysIn}>
       <Button {...way}>{messages.logIn}</Button>
-      <Box sx={fromTablet}>
+      <FromTablet>
         <Button variant="contained" {...way}>
           {messages.register}
         </Button>
-      </Box>
+      </FromTablet>
     </Box>
   );
 }

@@ -15,7 +15,6 @@ const DrawerContent = lazyPart(loadDrawer);
 export function AlternateHeader() {
   return (
     <TopBar
-      wide
       onNear={loadDrawer}
       collapseBelow="barNarrow"
       brand={<AreaBrand area="main" />}

@@ -1,7 +1,9 @@
 import PhoneIcon from '@mui/icons-material/PhoneIphone';
 import { PopupBox, PopupPanel } from '@cheese/ui/popup/Popup';
 import { usePopup } from '@cheese/ui/popup/usePopup';
+import { barDown } from '@cheese/ui/frame/barRoom';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { paths } from '../../paths';
 import { texts } from './texts';
@@ -9,13 +11,15 @@ import { lazyPart } from '../../loading/lazyPart';
 
 const AppCard = lazyPart(() => import('./AppCard'));
 
-const fromDesktop = { display: { xs: 'none', barNarrow: 'flex' } };
+const FromDesktop = styled(PopupBox)(({ theme }) => ({
+  [barDown(theme, 'barNarrow')]: { display: 'none' },
+}));
 
 /** Leads to the download; under the mouse and with the focus it shows the code for the phone. */
 export function AppCode() {
   const { isOpen, panelId, box, trigger } = usePopup({ opensOnHover: true });
   return (
-    <PopupBox {...box} sx={fromDesktop}>
+    <FromDesktop {...box}>
       <IconButton {...trigger} href={paths.download()} aria-label={texts.app}>
         <PhoneIcon />
       </IconButton>
@@ -26,6 +30,6 @@ export function AppCode() {
           </Suspense>
         </PopupPanel>
       )}
-    </PopupBox>
+    </FromDesktop>
   );
 }

@@ -1,4 +1,5 @@
 import { messages } from '@cheese/domain/texts/messages';
+import { barDown, barUp } from '@cheese/ui/frame/barRoom';
 import { BrandMark } from '@cheese/ui/frame/BrandMark';
 import { styled } from '@mui/material/styles';
 import { type AreaName, areas } from '../areas';
@@ -6,11 +7,11 @@ import { type AreaName, areas } from '../areas';
 const hidden = { '& .name': { position: 'absolute', clipPath: 'inset(50%)' } };
 
 /** The sign alone where search and nav need the room; the name is still read out. */
-const Room = styled('div')(({ theme: { breakpoints } }) => ({
+const Room = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',
-  [breakpoints.down('md')]: { ...hidden, '& .area': { display: 'none' } },
-  [breakpoints.between('barNarrow', 'barWide')]: hidden,
+  [barDown(theme, 'md')]: { ...hidden, '& .area': { display: 'none' } },
+  [barUp(theme, 'barNarrow')]: hidden,
 }));
 
 export function AreaBrand({ area }: { area: AreaName }) {

@@ -26,7 +26,6 @@ export function MainHeader({ area = 'main' }: { area?: AreaName }) {
   );
   return (
     <TopBar
-      wide
       onNear={loadDrawer}
       collapseBelow="barNarrow"
       brand={<AreaBrand area={area} />}

@@ -1,17 +1,18 @@
+import { barDown } from '@cheese/ui/frame/barRoom';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSessionState } from '../../session/session';
 import type { AreaName } from '../areas';
 import { texts } from './texts';
 import { UserMenuItems } from './UserMenuItems';
 
-const nickname = {
-  display: { xs: 'none', sm: 'block' },
+const Nickname = styled('span')(({ theme }) => ({
   maxWidth: 96,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-};
+  [barDown(theme, 'sm')]: { display: 'none' },
+}));
 
 /** Face and nickname of who is signed in, and what belongs to them. */
 export function UserMenu({ area }: { area: AreaName }) {
@@ -21,9 +22,7 @@ export function UserMenu({ area }: { area: AreaName }) {
   const label = (
     <>
       <PersonFace src={person?.info.avatar ?? null} name={name} size={28} />
-      <Box component="span" sx={nickname}>
-        {name}
-      </Box>
+      <Nickname>{name}</Nickname>
     </>
   );
   return (

@@ -2,7 +2,11 @@ import { headerBreakpoints } from '@cheese/domain/codes/base/limits';
 import { type DisplayMode, displayMode } from '@cheese/domain/rules/displayMode';
 import { useSyncExternalStore } from 'react';
 
-const atLeast = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
+const ROOT_PX = 16;
+/** Who reads twice as large has half the room; the style sheet counts in `rem` as well. */
+const lettersAre = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_PX;
+const atLeast = (width: number) =>
+  window.matchMedia(`(min-width: ${width * (lettersAre() || 1)}px)`);
 const queries = () => headerBreakpoints.map(atLeast);
 
 const watch = (changed: () => void) => {

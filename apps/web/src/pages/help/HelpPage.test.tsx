@@ -1,6 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { helpCalls } from '@cheese/domain/calls/content/help';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 
 /** The page loads once, and not within the patience of the first test. */
@@ -25,6 +25,22 @@ const withArticles = () => {
 };
 
 describe('/help', () => {
+  it('puts the articles of a topic together, in the order in which they came', async () => {
+    const service = fakeService();
+    const list = [
+      item({ id: 1, category: '支付', title: '支付说明' }),
+      item({ id: 2, category: '登录', title: '收不到验证码' }),
+      item({ id: 3, category: '支付', title: '怎样退款' }),
+    ];
+    service.answers(helpCalls.list, { list, total: 3 });
+    renderPage('/help', service);
+    const topic = within(await screen.findByRole('article', { name: '支付' }));
+    expect(topic.getByRole('heading', { level: 2, name: '支付' })).toBeVisible();
+    const titles = topic.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(titles).toEqual(['支付说明', '怎样退款']);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
   it('shows the articles of the area that the address names, under their category', async () => {
     renderPage('/help?showType=3', withArticles());
     expect(await screen.findByRole('link', { name: '区域3' })).toBeVisible();

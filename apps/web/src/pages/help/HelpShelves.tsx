@@ -1,7 +1,7 @@
 import type { HelpItem } from '@cheese/domain/contract/content/help';
 import { CardLink } from '@cheese/ui/links/CardLink';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Card } from '@cheese/ui/frame/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import type { HelpAsked } from './helpAddress';
@@ -14,27 +14,45 @@ function shelve(items: readonly HelpItem[]) {
   return [...shelves];
 }
 
+/** Two topics beside each other; one that would stand alone takes the whole row. */
+const Topics = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gap: 16,
+  marginTop: 16,
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 24,
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  '& li': { position: 'relative', padding: '12px 0', borderTop: `1px solid ${palette.hairline}` },
+  '& li:last-child': { paddingBottom: 0 },
+  '& p': { marginTop: 2, color: palette.text.secondary },
+}));
+
 interface HelpShelvesProps {
   items: readonly HelpItem[];
   asked: HelpAsked;
 }
 
 export function HelpShelves({ items, asked: { keyword } }: HelpShelvesProps) {
-  return shelve(items).map(([category, articles]) => (
-    <section key={category}>
-      <Typography variant="h2" sx={{ mt: 3, mb: 1.5 }}>
-        {category}
-      </Typography>
-      <CardGrid columns={3}>
-        {articles.map(({ id, showType, title, summary }) => (
-          <Card key={id} as="article" sx={{ position: 'relative', p: 2 }}>
-            <CardLink href={paths.help({ showType, ...(keyword && { keyword }), id })}>
-              {title}
-            </CardLink>
-            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{summary}</Typography>
-          </Card>
-        ))}
-      </CardGrid>
-    </section>
-  ));
+  return (
+    <Topics>
+      {shelve(items).map(([category, articles]) => (
+        <Card key={category} as="article" aria-label={category} sx={{ px: 3, py: 2.5 }}>
+          <Typography variant="h2">{category}</Typography>
+          <ul>
+            {articles.map(({ id, showType, title, summary }) => (
+              <li key={id}>
+                <CardLink href={paths.help({ showType, ...(keyword && { keyword }), id })}>
+                  {title}
+                </CardLink>
+                <p>{summary}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Topics>
+  );
 }

@@ -5,7 +5,7 @@ export function ClassifySkeleton() {
   return (
     <ClassifyShape>
       <span className="name">
-        <Skeleton width={56} />
+        <Skeleton width={84} />
       </span>
       <Skeleton sx={{ flex: 1 }} />
     </ClassifyShape>

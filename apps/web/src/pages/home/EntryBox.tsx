@@ -42,7 +42,11 @@ const Box = styled('nav')(({ theme: { breakpoints, palette, typography } }) => (
     gap: 8,
     '& a': { gap: 12, padding: 12 },
   },
-  [breakpoints.down('sm')]: { '& small': { display: 'none' } },
+  // Two beside each other, as long as the letters leave room for the words.
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 50% - 8px), 1fr))',
+    '& small': { display: 'none' },
+  },
 }));
 
 const { course, morphology, exam, simulation } = texts.entry;

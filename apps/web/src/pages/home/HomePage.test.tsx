@@ -51,7 +51,7 @@ describe('/', () => {
 
   it('leads into the course list by its classes, and to the four areas', async () => {
     renderPage('/', withBlocks({ classify: [{ id: 87, name: '基础医学' }] }));
-    const row = await screen.findByRole('navigation', { name: '课程分类' });
+    const row = await screen.findByRole('navigation', { name: '按分类找课程' });
     expect(within(row).getByRole('link', { name: '基础医学' })).toHaveAttribute(
       'href',
       '/productList?productType=1&classifyId=87',
@@ -64,6 +64,19 @@ describe('/', () => {
       '/testingCenter',
       '/virtualSimulation/list',
     ]);
+  });
+
+  it('says which of its lists finds everything of a subject, and which the courses alone', async () => {
+    const board = [{ id: 3, name: '护理学', options: [] }];
+    renderPage('/', withBlocks({ board, classify: [{ id: 87, name: '护理学' }] }));
+    for (const [name, href] of [
+      ['按学科找资源', '/search?tagId=3'],
+      ['按分类找课程', '/productList?productType=1&classifyId=87'],
+    ] as const) {
+      const list = within(await screen.findByRole('navigation', { name }));
+      expect(list.getByText(name)).toBeVisible();
+      expect(list.getByRole('link', { name: '护理学' })).toHaveAttribute('href', href);
+    }
   });
 
   it('leaves out blocks that have nothing in them', async () => {
@@ -165,7 +178,7 @@ describe('/', () => {
       thing !== null &&
       (alert.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     expect(isBeforeIt(document.querySelector('.board'))).toBe(true);
-    expect(isBeforeIt(screen.getByRole('navigation', { name: '课程分类' }))).toBe(true);
+    expect(isBeforeIt(screen.getByRole('navigation', { name: '按分类找课程' }))).toBe(true);
     expect(isBeforeIt(screen.getByRole('navigation', { name: '快速入口' }))).toBe(true);
     service.answers(
       homeCalls.blocks,

@@ -12,9 +12,9 @@ export const texts = {
   next: '下一张',
   pause: '暂停轮播',
   play: '继续轮播',
-  board: '学科分类',
+  board: '按学科找资源',
   under: (name: string) => `${name}下的学科`,
-  classify: '课程分类',
+  classify: '按分类找课程',
   allCourses: messages.all,
   entries: '快速入口',
   entry: {

@@ -30,9 +30,9 @@ export const BannerShape = styled('div')(({ theme: { breakpoints, palette } }) =
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 8,
     height: 'auto',
-    '& .board': { order: 1, height: 48 },
+    '& .board': { order: 1, height: '3rem' },
     '& .stage': { height: 320 },
   },
   // The picture's shape, and room for the words under it.
-  [breakpoints.down('sm')]: { '& .stage': { height: 'calc((100vw - 32px) * .5625 + 124px)' } },
+  [breakpoints.down('sm')]: { '& .stage': { height: 'calc((100vw - 32px) * .5625 + 7.75rem)' } },
 }));

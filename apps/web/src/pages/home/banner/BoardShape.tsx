@@ -1,15 +1,19 @@
 import { styled } from '@mui/material/styles';
 
 export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typography } }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  '& .name': { flex: 'none', padding: '10px 16px 2px', fontWeight: 600 },
   '& ul': {
-    height: '100%',
+    flex: 1,
+    minHeight: 0,
     margin: 0,
-    padding: '7px 0',
+    padding: '4px 0',
     overflowY: 'auto',
     listStyle: 'none',
   },
   '& a': { color: palette.text.primary, textDecoration: 'none' },
-  '& .subject': { display: 'block', padding: '9px 16px' },
+  '& .subject': { display: 'block', padding: '7px 16px' },
   '& .subject:focus-visible': { outlineOffset: -2 },
   '& li.open > .subject, & a:hover': {
     color: palette.accent.text,
@@ -40,7 +44,10 @@ export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typogr
   [breakpoints.up('md')]: { '& .subject': { width: '100%' } },
   // A row to be pushed sideways by the thumb.
   [breakpoints.down('md')]: {
-    '& ul': { display: 'flex', height: 46, padding: '0 4px', overflow: 'auto hidden' },
+    flexDirection: 'row',
+    alignItems: 'center',
+    '& .name': { padding: '0 4px 0 16px' },
+    '& ul': { display: 'flex', alignItems: 'center', padding: '0 4px', overflow: 'auto hidden' },
     '& li': { flex: 'none' },
     '& .subject': { padding: '12px' },
     '& .below': { display: 'none' },

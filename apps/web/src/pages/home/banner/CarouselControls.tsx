@@ -5,6 +5,7 @@ import PlayIcon from '@mui/icons-material/PlayArrow';
 import { forcedColors } from '@cheese/ui/tokens';
 import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
+import { dotColours } from './dotColours';
 
 const Bar = styled('div')(({ theme: { breakpoints, palette } }) => ({
   position: 'absolute',
@@ -33,14 +34,12 @@ const Bar = styled('div')(({ theme: { breakpoints, palette } }) => ({
     width: 8,
     height: 8,
     borderRadius: 4,
-    backgroundColor: palette.text.third,
-    opacity: 0.5,
+    backgroundColor: dotColours(palette).other,
     transition: 'width 150ms ease-out',
   },
   '& .dot[aria-current]::before': {
     width: 16,
-    opacity: 1,
-    backgroundColor: palette.accent.main,
+    backgroundColor: dotColours(palette).shown,
   },
   [forcedColors]: {
     '& .dot::before': { backgroundColor: 'GrayText', forcedColorAdjust: 'none' },

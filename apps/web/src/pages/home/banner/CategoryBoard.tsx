@@ -25,6 +25,9 @@ export function CategoryBoard({ groups }: { groups: readonly TagGroup[] }) {
       }}
       onKeyDown={(event) => boardKeys(event, close)}
     >
+      <span className="name" aria-hidden>
+        {texts.board}
+      </span>
       <ul>
         {groups.map((group) => (
           <li

@@ -51,7 +51,14 @@ const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
     '& .picture::after': { display: 'none' },
     '& .words': { width: '100%', padding: '8px 16px' },
     '& b': { ...typography.h3 },
-    '& p': { ...typography.caption, marginTop: 0 },
+    '& p': {
+      ...typography.caption,
+      display: '-webkit-box',
+      marginTop: 0,
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
   },
 }));
 

@@ -1,0 +1,39 @@
+const fields =
+  'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file], [type=range])';
+
+const textIn = (field: Element) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field.value.trim()
+    : (field.textContent ?? '').trim();
+
+/** What was searched for stands in the address, and comes back with the page. */
+const isInAddress = (text: string) =>
+  [...new URLSearchParams(window.location.search).values()].includes(text);
+
+/** As the browser asks before it leaves: what holds the page for another reason says so. */
+const isHeld = () => {
+  const question = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(question);
+  return question.defaultPrevented;
+};
+
+/**
+ * Remembers from now on in which fields somebody wrote, also in forms that guard nothing.
+ * @returns whether leaving the page just now would lose something
+ */
+export function watchWriting(): () => boolean {
+  const written = new Set<Element>();
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(fields)) written.add(target);
+    },
+    { capture: true },
+  );
+  const isLost = (field: Element) => {
+    if (!field.isConnected) return !written.delete(field);
+    const text = textIn(field);
+    return text !== '' && !isInAddress(text);
+  };
+  return () => [...written].some(isLost) || isHeld();
+}
