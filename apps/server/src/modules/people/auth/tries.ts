@@ -23,7 +23,7 @@ export interface Account {
   orgId?: number;
 }
 
-interface Try {
+export interface Try {
   account: Account;
   what: 'password' | 'code';
   ticket?: string | undefined;

@@ -39,7 +39,9 @@ export async function organisationsByPassword(db: Db, door: LineDoor, asked: Pas
   refuseFault('name', accountFault(asked.name, 'school'));
   refuseFault('pwd', passwordFault(asked.pwd));
   const account = { kind: 'school', name: asked.name } as const;
-  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+  return inLine(db, door, { account, what: 'password' }, () =>
+    tryPassword(db, door, account, asked),
+  );
 }
 
 async function tryPassword(

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
-import type { LineDoor } from '../auth/inLine';
+import { inLine, type LineDoor } from '../auth/inLine';
 import { type Door, nameOf, passTry, takeTry } from '../auth/tries';
 import { forgetBrowsers } from '../browser/browser.door';
 import { revokeAllBut } from '../session/session.door';
@@ -36,7 +36,9 @@ export async function setPassword(
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
-  const passwordHash = await door.line.stand({ who: phone }, () => hashPassword(newPassword));
+  const account = { kind: 'phone', name: phone } as const;
+  const hashing = () => hashPassword(newPassword);
+  const passwordHash = await inLine(db, door, { account, what: 'code' }, hashing);
   const now = door.clock.now();
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
