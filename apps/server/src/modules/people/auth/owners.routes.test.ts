@@ -123,6 +123,20 @@ describe('a browser in which somebody has signed in before', () => {
     expect(owners.map(({ browserHash }) => browserHash)).not.toContain(hashOf(numberOf(browser)));
   });
 
+  it('is one no more at a school either, whose account has the same password', async () => {
+    await test.given({
+      organisations: [{ name: '仁心医学院' }],
+      memberships: [{ personId: 1, organisationId: 1, account: 'student01' }],
+    });
+    const bySchool = { ...loginAsked, orgId: 1, username: 'student01', password };
+    expect((await test.ask(calls.bySchool, bySchool)).status).toBe(200);
+    const { code } = await askCode({ address: away });
+    const asked = { phoneNum: phone, code, newPassword, ticket: await ticketFor() };
+    expect((await test.ask(calls.setPassword, asked, { address: away })).status).toBe(200);
+    const owners = await test.database.db.select().from(knownBrowser);
+    expect(owners.filter(({ account }) => account.includes('school'))).toEqual([]);
+  });
+
   it('is one of twenty at most: the oldest is a stranger again', async () => {
     for (let time = 0; time < 22; time++) {
       test.clock.pass(60);
@@ -152,74 +166,6 @@ describe('a browser in which somebody has signed in before', () => {
     const browser = browserIn(own);
     for (let time = 0; time < 3; time++) await bySchool({ orgId: 2 }, { browser });
     expect((await bySchool({ orgId: 2 }, { browser })).status).toBe(428);
-  });
-
-  it('is sent codes of its own after strangers have used up theirs', async () => {
-    const browser = await signedInHere();
-    expect(await flood([away, '198.51.100.67', '198.51.100.68'])).toBe(6);
-    expect((await askCode({ address: home }, await ticketFor())).status).toBe(429);
-    expect((await askCode({ browser })).status).toBe(200);
-    const own = await test.signIn(1);
-    const { status } = await test.ask(calls.sendCode, undefined, { token: own });
-    expect(status).toBe(200);
-  });
-});
-
-/** Asks for a code each minute from all of these, until none is sent; answers how many were. */
-async function flood(addresses: readonly string[]) {
-  let sent = 0;
-  for (const address of addresses) {
-    for (;;) {
-      test.clock.pass(60);
-      const { status } = await askCode({ address }, await ticketFor());
-      if (status !== 200) break;
-      sent++;
-    }
-  }
-  return sent;
-}
-
-describe('codes that strangers have sent', () => {
-  it('from one address leave some to those of another', async () => {
-    expect(await flood([away])).toBe(4);
-    test.clock.pass(60);
-    expect((await askCode({}, await ticketFor())).status).toBe(200);
-  });
-
-  it('close a phone for two hours at most, wherever they come from', async () => {
-    const many = Array.from({ length: 20 }, (_, n) => `198.51.100.${n}`);
-    for (let time = 0; time < 12; time++) {
-      expect(await flood(many)).toBe(time === 0 ? 6 : 1);
-      const refused = await test.ask(
-        `${calls.sendCode}?p=${phone}&ticket=${await ticketFor()}`,
-        undefined,
-        { address: home },
-      );
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(2 * 3600);
-      test.clock.pass(Number(refused.headers['retry-after']));
-    }
-    expect((await askCode({}, await ticketFor())).status).toBe(200);
-  });
-
-  it('are no strangers’ once they are used', async () => {
-    for (let time = 0; time < 12; time++) {
-      const { status, code } = await askCode({ browser: 'none' });
-      expect(status).toBe(200);
-      expect((await byCode({ code })).status).toBe(200);
-    }
-  });
-
-  it('cost thirty a day at most, used or not', async () => {
-    for (let time = 0; time < 29; time++) {
-      await countOnce(test.database.db, test.clock.time, `sms-all:${phone}`);
-    }
-    const browser = browserIn(await byPassword({}));
-    expect((await askCode({ browser })).status).toBe(200);
-    test.clock.pass(60);
-    expect((await askCode({ browser })).status).toBe(429);
-    test.clock.pass(86_400);
-    expect((await askCode({ browser })).status).toBe(200);
   });
 });
 

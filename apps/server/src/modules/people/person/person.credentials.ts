@@ -10,6 +10,7 @@ import { hashPassword } from '../auth/password';
 import { inLine, type LineDoor } from '../auth/inLine';
 import { type Door, nameOf, passTry, takeTry } from '../auth/tries';
 import { forgetBrowsers } from '../browser/browser.door';
+import { forgetBrowsersOf } from '../browser/browser.service';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
@@ -46,7 +47,7 @@ export async function setPassword(
     await updatePerson(inside, owner.id, { passwordHash });
     const kept = door.person?.id === owner.id ? door.person.sessionId : null;
     await revokeAllBut(inside, owner.id, kept, now);
-    await forgetOthers(inside, door, phone);
+    await forgetBrowsersOf(inside, { ...owner, phone }, door.browser.hash);
     return owner.id;
   });
   door.sessions.forget(changed);
