@@ -142,7 +142,7 @@ describe('whoever would wait too long', () => {
     const late = (await come('late')) as Refusal;
     expect(late).toMatchObject({ key: 'login.queued', retryAfterS: 11 });
     expect(late.message).toBe(
-      '当前登录人数较多，您前面还有 500 人，请 11 秒后再试，您的位置会保留',
+      '当前登录人数较多，您前面还有 500 人，约 11 秒后轮到您，您的位置会保留',
     );
     clock.ms += 1;
     const later = (await come('later')) as Refusal;
