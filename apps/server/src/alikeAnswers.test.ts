@@ -31,12 +31,13 @@ it('is asked for anew where an answer does not come', async () => {
 it('keeps nothing of one that does not come, whoever asks for what else', async () => {
   let now = 0;
   const alike = alikeAnswers({ ...clock, now: () => new Date(now) }, 60_000);
-  let come: (late: Buffer) => void = () => undefined;
-  const late = alike('lost', () => new Promise((resolve) => (come = resolve)));
+  const itComes = new EventTarget();
+  const coming = new Promise((resolve) => itComes.addEventListener('now', resolve));
+  const late = alike('lost', () => coming.then(large));
   now = 6_000;
   await alike('another', large);
-  come(Buffer.from('late'));
-  expect(await late).toEqual(Buffer.from('late'));
+  itComes.dispatchEvent(new Event('now'));
+  await late;
   const again = jest.fn(large);
   await alike('lost', again);
   expect(again).toHaveBeenCalledTimes(1);
