@@ -6,6 +6,7 @@ import { makeLargeFiles } from './start/largeFiles.mjs';
 import { startServer } from './start/server.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
+import { stopAll } from './setup/process.mjs';
 import { command, say } from './setup/say.mjs';
 
 await command(async () => {
@@ -22,5 +23,7 @@ await command(async () => {
     .catch((error) => say(String(error)));
   const code = await ended;
   say(`The server ended${code === 0 ? '' : ` with code ${code}`}. Its log: ${place}`);
+  // Pictures that are still being made would go to nobody.
+  stopAll(code);
   return code;
 });

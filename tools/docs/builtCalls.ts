@@ -10,6 +10,7 @@ export async function builtCalls(): Promise<Set<string>> {
     modules: everyModule,
     database: {
       db: undefined as never,
+      patient: undefined as never,
       ping: nothing,
       alone: nothing,
       migrate: nothing,

@@ -21,10 +21,12 @@ const json = { 'content-type': 'application/json' };
 async function enter(calls, phoneNum) {
   const began = performance.now();
   const told = [];
+  // As a browser does: the place belongs to who was given this number.
+  let cookie = '';
   for (;;) {
     const answer = await fetch(`${calls}/auth/v1/login/pp`, {
       method: 'POST',
-      headers: json,
+      headers: { ...json, cookie },
       body: JSON.stringify({ phoneNum, password, loginPlatform: 1, expireTime: 86_400 }),
     });
     const { message, key } = await answer.json();
@@ -32,6 +34,7 @@ async function enter(calls, phoneNum) {
       return { status: answer.status, told, tookMs: performance.now() - began };
     }
     told.push(message);
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     await sleep(Number(answer.headers.get('retry-after')) * 1000);
   }
 }

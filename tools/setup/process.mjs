@@ -11,20 +11,23 @@ const echo = 1000;
 
 /** @type {Set<ChildProcess>} */
 const running = new Set();
-/** @type {{ signal: NodeJS.Signals, at: number } | undefined} */
+/** @type {{ signal: NodeJS.Signals, at: number, code?: number } | undefined} */
 let stopped;
 
-/** @param {NodeJS.Signals} signal */
-function passOn(signal) {
+/**
+ * @param {NodeJS.Signals} signal
+ * @param {number} [code] our exit code, where it is not that of the signal
+ */
+function passOn(signal, code) {
   const again = stopped && performance.now() - stopped.at > echo;
   if (stopped && !again) return;
-  stopped ??= { signal, at: performance.now() };
+  stopped ??= { signal, at: performance.now(), ...(code !== undefined && { code }) };
   for (const child of running) child.kill(again ? 'SIGKILL' : signal);
   leaveWhenAlone();
 }
 
 /** Nothing that we started outlives us. */
-function leaveWhenAlone(code = exitCode(null, stopped?.signal ?? null)) {
+function leaveWhenAlone(code = stopped?.code ?? exitCode(null, stopped?.signal ?? null)) {
   if (stopped && running.size === 0) process.exit(code);
 }
 
@@ -40,8 +43,12 @@ if (process.env.npm_lifecycle_event) {
 
 export const isStopping = () => stopped !== undefined;
 
-/** For commands with several children, of which one ended. */
-export const stopAll = () => passOn('SIGTERM');
+/**
+ * For commands with several children, of which one ended; `code` is what it ended with, where the
+ * others were only there for it.
+ * @param {number} [code]
+ */
+export const stopAll = (code) => passOn('SIGTERM', code);
 
 /**
  * As a shell counts it.

@@ -27,3 +27,18 @@ it('is asked for anew where an answer does not come', async () => {
   const there = Buffer.from('there');
   expect((await alike('lost', () => said(there))).written).toEqual(there);
 });
+
+it('keeps nothing of one that does not come, whoever asks for what else', async () => {
+  let now = 0;
+  const alike = alikeAnswers({ ...clock, now: () => new Date(now) }, 60_000);
+  const itComes = new EventTarget();
+  const coming = new Promise((resolve) => itComes.addEventListener('now', resolve));
+  const late = alike('lost', () => coming.then(large));
+  now = 6_000;
+  await alike('another', large);
+  itComes.dispatchEvent(new Event('now'));
+  await late;
+  const again = jest.fn(large);
+  await alike('lost', again);
+  expect(again).toHaveBeenCalledTimes(1);
+});

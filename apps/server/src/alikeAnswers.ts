@@ -47,10 +47,14 @@ export function alikeAnswers(clock: Clock, forMs = ALIKE_MS): AlikeAnswers {
     return age >= 0 && age < forMs;
   }
 
-  /** Out go the old ones, and as many of the others as there is no room for. */
+  /** Out go the old ones, those that do not come, and as many of the others as there is no room for. */
   function makeRoom() {
     for (const [key, one] of kept) {
-      if (isOnItsWay(one)) continue;
+      if (isAwaited(one)) continue;
+      if (isOnItsWay(one)) {
+        drop(key, one);
+        continue;
+      }
       if (isFresh(one) && bytes <= MOST_BYTES) return;
       drop(key, one);
     }

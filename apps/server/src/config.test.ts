@@ -14,6 +14,13 @@ describe('readConfig', () => {
     expect(config.dataDir).toMatch(/\.data$/);
   });
 
+  it('gives a call seconds and a job minutes, unless told otherwise', () => {
+    const env = { DATABASE_TIMEOUT_S: '5', DATABASE_LONG_TIMEOUT_S: '60' };
+    const { databasePatience } = readConfig({});
+    expect(databasePatience).toEqual({ connectMs: 2_000, callMs: 20_000, patientMs: 600_000 });
+    expect(readConfig(env).databasePatience).toMatchObject({ callMs: 5_000, patientMs: 60_000 });
+  });
+
   it.each([1, 65_535])('takes port %d', (port) => {
     expect(readConfig({ PORT: String(port) }).port).toBe(port);
   });
@@ -74,6 +81,8 @@ describe('readConfig', () => {
     [{ STORAGE_ENDPOINT: 'https://s3.example.com' }, 'STORAGE_BUCKET is missing; STORAGE_ENDPOINT'],
     [{ UPLOAD_VIDEO_MB: '0' }, 'UPLOAD_VIDEO_MB must be a whole number from 1 to 5120'],
     [{ UPLOAD_IMAGE_MB: '9999' }, 'UPLOAD_IMAGE_MB must be a whole number'],
+    [{ DATABASE_TIMEOUT_S: '0' }, 'DATABASE_TIMEOUT_S must be a whole number from 1 to 86400'],
+    [{ DATABASE_TIMEOUT_S: '900' }, 'DATABASE_LONG_TIMEOUT_S must not be shorter'],
     [{ SEED: 'prod' }, 'SEED must be one of demo, none, but it is "prod".'],
   ])('ends the start over %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

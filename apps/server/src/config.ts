@@ -7,7 +7,9 @@ import {
   readCount,
   readPort,
   readText,
+  readWhole,
 } from './environment';
+import type { Patience } from './db/openPostgres';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
@@ -24,6 +26,8 @@ export interface Config {
   dataDir: string;
   /** A real PostgreSQL; null means the embedded one. */
   databaseUrl: string | null;
+  /** How long that one may take: see `Patience`. */
+  databasePatience: Patience;
   logLevel: string;
   seed: SeedChoice;
   /** Serves the catalogue at /docs, for developers. */
@@ -63,6 +67,7 @@ export function readConfig(env: Environment): Config {
     emergencyPort,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? join(process.cwd(), '.data')),
     databaseUrl,
+    databasePatience: readPatience(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
     seed: readChoice(env, 'SEED', ['demo', 'none'], databaseUrl ? 'none' : 'demo') as SeedChoice,
     docs: readChoice(env, 'DOCS', ['on', 'off'], 'off') === 'on',
@@ -99,6 +104,15 @@ function readOrigin(env: Environment, name: string): string | null {
   if (text === null || (URL.canParse(text) && `https://${new URL(text).host}` === text))
     return text;
   throw new ConfigError(`${name} must look like https://chat.example.com, but it is "${text}".`);
+}
+
+function readPatience(env: Environment): Patience {
+  const seconds = (name: string, fallback: number) =>
+    readWhole(env, name, { fallback, least: 1, most: 86_400 }) * 1000;
+  const callMs = seconds('DATABASE_TIMEOUT_S', 20);
+  const patientMs = seconds('DATABASE_LONG_TIMEOUT_S', 600);
+  if (patientMs >= callMs) return { connectMs: 2_000, callMs, patientMs };
+  throw new ConfigError('DATABASE_LONG_TIMEOUT_S must not be shorter than DATABASE_TIMEOUT_S.');
 }
 
 /** Never repeats the address in its complaint: it may hold a password. */

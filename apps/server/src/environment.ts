@@ -13,22 +13,30 @@ export function readText(env: Environment, name: string): string | null {
 }
 
 export function readPort(env: Environment, name: string, fallback: number): number {
+  return readWhole(env, name, { fallback, least: 1, most: 65_535 });
+}
+
+interface Range {
+  fallback: number;
+  least: number;
+  most: number;
+}
+
+export function readWhole(env: Environment, name: string, { fallback, least, most }: Range) {
   const text = readText(env, name);
   if (text === null) return fallback;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new ConfigError(`${name} must be a whole number from 1 to 65535, but it is "${text}".`);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(
+      `${name} must be a whole number from ${least} to ${most}, but it is "${text}".`,
+    );
   }
-  return port;
+  return value;
 }
 
 /** A whole number above zero. */
-export function readCount(env: Environment, name: string, fallback: number): number {
-  const text = readText(env, name);
-  if (text === null) return fallback;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new ConfigError(`${name} must be a whole number from 1 on, but it is "${text}".`);
-}
+export const readCount = (env: Environment, name: string, fallback: number) =>
+  readWhole(env, name, { fallback, least: 1, most: 999_999_999 });
 
 export function readChoice(
   env: Environment,

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
-import { ConfigError, type Environment, readNeeded, readText } from './environment';
+import { ConfigError, type Environment, readNeeded, readText, readWhole } from './environment';
 import type { S3Bucket } from './ports/s3';
 
 export type UploadLimits = Record<UploadKind, number>;
@@ -18,12 +18,7 @@ const MOST_MB = 5 * 1024;
 
 function readMegabytes(env: Environment, kind: UploadKind): number {
   const name = `UPLOAD_${kind.toUpperCase()}_MB`;
-  const text = readText(env, name);
-  if (text === null) return uploadLimits[kind];
-  if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= MOST_MB) return Number(text) * MB;
-  throw new ConfigError(
-    `${name} must be a whole number from 1 to ${MOST_MB}, but it is "${text}".`,
-  );
+  return readWhole(env, name, { fallback: uploadLimits[kind] / MB, least: 1, most: MOST_MB }) * MB;
 }
 
 const reason = 'STORAGE_ENDPOINT needs it';

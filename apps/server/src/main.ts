@@ -55,7 +55,7 @@ async function rebuild() {
   const house = openHouse(config, tell);
   try {
     await house.prepare(migrations, await findDemo(config));
-    await rebuildTotals(house.database.db);
+    await rebuildTotals(house.database.patient);
     tell('The sums of the learning situation are made anew.');
   } finally {
     await house.close();

@@ -64,9 +64,10 @@ function heavyWorkFile() {
     : join(import.meta.dirname, '../../../dist/apps/server/heavyWork.js');
 }
 
-function openDatabase({ databaseUrl, dataDir }: Config, report: Report) {
+function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report: Report) {
   if (!databaseUrl) return openEmbedded(join(dataDir, 'postgres'), report);
-  return openPostgres(databaseUrl, (error) => report(`the database went away: ${error.message}`));
+  const onLost = (error: Error) => report(`the database went away: ${error.message}`);
+  return openPostgres(databaseUrl, onLost, databasePatience);
 }
 
 /** What is on its way in lies on this node in either case. */

@@ -28,13 +28,21 @@ export function refuse(key: FailureKey): never {
   throw new Refusal(key);
 }
 
-/** Refuses for now: `words` say when it goes on. */
-export function refuseUntil(
-  key: FailureKey,
-  { atMs, now, words }: { atMs: number; now: Date; words: (wait: string) => string },
-): never {
+interface Until {
+  atMs: number;
+  now: Date;
+  /** Say when it goes on. */
+  words(wait: string): string;
+}
+
+/** A refusal for now, for who does not throw it where it is made. */
+export function refusalUntil(key: FailureKey, { atMs, now, words }: Until): Refusal {
   const retryAfterS = Math.max(1, Math.ceil((atMs - now.getTime()) / 1000));
-  throw new Refusal(key, { message: words(countedMessages.wait(retryAfterS)), retryAfterS });
+  return new Refusal(key, { message: words(countedMessages.wait(retryAfterS)), retryAfterS });
+}
+
+export function refuseUntil(key: FailureKey, until: Until): never {
+  throw refusalUntil(key, until);
 }
 
 /** Refuses because of what is wrong with one field, where anything is. */

@@ -13,7 +13,7 @@ import { queueSessionSweeping, sessionJobs } from './modules/people/session/sess
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
   const { database, clock, storage, files, payments, stopping } = house;
-  const shop = { db: database.db, clock, storage, files };
+  const shop = { db: database.patient, clock, storage, files };
   try {
     await queueJobSweeping(shop);
     await queueSweeping(shop);

@@ -6,3 +6,10 @@ const asFailure = (thrown: unknown) => (thrown ?? {}) as Partial<CallFailure>;
 export const wantsPuzzle = (thrown: unknown) => asFailure(thrown).status === 428;
 
 export const isWrongCode = (thrown: unknown) => asFailure(thrown).key === 'code.wrong';
+
+/** Too many sign in at once: the place that the server keeps, and when to come again. */
+export function placeIn(thrown: unknown) {
+  const { key, message = '', retryAfterS } = asFailure(thrown);
+  if (key !== 'login.queued' || retryAfterS === undefined) return null;
+  return { words: message, seconds: retryAfterS };
+}

@@ -1,10 +1,10 @@
-/** Codes of a database that is gone, going, or not yet there, by PostgreSQL and by the network. */
+/** Codes of a database that is gone, going, not yet there, or too slow, by PostgreSQL and by the network. */
 const codes =
-  /^(57P0[1235]|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(57P0[1235]|57014|08...|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** What the pg client says where it has no code. */
 const sentences =
-  /^(Connection terminated|timeout (exceeded|expired)|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
+  /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
 
 /** Whether a call failed only because the database cannot be reached; drizzle wraps the cause. */
 export function isDatabaseDown(error: unknown): boolean {

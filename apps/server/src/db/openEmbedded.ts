@@ -32,6 +32,7 @@ export function embeddedDatabase(engine: PGlite): Database {
   const db = drizzle({ client: engine, casing: 'snake_case' });
   return {
     db: db as unknown as Db,
+    patient: db as unknown as Db,
     ping: async () => void (await db.execute(sql`select 1`)),
     alone: (work) => engine.waitReady.then(work),
     migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),

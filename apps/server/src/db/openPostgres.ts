@@ -3,35 +3,68 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, Db } from './database';
+import { endUnanswered } from './endUnanswered';
 
 /** Any number will do, as long as all nodes use the same one. */
 const START_LOCK = 20_261_120;
 
-/** How long a call waits for a connection before it is refused: a dead database must not hold it. */
-const CONNECT_TIMEOUT_MS = 2_000;
+/** How long the database may take: one that hangs must not hold those who ask it. */
+export interface Patience {
+  /** For a connection. */
+  connectMs: number;
+  /** For a statement of a call. */
+  callMs: number;
+  /** For a statement of a job, or of whatever else is known to take long. */
+  patientMs: number;
+}
+
+const patience: Patience = { connectMs: 2_000, callMs: 20_000, patientMs: 600_000 };
+
+/** PostgreSQL ends a statement itself, and stops working on it; this much later we end it, too. */
+const GRACE_MS = 1_000;
+const MOST_CONNECTIONS = { call: 10, patient: 4 };
+/** A connection of which nothing is heard is asked for a sign of life. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const casing = 'snake_case';
 
-export function openPostgres(url: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-  });
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { connectMs, callMs, patientMs }: Patience = patience,
+): Database {
+  const reach = { connectionString: url, connectionTimeoutMillis: connectMs, ...keepAlive };
+  const open = (max: number, limitMs: number) => {
+    const limits = { statement_timeout: limitMs, query_timeout: limitMs + graceFor(limitMs) };
+    return openPool({ ...reach, ...limits, max }, onLost);
+  };
+  const calls = open(MOST_CONNECTIONS.call, callMs);
+  const patient = open(MOST_CONNECTIONS.patient, patientMs);
+  return {
+    db: calls.db as unknown as Db,
+    patient: patient.db as unknown as Db,
+    ping: async () => void (await calls.db.execute(sql`select 1`)),
+    alone: (work) => underAdvisoryLock(reach, work),
+    migrate: (migrationsFolder) =>
+      withClient(reach, (client) => migrate(drizzle({ client, casing }), { migrationsFolder })),
+    close: async () => void (await Promise.all([calls.pool.end(), patient.pool.end()])),
+  };
+}
+
+const graceFor = (limitMs: number) => Math.min(GRACE_MS, limitMs);
+
+function openPool(config: pg.PoolConfig, onLost: (error: Error) => void) {
+  const pool = new pg.Pool(config);
   // Without a listener, a database that dies under a connection ends the whole process: the pool's
   // hears of those that rest. One at work tells its statement, or the next one that it is asked.
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    endUnanswered(client);
+  });
   const db = drizzle({ client: pool, casing });
   db.transaction = (work, config) => inTransaction(pool, work, config);
-  return {
-    db: db as unknown as Db,
-    ping: async () => void (await db.execute(sql`select 1`)),
-    alone: (work) => underAdvisoryLock(url, work),
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    close: () => pool.end(),
-  };
+  return { pool, db };
 }
 
 type Transaction = NodePgDatabase['transaction'];
@@ -67,19 +100,24 @@ async function inTransaction<T>(
   }
 }
 
-async function underAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
+/** A connection whose statements may take as long as they need: a migration may rewrite a table. */
+async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client(config);
   let lost: Error | undefined;
   client.on('error', (error) => (lost = error));
-  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
-    const done = await work();
-    // Another node may have begun in the meantime: this start is not to be trusted.
+    await client.connect();
+    const done = await work(client);
     if (lost) throw lost;
     return done;
   } finally {
-    // Ending the connection gives the lock back.
     await client.end();
   }
 }
+
+/** Ending the connection gives the lock back; one that was lost may have let another node begin. */
+const underAdvisoryLock = <T>(config: pg.ClientConfig, work: () => Promise<T>): Promise<T> =>
+  withClient(config, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return work();
+  });

@@ -24,14 +24,19 @@ const steps: Record<string, Buffer> = {
 interface Behaviour {
   /** Told of each statement; `cut` ends the connection instead of an answer, as a crash would. */
   onStatement?(text: string, cut: () => void): void;
+  /** Whether a statement is left without an answer for now, as by a host that hangs. */
+  hangsAt?(text: string): boolean;
+  /** Whether it takes connections, and then says nothing. */
+  isDumb?(): boolean;
 }
 
 /** As much of PostgreSQL as a client needs to believe in it: every statement succeeds, with no rows. */
 export async function fakePostgres(behaviour: Behaviour = {}) {
   const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
-    attend(socket, behaviour);
+    if (!behaviour.isDumb?.()) attend(socket, behaviour, held);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,6 +45,9 @@ export async function fakePostgres(behaviour: Behaviour = {}) {
   return {
     url: `postgres://nobody@127.0.0.1:${port}/none`,
     cutAll,
+    /** Answers what it has left without an answer. */
+    goOn: () => held.splice(0).forEach((answer) => answer()),
+    countConnections: () => sockets.size,
     close: () => {
       cutAll();
       server.close();
@@ -47,7 +55,12 @@ export async function fakePostgres(behaviour: Behaviour = {}) {
   };
 }
 
-function attend(socket: Socket, { onStatement }: Behaviour) {
+function attend(socket: Socket, { onStatement, hangsAt }: Behaviour, held: (() => void)[]) {
+  let isHanging = false;
+  const write = (bytes: Buffer) => {
+    if (isHanging) held.push(() => void (socket.writable && socket.write(bytes)));
+    else if (socket.writable) socket.write(bytes);
+  };
   let rest = Buffer.alloc(0);
   let isIn = false;
   socket.on('data', (bytes) => {
@@ -64,8 +77,10 @@ function attend(socket: Socket, { onStatement }: Behaviour) {
       if (type === 'P' || type === 'Q') {
         const text = rest.toString('utf8', 5, end).replaceAll('\0', ' ').trim();
         onStatement?.(text, () => socket.resetAndDestroy());
+        isHanging ||= hangsAt?.(text) ?? false;
       }
-      if (socket.writable && steps[type]) socket.write(steps[type]);
+      const answer = steps[type];
+      if (answer) write(answer);
       rest = rest.subarray(end);
     }
   });

@@ -35,7 +35,8 @@ export const announceFailures =
         dispatch(endpoint.initiate(arg.originalArgs, { forceRefetch: true, subscribe: false }));
       };
       const isUnreachable = failure.status === 0;
-      if (!baseQueryMeta?.isSilent && !isSignedOut(failure)) {
+      const isToldElsewhere = baseQueryMeta?.isSilent || baseQueryMeta?.isInLine;
+      if (!isToldElsewhere && !isSignedOut(failure)) {
         if (isUnreachable && baseQueryMeta?.isWarning) teller.warning(failure.message);
         else
           teller.error(failure.message, {

@@ -3,7 +3,7 @@ import type { CallFailure } from '@cheese/domain/contract/failure';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { placeAsks } from './body';
 import type { CallContext, CallOptions } from './context';
-import { isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
+import { isQueued, isSignedOut, openEnvelope, type Opened, unreachable } from './envelope';
 
 export interface Asking {
   call: Call;
@@ -14,6 +14,8 @@ export interface Asking {
 export interface CallMeta {
   isSilent: boolean;
   isWarning: boolean;
+  /** Whoever asked stands in line by itself, and says so. */
+  isInLine: boolean;
 }
 
 type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, CallMeta>;
@@ -31,7 +33,8 @@ export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, op
   // A call that RTK Query broke off has failed nobody.
   if ('error' in opened && !signal.aborted) consider(opened.error, context, token, options);
   const { silent: isSilent = false, warns: isWarning = false } = options ?? {};
-  return { ...opened, meta: { isSilent, isWarning } };
+  const isInLine = options?.waits === true && 'error' in opened && isQueued(opened.error);
+  return { ...opened, meta: { isSilent, isWarning, isInLine } };
 };
 
 /** What a failure means beyond the screen that waits for the answer. */
@@ -61,7 +64,7 @@ async function send(
       ...(outlives ? { fetchOptions: { keepalive: true } } : { signal }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
-    return openEnvelope(answer.status, answer.data);
+    return openEnvelope(answer.status, answer.data, answer.headers['retry-after']);
   } catch {
     return { error: unreachable };
   }

@@ -22,6 +22,8 @@ export interface CallOptions {
   warns?: boolean;
   /** Without this call there is no page: where the network fails it, the error page is shown. */
   vital?: boolean;
+  /** Its screen stands in the line of sign-ins by itself: no toast tells of a place there. */
+  waits?: boolean;
   /** Goes on though the page that asked is left, and whoever asked is signed out. */
   outlives?: boolean;
 }

@@ -7,7 +7,7 @@ export type Opened = { data: unknown } | { error: CallFailure };
 const SIGNED_OUT = [401, 460];
 
 /** The one place where an envelope is opened: flag 0 is data, anything else is a failure. */
-export function openEnvelope(status: number, answer: unknown): Opened {
+export function openEnvelope(status: number, answer: unknown, retryAfter?: unknown): Opened {
   if (!isEnvelope(answer)) return { error: broken(status) };
   if (answer.flag === 0 && status < 400) return { data: answer.data };
   const { flag, message, key, field } = answer;
@@ -18,12 +18,18 @@ export function openEnvelope(status: number, answer: unknown): Opened {
       message: message || messages.serviceBroken,
       ...(key !== undefined && { key }),
       ...(field !== undefined && { field }),
+      ...(isSeconds(retryAfter) && { retryAfterS: Number(retryAfter) }),
     },
   };
 }
 
+/** The header may also hold a date, which ours never does. */
+const isSeconds = (said: unknown) => typeof said === 'string' && /^\d+$/.test(said);
+
 export const isSignedOut = ({ status, flag }: CallFailure) =>
   SIGNED_OUT.includes(status) || flag === 401;
+
+export const isQueued = ({ key }: CallFailure) => key === 'login.queued';
 
 /** No answer came: the network is down, or the time ran out. */
 export const unreachable: CallFailure = {

@@ -3,7 +3,13 @@ import type { CallFailure } from '@cheese/domain/contract/failure';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { CallContext } from '../base/context';
 
-type Wire = (config: InternalAxiosRequestConfig) => Promise<{ status: number; data: unknown }>;
+interface WireAnswer {
+  status: number;
+  data: unknown;
+  headers?: Record<string, string>;
+}
+
+type Wire = (config: InternalAxiosRequestConfig) => Promise<WireAnswer>;
 
 const keyOf = (method: string, path: string) => `${method.toUpperCase()} ${path}`;
 
@@ -21,7 +27,7 @@ export function fakeService() {
     asked.push(axios.getUri(config));
     const wire = wires.get(keyOf(config.method ?? 'get', config.url?.slice(1) ?? ''));
     if (!wire) throw new Error(`unplugged: ${config.method} ${config.url}`);
-    return { ...(await wire(config)), statusText: '', headers: {}, config };
+    return { statusText: '', headers: {}, config, ...(await wire(config)) };
   };
 
   const on = (call: Call, wire: Wire) => void wires.set(keyOf(call.method, call.path), wire);
@@ -52,6 +58,13 @@ export function fakeService() {
       })),
     refuses: (call: Call, { status, flag, message }: Omit<CallFailure, 'key' | 'field'>) =>
       on(call, async () => ({ status, data: { flag, message, data: null } })),
+    /** Sends away for so many seconds, with a place in the line of sign-ins. */
+    queues: (call: Call, message: string, seconds: number) =>
+      on(call, async () => ({
+        status: 429,
+        data: { flag: 429, message, data: null, key: 'login.queued' },
+        headers: { 'retry-after': String(seconds) },
+      })),
     /** Answers something that is no envelope, such as a proxy's page. */
     babbles: (call: Call, status: number, data: unknown) =>
       on(call, async () => ({ status, data })),

@@ -5,4 +5,6 @@ export interface CallFailure {
   message: string;
   key?: string;
   field?: string;
+  /** When it goes on, where the service says so. */
+  retryAfterS?: number;
 }

@@ -13,7 +13,7 @@ export const countedMessages = {
   tooManySchoolPasswords: (wait: string) =>
     `密码错误次数过多，请 ${wait}后再试，或使用您登录过的设备登录`,
   loginQueued: (ahead: number, wait: string) =>
-    `当前登录人数较多，您前面还有 ${ahead} 人，请 ${wait}后再试，您的位置会保留`,
+    `当前登录人数较多，您前面还有 ${ahead} 人，约 ${wait}后轮到您，您的位置会保留`,
   tooManySms: (wait: string) => `验证码发送过于频繁，请 ${wait}后再试`,
   resendIn: (seconds: number) => `${seconds}秒后重发`,
   toLoginIn: (seconds: number) => `${seconds}秒后自动跳转到登录页`,

@@ -8,9 +8,11 @@ export const authApi = emergencyApi.injectEndpoints({
   endpoints: (build) => ({
     loginByPassword: build.mutation<Answers<C['loginByPassword']>, Asks<C['loginByPassword']>>({
       query: ask(authCalls.loginByPassword),
+      extraOptions: { waits: true },
     }),
     loginByCode: build.mutation<Answers<C['loginByCode']>, Asks<C['loginByCode']>>({
       query: ask(authCalls.loginByCode),
+      extraOptions: { waits: true },
     }),
     // A message each time, and never one again because a screen came back: not a query.
     sendSmsCode: build.mutation<Answers<C['sendCode']>, Asks<C['sendCode']>>({

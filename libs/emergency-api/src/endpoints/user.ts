@@ -16,6 +16,7 @@ export const userApi = emergencyApi.injectEndpoints({
     }),
     setPassword: build.mutation<Answers<C['setPassword']>, Asks<C['setPassword']>>({
       query: ask(userCalls.setPassword),
+      extraOptions: { waits: true },
     }),
   }),
 });

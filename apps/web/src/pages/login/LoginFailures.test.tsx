@@ -138,3 +138,39 @@ describe('a server that has seen too many failures', () => {
     expect(sent(authCalls.loginByCode.path)).toHaveLength(1);
   });
 });
+
+describe('a line of those who sign in', () => {
+  const words = '当前登录人数较多，您前面还有 500 人，约 11 秒后轮到您，您的位置会保留';
+
+  /** Sends so many away for so long before it lets in. */
+  function crowded(times: number, seconds: number) {
+    const service = aDoor();
+    let left = times;
+    service.context.http.interceptors.request.use((config) => {
+      if (!config.url?.endsWith(authCalls.loginByCode.path)) return config;
+      if (left-- > 0) service.queues(authCalls.loginByCode, words, seconds);
+      else service.answers(authCalls.loginByCode, aToken);
+      return config;
+    });
+    return service;
+  }
+
+  it('is stood in by the page itself, which asks again and goes in', async () => {
+    const { solve, sent } = await byCode(crowded(2, 0));
+    await solve();
+    expect(await screen.findByText('登录成功！')).toBeVisible();
+    expect(sent(authCalls.loginByCode.path)).toHaveLength(3);
+  });
+
+  it('says the place once, and can be left', async () => {
+    const { solve, press, sent } = await byCode(crowded(1, 60));
+    await solve();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('status', { name: '正在排队' })).toBeVisible();
+    await press('取消');
+    expect(await screen.findByRole('button', { name: '登录/注册' })).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByLabelText('验证码')).toHaveValue('123456');
+    expect(sent(authCalls.loginByCode.path)).toHaveLength(1);
+  });
+});

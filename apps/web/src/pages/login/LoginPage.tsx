@@ -1,5 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { LineNotice } from '@cheese/ui/form/LineNotice';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
@@ -25,11 +26,12 @@ const ScanPane = lazyPart(() => import('./panes/ScanPane'), LostInPlace);
 export default function LoginPage() {
   useDocumentTitle(texts.title);
   const login = useLogin();
-  const { state, send, solved, closed, settleTicket } = login;
+  const { state, send, solved, closed, settleTicket, place } = login;
   const toggle = () => send({ type: state.pane === 'scan' ? 'scanClosed' : 'scanOpened' });
   return (
     <LoginFrame slogan={<Slogan />} footer={<LoginFooter />}>
       <LoginCard pane={state.pane} onToggle={toggle}>
+        {place && <LineNotice words={place.words} onLeave={place.leave} />}
         <Suspense fallback={<FormSkeleton />}>
           <ShownPane login={login} />
         </Suspense>

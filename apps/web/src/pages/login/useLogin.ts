@@ -19,7 +19,7 @@ export function useLogin() {
   const [state, send] = useReducer(loginReducer, opened);
   const fields = useFields<FieldName, 'organisation'>(blank);
   const agreement = useAgreement();
-  const { ticketed, settle: settleTicket } = useTicket();
+  const { ticketed, settle: settleTicket, place } = useTicket();
   const [askCode] = useSendSmsCodeMutation();
   const smsCode = useSmsCode({
     phone: fields.values.phone,
@@ -32,7 +32,7 @@ export function useLogin() {
   useAlreadyIn(state.phase === 'filling');
 
   return {
-    ...{ state, fields, agreement, smsCode, settleTicket, submit },
+    ...{ state, fields, agreement, smsCode, settleTicket, place, submit },
     /** Whoever turns elsewhere leaves the complaints about their input behind. */
     send(event: LoginEvent) {
       fields.forgetFaults();

@@ -8,14 +8,16 @@ export const authApi = mainApi.injectEndpoints({
   endpoints: (build) => ({
     loginByPassword: build.mutation<Answers<C['loginByPassword']>, Asks<C['loginByPassword']>>({
       query: ask(authCalls.loginByPassword),
+      extraOptions: { waits: true },
     }),
     loginByCode: build.mutation<Answers<C['loginByCode']>, Asks<C['loginByCode']>>({
       query: ask(authCalls.loginByCode),
+      extraOptions: { waits: true },
     }),
     loginBySchoolAccount: build.mutation<
       Answers<C['loginBySchoolAccount']>,
       Asks<C['loginBySchoolAccount']>
-    >({ query: ask(authCalls.loginBySchoolAccount) }),
+    >({ query: ask(authCalls.loginBySchoolAccount), extraOptions: { waits: true } }),
     // A message each time, and never one again because a screen came back: not a query.
     sendSmsCode: build.mutation<Answers<C['sendCode']>, Asks<C['sendCode']>>({
       query: ask(authCalls.sendCode),
@@ -25,7 +27,7 @@ export const authApi = mainApi.injectEndpoints({
     findOrganisations: build.mutation<
       Answers<C['organisationsByPassword']>,
       Asks<C['organisationsByPassword']>
-    >({ query: ask(authCalls.organisationsByPassword) }),
+    >({ query: ask(authCalls.organisationsByPassword), extraOptions: { waits: true } }),
     getOrganisationsByName: build.query<
       Answers<C['organisationsByName']>,
       Asks<C['organisationsByName']>

@@ -10,6 +10,7 @@ export const userApi = mainApi
     endpoints: (build) => ({
       setPassword: build.mutation<Answers<C['setPassword']>, Asks<C['setPassword']>>({
         query: ask(userCalls.setPassword),
+        extraOptions: { waits: true },
         invalidatesTags: ['Me', 'Session'],
       }),
       getPasswordSet: build.query<Answers<C['isPasswordSet']>, Asks<C['isPasswordSet']>>({

@@ -1,6 +1,7 @@
 import { messages } from '@cheese/domain/texts/messages';
 import { FormCard } from '@cheese/ui/form/FormCard';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { LineNotice } from '@cheese/ui/form/LineNotice';
 import { LoginFrame } from '@cheese/ui/form/LoginFrame';
 import { SloganPane } from '@cheese/ui/form/SloganPane';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
@@ -24,10 +25,11 @@ const ForgotPane = lazyPart(() => import('./panes/ForgotPane'), LostInPlace);
 export default function LoginPage() {
   useDocumentTitle(texts.title);
   const login = useLogin();
-  const { state, solved, closed, settleTicket } = login;
+  const { state, solved, closed, settleTicket, place } = login;
   return (
     <LoginFrame slogan={<Slogan />} footer={<EmergencyFooter />}>
       <FormCard label={texts.title} shown={state.pane}>
+        {place && <LineNotice words={place.words} onLeave={place.leave} />}
         <Suspense fallback={<FormSkeleton />}>
           {state.pane === 'forgot' ? <ForgotPane login={login} /> : <FormPane login={login} />}
         </Suspense>

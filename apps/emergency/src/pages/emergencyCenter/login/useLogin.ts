@@ -20,7 +20,7 @@ export function useLogin() {
   const [state, send] = useReducer(loginReducer, opened);
   const fields = useFields<FieldName>(blank);
   const agreement = useAgreement();
-  const { ticketed, settle: settleTicket } = useTicket();
+  const { ticketed, settle: settleTicket, place } = useTicket();
   const smsCode = useCode(fields.values.phone, ticketed);
   const calls = useSignInCalls({
     values: fields.values,
@@ -40,7 +40,7 @@ export function useLogin() {
     if (isGood && agreement.demand(form)) send({ type: 'submitted' });
   };
   return {
-    ...{ state, fields, agreement, smsCode, settleTicket, submit },
+    ...{ state, fields, agreement, smsCode, settleTicket, place, submit },
     /** Whoever turns elsewhere leaves the complaints about their input behind. */
     send(event: LoginEvent) {
       fields.forgetFaults();

@@ -16,8 +16,18 @@ describe('the next turn', () => {
   });
 
   it('comes a minute after an SMS, and a day after the tenth before', () => {
-    expect(nextTurnAt([5 * S], limits.smsToPhone)).toBe(5 * S + MINUTE);
-    expect(nextTurnAt(times(10, 2 * MINUTE), limits.smsToPhone)).toBe(24 * 60 * MINUTE);
+    expect(nextTurnAt([5 * S], limits.smsOfOwner)).toBe(5 * S + MINUTE);
+    expect(nextTurnAt(times(10, 2 * MINUTE), limits.smsOfOwner)).toBe(24 * 60 * MINUTE);
+  });
+
+  it.each([
+    ['strangers', limits.smsOfStrangers, 6, 2],
+    ['those of one address', limits.smsOfStrangersOfAddress, 4, 6],
+  ])('of %s comes soon for a while, and then every few hours', (_, limit, count, hours) => {
+    const spent = times(count, 2 * MINUTE);
+    const last = spent.at(-1) ?? 0;
+    expect(nextTurnAt(spent.slice(1), limit)).toBeLessThanOrEqual(last + MINUTE);
+    expect(nextTurnAt(spent, limit)).toBe(last + hours * 60 * MINUTE);
   });
 
   it.each([

@@ -19,14 +19,26 @@ const growing = (failures: number) => (failures < 4 ? 0 : 2 ** (failures - 4));
 
 const most = (count: number, withinS: number): Limit => ({ most: [{ count, withinS }] });
 
+/** From so many on it is as long until the next one. */
+const from = (count: number, pauseS: number) => (times: number) => (times < count ? 0 : pauseS);
+
+const tenADay = { count: 10, withinS: DAY_S };
+
 export const limits = {
-  smsToPhone: {
+  // What it may cost. Strangers alone never come this far, so that nothing is left for the owner.
+  smsToPhone: { ...most(30, DAY_S), isOf: 'sms' },
+  smsOfOwner: { most: [{ count: 1, withinS: MINUTE_S }, tenADay], isOf: 'sms' },
+  // Those whose code was not used. Nobody is kept out for a day: each two hours there is one more.
+  smsOfStrangers: {
     most: [
       { count: 1, withinS: MINUTE_S },
-      { count: 10, withinS: DAY_S },
+      { count: 18, withinS: DAY_S },
     ],
+    pauseS: from(6, 2 * HOUR_S),
     isOf: 'sms',
   },
+  // Fewer and seldomer than that: one address leaves some to the others.
+  smsOfStrangersOfAddress: { ...most(8, DAY_S), pauseS: from(4, 6 * HOUR_S), isOf: 'sms' },
   // Those whose code was not used: who uses it gives the turn back.
   smsFromAddress: { ...most(60, HOUR_S), isOf: 'sms' },
   passwordOfAccount: { ...most(10, FAILURE_S), pauseS: growing, isOf: 'password' },

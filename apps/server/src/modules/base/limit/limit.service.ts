@@ -4,6 +4,7 @@ import { refuseUntil } from '../../../refusal';
 import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
   deleteAttempts,
+  deleteAttemptsAt,
   deleteAttemptsBefore,
   insertAttempts,
   lockKeys,
@@ -79,6 +80,9 @@ export async function countWithin(db: Db, now: Date, turn: Turn) {
 }
 
 export const giveBack = deleteAttempts;
+
+/** For turns whose numbers nobody has kept: by their keys and the moment at which they were taken. */
+export const giveBackOf = deleteAttemptsAt;
 
 /** Nothing counts for longer than a day. */
 export const sweepAttempts = (db: Db, now: Date) =>

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { attempt } from './limit.tables';
 
@@ -28,6 +28,10 @@ export async function insertAttempts(db: Db, keys: readonly string[], at: Date) 
 
 export async function deleteAttempts(db: Db, ids: number[]) {
   await db.delete(attempt).where(inArray(attempt.id, ids));
+}
+
+export async function deleteAttemptsAt(db: Db, keys: string[], at: Date) {
+  await db.delete(attempt).where(and(inArray(attempt.key, keys), eq(attempt.at, at)));
 }
 
 export async function deleteAttemptsBefore(db: Db, moment: Date) {

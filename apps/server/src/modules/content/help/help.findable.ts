@@ -1,4 +1,4 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { helpArticle } from './help.tables';
 
@@ -13,12 +13,13 @@ export const helpFindable: FindableSource = {
   shelf: 'help',
   async select(db, asked) {
     const { id, title, category, summary, html, place } = helpArticle;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
       .select({ id, title, category, summary, html, place })
       .from(helpArticle)
-      .where('ids' in asked ? inArray(id, [...asked.ids]) : gt(id, asked.after))
-      .orderBy(asc(id))
-      .limit('limit' in asked ? asked.limit : asked.ids.length);
+      .where(isAsked)
+      .orderBy(inOrder)
+      .limit(most);
     return rows.map((row) => ({
       ...{ id: row.id, type: HELP, title: row.title, tags: [row.category], typeNames },
       // As they stand in the list.

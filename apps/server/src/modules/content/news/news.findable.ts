@@ -1,6 +1,6 @@
 import { newsCategories } from '@cheese/domain/codes/content/news';
 import { newsType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
-import { asc, gt, inArray } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { newsArticle } from './news.tables';
 
@@ -12,12 +12,13 @@ export const newsFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, title, category, summary, source, publishedAt } = newsArticle;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
       .select({ id, title, category, source, publishedAt, text: summary })
       .from(newsArticle)
-      .where('ids' in asked ? inArray(id, [...asked.ids]) : gt(id, asked.after))
-      .orderBy(asc(id))
-      .limit('limit' in asked ? asked.limit : asked.ids.length);
+      .where(isAsked)
+      .orderBy(inOrder)
+      .limit(most);
     return rows.map((row) => ({
       ...{ id: row.id, title: row.title, text: row.text, school: row.source },
       ...{ type: newsType, typeNames: [searchTypes[newsType]] },

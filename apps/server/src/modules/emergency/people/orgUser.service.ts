@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../../people/auth/password';
+import { forgetBrowsersOf } from '../../people/browser/browser.service';
 import { giveUpUnderWay } from '../quiz/quiz.door';
 import { isPhoneTaken, updatePerson } from '../../people/person/person.door';
 import { findOrRegister } from '../../people/person/register';
@@ -107,6 +108,7 @@ export async function removeOrgUser(db: Db, { person, clock, sessions }: Manager
     await checkLeave(inside, person, user);
     await deletePlace(inside, { ...user, personId: id });
     await updatePerson(inside, id, { isWelfareManager: false, passwordHash: null });
+    await forgetBrowsersOf(inside, { id, service: 'emergency', phone: user.phone }, null);
     await giveUpUnderWay(inside, id, clock.now());
     await revokeAllBut(inside, id, null, clock.now());
   });
@@ -121,6 +123,7 @@ export async function resetPassword(db: Db, { person, clock, sessions }: Manager
   await changeOrgUser(db, person, id, async (inside, user) => {
     await checkKey(inside, person, user);
     await updatePerson(inside, id, { passwordHash });
+    await forgetBrowsersOf(inside, { id, service: 'emergency', phone: user.phone }, null);
     const kept = person.id === id ? person.sessionId : null;
     await revokeAllBut(inside, id, kept, clock.now());
   });

@@ -54,23 +54,14 @@ describe('auth/v1/sms/vc', () => {
     });
   });
 
-  it('sends one a minute and ten a day to a phone, from the fourth on for a puzzle', async () => {
+  it('sends one a minute to a phone, wherever it is asked for, from the fourth on for a puzzle', async () => {
     expect((await send(phone, '203.0.113.1')).status).toBe(200);
     expect((await send(phone, '203.0.113.2')).status).toBe(429);
-    for (let time = 1; time < 10; time++) {
+    for (let time = 1; time < 4; time++) {
       test.clock.pass(60);
       if (time >= 3) expect((await send(phone)).body['key']).toBe('puzzle.needed');
       expect((await send(phone, undefined, await grantTicket(test))).status).toBe(200);
     }
-    test.clock.pass(60);
-    const eleventh = await send(phone, undefined, await grantTicket(test));
-    expect(eleventh).toMatchObject({
-      status: 429,
-      body: { message: '验证码发送过于频繁，请 24 小时后再试' },
-      headers: { 'retry-after': '85800' },
-    });
-    test.clock.pass(86_400 - 600);
-    expect((await send(phone, undefined, await grantTicket(test))).status).toBe(200);
   });
 
   it('sends sixty an hour for an address', async () => {

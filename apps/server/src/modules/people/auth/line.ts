@@ -1,28 +1,28 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Clock } from '../../../ports/clock';
-import { refuseUntil } from '../../../refusal';
+import { refusalUntil } from '../../../refusal';
 import { PUZZLE_AFTER } from '../../base/limit/limit.rules';
+import { InOrder, type Place } from './inOrder';
+import { type Comer, KeptPlaces, keyOf, shareOf } from './places';
 
 /** As many at once: a password takes a processor to itself, and 64 MiB. */
 const MOST_AT_WORK = 4;
 /** Whoever would wait for longer is told their place instead, and keeps it for a while. */
 const PATIENCE_MS = 20_000;
-const PROMISED_MS = 2 * 60_000;
-const MOST_PROMISED = 10_000;
 /** How often somebody is through, until that is known. */
 const FIRST_GUESS_MS = 40;
+/**
+ * Where several addresses wait, each has at least every such turn: its second counts as having come
+ * so many turns after its first. Whoever comes later still comes behind them, so that nobody waits
+ * for ever, and an address that is alone has all turns.
+ */
+const SHARE = 4;
 
-/** Somebody who wants to sign in. */
-export interface Comer {
-  /** Who keeps their place when they come again. */
-  who: string;
-  /** Strangers of one address wait for each other while they may still fail without a puzzle. */
-  stranger?: { address: string; countFailures(): Promise<number> };
-}
+interface Standing extends Comer, Place {}
 
-interface Waiting extends Comer {
-  since: number;
+interface Waiting extends Standing {
   begin(): void;
+  sendAway(refusal: unknown): void;
 }
 
 interface Lane {
@@ -31,11 +31,11 @@ interface Lane {
   isBlocked: boolean;
 }
 
-/** Those who sign in, in the order in which they came: this node does a few at once. */
+/** Those who sign in, addresses in turns: this node does a few at once. */
 export class SignInLine {
   readonly #clock: Clock;
-  readonly #waiting: Waiting[] = [];
-  readonly #promised = new Map<string, number>();
+  readonly #waiting = new InOrder<Waiting>();
+  readonly #kept = new KeptPlaces();
   readonly #lanes = new Map<string, Lane>();
   #atWork = 0;
   #everyMs = FIRST_GUESS_MS;
@@ -46,10 +46,9 @@ export class SignInLine {
   }
 
   async stand<T>(comer: Comer, work: () => Promise<T>): Promise<T> {
-    const since = this.#sinceOf(comer.who);
-    await this.#turn({ ...comer, since });
+    const one = await this.#turn(comer);
     try {
-      const lane = await this.#enterLane({ ...comer, since });
+      const lane = await this.#enterLane(one);
       try {
         return await work();
       } finally {
@@ -63,58 +62,95 @@ export class SignInLine {
 
   /** Only while others wait does the time between two who are through tell how fast it goes. */
   #measure() {
-    const now = this.#clock.now().getTime();
-    if (this.#waiting.length > 0 && this.#lastEnd > 0) {
+    const now = this.#now();
+    if (this.#waiting.size > 0 && this.#lastEnd > 0) {
       this.#everyMs += (now - this.#lastEnd - this.#everyMs) / 20;
     }
-    this.#lastEnd = this.#waiting.length > 0 ? now : 0;
+    this.#lastEnd = this.#waiting.size > 0 ? now : 0;
+  }
+
+  #now() {
+    return this.#clock.now().getTime();
   }
 
   /** A place among those at work, at once or once it comes. */
-  #turn(comer: Comer & { since: number }): Promise<void> {
-    const isFull = this.#atWork >= MOST_AT_WORK || this.#waiting.length > 0;
-    if (isFull) this.#refuseTooLong(comer);
-    return this.#queue(comer);
+  async #turn(comer: Comer): Promise<Standing> {
+    this.#kept.forget(this.#now());
+    const key = keyOf(comer);
+    const kept = this.#kept.take(key) ?? this.#takeOver(key);
+    const place = kept ?? this.#newPlace(comer, key);
+    const one = { ...comer, ...place };
+    const isFull = this.#atWork >= MOST_AT_WORK || this.#waiting.size > 0;
+    if (isFull) this.#refuseTooLong(one, kept !== undefined);
+    await this.#queue(one);
+    return one;
   }
 
-  #queue(comer: Comer & { since: number }): Promise<void> {
-    return new Promise((begin) => {
-      this.#insert({ ...comer, begin });
+  /** Who comes again while they wait has one place all the same: the newer one stands in it. */
+  #takeOver(key: string): Place | undefined {
+    const older = this.#waiting.find((one) => one.key === key);
+    if (!older) return undefined;
+    this.#waiting.remove(older);
+    older.browser.mark();
+    older.sendAway(this.#queued(this.#waiting.countUpTo(older.at)));
+    return { key, share: older.share, at: older.at };
+  }
+
+  #newPlace(comer: Comer, key: string): Place {
+    const share = shareOf(comer);
+    const before = [this.#waiting.lastOf(share), this.#kept.lastOf(share)];
+    const ats = before.map((one) => (one ? one.at + SHARE * this.#everyMs : 0));
+    return { key, share, at: Math.max(this.#now(), ...ats) };
+  }
+
+  #queue(one: Standing): Promise<void> {
+    this.#takeOver(one.key);
+    return new Promise((begin, sendAway) => {
+      this.#waiting.insert({ ...one, begin, sendAway });
       this.#fill();
+      this.#shorten();
     });
   }
 
-  #insert(one: Waiting) {
-    const place = this.#waiting.findIndex(({ since }) => since > one.since);
-    this.#waiting.splice(place === -1 ? this.#waiting.length : place, 0, one);
-  }
-
   /** Those who were sent away for a while count as well: they come back to their places. */
-  #refuseTooLong({ who, since }: { who: string; since: number }) {
-    const now = this.#clock.now();
-    this.#forgetPromises(now.getTime());
-    const inFront = this.#waiting.filter((one) => one.since <= since).length;
-    const isBack = since < now.getTime();
-    const ahead = inFront + (isBack ? 0 : this.#promised.size);
-    const waitMs = (ahead + 1) * this.#everyMs;
-    if (waitMs <= PATIENCE_MS) return;
-    if (this.#promised.size < MOST_PROMISED) this.#promised.set(who, since);
-    const atMs = now.getTime() + waitMs - PATIENCE_MS / 2;
-    const words = (wait: string) => countedMessages.loginQueued(ahead, wait);
-    refuseUntil('login.queued', { atMs, now, words });
+  #refuseTooLong(one: Standing, isBack: boolean) {
+    const ahead = this.#waiting.countUpTo(one.at) + (isBack ? 0 : this.#kept.countUpTo(one.at));
+    if (this.#waitMs(ahead) > PATIENCE_MS) throw this.#sentAway(one, ahead);
   }
 
-  #sinceOf(who: string) {
-    const promised = this.#promised.get(who);
-    this.#promised.delete(who);
-    return promised ?? this.#clock.now().getTime();
-  }
-
-  #forgetPromises(now: number) {
-    for (const [who, since] of this.#promised) {
-      if (now - since < PROMISED_MS) return;
-      this.#promised.delete(who);
+  /** Others of more right may have come in front of who waits already. */
+  #shorten() {
+    for (;;) {
+      const { last, size } = this.#waiting;
+      const ahead = size - 1;
+      if (!last || this.#waitMs(ahead) <= PATIENCE_MS) return;
+      this.#waiting.remove(last);
+      last.sendAway(this.#sentAway(last, ahead));
     }
+  }
+
+  #waitMs(ahead: number) {
+    return (ahead + 1) * this.#everyMs;
+  }
+
+  /** The place is kept for the browser that was sent away, by the number that it is given. */
+  #sentAway(one: Standing, ahead: number) {
+    const key = keyOf(one, one.browser.mark());
+    this.#kept.keep({ key, share: one.share, at: one.at }, this.#backAt(ahead));
+    return this.#queued(ahead);
+  }
+
+  #backAt(ahead: number) {
+    return this.#now() + this.#waitMs(ahead) - PATIENCE_MS / 2;
+  }
+
+  #queued(ahead: number) {
+    const words = (wait: string) => countedMessages.loginQueued(ahead, wait);
+    return refusalUntil('login.queued', {
+      atMs: this.#backAt(ahead),
+      now: this.#clock.now(),
+      words,
+    });
   }
 
   #goOn() {
@@ -125,47 +161,57 @@ export class SignInLine {
   /** As long as there is room, the next one whose lane is free comes in. */
   #fill() {
     while (this.#atWork < MOST_AT_WORK) {
-      const place = this.#waiting.findIndex((one) => !this.#laneOf(one)?.isBlocked);
-      const [next] = place === -1 ? [] : this.#waiting.splice(place, 1);
+      const next = this.#waiting.find((one) => !this.#laneOf(one)?.isBlocked);
       if (!next) return;
+      this.#waiting.remove(next);
       this.#atWork++;
       next.begin();
     }
   }
 
-  #laneOf({ stranger }: Comer): Lane | undefined {
-    return stranger && this.#lanes.get(stranger.address);
+  #laneOf({ stranger, address }: Comer): Lane | undefined {
+    return stranger && this.#lanes.get(address);
   }
 
   /**
    * Counts a stranger among those of their address who are being looked at. As long as these might
    * all fail and make the next one cost a puzzle, they wait for how it ends, in their place.
    */
-  async #enterLane(comer: Comer & { since: number }): Promise<Lane | null> {
-    const { stranger } = comer;
+  async #enterLane(one: Standing): Promise<Lane | null> {
+    const { stranger, address } = one;
     if (!stranger) return null;
     for (;;) {
-      const lane = this.#lanes.get(stranger.address) ?? newLane();
-      this.#lanes.set(stranger.address, lane);
+      const lane = this.#lanes.get(address) ?? newLane();
+      this.#lanes.set(address, lane);
       const { ended } = lane;
       const failures = await stranger.countFailures();
       // Somebody has ended meanwhile, and may have failed.
-      if (lane.ended !== ended || this.#lanes.get(stranger.address) !== lane) continue;
+      if (lane.ended !== ended || this.#lanes.get(address) !== lane) continue;
       if (failures >= PUZZLE_AFTER || failures + lane.evaluating < PUZZLE_AFTER) {
         lane.evaluating++;
         return lane;
       }
       lane.isBlocked = true;
-      this.#atWork--;
-      await this.#queue(comer);
+      await this.#stepBack(one);
     }
   }
 
-  #leave({ stranger }: Comer, lane: Lane) {
+  async #stepBack(one: Standing) {
+    this.#atWork--;
+    try {
+      await this.#queue(one);
+    } catch (error) {
+      // Sent away instead: whoever leaves gives a turn back, and has to have had it.
+      this.#atWork++;
+      throw error;
+    }
+  }
+
+  #leave({ address }: Comer, lane: Lane) {
     lane.evaluating--;
     lane.ended++;
     lane.isBlocked = false;
-    if (stranger && lane.evaluating === 0) this.#lanes.delete(stranger.address);
+    if (lane.evaluating === 0) this.#lanes.delete(address);
   }
 }
 

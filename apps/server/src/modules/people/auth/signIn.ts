@@ -11,7 +11,7 @@ import { beginSession } from '../session/session.service';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
 import { isRightPassword } from './password';
 import { inLine, type LineDoor } from './inLine';
-import { type Account, type Door, failTry, nameOf, passTry, takeTry, type Tried } from './tries';
+import { type Account, type Door, failTry, passTry, takeTry, type Tried } from './tries';
 
 interface LoginAsked {
   loginPlatform: LoginPlatform;
@@ -28,7 +28,9 @@ export async function logInByPassword(db: Db, door: LineDoor, asked: PasswordLog
   refuseFault('phoneNum', phoneFault(asked.phoneNum));
   refuseFault('password', passwordFault(asked.password));
   const account = { kind: 'phone', name: asked.phoneNum } as const;
-  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+  return inLine(db, door, { account, what: 'password' }, () =>
+    tryPassword(db, door, account, asked),
+  );
 }
 
 async function tryPassword(
@@ -56,7 +58,7 @@ export async function logInByCode(db: Db, door: LineDoor, asked: CodeLogin) {
   refuseFault('mobile', phoneFault(asked.mobile));
   refuseFault('code', codeFault(asked.code));
   const account = { kind: 'phone', name: asked.mobile } as const;
-  return door.line.stand({ who: nameOf(door, account) }, () => tryCode(db, door, account, asked));
+  return inLine(db, door, { account, what: 'code' }, () => tryCode(db, door, account, asked));
 }
 
 async function tryCode(db: Db, door: Door, account: Account, asked: CodeLogin): Promise<SignedIn> {
@@ -82,7 +84,9 @@ export async function logInBySchoolAccount(db: Db, door: LineDoor, asked: School
   refuseFault('username', accountFault(asked.username, 'school'));
   refuseFault('password', passwordFault(asked.password));
   const account = { kind: 'school', name: asked.username, orgId: asked.orgId } as const;
-  return inLine(db, door, account, () => trySchoolPassword(db, door, account, asked));
+  return inLine(db, door, { account, what: 'password' }, () =>
+    trySchoolPassword(db, door, account, asked),
+  );
 }
 
 async function trySchoolPassword(

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import type { Browser } from '../../../browser';
 import type { Caller } from '../../../caller';
@@ -6,7 +7,7 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { limits, needsPuzzle, unlimited } from '../../base/limit/limit.rules';
 import { type Condition, countOnce, giveBack, takeTurns } from '../../base/limit/limit.service';
-import { isBrowserKnown, keepBrowser } from '../browser/browser.door';
+import { findKnown, keepBrowser } from '../browser/browser.door';
 import { demandTicket } from '../puzzle/puzzle.service';
 
 export interface Door {
@@ -23,7 +24,7 @@ export interface Account {
   orgId?: number;
 }
 
-interface Try {
+export interface Try {
   account: Account;
   what: 'password' | 'code';
   ticket?: string | undefined;
@@ -40,14 +41,19 @@ export interface Tried {
   isKnown: boolean;
 }
 
-export const nameOf = ({ caller }: Door, { kind, name }: Account) =>
-  `${caller.service}:${kind}:${name.toLowerCase()}`;
+const keyOf = (service: ServiceName, { kind, name }: Account) =>
+  `${service}:${kind}:${name.toLowerCase()}`;
 
-/** Whose browser it is: of a school account only where it is said of which school. */
-const ownerOf = (door: Door, account: Account) => {
-  if (account.kind === 'phone') return nameOf(door, account);
-  return account.orgId === undefined ? null : `${nameOf(door, account)}@${account.orgId}`;
-};
+export const nameOf = ({ caller }: Door, account: Account) => keyOf(caller.service, account);
+
+const atSchool = (key: string, orgId: number) => `${key}@${orgId}`;
+
+/** By what an account's own browsers are kept: of a school account only where it is said of which school. */
+export function ownerOf(service: ServiceName, account: Account): string | null {
+  const key = keyOf(service, account);
+  if (account.kind === 'phone') return key;
+  return account.orgId === undefined ? null : atSchool(key, account.orgId);
+}
 
 export const keyOfAddress = ({ caller }: Door) => `failed:${caller.address}`;
 
@@ -59,8 +65,22 @@ const passwordLimits = {
 /** Somebody has signed in here with this name before. Strangers' failures are counted apart. */
 export async function isKnownHere(db: Db, door: Door, account: Account) {
   const { hash } = door.browser;
-  const owner = ownerOf(door, account);
-  return hash !== null && owner !== null && (await isBrowserKnown(db, owner, hash));
+  const owner = ownerOf(door.caller.service, account);
+  return hash !== null && owner !== null && (await findKnown(db, [owner], hash)) !== null;
+}
+
+/** At which of these schools the name has signed in here before; null where at none. */
+export async function findSchoolKnownHere(
+  db: Db,
+  { browser, caller }: Door,
+  account: Account,
+  schools: readonly number[],
+): Promise<number | null> {
+  if (browser.hash === null) return null;
+  const key = keyOf(caller.service, account);
+  const owners = new Map(schools.map((orgId) => [atSchool(key, orgId), orgId]));
+  const known = await findKnown(db, [...owners.keys()], browser.hash);
+  return known === null ? null : (owners.get(known) ?? null);
 }
 
 const turnsOf = (door: Door, account: Account, isKnown: boolean) => {
@@ -113,7 +133,7 @@ export async function failTry(
 /** The try has succeeded: it does not count, and from now on the browser is this account's own. */
 export async function passTry(db: Db, door: Door, { turns, account }: Tried) {
   await giveBack(db, turns);
-  const owner = ownerOf(door, account);
+  const owner = ownerOf(door.caller.service, account);
   if (owner !== null) await keepBrowser(db, owner, door.browser.mark(), door.clock.now());
 }
 

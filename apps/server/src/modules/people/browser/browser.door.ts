@@ -1,2 +1,2 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { deleteBrowsersBefore, forgetBrowsers, isBrowserKnown, keepBrowser } from './browser.store';
+export { deleteBrowsersBefore, findKnown, forgetBrowsers, keepBrowser } from './browser.store';

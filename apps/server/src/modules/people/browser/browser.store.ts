@@ -1,10 +1,13 @@
-import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { knownBrowser } from './browser.tables';
 
-export async function isBrowserKnown(db: Db, account: string, browserHash: string) {
-  const { account: name, browserHash: hash } = knownBrowser;
-  return (await db.$count(knownBrowser, and(eq(name, account), eq(hash, browserHash)))) > 0;
+/** One of these accounts whose own browser it is. */
+export async function findKnown(db: Db, accounts: readonly string[], browserHash: string) {
+  const { account, browserHash: hash } = knownBrowser;
+  const isOne = and(inArray(account, [...accounts]), eq(hash, browserHash));
+  const rows = await db.select({ account }).from(knownBrowser).where(isOne).limit(1);
+  return rows[0]?.account ?? null;
 }
 
 /** Nobody uses more than these: who signs in anew each time does not become known without end. */

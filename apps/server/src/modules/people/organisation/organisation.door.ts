@@ -1,2 +1,7 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { claimRollLine, findMembership, selectByAccount } from './organisation.store';
+export {
+  claimRollLine,
+  findMembership,
+  selectAccounts,
+  selectByAccount,
+} from './organisation.store';

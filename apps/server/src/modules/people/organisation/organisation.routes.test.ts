@@ -1,5 +1,13 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { calls, loginAsked, password, phone, tokenOf } from '../../../testing/signingIn';
+import {
+  browserIn,
+  calls,
+  grantTicket,
+  loginAsked,
+  password,
+  phone,
+  tokenOf,
+} from '../../../testing/signingIn';
 import { userRoutes } from '../person/user.routes';
 import { organisationRoutes } from './organisation.routes';
 import { authRoutes } from '../auth/auth.routes';
@@ -20,8 +28,8 @@ beforeEach(() =>
   }),
 );
 
-const open = (name: string, pwd: string, more: object = {}) =>
-  test.ask(calls.orgList, { name, pwd, ...more });
+const open = (name: string, pwd: string, more: object = {}, browser = 'none') =>
+  test.ask(calls.orgList, { name, pwd, ...more }, { browser });
 const logIn = (changes: object = {}) =>
   test.ask(calls.bySchool, { ...loginAsked, orgId: 1, username: account, password, ...changes });
 
@@ -79,6 +87,40 @@ describe('auth/v1/org-list', () => {
     await logIn({ password: 'wrong-two' });
     await open(account.toUpperCase(), 'wrong-three');
     expect((await logIn({ password: 'wrong-four' })).body['key']).toBe('puzzle.needed');
+  });
+
+  describe('asked in a browser in which the account has signed in', () => {
+    const signIn = async (changes: object = {}) => browserIn(await logIn(changes));
+
+    it('answers while strangers have closed it to strangers', async () => {
+      const browser = await signIn();
+      for (let time = 0; time < 10; time++) {
+        test.clock.pass(35);
+        await open(account, 'wrong-one', { ticket: await grantTicket(test) });
+      }
+      const ticket = await grantTicket(test);
+      expect((await open(account, password, { ticket })).status).toBe(429);
+      expect((await open(account, password, {}, browser)).body.data).toHaveLength(2);
+    });
+
+    it('counts its own slips for nobody else', async () => {
+      const browser = await signIn();
+      for (let time = 0; time < 3; time++) await open(account, 'slip', {}, browser);
+      expect((await open(account, 'slip', {}, browser)).status).toBe(428);
+      expect((await open(account, password)).status).toBe(200);
+    });
+
+    it('counts as strangers’ what may be a guess at somebody else of the same name', async () => {
+      const browser = await signIn({ username: 'student01', password: 'Okapi-88' });
+      for (let time = 0; time < 3; time++) await open('student01', 'guess', {}, browser);
+      expect((await open('student01', password)).status).toBe(428);
+    });
+
+    it('opens to somebody else of the same name, too', async () => {
+      const browser = await signIn({ username: 'student01', password: 'Okapi-88' });
+      const { body } = await open('student01', password, {}, browser);
+      expect(body.data).toEqual([expect.objectContaining({ mainOrgId: 2 })]);
+    });
   });
 
   it('asked by name alone, tells of one’s own accounts only', async () => {

@@ -3,10 +3,10 @@ import type { Organisation, OrganisationChoice } from '@cheese/domain/contract/p
 import { accountFault, passwordFault } from '@cheese/domain/rules/signInFaults';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuseFault } from '../../../refusal';
+import { Refusal, refuseFault } from '../../../refusal';
 import { isRightPassword } from '../auth/password';
 import { inLine, type LineDoor } from '../auth/inLine';
-import { type Account, type Door, failTry, takeTry } from '../auth/tries';
+import { type Account, type Door, failTry, findSchoolKnownHere, takeTry } from '../auth/tries';
 import { giveBack } from '../../base/limit/limit.service';
 import { selectByAccount, selectOrganisations } from './organisation.store';
 import type { OrganisationRow } from './organisation.tables';
@@ -38,18 +38,47 @@ interface PasswordAsked {
 export async function organisationsByPassword(db: Db, door: LineDoor, asked: PasswordAsked) {
   refuseFault('name', accountFault(asked.name, 'school'));
   refuseFault('pwd', passwordFault(asked.pwd));
-  const account = { kind: 'school', name: asked.name } as const;
-  return inLine(db, door, account, () => tryPassword(db, door, account, asked));
+  const account = await accountHere(db, door, asked.name);
+  return inLine(db, door, { account, what: 'password' }, () =>
+    tryPassword(db, door, account, asked),
+  );
 }
 
-async function tryPassword(
+/** The account of that school at which it has signed in in this browser, where there is one. */
+async function accountHere(db: Db, door: Door, name: string): Promise<Account> {
+  const account = { kind: 'school', name } as const;
+  const schools = (await selectByAccount(db, name)).map(({ mainOrgId }) => mainOrgId);
+  const orgId = await findSchoolKnownHere(db, door, account, schools);
+  return orgId === null ? account : { ...account, orgId };
+}
+
+/** What an own browser slips at is its own; what else it tries may be a guess at somebody else. */
+async function tryPassword(db: Db, door: Door, account: Account, asked: PasswordAsked) {
+  const rows = await selectByAccount(db, account.name);
+  const owner = rows.find(({ mainOrgId }) => mainOrgId === account.orgId);
+  if (!owner) return tryAs(db, door, account, rows, asked);
+  const isOwners = ({ personId }: Row) => personId === owner.personId;
+  const others = rows.filter((row) => !isOwners(row));
+  const own = rows.filter(isOwners);
+  try {
+    return await tryAs(db, door, account, own, asked);
+  } catch (error) {
+    const isWrong = error instanceof Refusal && error.key === 'login.wrong';
+    if (others.length === 0 || !isWrong) throw error;
+    return tryAs(db, door, { kind: 'school', name: account.name }, others, asked);
+  }
+}
+
+type Row = Awaited<ReturnType<typeof selectByAccount>>[number];
+
+async function tryAs(
   db: Db,
   door: Door,
   account: Account,
-  { name, pwd, ticket }: PasswordAsked,
+  rows: readonly Row[],
+  { pwd, ticket }: PasswordAsked,
 ): Promise<OrganisationChoice[]> {
   const tried = await takeTry(db, door, { account, what: 'password', ticket });
-  const rows = await selectByAccount(db, name);
   const hashes = [...new Set(rows.map(({ passwordHash }) => passwordHash))];
   const right = await rightOf(hashes, pwd);
   const opened = rows.filter(({ passwordHash }) => right.includes(passwordHash));

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { person } from '../person/person.tables';
 import { membership, organisation } from './organisation.tables';
@@ -35,6 +35,14 @@ export function selectByAccount(db: Db, account: string, organisationId?: number
       ),
     )
     .orderBy(asc(organisation.id));
+}
+
+/** With what somebody signs in, and where. */
+export function selectAccounts(db: Db, personId: number) {
+  return db
+    .select({ name: sql<string>`${membership.account}`, orgId: membership.organisationId })
+    .from(membership)
+    .where(and(eq(membership.personId, personId), isNotNull(membership.account)));
 }
 
 export async function findMembership(db: Db, personId: number, organisationId: number) {

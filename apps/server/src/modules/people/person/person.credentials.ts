@@ -7,9 +7,10 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
-import type { LineDoor } from '../auth/inLine';
+import { inLine, type LineDoor } from '../auth/inLine';
 import { type Door, nameOf, passTry, takeTry } from '../auth/tries';
 import { forgetBrowsers } from '../browser/browser.door';
+import { forgetBrowsersOf } from '../browser/browser.service';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
 import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
@@ -36,7 +37,9 @@ export async function setPassword(
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
   const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
-  const passwordHash = await door.line.stand({ who: phone }, () => hashPassword(newPassword));
+  const account = { kind: 'phone', name: phone } as const;
+  const hashing = () => hashPassword(newPassword);
+  const passwordHash = await inLine(db, door, { account, what: 'code' }, hashing);
   const now = door.clock.now();
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);
@@ -44,7 +47,7 @@ export async function setPassword(
     await updatePerson(inside, owner.id, { passwordHash });
     const kept = door.person?.id === owner.id ? door.person.sessionId : null;
     await revokeAllBut(inside, owner.id, kept, now);
-    await forgetOthers(inside, door, phone);
+    await forgetBrowsersOf(inside, { ...owner, phone }, door.browser.hash);
     return owner.id;
   });
   door.sessions.forget(changed);

@@ -7,8 +7,8 @@ import type { Sms } from '../../../ports/sms';
 import { refuse, refuseFault } from '../../../refusal';
 import { hashOf, newCode, newSecret } from '../../../secrets';
 import { type Door, failTry, isKnownHere, puzzleFor, type Tried } from '../auth/tries';
-import { limits, SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
-import { giveBack, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
+import { SMS_BEFORE_PUZZLE } from '../../base/limit/limit.rules';
+import { giveBack, giveBackOf, sweepAttempts, takeTurns } from '../../base/limit/limit.service';
 import { ownPhone } from '../person/ownPhone';
 import { selectPerson } from '../person/person.door';
 import {
@@ -18,6 +18,7 @@ import {
   spendCode,
   spendTry,
 } from './smsCode.store';
+import { turnOfAddress, turnOfOwner, turnOfPhone, turnsOfStrangers } from './smsCode.turns';
 
 const LIFE_MS = 5 * 60_000;
 const MOST_TRIES = 5;
@@ -43,19 +44,20 @@ export async function sendCode(
   const now = clock.now();
   const account = { kind: 'phone', name: phone } as const;
   const own = await ownWay(db, post, phone);
-  const toPhone = { key: `sms:${phone}${own ?? ''}`, limit: limits.smsToPhone };
-  const fromAddress = { key: `sms-from:${caller.address}`, limit: limits.smsFromAddress };
+  const ofStrangers = turnsOfStrangers(phone, caller.address);
+  const theirs = own ? [turnOfOwner(phone, own)] : ofStrangers;
   const puzzle = puzzleFor(post, account, {
     isKnown: own !== null,
     ticket: asked.ticket,
-    isSuspect: (counted) => own === null && counted(toPhone.key).length >= SMS_BEFORE_PUZZLE,
+    isSuspect: (counted) => own === null && counted(ofStrangers[0].key).length >= SMS_BEFORE_PUZZLE,
   });
-  const turns = await takeTurns(db, now, [toPhone, fromAddress], puzzle);
+  const all = [turnOfAddress(caller.address), turnOfPhone(phone), ...theirs];
+  const turns = await takeTurns(db, now, all, puzzle);
   await sweep(db, now);
   const code = newCode();
   const salt = newSecret();
   const codeHash = hashOf(salt + code);
-  const asker = { browserHash: post.browser.mark(), address: caller.address, turn: turns[1] };
+  const asker = { browserHash: post.browser.mark(), address: caller.address, turn: turns[0] };
   await insertCode(db, { service: caller.service, phone, salt, codeHash, ...asker, sentAt: now });
   await deliver(db, post, { phone, code }, turns);
   return null;
@@ -117,10 +119,16 @@ export async function checkCode(
   return isRight ? sent.id : failTry(db, door, tried, 'code.wrong');
 }
 
-/** Spends a checked code, in the transaction of what it is good for. */
+/**
+ * Spends a checked code, in the transaction of what it is good for. Who uses one has the phone, and
+ * was no stranger: what it cost the phone's strangers and the address is given back.
+ */
 export async function useCode(db: Db, id: number, now: Date) {
   const spent = (await spendCode(db, id, now)) ?? refuse('code.wrong');
   if (spent.turn !== null) await giveBack(db, [spent.turn]);
+  if (spent.address === null) return;
+  const keys = turnsOfStrangers(spent.phone, spent.address).map(({ key }) => key);
+  await giveBackOf(db, keys, spent.sentAt);
 }
 
 const isSame = (one: string, other: string) =>

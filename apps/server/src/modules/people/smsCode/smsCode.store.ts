@@ -39,13 +39,18 @@ export async function spendTry(db: Db, id: number, isOwn: boolean, mostTries: nu
   return rows.length > 0;
 }
 
-/** The turn that it cost to have it sent, or null where it was no longer unused. */
+/** What is to be given back of what it cost, or null where it was no longer unused. */
 export async function spendCode(db: Db, id: number, now: Date) {
   const rows = await db
     .update(smsCode)
     .set({ usedAt: now })
     .where(and(eq(smsCode.id, id), isNull(smsCode.usedAt)))
-    .returning({ turn: smsCode.turn });
+    .returning({
+      turn: smsCode.turn,
+      phone: smsCode.phone,
+      address: smsCode.address,
+      sentAt: smsCode.sentAt,
+    });
   return rows[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { chargeKinds, commodityTypes, courseTypes } from '@cheese/domain/codes/shop/products';
-import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
+import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { onSale } from './commodity.cards';
 import { commodity } from './commodity.tables';
@@ -15,7 +16,7 @@ export const commodityFindable: FindableSource = {
   shelf: 'catalogue',
   async select(db, asked) {
     const { id, type, courseType, charge, weight, title, teacher, description } = commodity;
-    const isAsked = 'ids' in asked ? inArray(id, [...asked.ids]) : gt(id, asked.after);
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
     const rows = await db
       .select({
         ...{ id, type, courseType, charge, weight, title, teacher },
@@ -23,8 +24,8 @@ export const commodityFindable: FindableSource = {
       })
       .from(commodity)
       .where(and(onSale, isAsked))
-      .orderBy(asc(id))
-      .limit('limit' in asked ? asked.limit : asked.ids.length);
+      .orderBy(inOrder)
+      .limit(most);
     return rows.map(({ courseType: half, charge: kind, ...row }) => ({
       ...row,
       typeNames: [

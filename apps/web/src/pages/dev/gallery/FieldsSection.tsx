@@ -1,3 +1,4 @@
+import { LineNotice } from '@cheese/ui/form/LineNotice';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -29,6 +30,12 @@ export function FieldsSection() {
       lead="标签在上，错误以文字写在下方；出错时第一个字段获得焦点。"
     >
       <Plate>
+        <Specimen name="LineNotice" note="排队登录">
+          <LineNotice
+            words="当前登录人数较多，您前面还有 500 人，约 11 秒后轮到您，您的位置会保留"
+            onLeave={() => undefined}
+          />
+        </Specimen>
         <Specimen name="TextField" note="常态 · 出错 · 禁用">
           <Plate across={1}>
             <TextField id="g-phone" label="手机号" placeholder="请输入手机号" required />

@@ -1,3 +1,5 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+import type { Call } from '@cheese/domain/calls/call';
 import { authCalls } from '@cheese/domain/calls/people/auth';
 import { bindingCalls } from '@cheese/domain/calls/people/binding';
 import { sessionCalls } from '@cheese/domain/calls/people/session';
@@ -6,6 +8,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser } from '../../../testing/aPerson';
 import { anAccount, aSession, openAccount } from '../testing/openAccount';
 
+jest.mock('@cheese/slider-captcha/SliderCaptcha', () =>
+  jest.requireActual('@cheese/slider-captcha/testing/FakeCaptcha'),
+);
+
 const open = (service = anAccount()) => openAccount('/userInfo/accountSet', service);
 const press = (name: string) => screen.findByRole('button', { name });
 const sms = (asked: readonly string[]) => asked.filter((one) => one.includes('sms/vc'));
@@ -13,6 +19,19 @@ const sms = (asked: readonly string[]) => asked.filter((one) => one.includes('sm
 const wrongCode = (field: string) => ({
   ...{ flag: 400, message: '验证码错误或已失效', data: null, key: 'code.wrong', field },
 });
+
+const needsPuzzle = { flag: 428, message: '请完成安全验证', data: null, key: 'puzzle.needed' };
+
+/** The service wants its puzzle for a call until it has a ticket. */
+function wantsPuzzleFor(service: FakeService, call: Call) {
+  service.answers(authCalls.solvePuzzle, { ticket: 'a-ticket', expiresAt: 0 });
+  service.babbles(call, 428, needsPuzzle);
+  service.context.http.interceptors.request.use((config) => {
+    const hasTicket = (config.data as { ticket?: string } | undefined)?.ticket !== undefined;
+    if (config.url?.endsWith(call.path) && hasTicket) service.answers(call, null);
+    return config;
+  });
+}
 
 describe('the password', () => {
   it('is changed by a code to one’s own phone', async () => {
@@ -62,6 +81,27 @@ describe('the password', () => {
     );
   });
 
+  it('is changed after the puzzle that the service wants, and after a wait in its line', async () => {
+    const service = anAccount();
+    service.babbles(userCalls.setPassword, 428, needsPuzzle);
+    const { user, sent } = open(service);
+    await user.click(await press('修改密码'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('验证码'), '123456');
+    await user.type(dialog.getByLabelText('新密码'), 'Zebra-78');
+    await user.type(dialog.getByLabelText('确认密码'), 'Zebra-78{Enter}');
+    const solve = await screen.findByRole('button', { name: '拼好' });
+    service.answers(authCalls.solvePuzzle, { ticket: 'a-ticket', expiresAt: 0 });
+    service.queues(userCalls.setPassword, '您前面还有 500 人', 60);
+    await user.click(solve);
+    expect(await screen.findByText('您前面还有 500 人')).toBeVisible();
+    service.answers(userCalls.setPassword, null);
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    await user.click(await press('保存'));
+    expect(await screen.findByText('密码已更新，其他设备已下线')).toBeVisible();
+    expect(sent(userCalls.setPassword.path)[1]).toMatchObject({ ticket: 'a-ticket' });
+  });
+
   it('that was never set is set', async () => {
     const service = anAccount();
     service.answers(userCalls.isPasswordSet, false);
@@ -98,6 +138,24 @@ describe('the phone', () => {
       { code: '111111', phoneNum: '13900139000', newCode: '222222' },
     ]);
     expect(await screen.findByText('139****9000')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['is changed', '138****5678', userCalls.changePhone, '更换手机号', '手机号已更新'],
+    ['is bound', null, userCalls.bindPhone, '绑定手机号', '手机号绑定成功'],
+  ])('%s after the puzzle that the service wants', async (_, phoneNum, call, title, done) => {
+    const service = anAccount({ phoneNum });
+    wantsPuzzleFor(service, call);
+    const { user, sent } = open(service);
+    await user.click(await press(title));
+    const dialog = within(await screen.findByRole('dialog'));
+    if (phoneNum) await user.type(dialog.getByLabelText('验证码'), '123456{Enter}');
+    const asked = phoneNum ? '新手机号' : '手机号';
+    await user.type(await dialog.findByLabelText(asked), '13900139000');
+    await user.type(dialog.getByLabelText('验证码'), '654321{Enter}');
+    await user.click(await screen.findByRole('button', { name: '拼好' }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(sent(call.path)[1]).toMatchObject({ ticket: 'a-ticket', phoneNum: '13900139000' });
   });
 
   it('leads back to the first step where the first code was wrong', async () => {

@@ -1,4 +1,5 @@
 import { useBindPhoneMutation } from '@cheese/api-client/people/user';
+import { type Ticketed, useTicket } from '@cheese/auth/useTicket';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { codeFault } from '@cheese/domain/rules/signInFaults';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
@@ -6,6 +7,7 @@ import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
 import { PhoneField } from '@cheese/ui/form/PhoneField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
@@ -19,29 +21,35 @@ import { useCodes } from './useCodes';
 const fieldNames = ['phoneNum', 'code'] as const;
 const names = { phone: 'phoneNum', code: 'code' };
 
-function useBindPhone(onDone: () => void) {
+function useBindPhone(ticketed: Ticketed, onDone: () => void) {
   const fields = useFields<(typeof fieldNames)[number]>({ phoneNum: '', code: '' });
-  const [bind, { isLoading }] = useBindPhoneMutation();
+  const [bind] = useBindPhoneMutation();
+  const { isBusy, run } = useTask();
   const refresh = useRefresh();
   const toast = useToast();
 
   const submit = async (form: HTMLFormElement) => {
     const { phoneNum, code } = fields.values;
     const found = said({ phoneNum: phoneFault(phoneNum), code: codeFault(code) });
-    if (isLoading || !fields.pass(found, form)) return;
-    const { error } = await bind({ phoneNum, code });
-    if (error) return void fields.pass(faultsOf(error, fieldNames), form);
+    if (isBusy || !fields.pass(found, form)) return;
+    const saving = () => ticketed((ticket) => bind({ phoneNum, code, ...ticket }).unwrap());
+    await run(() =>
+      saving().then(saved, (error: unknown) => fields.pass(faultsOf(error, fieldNames), form)),
+    );
+  };
+  const saved = async () => {
     toast.success(texts.phoneBound);
     await refresh();
     onDone();
   };
-  return { fields, isSaving: isLoading, submit };
+  return { fields, isSaving: isBusy, submit };
 }
 
 /** For who has no phone yet, such as somebody with a school account. */
 export function BindPhoneDialog({ onClose }: { onClose: () => void }) {
-  const { fields, isSaving, submit } = useBindPhone(onClose);
-  const { other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
+  const { ticketed, settle } = useTicket();
+  const { fields, isSaving, submit } = useBindPhone(ticketed, onClose);
+  const { other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
   return (
     <PanelDialog
       width="xs"

@@ -1,3 +1,4 @@
+import { useTicket } from '@cheese/auth/useTicket';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
@@ -19,9 +20,10 @@ interface ChangePhoneDialogProps {
 }
 
 export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
-  const { fields, step, isSaving, next, save, back } = useChangePhone(onClose);
+  const { ticketed, settle } = useTicket();
+  const { fields, step, isSaving, next, save, back } = useChangePhone(ticketed, onClose);
   // Asked here, so that both count on while their step is away.
-  const { own, other, settle } = useCodes({ newPhone: fields.values.phoneNum, names });
+  const { own, other } = useCodes({ ticketed, newPhone: fields.values.phoneNum, names });
   const isFirst = step === 'old';
   return (
     <PanelDialog

@@ -1,6 +1,8 @@
+import { useTicket } from '@cheese/auth/useTicket';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { CodeField } from '@cheese/ui/form/CodeField';
 import { Form } from '@cheese/ui/form/Form';
+import { LineNotice } from '@cheese/ui/form/LineNotice';
 import { PasswordField } from '@cheese/ui/form/PasswordField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { IssuedPuzzle } from '../../../features/puzzle/IssuedPuzzle';
@@ -17,8 +19,9 @@ interface PasswordDialogProps {
 }
 
 export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
-  const { fields, isSaving, submit } = usePassword(onClose);
-  const { own, settle } = useCodes({ newPhone: '' });
+  const { ticketed, settle, place } = useTicket();
+  const { fields, isSaving, submit } = usePassword(ticketed, onClose);
+  const { own } = useCodes({ ticketed, newPhone: '' });
   return (
     <PanelDialog
       width="xs"
@@ -27,6 +30,7 @@ export function PasswordDialog({ title, phone, onClose }: PasswordDialogProps) {
       isBusy={isSaving}
       onClose={onClose}
     >
+      {place && <LineNotice words={place.words} onLeave={place.leave} />}
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <CodeField name="code" fields={fields} smsCode={own} />
         <PasswordField name="newPassword" which="new" fields={fields} />

@@ -1,6 +1,8 @@
 import { useChangePhoneMutation } from '@cheese/api-client/people/user';
+import type { Ticketed } from '@cheese/auth/useTicket';
 import { phoneFault } from '@cheese/domain/rules/phone';
 import { codeFault } from '@cheese/domain/rules/signInFaults';
+import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
@@ -13,10 +15,11 @@ const names = ['code', 'phoneNum', 'newCode'] as const;
 type Name = (typeof names)[number];
 
 /** First the code of the old phone, then the new phone and its code; both are sent together. */
-export function useChangePhone(onDone: () => void) {
+export function useChangePhone(ticketed: Ticketed, onDone: () => void) {
   const fields = useFields<Name>({ code: '', phoneNum: '', newCode: '' });
   const [step, setStep] = useState<'old' | 'new'>('old');
-  const [change, { isLoading }] = useChangePhoneMutation();
+  const [change] = useChangePhoneMutation();
+  const { isBusy, run } = useTask();
   const refresh = useRefresh();
   const toast = useToast();
 
@@ -26,18 +29,20 @@ export function useChangePhone(onDone: () => void) {
   const save = async (form: HTMLFormElement) => {
     const { phoneNum, newCode } = fields.values;
     const found = said({ phoneNum: phoneFault(phoneNum), newCode: codeFault(newCode) });
-    if (isLoading || !fields.pass(found, form)) return;
-    const { error } = await change(fields.values);
-    if (error) {
-      const faults = faultsOf(error, names);
-      fields.pass(faults, form);
-      // The field that is wrong must be there to be mended.
-      if (faults.code) setStep('old');
-      return;
-    }
+    if (isBusy || !fields.pass(found, form)) return;
+    const saving = () => ticketed((ticket) => change({ ...fields.values, ...ticket }).unwrap());
+    await run(() => saving().then(saved, (error: unknown) => refused(error, form)));
+  };
+  const refused = (error: unknown, form: HTMLFormElement) => {
+    const faults = faultsOf(error, names);
+    fields.pass(faults, form);
+    // The field that is wrong must be there to be mended.
+    if (faults.code) setStep('old');
+  };
+  const saved = async () => {
     toast.success(texts.phoneSaved);
     await refresh();
     onDone();
   };
-  return { fields, step, isSaving: isLoading, next, save, back: () => setStep('old') };
+  return { fields, step, isSaving: isBusy, next, save, back: () => setStep('old') };
 }

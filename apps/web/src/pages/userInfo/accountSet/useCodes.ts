@@ -1,16 +1,16 @@
 import { useSendSmsCodeMutation } from '@cheese/api-client/people/auth';
-import { useTicket } from '@cheese/auth/useTicket';
+import type { Ticketed } from '@cheese/auth/useTicket';
 import { useSmsCode } from '@cheese/ui/form/useSmsCode';
 
 interface CodesParts {
+  ticketed: Ticketed;
   /** Where the code of another phone than one's own is wanted. */
   newPhone: string;
   names?: { phone: string; code: string };
 }
 
-/** The codes that show whose a phone is; `settle` is not null while the server wants its puzzle. */
-export function useCodes({ newPhone, names }: CodesParts) {
-  const { ticketed, settle } = useTicket();
+/** The codes that show whose a phone is. */
+export function useCodes({ ticketed, newPhone, names }: CodesParts) {
   const [ask] = useSendSmsCodeMutation();
   const own = useSmsCode({
     phone: '',
@@ -23,5 +23,5 @@ export function useCodes({ newPhone, names }: CodesParts) {
     ask: (p) => ticketed((ticket) => ask({ p, ...ticket }).unwrap()),
     ...(names && { names }),
   });
-  return { own, other, settle };
+  return { own, other };
 }

@@ -1,6 +1,8 @@
 import { useSetPasswordMutation } from '@cheese/api-client/people/user';
+import type { Ticketed } from '@cheese/auth/useTicket';
 import { newPasswordFault } from '@cheese/domain/rules/newPassword';
 import { codeFault, secondPasswordFault } from '@cheese/domain/rules/signInFaults';
+import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { faultsOf } from '../faultsOf';
@@ -18,18 +20,25 @@ const passwordFaults = ({ code, newPassword, secondPassword }: Record<Name, stri
     secondPassword: secondPasswordFault(secondPassword, newPassword),
   });
 
-export function usePassword(onDone: () => void) {
+export function usePassword(ticketed: Ticketed, onDone: () => void) {
   const fields = useFields<Name>(blank);
-  const [change, { isLoading }] = useSetPasswordMutation();
+  const [change] = useSetPasswordMutation();
+  const { isBusy, run } = useTask();
   const toast = useToast();
 
   const submit = async (form: HTMLFormElement) => {
-    if (isLoading || !fields.pass(passwordFaults(fields.values), form)) return;
+    if (isBusy || !fields.pass(passwordFaults(fields.values), form)) return;
     const { code, newPassword } = fields.values;
-    const { error } = await change({ code, newPassword });
-    if (error) return void fields.pass(faultsOf(error, names), form);
+    const asked = { code, newPassword };
+    await run(() =>
+      ticketed((ticket) => change({ ...asked, ...ticket }).unwrap()).then(saved, (error: unknown) =>
+        fields.pass(faultsOf(error, names), form),
+      ),
+    );
+  };
+  const saved = () => {
     toast.success(texts.passwordSaved);
     onDone();
   };
-  return { fields, isSaving: isLoading, submit };
+  return { fields, isSaving: isBusy, submit };
 }

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { texts } from './texts';
+
+interface LineNoticeProps {
+  /** The place, as the service says it. */
+  words: string;
+  onLeave: () => void;
+}
+
+/** Stands above a form whose sign-in waits for its turn. */
+export function LineNotice({ words, onLeave }: LineNoticeProps) {
+  const title = useId();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      aria-labelledby={title}
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onLeave}>
+          {texts.leaveLine}
+        </Button>
+      }
+    >
+      <AlertTitle id={title}>{texts.inLine}</AlertTitle>
+      <span>{words}</span>
+      <div>{texts.inLineHint}</div>
+    </Alert>
+  );
+}
