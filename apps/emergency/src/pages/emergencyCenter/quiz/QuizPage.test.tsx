@@ -28,6 +28,15 @@ const press = (name: string) => screen.getByRole('button', { name });
 afterEach(signOut);
 
 describe('before a quiz', () => {
+  it('says what the choice comes to, and what is used up', async () => {
+    const { user } = learn(`${home}?start=1`, (wire) =>
+      wire.answers(quizCalls.supply, { bank: 100, fresh: 6, seen: 94 }),
+    );
+    expect(await screen.findByText(/可用于测验的新题只剩 6 题，不够一次测验/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '5 题' }));
+    expect(await screen.findByText(/从您见过的 94 题中抽取/)).toBeVisible();
+  });
+
   it('asks what it shall be about, and draws it', async () => {
     const { user, service, at } = learn(`${home}?start=1&topic=9`, (wire) => {
       wire.answersWith(questionCalls.rand, () => {
