@@ -115,6 +115,10 @@ export const failures = {
     status: 400,
     message: '不支持旧版 xls 格式，请在表格软件中另存为 xlsx 后再上传',
   },
+  'sheet.oldLocked': {
+    status: 400,
+    message: '文件是旧版 xls 格式且设有密码，请取消密码并另存为 xlsx 后再上传',
+  },
   'sheet.locked': { status: 400, message: '文件已设置密码，请取消密码后再上传' },
   'sheet.notXlsx': { status: 400, message: '文件不是 xlsx 工作簿，请下载模板填写后再上传' },
   'sheet.broken': { status: 400, message: '文件已损坏或含有无法计算的公式，无法读取' },
