@@ -51,8 +51,15 @@ async function inTransaction(work) {
 const trainees = `select m.person_id from membership m join person p on p.id = m.person_id
   where m.organisation_id = $1 and not p.is_welfare_manager`;
 const overview = {
-  days: `select day, sum(learners), sum(studied_ms), sum(quizzes), sum(score_sum)
-    from emergency_centre_day where organisation_id = $1 and day between $2 and $3 group by day`,
+  // Of who is not on the roll any more, each day is taken away again.
+  days: `select day, sum(learners), sum(ms), sum(quizzes), sum(scores) from (
+      select day, learners, studied_ms as ms, quizzes, score_sum as scores
+      from emergency_centre_day where organisation_id = $1 and day between $2 and $3
+      union all select day, -(studied_ms > 0)::int, -studied_ms, -quizzes, -score_sum
+      from emergency_learner_day where organisation_id = $1 and day between $2 and $3
+        and person_id in (select person_id from emergency_learner where organisation_id = $1
+          and person_id not in (${trainees}))) part
+    group by day having sum(ms) > 0 or sum(quizzes) > 0 order by day`,
   people: `select count(*) from (${trainees}) t`,
   studied: `select count(distinct person_id) from emergency_learner_day where organisation_id = $1
     and day between $2 and $3 and studied_ms > 0 and person_id in (${trainees})`,
