@@ -71,6 +71,7 @@ describe('before a quiz', () => {
       return null;
     });
     const dialog = await screen.findByRole('dialog', { name: '放弃未完成的测验？' });
+    expect(dialog).toHaveAccessibleDescription(/所抽的题目也算见过，不再计入以后的成绩/);
     await user.click(within(dialog).getByRole('button', { name: '放弃并开始' }));
     expect(await screen.findByRole('dialog', { name: '开始测验' })).toBeVisible();
     expect(screen.getByRole('radio', { name: '心肺复苏' })).toBeChecked();
@@ -188,6 +189,16 @@ describe('a quiz under way', () => {
 });
 
 describe('giving up', () => {
+  it('says of practice that its answers alone are lost', async () => {
+    const { user } = await open((wire) => {
+      underWay(wire);
+      wire.answers(quizCalls.current, aQuiz({ isTest: false }));
+    });
+    await user.click(press('放弃测验'));
+    const dialog = await screen.findByRole('alertdialog', { name: '放弃未完成的测验？' });
+    expect(dialog).toHaveAccessibleDescription('已答 0/3，放弃后作答将丢失。');
+  });
+
   it('asks once, says what is lost, and leads back to the beginning', async () => {
     const { user, service, sent } = await open();
     service.answersWith(quizCalls.giveUp, () => {
