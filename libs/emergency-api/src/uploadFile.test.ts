@@ -61,8 +61,18 @@ it('sends a file in parts and tells how far it is', async () => {
     ['p/2', 'efgh'],
     ['p/3', 'ij'],
   ]);
-  expect(asked).toEqual([{ fileName: '急救.pdf', bytes: 10 }]);
+  const file10 = { fileName: '急救.pdf', bytes: 10 };
+  expect(asked).toEqual([file10, { ...file10, uploadId: 'u1' }]);
   expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 0.9, 1]);
+});
+
+it('asks after the first part whether the file is what it says, before the rest is sent', async () => {
+  const { options, parts } = fakeStorage();
+  const refusal = { status: 400, flag: 400, message: '“急救.pdf”：文件内容与格式不符，请重新选择' };
+  const permit: UploadOptions['permit'] = (asked) =>
+    asked.uploadId ? Promise.reject(refusal) : options.permit(asked);
+  await expect(uploadFile(file, { ...options, permit })).rejects.toBe(refusal);
+  expect([...parts.keys()]).toEqual(['p/1']);
 });
 
 it('tries a part three more times, each after a longer pause', async () => {
@@ -82,14 +92,14 @@ it('gives up after that, and goes on later with what is missing', async () => {
   storage.shares.length = 0;
   await uploadFile(file, { ...storage.options, uploadId: 'u1' });
   expect(storage.asked.at(-1)).toEqual({ fileName: '急救.pdf', bytes: 10, uploadId: 'u1' });
-  expect(storage.sent).toEqual(['p/2 2', 'p/3 2']);
+  expect(storage.sent).toEqual(['p/2 3', 'p/3 3']);
   expect(storage.shares[0]).toBe(0.4);
 });
 
 it('asks for a new permission where the old one has expired', async () => {
   const { options, sent } = fakeStorage([204, 403]);
   await uploadFile(file, options);
-  expect(sent).toEqual(['p/1 1', 'p/2 1', 'p/2 2', 'p/3 2']);
+  expect(sent).toEqual(['p/1 1', 'p/2 2', 'p/2 3', 'p/3 3']);
 });
 
 it.each([400, 413])('does not repeat what is answered with %d', async (status) => {

@@ -72,9 +72,20 @@ async function sendParts(sending: Sending) {
     const before = sent;
     if (!receivedParts.includes(number)) {
       await sendPart(sending, number, part, (share) => tell(before + share * part.size));
+      if (number === 1) await askWhetherRight(sending);
     }
     sent += part.size;
     tell(sent);
+  }
+}
+
+/** By its first part the server knows what a file cannot be: the rest need not go up. */
+async function askWhetherRight(sending: Sending) {
+  try {
+    sending.permission = await sending.renew();
+  } catch (error) {
+    const { status = 0 } = error as { status?: number };
+    throw isFinal(status) ? error : new UploadFailure(sending.permission.uploadId, status);
   }
 }
 

@@ -134,6 +134,7 @@ export const table: Row[] = [
   ['question.export', '401 401 403 403 200 404 200', ofFirst],
 
   ['quiz.current', '401 401 200 200 200 200 200'],
+  ['quiz.supply', '401 401 200 200 200 200 409'],
   ['quiz.giveUp', '401 401 200 200 200 200 200', () => ({ body: { quizId: 1 } })],
   [
     'quiz.keepAnswer',

@@ -99,6 +99,10 @@ export const failures = {
   'quiz.submitted': { status: 409, message: '该测验已提交，不能再修改答案' },
   'quiz.noQuestions': { status: 409, message: '题库中暂无符合条件的题目' },
   'quiz.noWrong': { status: 409, message: '目前没有需要再练的错题' },
+  'quiz.nothingSeen': {
+    status: 409,
+    message: '练习只从您见过的题目中抽取，这里还没有。请先做一次满 10 题的测验，或放宽出题范围',
+  },
   'certificateItem.notFound': { status: 404, message: '该证书项目不存在或已下架' },
   'certificate.notFound': { status: 404, message: '未找到该证书，请核对证书编号' },
   'certificate.unearned': { status: 409, message: '尚未满足证书的领取条件' },
@@ -110,6 +114,10 @@ export const failures = {
   'sheet.old': {
     status: 400,
     message: '不支持旧版 xls 格式，请在表格软件中另存为 xlsx 后再上传',
+  },
+  'sheet.oldLocked': {
+    status: 400,
+    message: '文件是旧版 xls 格式且设有密码，请取消密码并另存为 xlsx 后再上传',
   },
   'sheet.locked': { status: 400, message: '文件已设置密码，请取消密码后再上传' },
   'sheet.notXlsx': { status: 400, message: '文件不是 xlsx 工作簿，请下载模板填写后再上传' },

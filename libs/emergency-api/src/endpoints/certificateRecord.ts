@@ -22,6 +22,8 @@ export const certificateRecordApi = emergencyApi
       }),
       verifyCertificate: build.query<Answers<C['verify']>, Asks<C['verify']>>({
         query: ask(certificateRecordCalls.verify),
+        // The page says by itself what came of it.
+        extraOptions: { silent: true },
         providesTags: ['Certificate'],
       }),
     }),

@@ -14,6 +14,14 @@ export const quizApi = emergencyApi
         providesTags: ['Quiz'],
         keepUnusedDataFor: 0,
       }),
+      // Every draw and every certificate changes it.
+      getQuizSupply: build.query<Answers<C['supply']>, Asks<C['supply']>>({
+        query: ask(quizCalls.supply),
+        providesTags: ['Quiz', 'MyProgress'],
+        keepUnusedDataFor: 0,
+        // What stands beside the choice is not worth a complaint.
+        extraOptions: { silent: true },
+      }),
       keepQuizAnswer: build.mutation<Answers<C['keepAnswer']>, Asks<C['keepAnswer']>>({
         query: ask(quizCalls.keepAnswer),
         // The page says by itself what is not kept yet, and tries again.
@@ -44,6 +52,7 @@ export const quizApi = emergencyApi
 export const {
   useGetCurrentQuizQuery,
   useLazyGetCurrentQuizQuery,
+  useGetQuizSupplyQuery,
   useKeepQuizAnswerMutation,
   useGiveUpQuizMutation,
   useSubmitQuizMutation,

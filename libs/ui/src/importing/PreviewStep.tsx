@@ -4,10 +4,10 @@ import { messages } from '@cheese/domain/texts/messages';
 import type { Answerable } from '../feedback/answerable';
 import { ToggleRow } from '../form/ToggleRow';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ImportRows } from './ImportRows';
 import { texts } from './texts';
@@ -20,6 +20,20 @@ interface PreviewStepProps {
   isUnsaved?: boolean;
   rows: Answerable<{ list: ImportRow[]; total: number }>;
 }
+
+/** In sight however long the table is: it is what the step is there for. */
+const Actions = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 16,
+  padding: '12px 0',
+  backgroundColor: theme.palette.surface,
+}));
 
 const all = 'all';
 type Shown = ImportVerdict | typeof all;
@@ -69,7 +83,7 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
         />
       )}
       <ImportRows columns={preview.columns} {...{ flow, rows }} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+      <Actions>
         <Button color="inherit" onClick={flow.leave}>
           {texts.other}
         </Button>
@@ -80,7 +94,7 @@ export function PreviewStep({ flow, preview, isUnsaved, rows }: PreviewStepProps
         >
           {texts.confirm(wanted)}
         </Button>
-      </Box>
+      </Actions>
     </>
   );
 }

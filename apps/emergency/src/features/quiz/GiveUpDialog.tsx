@@ -17,11 +17,10 @@ interface GiveUpDialogProps {
 /** Says what a new quiz would cost: the one that is under way. */
 export default function GiveUpDialog({ quiz, onGiveUp, onClose }: GiveUpDialogProps) {
   const [head, body] = [useId(), useId()];
-  const { answers, questions } = quiz;
   return (
     <Dialog open maxWidth="xs" aria-labelledby={head} aria-describedby={body} onClose={onClose}>
       <DialogTitle id={head}>{texts.giveUpTitle}</DialogTitle>
-      <DialogContent id={body}>{texts.giveUp(answers.length, questions.length)}</DialogContent>
+      <DialogContent id={body}>{texts.giveUp(quiz)}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onGiveUp}>
           {texts.giveUpConfirm}

@@ -1,3 +1,8 @@
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
+
+/** Practice asks what was seen before: nothing else is lost with it. */
+const usedUp = (isTest: boolean) => (isTest ? '；所抽的题目也算见过，不再计入以后的成绩' : '');
+
 export const texts = {
   title: '急救测验',
   result: '测验结果',
@@ -14,12 +19,12 @@ export const texts = {
   practiseWrong: '再练错题',
   drawing: '正在抽题…',
   giveUpTitle: '放弃未完成的测验？',
-  giveUp: (answered: number, total: number) =>
-    `您有一份未完成的测验（已答 ${answered}/${total}）。开始新的测验后，它的作答将丢失。`,
+  giveUp: ({ answers, questions, isTest }: Quiz) =>
+    `您有一份未完成的测验（已答 ${answers.length}/${questions.length}）。开始新的测验后，它的作答将丢失${usedUp(isTest)}。`,
   giveUpAlone: '放弃测验',
   givenUp: '已放弃测验',
-  giveUpLoses: (answered: number, total: number) =>
-    `已答 ${answered}/${total}，放弃后作答将丢失；见过的题目不再计入以后的成绩。`,
+  giveUpLoses: ({ answers, questions, isTest }: Quiz) =>
+    `已答 ${answers.length}/${questions.length}，放弃后作答将丢失${usedUp(isTest)}。`,
   goOn: '继续作答',
   giveUpConfirm: '放弃并开始',
   goOnFirst: '继续原测验',

@@ -1,22 +1,17 @@
 import Type from 'typebox';
 import type { questionCalls } from '../../calls/emergency/question';
-import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
 import { questionDifficulties } from '../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 import { BankQuestion, writtenQuestion } from './questionShapes';
-import { Quiz } from './quizShapes';
+import { filedAsked, Quiz } from './quizShapes';
 import { FileLink, keywordAsked, orgAsked, Saved } from './shapes';
 
-const filed = {
-  category: Type.Optional(codeOf(firstAidCategories)),
-  topic: Type.Optional(codeOf(firstAidTopics)),
-};
 const filter = {
   ...keywordAsked,
   ...orgAsked,
-  ...filed,
+  ...filedAsked,
   type: Type.Optional(codeOf(quizQuestionTypes)),
   difficulty: Type.Optional(codeOf(questionDifficulties)),
 };
@@ -48,7 +43,7 @@ export const questionContract = {
   rand: {
     access: 'user',
     query: exactly({
-      ...filed,
+      ...filedAsked,
       count: Type.Integer({ minimum: 1, maximum: 50, default: 10 }),
       onlyWrong: Type.Optional(Type.Boolean({ description: 'Those answered wrong before.' })),
     }),

@@ -3,14 +3,15 @@ import type { quizCalls } from '../../calls/emergency/quiz';
 import type { CallContract } from '../call';
 import { exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
 import { OptionKey, WrongQuestion } from './questionShapes';
-import { answerAsked, Quiz, QuizResult, QuizSummary } from './quizShapes';
+import { answerAsked, filedAsked, Quiz, QuizResult, QuizSummary, QuizSupply } from './quizShapes';
 
 /**
- * `question.rand` starts a quiz; `current` finds it again after a reload. `submit` marks it once
+ * `supply` tells what a quiz can be drawn from; `question.rand` starts one; `current` finds it again after a reload. `submit` marks it once
  * and answers the same result however often it is asked. What was given up was seen all the same.
  */
 export const quizContract = {
   current: { access: 'user', data: orNull(Quiz) },
+  supply: { access: 'user', query: exactly(filedAsked), data: QuizSupply },
   keepAnswer: {
     access: 'user',
     body: exactly({ quizId: Id, questionId: Id, option: OptionKey }),

@@ -1,9 +1,26 @@
 import Type, { type Static } from 'typebox';
-import { exactly, Id, Moment } from '../shapes';
+import { firstAidCategories, firstAidTopics } from '../../codes/viewers/firstAid';
+import { codeOf, exactly, Id, Moment } from '../shapes';
 import { OptionKey, PaperQuestion, ReviewedQuestion } from './questionShapes';
 
 const answerFields = { questionId: Id, option: OptionKey };
 export const answerAsked = exactly(answerFields);
+
+/** What a quiz shall be about. */
+export const filedAsked = {
+  category: Type.Optional(codeOf(firstAidCategories)),
+  topic: Type.Optional(codeOf(firstAidTopics)),
+};
+
+/** What a person's next quiz can be drawn from. */
+export const QuizSupply = Type.Object({
+  bank: Type.Integer({ description: 'Questions of the whole bank, whatever they are about.' }),
+  fresh: Type.Integer({
+    description: 'That fit and were not seen in the latest round: for tests.',
+  }),
+  seen: Type.Integer({ description: 'That fit and were ever seen: for practice.' }),
+});
+export type QuizSupply = Static<typeof QuizSupply>;
 
 const isTest = Type.Boolean({
   description: 'Of full length and at first sight: it counts. Practice never does.',

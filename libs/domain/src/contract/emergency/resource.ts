@@ -33,7 +33,7 @@ const written = {
  * `ground` lists what is on the shelf (上架): the resources that trainees may see. `upload` makes a
  * resource of files that went straight into the storage with what `oss` permitted; asked again with
  * its `uploadId`, `oss` says how much of a file has arrived. A permission expires; asking again
- * also renews it.
+ * also renews it, and refuses a file whose first part shows that it is not what its name says.
  */
 export const resourceContract = {
   listPage: {

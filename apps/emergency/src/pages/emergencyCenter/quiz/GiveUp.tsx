@@ -24,7 +24,7 @@ export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
   const [send] = useGiveUpQuizMutation();
   const navigate = useNavigate();
   const { run } = useTask();
-  const { quizId, answers, questions } = quiz;
+  const { quizId } = quiz;
   const giveUp = async () => {
     await send({ quizId }).unwrap();
     onGivenUp();
@@ -37,7 +37,7 @@ export function GiveUp({ quiz, isInTheWay, onGivenUp }: GiveUpProps) {
       {isAsking && (
         <RemoveDialog
           title={texts.giveUpTitle}
-          consequence={texts.giveUpLoses(answers.length, questions.length)}
+          consequence={texts.giveUpLoses(quiz)}
           confirm={texts.giveUpAlone}
           done={texts.givenUp}
           remove={giveUp}

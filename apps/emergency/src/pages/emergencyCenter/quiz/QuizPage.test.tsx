@@ -28,6 +28,15 @@ const press = (name: string) => screen.getByRole('button', { name });
 afterEach(signOut);
 
 describe('before a quiz', () => {
+  it('says what the choice comes to, and what is used up', async () => {
+    const { user } = learn(`${home}?start=1`, (wire) =>
+      wire.answers(quizCalls.supply, { bank: 100, fresh: 6, seen: 94 }),
+    );
+    expect(await screen.findByText(/可用于测验的新题只剩 6 题，不够一次测验/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '5 题' }));
+    expect(await screen.findByText(/从您见过的 94 题中抽取/)).toBeVisible();
+  });
+
   it('asks what it shall be about, and draws it', async () => {
     const { user, service, at } = learn(`${home}?start=1&topic=9`, (wire) => {
       wire.answersWith(questionCalls.rand, () => {
@@ -62,6 +71,7 @@ describe('before a quiz', () => {
       return null;
     });
     const dialog = await screen.findByRole('dialog', { name: '放弃未完成的测验？' });
+    expect(dialog).toHaveAccessibleDescription(/所抽的题目也算见过，不再计入以后的成绩/);
     await user.click(within(dialog).getByRole('button', { name: '放弃并开始' }));
     expect(await screen.findByRole('dialog', { name: '开始测验' })).toBeVisible();
     expect(screen.getByRole('radio', { name: '心肺复苏' })).toBeChecked();
@@ -179,6 +189,16 @@ describe('a quiz under way', () => {
 });
 
 describe('giving up', () => {
+  it('says of practice that its answers alone are lost', async () => {
+    const { user } = await open((wire) => {
+      underWay(wire);
+      wire.answers(quizCalls.current, aQuiz({ isTest: false }));
+    });
+    await user.click(press('放弃测验'));
+    const dialog = await screen.findByRole('alertdialog', { name: '放弃未完成的测验？' });
+    expect(dialog).toHaveAccessibleDescription('已答 0/3，放弃后作答将丢失。');
+  });
+
   it('asks once, says what is lost, and leads back to the beginning', async () => {
     const { user, service, sent } = await open();
     service.answersWith(quizCalls.giveUp, () => {

@@ -10,6 +10,7 @@ import { categories, type Filed, topics } from '../../../features/address/readFi
 import { texts as quizTexts } from '../../../features/quiz/texts';
 import { useDraw } from '../../../features/quiz/useDraw';
 import { PillGroup } from '@cheese/ui/form/PillGroup';
+import { SupplyLine } from './SupplyLine';
 import { texts } from './texts';
 
 const counts = [5, 10, 20] as const;
@@ -34,7 +35,8 @@ export function StartDialog({ filed, onClose }: StartDialogProps) {
   const [count, setCount] = useState<(typeof counts)[number]>(10);
   const { isDrawing, start } = useDraw({ replace: true });
   const head = useId();
-  const begin = () => start({ count, ...(category && { category }), ...(topic && { topic }) });
+  const about = { ...(category && { category }), ...(topic && { topic }) };
+  const begin = () => start({ count, ...about });
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={head} onClose={onClose}>
@@ -48,6 +50,7 @@ export function StartDialog({ filed, onClose }: StartDialogProps) {
         />
         <PillGroup label={texts.topic} pills={topicPills} chosen={topic} onChoose={setTopic} />
         <PillGroup label={texts.count} pills={countPills} chosen={count} onChoose={setCount} />
+        <SupplyLine filed={about} count={count} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { testSentence } from '@cheese/domain/codes/emergency/testRule';
+import { testRules } from '@cheese/domain/codes/emergency/testRule';
 
 export const texts = {
   what: '测验',
@@ -6,7 +6,7 @@ export const texts = {
   rules: [
     '每次抽取 5、10 或 20 题，可按分类和主题出题。',
     '答案自动保存：刷新页面或网络中断后，可以接着作答。',
-    testSentence,
+    ...testRules,
     '达到及格分的测验会计入公益证书的领取条件。',
   ],
   begin: '开始测验',

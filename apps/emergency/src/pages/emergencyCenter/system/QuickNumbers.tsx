@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
 import { useOrgAsked } from '../../../features/org/OrgScope';
 import { paths } from '../../../paths';
-import { lastDays, USUAL_SPAN } from './readPeriod';
+import { lastDays, USUAL_SPAN } from '@cheese/ui/period/readPeriod';
 import { texts } from './texts';
 
 const HOUR = 3600;

@@ -58,6 +58,8 @@ it('says that a number is unknown', async () => {
     wire.refuses(call, { status: 404, flag: 404, message: '未找到该证书，请核对证书编号' }),
   );
   expect(await screen.findByText('未查询到该证书')).toBeVisible();
+  // The page has said it: not once more over its head.
+  expect(screen.queryByText('未找到该证书，请核对证书编号')).toBeNull();
 });
 
 it('fails in words and tries again', async () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { refuse } from '../../../refusal';
 import { isLocked, isOfficeDocument } from '../upload/office';
+import { isOldLocked } from '../upload/oldLock';
 import { looksLike, readHead } from '../upload/upload.content';
 import { readAt, readEntries, type ZipEntry } from '../upload/zip';
 
@@ -24,7 +25,7 @@ export async function unpackWorkbook(path: string): Promise<Part[]> {
   const head = await readHead(path);
   const file = await open(path);
   try {
-    if (looksLike(head, 'xls')) refuse((await isLocked(file)) ? 'sheet.locked' : 'sheet.old');
+    if (looksLike(head, 'xls')) refuse(await whyNotRead(file));
     if (!looksLike(head, 'xlsx')) refuse('sheet.notXlsx');
     const entries = (await readEntries(file)) ?? refuse('sheet.broken');
     checkExtent(entries);
@@ -37,6 +38,12 @@ export async function unpackWorkbook(path: string): Promise<Part[]> {
   } finally {
     await file.close();
   }
+}
+
+/** A new workbook with a password is wrapped in a file of the old kind. */
+async function whyNotRead(file: FileHandle) {
+  if (await isLocked(file)) return 'sheet.locked';
+  return (await isOldLocked(file)) ? 'sheet.oldLocked' : 'sheet.old';
 }
 
 /** By what the archive says of itself: that it tells the truth is seen when it is opened. */

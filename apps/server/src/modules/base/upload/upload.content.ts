@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { isOffice, isOfficeDocument } from './office';
 
-const HEAD_BYTES = 4100;
+export const HEAD_BYTES = 4100;
 
 type Is = (head: Buffer) => boolean;
 
@@ -82,6 +82,12 @@ async function isOfKind(head: Buffer, suffix: string): Promise<boolean> {
   const found = await fileTypeFromBuffer(head);
   // Of sounds and PDFs it takes some for others: there our own look counts, too.
   return (found && allowed.includes(found.ext)) || (looksOf[suffix]?.(head) ?? false);
+}
+
+/** Whether a file that begins so can be what its suffix promises: what cannot need not go on. */
+export async function mayBecome(head: Buffer, suffix: string): Promise<boolean> {
+  const isLockedInside = isOffice(suffix) && isOldOffice(head);
+  return isLockedInside || isOfKind(head, suffix);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { emergencyQuiz } from '../quiz/quiz.tables';
 import type { Trainee } from '../quiz/wrong.door';
@@ -37,6 +37,11 @@ export async function selectDeeds(
         eq(emergencyQuiz.isTest, true),
         isNotNull(emergencyQuiz.submittedAt),
         after ? gt(emergencyQuiz.submittedAt, after) : undefined,
+        // At first sight of all, or in this round.
+        or(
+          isNull(emergencyQuiz.freshSince),
+          after ? lte(emergencyQuiz.freshSince, after) : undefined,
+        ),
       ),
     )
     .groupBy(emergencyQuiz.score);

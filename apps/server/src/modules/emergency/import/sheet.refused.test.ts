@@ -1,4 +1,5 @@
 import { fileLimits } from '@cheese/domain/codes/base/fileLimits';
+import { makeOldDocument } from '../../../testing/makeCompound';
 import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
 import { columns, right, sheetOf, useQuestionImport } from '../../../testing/useQuestionImport';
 
@@ -31,6 +32,12 @@ describe('a file that is no filled-in template', () => {
       makeOle('Workbook'),
       400,
       '不支持旧版 xls 格式，请在表格软件中另存为 xlsx 后再上传',
+    ],
+    [
+      'one of the old kind with a password',
+      makeOldDocument('xls', true),
+      400,
+      '文件是旧版 xls 格式且设有密码，请取消密码并另存为 xlsx 后再上传',
     ],
     ['one with a password', makeOle('EncryptedPackage'), 400, '文件已设置密码，请取消密码后再上传'],
     ['plain text', '题型,题干\n单选题,问题', 400, '文件不是 xlsx 工作簿，请下载模板填写后再上传'],

@@ -1,2 +1,9 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { drawFrom, inBank, insertQuestions, selectQuestions, selectStems } from './question.store';
+export {
+  drawFrom,
+  inBank,
+  insertQuestions,
+  type QuestionFilter,
+  selectQuestions,
+  selectStems,
+} from './question.store';

@@ -2,6 +2,7 @@ import { quizCalls as calls } from '@cheese/domain/calls/emergency/quiz';
 import { quizContract as contract } from '@cheese/domain/contract/emergency/quiz';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { readSupply } from './quiz.draw';
 import {
   giveUpQuiz,
   keepAnswer,
@@ -14,6 +15,9 @@ import {
 
 export function quizRoutes(app: FastifyInstance) {
   answer(app, calls.current, contract.current, ({ db, person }) => readCurrent(db, person));
+  answer(app, calls.supply, contract.supply, ({ db, query, ...trainee }) =>
+    readSupply(db, trainee, query),
+  );
   answer(app, calls.keepAnswer, contract.keepAnswer, ({ db, person, body }) =>
     keepAnswer(db, person, body),
   );

@@ -1,21 +1,6 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  notExists,
-  notInArray,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { emergencyQuestion as question } from '../question/question.tables';
 import {
   emergencyQuiz as quiz,
   emergencyQuizQuestion as quizQuestion,
@@ -33,35 +18,32 @@ export async function findUnderWay(db: Db, personId: number): Promise<QuizRow | 
 }
 
 /**
- * Ends the one under way without marks. Its questions were seen, and that stays known; what another
- * quiz tells already goes, so that nobody fills the table by drawing.
+ * Ends the one under way without marks. Its questions were seen, and that stays known; what others
+ * that were given up tell of them goes, and so does a repetition, which tells nothing: nobody fills
+ * the table by drawing.
  */
 export async function giveUpUnderWay(db: Db, personId: number, givenUpAt: Date) {
   const [ended] = await db
     .update(quiz)
     .set({ givenUpAt })
     .where(isUnderWay(personId))
-    .returning({ id: quiz.id });
-  if (!ended) return;
-  const others = askedBefore(db, personId, ne(quiz.id, ended.id));
-  const isOfEnded = eq(quizQuestion.quizId, ended.id);
-  await db.delete(quizQuestion).where(and(isOfEnded, inArray(quizQuestion.questionId, others)));
-  const isEmpty = notExists(db.select().from(quizQuestion).where(isOfEnded));
-  await db.delete(quiz).where(and(eq(quiz.id, ended.id), isEmpty));
+    .returning({ id: quiz.id, isRepeat: quiz.isRepeat });
+  if (ended?.isRepeat) await db.delete(quiz).where(eq(quiz.id, ended.id));
+  else if (ended) await forgetOlder(db, personId, ended.id);
 }
 
-/** The questions that somebody was ever asked, anywhere. */
-function askedBefore(db: Db, personId: number, among?: SQL) {
-  const seen = alias(quizQuestion, 'seen');
-  return db
-    .select({ questionId: seen.questionId })
-    .from(seen)
-    .innerJoin(quiz, eq(quiz.id, seen.quizId))
-    .where(and(eq(quiz.personId, personId), among));
+async function forgetOlder(db: Db, personId: number, endedId: number) {
+  const isOlder = and(eq(quiz.personId, personId), isNotNull(quiz.givenUpAt), ne(quiz.id, endedId));
+  const older = db.select({ id: quiz.id }).from(quiz).where(isOlder);
+  const again = db
+    .select({ questionId: quizQuestion.questionId })
+    .from(quizQuestion)
+    .where(eq(quizQuestion.quizId, endedId));
+  const isToldAgain = inArray(quizQuestion.questionId, again);
+  await db.delete(quizQuestion).where(and(inArray(quizQuestion.quizId, older), isToldAgain));
+  const paper = db.select().from(quizQuestion).where(eq(quizQuestion.quizId, quiz.id));
+  await db.delete(quiz).where(and(isOlder, notExists(paper)));
 }
-
-export const isAtFirstSight = (db: Db, personId: number) =>
-  notInArray(question.id, askedBefore(db, personId));
 
 type Paper = Pick<QuizQuestionRow, 'questionId' | 'asked'>[];
 

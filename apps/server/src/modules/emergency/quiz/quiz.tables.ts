@@ -32,6 +32,10 @@ export const emergencyQuiz = pgTable(
     score: smallint().notNull().default(0),
     /** Of full length and at first sight when it was drawn: what counts, and what does not. */
     isTest: boolean().notNull(),
+    /** Since when none of its questions had been seen: null for never before. */
+    freshSince: timestamp({ withTimezone: true }),
+    /** Practice of what was seen before: it uses up nothing. */
+    isRepeat: boolean().notNull().default(false),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     submittedAt: timestamp({ withTimezone: true }),
     /** It stays to tell which questions were seen. */

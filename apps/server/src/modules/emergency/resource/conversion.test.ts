@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import { type Convert, findSoffice, libreOffice } from '../../../ports/converter';
+import { makeOldDocument } from '../../../testing/makeCompound';
 import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
 import { useCentre } from '../../../testing/useCentre';
 import { workOnce } from '../../base/job/job.work';
@@ -68,6 +69,8 @@ it('a document waits, is converted, and is shown under its own name', async () =
   expect(await work()).toBe(false);
 });
 
+const lockedOld = (kind: 'doc' | 'xls' | 'ppt') =>
+  Buffer.concat([makeOldDocument(kind, true), Buffer.from('does:fails')]);
 const claimingMuch = makeOffice('docx', 0xfffffff0);
 
 it.each([
@@ -77,6 +80,9 @@ it.each([
   ['writes nothing', '空.doc', doing('nothing'), '转换未生成结果'],
   ['writes no PDF', '错.doc', doing('rubbish'), '转换未生成结果'],
   ['meets a lock', '密.docx', makeOle('EncryptedPackage'), '文档设有密码，无法在线预览'],
+  ['meets a lock of the old kind', '密.doc', lockedOld('doc'), '文档设有密码，无法在线预览'],
+  ['meets one on tables', '密.xls', lockedOld('xls'), '文档设有密码，无法在线预览'],
+  ['meets one on slides', '密.ppt', lockedOld('ppt'), '文档设有密码，无法在线预览'],
   ['meets a bomb', '弹.docx', claimingMuch, '文档解压后过大，无法在线预览'],
 ])(
   'a conversion that %s ends as failed, and harms nothing',

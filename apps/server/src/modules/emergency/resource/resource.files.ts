@@ -9,6 +9,7 @@ import { assemble, type Assembled, type Shop } from './assemble';
 import { coverOf } from './resource.cover';
 import { insertFiles } from './resource.store';
 import type { UploadRow } from './resource.tables';
+import { namedRefusal } from './upload.service';
 import { findUpload } from './upload.store';
 
 /** The job that turns a document into what a page shows. */
@@ -53,17 +54,9 @@ async function assembleOwn(shop: Shop, person: Person, row: UploadRow) {
     return await assemble(shop, row);
   } catch (failure) {
     await findOwn(shop, person, row.id);
-    throw named(failure, row.fileName);
+    if (!(failure instanceof Refusal) || !failure.key.startsWith('file.')) throw failure;
+    throw namedRefusal(failure, row.fileName, 'uploadIds');
   }
-}
-
-/** Of several files, the one that is refused says so by its name. */
-function named(failure: unknown, fileName: string) {
-  if (!(failure instanceof Refusal) || !failure.key.startsWith('file.')) return failure;
-  return new Refusal(failure.key, {
-    field: 'uploadIds',
-    message: `“${fileName}”：${failure.message}`,
-  });
 }
 
 async function findOwn({ db, clock }: Shop, { id: personId }: Person, id: string) {

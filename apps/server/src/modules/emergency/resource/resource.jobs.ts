@@ -14,6 +14,7 @@ import { pour } from '../../../ports/pour';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKind, JobKinds } from '../../base/job/job.work';
 import { isLocked, openedBytes } from '../../base/upload/office';
+import { isOldLocked } from '../../base/upload/oldLock';
 import { looksLike, readHead } from '../../base/upload/upload.content';
 import { keep, type Shop } from './assemble';
 import { removeUnused } from './content.store';
@@ -81,8 +82,12 @@ async function convert(shop: Workshop, row: ResourceFileRow, stopping: AbortSign
     await pour(path, stored.read());
     await checkDocument(path);
     const pdf = join(folder, 'preview.pdf');
-    await files.convert?.({ path, pdf, stopping });
-    return await keepPreview(shop, pdf);
+    try {
+      await files.convert?.({ path, pdf, stopping });
+      return await keepPreview(shop, pdf);
+    } catch (error) {
+      throw await whyFailed(error, path);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -97,6 +102,14 @@ async function checkDocument(path: string) {
   } finally {
     await file.close();
   }
+}
+
+/** Some old tables are locked and open all the same: only what failed is said to have a password. */
+async function whyFailed(error: unknown, path: string) {
+  if (!(error instanceof ConversionError)) return error;
+  const file = await open(path);
+  const isLocked = await isOldLocked(file).finally(() => file.close());
+  return isLocked ? new ConversionError('encrypted') : error;
 }
 
 async function keepPreview(shop: Shop, pdf: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { makeOffice, makePicture } from '../../../testing/makeDocuments';
+import { makeOffice, makeOle, makePicture } from '../../../testing/makeDocuments';
 import { who, type Who } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import {
@@ -88,6 +88,40 @@ describe('resource/v1/oss', () => {
     test.clock.pass(86_400);
     expect((await ask('manager')).status).toBe(401);
     expect((await make({ uploadIds: [uploadId] })).status).toBe(401);
+  });
+
+  it.each([
+    ['假的.pdf', '<html><script>alert(1)</script></html>'],
+    ['假的.mp4', '%PDF-1.7'],
+    ['假的.docx', 'MZ'],
+    ['假的.doc', '<html>'],
+  ])(
+    'refuses %s that begins with %j once its first part is there, by its name',
+    async (...file) => {
+      const [name, begin] = file;
+      const content = Buffer.concat([Buffer.from(begin), Buffer.alloc(20 * MB)]);
+      const given = await permitted(test, 'manager', name, content.length);
+      await sendPart(test, given, 1, content.subarray(0, 8 * MB));
+      const again = await test.as('manager', ossUrl(name, content.length, given.uploadId));
+      expect(again).toMatchObject({
+        status: 400,
+        body: { key: 'file.wrongContent', message: `“${name}”：文件内容与格式不符，请重新选择` },
+      });
+      expect(await partsLeft()).toEqual([]);
+      expect((await make({ uploadIds: [given.uploadId] })).body['key']).toBe('upload.notFound');
+    },
+  );
+
+  it.each([
+    ['预案.docx', makeOffice('docx')],
+    ['上锁.docx', makeOle('EncryptedPackage')],
+    ['预案.doc', makeOle('WordDocument')],
+    ['预案.pdf', pdf(100)],
+  ])('goes on with %s, which begins as it should', async (name, content) => {
+    const given = await permitted(test, 'manager', name, content.length);
+    await sendPart(test, given, 1, content);
+    const again = await test.as('manager', ossUrl(name, content.length, given.uploadId));
+    expect(again).toMatchObject({ status: 200, body: { data: { receivedParts: [1] } } });
   });
 
   it('a cancelled upload leaves nothing behind, and only its own person cancels it', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
 import { filesOfResource } from '@cheese/domain/codes/emergency/resourceKind';
-import { uploadFault, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
+import { suffixOf, uploadFault, uploadKindOf } from '@cheese/domain/rules/uploadSuffix';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { Refusal, refuse, refuseFault } from '../../../refusal';
+import { HEAD_BYTES, mayBecome } from '../../base/upload/upload.content';
 import { type Asker, permitUpload, prefixFor } from '../../base/upload/upload.service';
 import type { UploadRow } from './resource.tables';
 import { deleteUpload, findUpload, insertUpload, touchUpload } from './upload.store';
@@ -35,6 +37,7 @@ export async function permitParts(
   checkFile(asker.files, asked);
   const row = asked.uploadId ? await goOn(db, asker, asked) : await begin(db, asker, asked);
   const receivedParts = asked.uploadId ? await countParts(asker.storage, row) : [];
+  if (receivedParts.includes(1)) await checkBegin(db, asker.storage, row);
   const { keyPrefix, partBytes } = row;
   const extent = { keyPrefix, maxBytes: partBytes, suffixes: [], lastPart: partsOf(row) };
   const permitted = await permitUpload(db, asker, extent);
@@ -74,6 +77,19 @@ async function goOn(db: Db, { person, clock }: Uploader, asked: Asked): Promise<
 
 const partsOf = ({ bytes, partBytes }: Pick<UploadRow, 'bytes' | 'partBytes'>) =>
   Math.ceil(bytes / partBytes);
+
+/** Of a film that is none, the first part is enough: nobody waits for the others. */
+async function checkBegin(db: Db, storage: Storage, row: UploadRow) {
+  const first = (await storage.find(`${row.keyPrefix}1`)) ?? refuse('upload.incomplete');
+  const head = await buffer(first.read({ start: 0, end: Math.min(HEAD_BYTES, first.bytes) - 1 }));
+  if (await mayBecome(head, suffixOf(row.fileName))) return;
+  await forgetUpload(db, storage, row);
+  throw namedRefusal(new Refusal('file.wrongContent'), row.fileName, 'fileName');
+}
+
+/** Of several files, the one that is refused says so by its name. */
+export const namedRefusal = ({ key, message }: Refusal, fileName: string, field: string) =>
+  new Refusal(key, { field, message: `“${fileName}”：${message}` });
 
 /** How large the part with a number must be: all alike, and the last one the rest. */
 const bytesOfPart = (row: UploadRow, number: number) =>

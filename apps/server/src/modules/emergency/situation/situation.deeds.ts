@@ -1,7 +1,7 @@
 import { and, between, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { cutByMonths, type Stretch } from './situation.months';
+import { type Cut, cutByMonths, type Stretch } from './situation.months';
 import {
   emergencyLearnerDay as learnerDay,
   emergencyLearnerMonth as learnerMonth,
@@ -18,8 +18,8 @@ export const total = (column: PgColumn | SQL.Aliased) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** What each of them, or one, did in the days, as a table to join, with names of its own. */
-export function didIn(db: Db, span: Span, personId?: number) {
-  const part = partsIn(db, span, personId);
+export function didIn(db: Db, span: Span, personId?: number, cut = cutOf(span)) {
+  const part = partsIn(db, { ...span, personId, ...cut });
   const [studiedMs, quizzes] = [total(part.studiedMs), total(part.quizzes)];
   return (
     db
@@ -37,9 +37,14 @@ export function didIn(db: Db, span: Span, personId?: number) {
   );
 }
 
+const cutOf = ({ firstDay, lastDay }: Span) => cutByMonths(firstDay, lastDay);
+
+interface Parts extends Span, Cut {
+  personId: number | undefined;
+}
+
 /** The months, and the days beside them, in one question: what is written meanwhile is in both. */
-function partsIn(db: Db, { organisationId, firstDay, lastDay }: Span, personId?: number) {
-  const { months, added, takenAway } = cutByMonths(firstDay, lastDay);
+function partsIn(db: Db, { organisationId, personId, months, added, takenAway }: Parts) {
   const own = (table: typeof learnerDay | typeof learnerMonth) =>
     and(
       eq(table.organisationId, organisationId),

@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 /** What comes to the same as every day of a period: whole months, more days, and fewer. */
-interface Cut {
+export interface Cut {
   months: Stretch | null;
   added: Stretch[];
   takenAway: Stretch[];

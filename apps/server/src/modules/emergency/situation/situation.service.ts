@@ -12,14 +12,14 @@ import { refuse } from '../../../refusal';
 import { findOrgUser } from '../people/orgUser.door';
 import { isRunBy, orgMeant } from '../people/people.scope';
 import { toSummary } from '../quiz/quiz.shapes';
-import { countAwarded, selectFeats, selectQuizzes, selectStudied } from './facts.store';
+import { selectFeats, selectQuizzes, selectStudied } from './facts.store';
+import { countOverview, selectOverviewDays } from './overview.store';
 import { selectDays, selectTopics } from './situation.days';
 import { readSpan, stretchOf } from './situation.span';
 import { averageOf, toPerson, toSeconds } from './situation.shapes';
 import {
   countAtRisk,
   countPeople,
-  countStudied,
   findLearner,
   selectAtRisk,
   selectAverages,
@@ -41,19 +41,16 @@ export async function readOverview(
   asked: Asked,
 ): Promise<Answers<Contract['overview']>> {
   const span = await spanMeant(db, person, asked);
-  const { organisationId } = span;
-  const days = await selectDays(db, span);
+  const days = await selectOverviewDays(db, span);
+  const counts = await countOverview(db, span, idleBefore(clock));
   const all = (name: 'studiedMs' | 'quizzes' | 'scoreSum') =>
     days.reduce((sum, day) => sum + day[name], 0);
   const quizzes = all('quizzes');
   return {
-    people: await countPeople(db, organisationId),
-    studied: await countStudied(db, span),
+    ...counts,
     studySeconds: toSeconds(all('studiedMs')),
     quizzes,
     averageScore: averageOf({ quizzes, scoreSum: all('scoreSum') }),
-    certificates: await countAwarded(db, stretchOf(span)),
-    atRisk: await countAtRisk(db, organisationId, idleBefore(clock)),
   };
 }
 

@@ -5,14 +5,15 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { membership } from '../../people/organisation/organisation.tables';
 import { didIn, type Span } from './situation.deeds';
+import type { Cut } from './situation.months';
 import { onRoll } from './situation.roll';
 import { emergencyLearner as learner } from './totals.tables';
 
 export const countPeople = (db: Db, organisationId: number, keyword?: string) =>
   db.$count(membership, onRoll(db, organisationId, keyword));
 
-export function countStudied(db: Db, span: Span) {
-  const did = didIn(db, span);
+export function countStudied(db: Db, span: Span, cut?: Cut) {
+  const did = didIn(db, span, undefined, cut);
   const came = db.select({ personId: did.personId }).from(did).where(gt(did.studiedMs, 0));
   return db.$count(
     membership,

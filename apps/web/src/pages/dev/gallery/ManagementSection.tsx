@@ -2,6 +2,8 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
 import { PagedTable } from '@cheese/ui/management/PagedTable';
 import { RowActions } from '@cheese/ui/management/RowActions';
+import { PeriodChooser } from '@cheese/ui/period/PeriodChooser';
+import { readPeriod } from '@cheese/ui/period/readPeriod';
 import { Plate } from './Plate';
 import { Section } from './Section';
 import { Specimen } from './Specimen';
@@ -32,6 +34,8 @@ const answered = (list: typeof rows) => ({
 });
 const table = { what: '课程', columns, idOf: ({ id }: { id: number }) => id, address };
 
+const period = readPeriod(new URLSearchParams('from=2026-03-01&to=2026-03-31'), 0);
+
 export function ManagementSection() {
   return (
     <Section
@@ -60,6 +64,9 @@ export function ManagementSection() {
         </Specimen>
         <Specimen name="PagedTable" note="没有内容">
           <PagedTable {...table} query={answered([])} />
+        </Specimen>
+        <Specimen name="PeriodChooser" note="自定义">
+          <PeriodChooser period={period} onSpan={() => undefined} onDays={() => undefined} />
         </Specimen>
       </Plate>
     </Section>

@@ -2,15 +2,6 @@ import { riskSentence } from '@cheese/domain/rules/atRisk';
 
 export const texts = {
   close: '关闭',
-  period: '统计时间',
-  periods: { 7: '近 7 天', 30: '近 30 天', 90: '近 90 天' },
-  custom: '自定义',
-  from: '开始日期',
-  to: '结束日期',
-  apply: '查询',
-  dateEmpty: '请选择日期',
-  dateOrder: '结束日期不能早于开始日期',
-  dateSpan: '统计时间不能超过 366 天',
   range: (from: string, to: string) => `${from} 至 ${to}`,
   overview: '学情概览',
   people: '学员人数',

@@ -120,7 +120,8 @@ it('the lists follow where the line broke and the state told the end', async () 
   await press('确认导入 2 条');
   await screen.findByText('网络连接失败，请稍后重试');
   await screen.findByText('正在导入 1 / 2');
-  const timesListed = () => service.asked.filter((url) => url.includes(questionCalls.list.path));
+  const isTheList = (url: string) => /question.v1.list.*pageCnt=20/.test(url);
+  const timesListed = () => service.asked.filter(isTheList);
   const before = timesListed().length;
   service.answers(questionImportCalls.state, { state: 3, done: 2, total: 2, failure: null });
   await screen.findByText('已成功导入 2 条');

@@ -46,6 +46,11 @@ describe('the list of questions', () => {
     );
   });
 
+  it('says before the trainees find out that the bank is too small', async () => {
+    open();
+    expect(await screen.findByText(/题库现有 45 题，只够每位学员测验 4 次/)).toBeVisible();
+  });
+
   it('removes several at once, after it said what is lost', async () => {
     const { user, press, service, sent } = open();
     service.answers(questionCalls.removeMany, null);

@@ -10,6 +10,7 @@ import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { BankWarning } from '../BankWarning';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { BatchRemoval } from './BatchRemoval';
 import { filters, questionColumns } from './questionColumns';
@@ -41,6 +42,7 @@ export default function QuestionManagePage() {
   return (
     <>
       <PageTitle actions={add}>{systemMessages.questionManagement}</PageTitle>
+      <BankWarning />
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
         <Button variant="outlined" color="inherit" onClick={() => open({ kind: 'import' })}>
           {texts.import}

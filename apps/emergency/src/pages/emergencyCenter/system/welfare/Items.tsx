@@ -11,6 +11,7 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { texts as common } from '@cheese/ui/management/texts';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { BankWarning } from '../BankWarning';
 import { useOrgAsked } from '../../../../features/org/OrgScope';
 import { ItemFormDialog } from './ItemFormDialog';
 import { itemColumns } from './itemColumns';
@@ -40,6 +41,7 @@ export function Items() {
   );
   return (
     <>
+      <BankWarning />
       <FilterBar
         {...{ address, filters }}
         names={texts.itemFilters}

@@ -2,6 +2,7 @@ import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { certificateItemCalls } from '@cheese/domain/calls/emergency/certificateItem';
 import { certificateRecordCalls } from '@cheese/domain/calls/emergency/certificateRecord';
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
+import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import { screen, waitFor } from '@testing-library/react';
@@ -36,6 +37,7 @@ const aRecord: CertificateRecord = {
 
 const withWelfare = (service: FakeService) => {
   service.answers(certificateItemCalls.list, { list: [anItem], total: 1 });
+  service.answers(questionCalls.list, { list: [], total: 45 });
   service.answers(certificateItemCalls.save, { id: 3 });
   service.answers(certificateItemCalls.edit, null);
   service.answers(certificateItemCalls.remove, null);
@@ -55,6 +57,11 @@ const open = (search = '') => manage(`/welfare${search}`, withWelfare);
 afterEach(signOut);
 
 describe('certificate items', () => {
+  it('stand under a warning where the bank does not suffice for them', async () => {
+    open();
+    expect(await screen.findByText(/题库现有 45 题，只够每位学员测验 4 次/)).toBeVisible();
+  });
+
   it('are listed with what they ask for', async () => {
     const { rowOf } = open();
     const row = await rowOf('心肺复苏合格证');

@@ -1,12 +1,12 @@
-import { Form } from '@cheese/ui/form/Form';
-import { FormField } from '@cheese/ui/form/FormField';
-import { ToggleRow } from '@cheese/ui/form/ToggleRow';
-import { useFields } from '@cheese/ui/form/useFields';
+import { Form } from '../form/Form';
+import { FormField } from '../form/FormField';
+import { ToggleRow } from '../form/ToggleRow';
+import { useFields } from '../form/useFields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { faultsOf, missing } from '@cheese/ui/form/faults';
-import { countDays, LONGEST_DAYS, type Period, type Span, spans } from '../readPeriod';
+import { faultsOf, missing } from '../form/faults';
+import { countDays, LONGEST_DAYS, type Period, type Span, spans } from './readPeriod';
 import { texts } from './texts';
 
 interface PeriodChooserProps {
@@ -24,6 +24,7 @@ const choices = [
 const isSame = (one: Period, other: Period) =>
   one.span === other.span && one.from === other.from && one.to === other.to;
 
+/** Which days are looked at: counted back from today, or from one to another. */
 export function PeriodChooser({ period, onSpan, onDays }: PeriodChooserProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [shown, setShown] = useState(period);

@@ -1,0 +1,91 @@
+import { testRule } from '@cheese/domain/codes/emergency/testRule';
+import type { QuizSupply } from '@cheese/domain/contract/emergency/quizShapes';
+import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import {
+  emergencyCertificate as certificate,
+  emergencyCertificateItem as item,
+} from '../certificate/certificate.tables';
+import { inBank, type QuestionFilter } from '../question/question.door';
+import { emergencyQuestion as question } from '../question/question.tables';
+import { emergencyQuiz as quiz, emergencyQuizQuestion as quizQuestion } from './quiz.tables';
+import type { Trainee } from './wrong.store';
+
+const DAY_MS = 86_400_000;
+
+/** When a round began: with a certificate, or never. */
+export type Begin = Date | null;
+
+export interface Round {
+  personId: number;
+  begin: Begin;
+  now: Date;
+}
+
+/**
+ * The rounds that somebody is in, the longest first. Each certificate that has to be renewed, and
+ * asks for tests, begins one of its own; what was never earned goes back to the first sight of all.
+ */
+export async function selectBegins(db: Db, { personId, organisationId }: Trainee) {
+  const begin = max(certificate.issuedAt);
+  const rows = await db
+    .select({ begin })
+    .from(certificate)
+    .innerJoin(item, eq(item.id, certificate.itemId))
+    .where(
+      and(
+        eq(certificate.personId, personId),
+        eq(certificate.organisationId, organisationId),
+        isNotNull(certificate.expiresAt),
+        isNull(certificate.revokedAt),
+        eq(item.groundState, 1),
+        isNull(item.deletedAt),
+        sql`(${item.conditions}->>'quizzes')::int > 0`,
+      ),
+    )
+    .groupBy(item.id)
+    .orderBy(begin);
+  return [null, ...rows.map((row) => row.begin)] satisfies Begin[];
+}
+
+/**
+ * What somebody was asked in a round, until a quiz of it ended; in the first round that is all they
+ * ever saw. Practice of what was known before uses up nothing, but its keys are fresh in mind: in a
+ * later round such questions rest for a while.
+ */
+function isSeenIn(db: Db, { personId, begin, now }: Round) {
+  const lastSight = sql`coalesce(${quiz.submittedAt}, ${quiz.givenUpAt}, ${quiz.startedAt})`;
+  const restsUntil = new Date(now.getTime() - testRule.restDays * DAY_MS);
+  const seen = db
+    .select({ questionId: quizQuestion.questionId })
+    .from(quizQuestion)
+    .innerJoin(quiz, eq(quiz.id, quizQuestion.quizId))
+    .where(
+      and(
+        eq(quiz.personId, personId),
+        begin
+          ? or(and(eq(quiz.isRepeat, false), gte(lastSight, begin)), gte(lastSight, restsUntil))
+          : undefined,
+      ),
+    );
+  return sql<boolean>`${question.id} in ${seen}`;
+}
+
+export const isFreshIn = (db: Db, round: Round) => not(isSeenIn(db, round));
+
+/** Ever, in whatever round. */
+export const isKnown = (db: Db, personId: number) =>
+  isSeenIn(db, { personId, begin: null, now: new Date(0) });
+
+/** What there is to be drawn in a round. */
+export async function countSupply(
+  db: Db,
+  { organisationId, filed, ...round }: Round & { organisationId: number; filed: QuestionFilter },
+): Promise<QuizSupply> {
+  const fitting = inBank(organisationId, filed);
+  return {
+    bank: await db.$count(question, inBank(organisationId, {})),
+    fresh: await db.$count(question, and(fitting, isFreshIn(db, round))),
+    seen: await db.$count(question, and(fitting, isKnown(db, round.personId))),
+  };
+}
