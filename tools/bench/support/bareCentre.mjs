@@ -17,7 +17,7 @@ const holderText = `select s.person_id as "personId", m.organisation_id as "orga
   from session s join membership m on m.person_id = s.person_id where s.token_hash = $1`;
 
 /**
- * @param {{ authorization?: string }} headers
+ * @param {{ authorization?: string | undefined }} headers
  * @returns {Promise<Holder>}
  */
 async function holderOf({ authorization = '' }) {

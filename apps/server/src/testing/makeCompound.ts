@@ -9,7 +9,7 @@ interface Stream {
 }
 
 /** A compound file as offices write it: its table, its names, and its streams, small ones together. */
-export function makeCompound(streams: Stream[]): Buffer {
+function makeCompound(streams: Stream[]): Buffer {
   const sectors: Buffer[] = [];
   const next: number[] = [];
   const put = (content: Buffer): number => {

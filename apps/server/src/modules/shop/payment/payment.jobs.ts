@@ -44,7 +44,7 @@ export const paymentJobs = (shop: Shop): JobKinds => ({
 export const queueProving = (shop: Pick<Shop, 'db' | 'clock'>) => queueHourly(shop, PROVE);
 
 /** Asks what became of a payment; closes it at the provider once its order has ended. */
-export async function askFor({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
+async function askFor({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
   const row = await findPayment(db, id);
   if (!row || row.payway === 1 || row.paidAt || row.closedAt) return;
   const provider = payments.providers[row.payway];
@@ -64,7 +64,7 @@ export async function askFor({ db, clock, payments }: Shop, id: number): Promise
 }
 
 /** Sends money back; a provider that does not do it at once is asked again. */
-export async function sendBack({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
+async function sendBack({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
   const found = await findRefund(db, id);
   if (!found || found.refund.doneAt) return;
   const { refund, payment } = found;

@@ -1,0 +1,20 @@
+/** As much of it as is used here: it comes without types of its own. */
+declare module 'autocannon' {
+  interface Client {
+    setHeaders(headers: Record<string, string>): void;
+    setHeadersAndBody(headers: Record<string, string>, body: string): void;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    method: string;
+    setupClient(client: Client): void;
+  }
+  interface Result {
+    non2xx: number;
+    errors: number;
+    requests: { average: number };
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}
