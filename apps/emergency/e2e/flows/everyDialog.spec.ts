@@ -69,7 +69,7 @@ for (const width of [1440, 375]) {
     test('the dialogs of a quiz are accessible and fit', async ({ page }) => {
       const { begin, handIn } = quiz(page);
       await signIn(page, people.otherManager);
-      await begin(5);
+      await begin(10);
       expect(await judge(page, 'a quiz')).toEqual([]);
       expect(await judgeDialog(page, /^交卷$/)).toEqual([]);
       // Nothing answered: now there is something to be asked again.
