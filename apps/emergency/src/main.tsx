@@ -2,6 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
+import { mendAddress } from '@cheese/ui/address/mendAddress';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -15,6 +16,7 @@ const cookieName = import.meta.env.MODE === 'production' ? 'smreds-token' : 'smr
 const toaster = makeToaster();
 fillStorage();
 document.getElementById('late')?.remove();
+mendAddress(location, history);
 const { store, session } = makeSite({
   http: makeHttp(services.emergency),
   tokens: tokenCookie(cookieName, document, location.hostname),

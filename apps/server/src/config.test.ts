@@ -53,6 +53,16 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, ...keys }).aliyunSms).not.toBeNull();
   });
 
+  it.each([
+    [{}, true],
+    [keys, false],
+    [{ ...keys, SANDBOX: 'on' }, true],
+    [{ ...keys, HOST: '0.0.0.0' }, false],
+    [{ TRUSTED_PROXIES: '10.0.0.1' }, false],
+  ])('the demo phone pays only where no strangers come: %j', (env, mayPayByPhone) => {
+    expect(readConfig(env)).toMatchObject({ mayPayByPhone });
+  });
+
   it('says where a proxy is likely that nobody has named', () => {
     const env = { DATABASE_URL: 'postgres://u:p@127.0.0.1/d', SANDBOX: 'on' };
     expect(likelyProxy(readConfig(env))).toContain('TRUSTED_PROXIES is empty');

@@ -13,7 +13,7 @@ import type { Patience } from './db/openPostgres';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
-import { readAliyunSms, requireSandboxSaid, sandboxForbiddenBy } from './smsConfig';
+import { isOpenToStrangers, isSandboxSaid, readAliyunSms, requireSandboxSaid } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
 
@@ -77,7 +77,7 @@ export function readConfig(env: Environment): Config {
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,
-    mayPayByPhone: sandboxForbiddenBy(env, host) === null,
+    mayPayByPhone: isSandboxSaid(env) || (!aliyunSms && !isOpenToStrangers(env, host)),
     orderMinutes: readCount(env, 'ORDER_MINUTES', 30),
   };
 }

@@ -8,13 +8,20 @@ const reason = 'SMS_PROVIDER=aliyun needs it';
  * is there only if somebody has said so.
  */
 export function requireSandboxSaid(env: Environment, host: string) {
-  const why = sandboxForbiddenBy(env, host);
+  if (isSandboxSaid(env)) return;
+  const why = publicBy(env, host);
   if (why) throw new ConfigError(complaint(why));
 }
 
-/** What keeps the demo phone away, or null where it may be there. */
-export function sandboxForbiddenBy(env: Environment, host: string): string | null {
-  if (readChoice(env, 'SANDBOX', ['on', 'off'], 'off') === 'on') return null;
+export const isSandboxSaid = (env: Environment) =>
+  readChoice(env, 'SANDBOX', ['on', 'off'], 'off') === 'on';
+
+/** A proxy stands there for strangers, too. */
+export const isOpenToStrangers = (env: Environment, host: string) =>
+  env['TRUSTED_PROXIES'] !== undefined || publicBy(env, host) !== null;
+
+/** What makes this server one for more than this machine; null where nothing does. */
+function publicBy(env: Environment, host: string): string | null {
   const isHere = ['127.0.0.1', '::1', 'localhost'].includes(host);
   return isHere ? (openBy.find((name) => isOpenBy(env, name)) ?? null) : 'HOST';
 }

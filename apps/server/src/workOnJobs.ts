@@ -22,8 +22,9 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueReading(shop, findables);
     await queueSearchSweeping(shop);
     await queueProving(shop);
-    // The first who searches should not be the one who waits for it.
-    await freshKnowledge(shop.db, 'catalogue');
+    // The first who searches should not be the one who waits for it: over the pool of the calls,
+    // for each pool has an index of its own.
+    await freshKnowledge(database.db, 'catalogue');
   } catch (error) {
     log.error({ err: error }, 'not everything that comes back was queued');
   }

@@ -10,7 +10,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { loadMatched } from './loading/loadMatched';
 import { makeSite } from './session/makeSite';
-import { mendAddress } from './navigation/mendAddress';
+import { mendAddress } from '@cheese/ui/address/mendAddress';
 import { nameEntry } from './navigation/nameEntry';
 import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';

@@ -26,7 +26,10 @@ export function watchWriting(): () => boolean {
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof Element && target.matches(fields)) written.add(target);
+      if (!(target instanceof Element) || !target.matches(fields)) return;
+      // What was closed meanwhile must not stay in memory.
+      for (const field of written) if (!field.isConnected) written.delete(field);
+      written.add(target);
     },
     { capture: true },
   );

@@ -21,12 +21,17 @@ const withRoom = (theme: Theme) =>
         productLinks,
         displayMode((least) => least < width),
       );
-      const rest = `& nav > a:nth-of-type(n + ${shown.length + 1})`;
+      const rest = `&[data-unmeasured] nav > a:nth-of-type(n + ${shown.length + 1})`;
       return [barDown(theme, width), { [rest]: { display: 'none' } }];
     }),
   );
 
-const Measured = styled('div')(barContainer);
+// A container may be a stacking context: its menus open over what follows below it.
+const Measured = styled('div')(({ theme }) => ({
+  ...barContainer,
+  position: 'relative',
+  zIndex: theme.zIndex.appBar - 1,
+}));
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -41,10 +46,11 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** The resources and the products below the header; it scrolls away with the page. */
 export function SecondaryHeader() {
-  const { shown, more } = splitLinks(productLinks, useDisplayMode());
+  const mode = useDisplayMode();
+  const { shown, more } = splitLinks(productLinks, mode ?? 1);
   return (
     <Measured>
-      <Bar>
+      <Bar {...(mode === null && { 'data-unmeasured': '' })}>
         <Content>
           <nav aria-label={texts.products}>
             <ResourceMenu />

@@ -16,7 +16,7 @@ const watch = (changed: () => void) => {
 };
 // The window's own width costs more: the browser lays the page out before it says it.
 const look = () => displayMode((width) => atLeast(width).matches);
-/** A page that is rendered before it is shown leaves room for everything. */
-const unknown = (): DisplayMode => 1;
+/** A page that is rendered before it is shown: the style sheet decides until a script has looked. */
+const unknown = () => null;
 
-export const useDisplayMode = (): DisplayMode => useSyncExternalStore(watch, look, unknown);
+export const useDisplayMode = () => useSyncExternalStore<DisplayMode | null>(watch, look, unknown);

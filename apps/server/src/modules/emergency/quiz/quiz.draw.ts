@@ -15,7 +15,7 @@ import { drawFrom, inBank } from '../question/question.door';
 import type { QuestionRow } from '../question/question.tables';
 import { giveUpUnderWay, insertQuiz, selectPaper } from './quiz.store';
 import { toQuiz } from './quiz.shapes';
-import { type Begin, countSupply, isFreshIn, isKnown, selectBegins } from './sight.store';
+import { type Begin, countSupply, isFreshIn, isKnown, isSeenIn, selectBegins } from './sight.store';
 import { isAnsweredWrong, type Trainee } from './wrong.store';
 
 type RandAsked = Static<QuestionContract['rand']['query']>;
@@ -63,8 +63,12 @@ async function draw(db: Db, drawing: Drawing, asked: RandAsked): Promise<Drawn> 
   switch (planQuiz(count, supply)) {
     case 'test':
       return drawTest(db, drawing, { count, fitting, begins });
-    case 'practice':
-      return drawKnown(isKnown(db, drawing.personId));
+    case 'practice': {
+      // In a renewal much of what is known is fresh again: practice leaves that to the tests.
+      const begin = begins.at(-1) ?? null;
+      const usedUp = await drawKnown(isSeenIn(db, { ...drawing, begin }));
+      return usedUp.questions.length > 0 ? usedUp : drawKnown(isKnown(db, drawing.personId));
+    }
     case 'practiceOfAll': {
       const questions = await drawFrom(db, fitting, count);
       return { questions, isTest: false, isRepeat: false };

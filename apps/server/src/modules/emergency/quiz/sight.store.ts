@@ -53,7 +53,7 @@ export async function selectBegins(db: Db, { personId, organisationId }: Trainee
  * ever saw. Practice of what was known before uses up nothing, but its keys are fresh in mind: in a
  * later round such questions rest for a while.
  */
-function isSeenIn(db: Db, { personId, begin, now }: Round) {
+export function isSeenIn(db: Db, { personId, begin, now }: Round) {
   const lastSight = sql`coalesce(${quiz.submittedAt}, ${quiz.givenUpAt}, ${quiz.startedAt})`;
   const restsUntil = new Date(now.getTime() - testRule.restDays * DAY_MS);
   const seen = db

@@ -14,7 +14,10 @@ const isStudy = sql`organisation_id is not null and studied_ms > 0`;
 const dayOf = (moment: string) =>
   sql.raw(`((${moment} + interval '8 hours') at time zone 'UTC')::date`);
 
-/** Makes all sums anew from the visits and quizzes. Reports wait meanwhile, and none is lost. */
+/**
+ * Makes all sums anew from the visits and quizzes. Reports wait meanwhile, as
+ * long as a call may: on much data stop the nodes first, or late reports are refused.
+ */
 export async function rebuildTotals(db: Db) {
   await db.transaction(async (inside) => {
     // Whoever adds to the sums begins with this table.

@@ -161,6 +161,30 @@ describe('with a real provider of SMS', () => {
     });
   });
 
+  it('where only bills are demo ones, nobody signs in by the phone', async () => {
+    const { sms, ...house } = test.app.house;
+    const app = buildApp({
+      modules: everyModule,
+      ...house,
+      sms: { send: sms.send, inbox: null },
+      storageDir: '.',
+      sites: null,
+      emergencyPort: 0,
+      chatOrigin: null,
+      logLevel: 'silent',
+    });
+    expect((await app.inject('/sandbox/api/trades')).statusCode).toBe(200);
+    for (const path of ['api/sms', 'api/scans']) {
+      expect((await app.inject(`/sandbox/${path}`)).statusCode).toBe(404);
+    }
+    const scan = {
+      method: 'POST',
+      url: '/sandbox/api/scans',
+      payload: { id: 1, act: 'scan' },
+    } as const;
+    expect((await app.inject(scan)).statusCode).toBe(404);
+  });
+
   it('its refusal is a failed SMS', async () => {
     const app = withProvider(answerWith('isv.BUSINESS_LIMIT_CONTROL'));
     const answer = await app.inject(`${send}?p=${phone}`);

@@ -9,6 +9,9 @@ import { type Comer, KeptPlaces, keyOf, shareOf } from './places';
 const MOST_AT_WORK = 4;
 /** Whoever would wait for longer is told their place instead, and keeps it for a while. */
 const PATIENCE_MS = 20_000;
+/** Nobody takes longer to be looked at. */
+const LONGEST_GAP_MS = 2_000;
+
 /** How often somebody is through, until that is known. */
 const FIRST_GUESS_MS = 40;
 /**
@@ -64,7 +67,9 @@ export class SignInLine {
   #measure() {
     const now = this.#now();
     if (this.#waiting.size > 0 && this.#lastEnd > 0) {
-      this.#everyMs += (now - this.#lastEnd - this.#everyMs) / 20;
+      // A clock that jumps must not make everybody wait for ever.
+      const gap = Math.min(Math.max(now - this.#lastEnd, 0), LONGEST_GAP_MS);
+      this.#everyMs += (gap - this.#everyMs) / 20;
     }
     this.#lastEnd = this.#waiting.size > 0 ? now : 0;
   }
@@ -184,7 +189,10 @@ export class SignInLine {
       const lane = this.#lanes.get(address) ?? newLane();
       this.#lanes.set(address, lane);
       const { ended } = lane;
-      const failures = await stranger.countFailures();
+      const failures = await stranger.countFailures().catch((error: unknown) => {
+        if (lane.evaluating === 0 && this.#lanes.get(address) === lane) this.#lanes.delete(address);
+        throw error;
+      });
       // Somebody has ended meanwhile, and may have failed.
       if (lane.ended !== ended || this.#lanes.get(address) !== lane) continue;
       if (failures >= PUZZLE_AFTER || failures + lane.evaluating < PUZZLE_AFTER) {

@@ -36,10 +36,13 @@ export async function setPassword(
   const phone = asked.phoneNum ?? (await ownPhone(db, door.person));
   refuseFault('phoneNum', phoneFault(phone));
   refuseFault('newPassword', newPasswordFault(newPassword, phone));
-  const codeId = await provePhone(db, door, phone, { field: 'code', code, ticket });
   const account = { kind: 'phone', name: phone } as const;
-  const hashing = () => hashPassword(newPassword);
-  const passwordHash = await inLine(db, door, { account, what: 'code' }, hashing);
+  // Whoever is sent away to wait has spent neither their code nor a try of it.
+  const proven = await inLine(db, door, { account, what: 'code' }, async () => ({
+    codeId: await provePhone(db, door, phone, { field: 'code', code, ticket }),
+    passwordHash: await hashPassword(newPassword),
+  }));
+  const { codeId, passwordHash } = proven;
   const now = door.clock.now();
   const changed = await db.transaction(async (inside) => {
     await useCode(inside, codeId, now);

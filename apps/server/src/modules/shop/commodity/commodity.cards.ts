@@ -9,6 +9,7 @@ import {
   gt,
   isNull,
   lte,
+  type Placeholder,
   type SQL,
   sql,
   type SQLWrapper,
@@ -42,7 +43,7 @@ export const firstSpecification = and(
   eq(specification.place, 0),
 );
 
-export const runsAt = (now: Date) =>
+export const runsAt = (now: Date | Placeholder) =>
   and(
     eq(limitedPrice.commodityId, commodity.id),
     lte(limitedPrice.startsAt, now),

@@ -2,7 +2,7 @@ import type { Exchange } from '@cheese/domain/contract/shop/exchange';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
+import { refuse, Refusal } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
 import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
@@ -20,13 +20,20 @@ interface Mine {
 
 const EXCHANGED = 4;
 
-/** Takes a code for what it is good for. Tries are counted: who has one needs no second. */
+/** Takes a code for what it is good for. Guesses are counted, and nothing else. */
 export async function exchange(db: Db, { person, clock }: Mine, typed: string): Promise<Exchange> {
   const turn = { key: `exchange:${person.id}`, limit: limits.exchangesOfPerson };
   const turns = await takeTurns(db, clock.now(), [turn]);
-  const done = await db.transaction((tx) => take(tx, person.id, asKept(typed), clock.now()));
-  await giveBack(db, turns);
-  return done;
+  try {
+    const done = await db.transaction((tx) => take(tx, person.id, asKept(typed), clock.now()));
+    // It is theirs now, whatever becomes of the count.
+    await giveBack(db, turns).catch(() => undefined);
+    return done;
+  } catch (error) {
+    const isGuess = error instanceof Refusal && error.key === 'exchange.unknown';
+    if (!isGuess) await giveBack(db, turns);
+    throw error;
+  }
 }
 
 async function take(db: Db, personId: number, typed: string, now: Date): Promise<Exchange> {

@@ -40,10 +40,13 @@ export const codeBatch = pgTable(
     check(
       'code_batch_good_for',
       sql`case ${table.kind}
-        when 1 then ${table.amount} > 0 and ${table.tier} is null and ${table.commodityId} is null
-        when 2 then ${table.tier} is not null and ${table.days} > 0 and ${table.commodityId} is null
+        when 1 then coalesce(${table.amount}, 0) > 0 and ${table.tier} is null
+          and ${table.commodityId} is null
+        when 2 then ${table.tier} is not null and coalesce(${table.days}, 0) > 0
+          and ${table.commodityId} is null
         when 3 then ${table.commodityId} is not null and ${table.tier} is null
-        else false end`,
+          and coalesce(${table.days}, 1) > 0
+        else false end and ${table.perPerson} > 0`,
     ),
   ],
 );

@@ -1,5 +1,5 @@
 import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { AccountKind } from './ledger.accounts';
@@ -19,7 +19,7 @@ export async function insertEntry(db: Db, row: typeof ledgerEntry.$inferInsert) 
 export async function findAccount(db: Db, kind: AccountKind, personId: number | null) {
   const isIt = and(
     eq(ledgerAccount.kind, kind),
-    sql`${ledgerAccount.personId} is not distinct from ${personId}`,
+    personId === null ? isNull(ledgerAccount.personId) : eq(ledgerAccount.personId, personId),
   );
   const find = () => db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(isIt);
   const [known] = await find();
@@ -34,12 +34,16 @@ export async function findAccount(db: Db, kind: AccountKind, personId: number | 
 export const insertLines = (db: Db, rows: (typeof ledgerLine.$inferInsert)[]) =>
   db.insert(ledgerLine).values(rows);
 
+/** The one account of a person, by the index of both its columns. */
+const isOf = (personId: number | Placeholder) =>
+  and(eq(ledgerAccount.kind, 'person'), eq(ledgerAccount.personId, personId));
+
 export async function findBalance(db: Db, personId: number): Promise<number> {
   const plan = prepared(db, 'balance', () =>
     db
       .select({ balance: ledgerAccount.balance })
       .from(ledgerAccount)
-      .where(eq(ledgerAccount.personId, sql.placeholder('personId')))
+      .where(isOf(sql.placeholder('personId')))
       .prepare('balance'),
   );
   const [row] = await plan.execute({ personId });
@@ -54,10 +58,7 @@ interface Slice {
 
 /** What changed somebody's balance, the newest first, and how often it changed. */
 export async function selectChanges(db: Db, personId: number, { kind, limit, offset }: Slice) {
-  const isTheirs = and(
-    eq(ledgerAccount.personId, personId),
-    kind === undefined ? undefined : eq(ledgerEntry.kind, kind),
-  );
+  const isTheirs = and(isOf(personId), kind === undefined ? undefined : eq(ledgerEntry.kind, kind));
   const rows = await db
     .select({
       id: ledgerLine.id,

@@ -1,11 +1,17 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
 import { memberCard } from '../membership/membership.tables';
 
 /** What is on sale of these specifications, each with what stands on its card. */
-export const selectGoods = (db: Db, specificationIds: number[], now: Date) =>
+export function selectGoods(db: Db, specificationIds: number[], now: Date) {
+  const plan = prepared(db, 'goods', () => planGoods(db));
+  return plan.execute({ ids: specificationIds, now });
+}
+
+const planGoods = (db: Db) =>
   db
     .select({
       specification,
@@ -20,8 +26,9 @@ export const selectGoods = (db: Db, specificationIds: number[], now: Date) =>
     })
     .from(specification)
     .innerJoin(commodity, eq(commodity.id, specification.commodityId))
-    .leftJoin(limitedPrice, runsAt(now))
-    .where(and(inArray(specification.id, specificationIds), onSale));
+    .leftJoin(limitedPrice, runsAt(sql.placeholder('now')))
+    .where(and(sql`${specification.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))
+    .prepare('goods');
 
 export async function findCard(db: Db, id: number) {
   const rows = await db

@@ -3,7 +3,7 @@ import { refuse } from '../../../refusal';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
 import { findCard, selectGoods } from './order.goods.store';
 import type { OrderKind } from './order.kinds';
-import { payable, priceFor } from './order.price';
+import { payable, priceFor, requirePrice } from './order.price';
 import type { ItemRow } from './order.tables';
 
 /** What somebody wants to buy, as it stands today. */
@@ -20,6 +20,7 @@ interface Buyer {
 }
 
 export const noExtras = { commodityId: null, tier: null, days: null, amount: null, gift: null };
+const nothing = new Map<number, Date | null>();
 const FIRST = 0;
 const MEMBERSHIP_CARD = 64 as const;
 
@@ -35,13 +36,14 @@ export async function commodityGoods(
   if (rows.length < ids.length) refuse('order.notOnSale');
   const isMember = held.memberUntil !== null;
   const items = rows.map(({ specification, commodity, limited }) => {
-    const how = opened({ ...commodity, limited }, held);
-    if (how?.by === 'bought' && how.until === null) refuse('order.owned');
-    if (how && how.by !== 'bought') refuse('order.free');
+    if (held.commodities.get(commodity.id) === null) refuse('order.owned');
+    // Whoever has bought days of it needs none either while it is free.
+    if (opened({ ...commodity, limited }, { ...held, commodities: nothing })) refuse('order.free');
     const today = specification.place === FIRST ? (limited?.price ?? null) : null;
     const { id: sourceId, name: specificationName, validDays: days } = specification;
     const { id: commodityId, type, title, cover } = commodity;
     const prices = priceFor({ ...specification, limited: today, isMember });
+    requirePrice(prices.price);
     const it = { ...noExtras, type, sourceId, commodityId, title, specificationName, cover, days };
     return { ...it, ...prices };
   });
@@ -52,7 +54,7 @@ export async function commodityGoods(
 export async function membershipGoods(db: Db, cardId: number): Promise<Goods> {
   const card = (await findCard(db, cardId)) ?? refuse('order.notOnSale');
   const { name: title, tier, days } = card;
-  const price = payable(card.currentPrice);
+  const price = requirePrice(payable(card.currentPrice));
   const fullPrice = Math.max(price, payable(card.originalPrice));
   const of = { type: MEMBERSHIP_CARD, sourceId: cardId, title, specificationName: '', cover: '' };
   const item = { ...noExtras, ...of, tier, days, price, fullPrice } as const;

@@ -30,15 +30,15 @@ interface Buyer {
  * Places an order at the prices of this moment. Who places the same again has the one that still
  * lives, unless it has become cheaper since.
  */
-export function placeOrder(
+export async function placeOrder(
   db: Db,
   { person, clock, payments }: Placing,
-  findGoods: (tx: Db, buyer: Buyer) => Promise<Goods>,
+  findGoods: (buyer: Buyer) => Promise<Goods>,
 ): Promise<{ id: number }> {
+  const now = clock.now();
+  const goods = await findGoods({ now, held: await readHoldings(db, person.id, now) });
   return db.transaction(async (tx) => {
     await lockHolder(tx, person.id);
-    const now = clock.now();
-    const goods = await findGoods(tx, { now, held: await readHoldings(tx, person.id, now) });
     const total = sum(goods.items.map(({ price }) => price));
     const living = await selectLiving(tx, person.id, now);
     const same = living.find(({ wanted }) => wanted === goods.wanted);

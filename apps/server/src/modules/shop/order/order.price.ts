@@ -1,5 +1,10 @@
+import { refuse } from '../../../refusal';
+
 /** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */
 export const payable = (thousandths: number) => Math.floor(thousandths / 10) * 10;
+
+/** What costs nothing is not sold: it is free, or its price is a slip. */
+export const requirePrice = (price: number) => (price > 0 ? price : refuse('order.free'));
 
 interface Prices {
   price: number;

@@ -82,6 +82,18 @@ describe('placing', () => {
     expect(await askPlace(BUYER, [2])).toMatchObject({ body: { key: 'order.owned' } });
   });
 
+  it('sells nobody what is free for them today, also who has bought days of it', async () => {
+    const endsAt = new Date('2026-12-20T10:00:00+08:00');
+    await test.given({
+      held: [
+        { personId: BUYER, commodityId: 3, endsAt },
+        { personId: MEMBER, commodityId: 4, endsAt },
+      ],
+    });
+    expect(await askPlace(BUYER, [1, 3])).toMatchObject({ body: { key: 'order.free' } });
+    expect(await askPlace(MEMBER, [1, 4])).toMatchObject({ body: { key: 'order.free' } });
+  });
+
   it('takes one of each, and nobody’s own price', async () => {
     const wanted = { specificationId: 1, quantity: 2 };
     const call = 'POST /doctor-cheese/order/commodity/v2/place-order';

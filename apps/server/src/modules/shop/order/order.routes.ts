@@ -35,10 +35,10 @@ export function orderRoutes(app: FastifyInstance) {
 function placingRoutes(app: FastifyInstance) {
   answer(app, orderCalls.placeOrder, orderContract.placeOrder, ({ db, body, ...own }) => {
     const ids = body.specificationList.map(({ specificationId }) => specificationId);
-    return placeOrder(db, own, (tx, buyer) => commodityGoods(tx, ids, buyer));
+    return placeOrder(db, own, (buyer) => commodityGoods(db, ids, buyer));
   });
   const { placeOrder: placed } = membershipContract;
   answer(app, membershipCalls.placeOrder, placed, ({ db, body, ...own }) =>
-    placeOrder(db, own, (tx) => membershipGoods(tx, body.cardId)),
+    placeOrder(db, own, () => membershipGoods(db, body.cardId)),
   );
 }

@@ -46,7 +46,9 @@ export const shopOrder = pgTable(
   },
   (table) => [
     index('shop_order_of_person').on(table.personId, table.kind, table.id),
-    index('shop_order_wanted').on(table.personId, table.wanted),
+    index('shop_order_living')
+      .on(table.personId, table.expiresAt)
+      .where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
     check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
     check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),
     check('shop_order_refunded', sql`${table.refundedAt} is null or ${table.paidAt} is not null`),

@@ -21,7 +21,9 @@ interface Shop {
 
 const PROVE = 'proveBooks';
 const MINUTE_MS = 60_000;
-const MOST_ATTEMPTS = 100;
+const QUARTER_MS = 15 * MINUTE_MS;
+/** A job that dies with its node each time; a provider that fails is no failure of the job. */
+const MOST_ATTEMPTS = 1_000_000;
 
 export const paymentJobs = (shop: Shop): JobKinds => ({
   [ASK]: {
@@ -44,27 +46,40 @@ export const paymentJobs = (shop: Shop): JobKinds => ({
 export const queueProving = (shop: Pick<Shop, 'db' | 'clock'>) => queueHourly(shop, PROVE);
 
 /** Asks what became of a payment; closes it at the provider once its order has ended. */
-async function askFor({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
+async function askFor({ db, clock, payments, log }: Shop, id: number): Promise<Date | void> {
   const row = await findPayment(db, id);
   if (!row || row.payway === 1 || row.paidAt || row.closedAt) return;
   const provider = payments.providers[row.payway];
-  if (!provider) return nextLook(row.createdAt, clock.now()) ?? undefined;
-  const said = await provider.ask(row.tradeNo);
+  if (!provider) return nextLook(row.createdAt, clock.now());
   const now = clock.now();
+  const next = nextLook(row.createdAt, now);
+  const said = await provider.ask(row.tradeNo).catch((error: unknown) => {
+    log.error(
+      { err: error, tradeNo: row.tradeNo },
+      'a provider did not say what became of a payment',
+    );
+    return null;
+  });
+  if (!said) return next;
   if (said.state === 'paid') {
-    await takeProof(db, { clock }, { payway: row.payway, source: 'query', paid: said });
+    const proof = { payway: row.payway, source: 'query', paid: said } as const;
+    const verdict = await takeProof(db, { clock }, proof);
+    if (verdict === 'wrongAmount' || verdict === 'contradiction') {
+      log.error({ tradeNo: row.tradeNo, verdict }, 'a payment is not what it should be');
+    }
     return;
   }
   const order = await findOrder(db, row.orderId);
-  const isOver = !order || stateOf(order, now) !== 'unpaid';
-  if (isOver && said.state === 'unpaid') await provider.close(row.tradeNo);
-  if (isOver || said.state === 'closed')
-    return void (await updatePayment(db, id, { closedAt: now }));
-  return nextLook(row.createdAt, now) ?? undefined;
+  if (order && stateOf(order, now) === 'unpaid') return next;
+  // A code may be scanned until it ends by itself, known to its provider by then or not.
+  const isOver = !order || now.getTime() > order.expiresAt.getTime() + QUARTER_MS;
+  if (said.state === 'unpaid') await provider.close(row.tradeNo);
+  if (said.state === 'unknown' && !isOver) return next;
+  await updatePayment(db, id, { closedAt: now });
 }
 
 /** Sends money back; a provider that does not do it at once is asked again. */
-async function sendBack({ db, clock, payments }: Shop, id: number): Promise<Date | void> {
+async function sendBack({ db, clock, payments, log }: Shop, id: number): Promise<Date | void> {
   const found = await findRefund(db, id);
   if (!found || found.refund.doneAt) return;
   const { refund, payment } = found;
@@ -72,14 +87,17 @@ async function sendBack({ db, clock, payments }: Shop, id: number): Promise<Date
   const { refundNo, amount, reason } = refund;
   const { tradeNo, amount: total } = payment;
   const provider = payments.providers[payment.payway];
-  if (!provider) throw new Error('there is no provider to give the money back');
+  if (!provider) return new Date(clock.now().getTime() + QUARTER_MS);
   const back = { tradeNo, refundNo, amount, total, reason };
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
   try {
     const state = await provider.refund(back);
-    if (state === 'pending') return new Date(clock.now().getTime() + MINUTE_MS);
+    if (state === 'pending') return later(MINUTE_MS);
   } catch (error) {
+    // Money that is owed is never forgotten: a merchant's account may be empty over a weekend.
+    log.error({ err: error, refundNo }, 'a provider did not give money back');
     await updateRefund(db, id, { failure: error instanceof Error ? error.message : String(error) });
-    throw error;
+    return later(QUARTER_MS);
   }
   await db.transaction((tx) => moneyIsBack(tx, id, clock.now()));
 }

@@ -16,6 +16,7 @@ export function hearProviders(app: FastifyInstance) {
     );
     for (const [name, payway] of Object.entries(paths)) {
       scope.post<{ Body: string }>(`/pay/notice/${name}`, { config }, async (request, reply) => {
+        if (!payments.providers[payway]) return reply.status(404).send('');
         const notice = { headers: request.headers, body: request.body ?? '' };
         const verdict = await hear({ db: database.db, clock, payments }, payway, notice);
         const { taken, refused } = payments.providers[payway]?.answers ?? unexpected;

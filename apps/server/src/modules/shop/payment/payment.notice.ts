@@ -27,7 +27,7 @@ export async function hear(
 }
 
 /** Whoever sends ten thousand forged notices should not fill a table with them. */
-const ONE_DOUBT_MS = 1_000;
+const ONE_DOUBT_MS = 60_000;
 let lastDoubt = -Infinity;
 
 /** What nobody believes leaves its trace, but not its words: anybody may send them. */

@@ -65,7 +65,9 @@ const payFromBalance = (db: Db, { clock }: Paying, { id, orderNo, total, kind }:
       createdAt: now,
       ...proof,
     } as const;
-    await fulfil(tx, whole, await insertPayment(tx, row), now);
+    const verdict = await fulfil(tx, whole, await insertPayment(tx, row), now);
+    // Thrown out of the transaction: nothing of it has happened.
+    if (verdict !== 'delivered') refuse('order.notOnSale');
     return nothingDrawn;
   });
 
@@ -94,6 +96,7 @@ async function openPayment(
   const now = clock.now();
   const whole = await lockWhole(db, orderId);
   requireUnpaid(whole, now);
+  if (!(await canDeliver(db, whole, now))) refuse('order.notOnSale');
   const { order, items } = whole;
   const title = items
     .map((item) => item.title)

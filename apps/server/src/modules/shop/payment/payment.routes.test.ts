@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { hearProviders } from './payment.notice.routes';
-import { providerWord } from './payment.tables';
+import { providerWord, refund as refunds } from './payment.tables';
 
 const test = useTestApp({ modules: { main: shopModules, aside: [hearProviders] } });
 const shop = shopping(test);
@@ -88,6 +88,47 @@ describe('paying at a provider', () => {
     await shop.takeOffSale(1);
     expect(await money(id, 2)).toBe('returned');
     expect(await heldBy(BUYER)).toEqual([]);
+  });
+
+  it('begins nothing for what is gone, whatever pays', async () => {
+    const id = await place(BUYER, [1]);
+    await shop.takeOffSale(1);
+    for (const payway of [1, 2, 3] as const) {
+      expect(await pay(BUYER, id, payway)).toMatchObject({ body: { key: 'order.notOnSale' } });
+    }
+    expect(await faults()).toEqual([]);
+  });
+
+  it('goes on asking where a provider is away for days', async () => {
+    const id = await place(BUYER, [1]);
+    await pay(BUYER, id, 2);
+    await shop.confirm(id, 2);
+    const { ask } = test.payments.providers[2];
+    test.payments.providers[2].ask = () => Promise.reject(new Error('away'));
+    for (let day = 0; day < 4; day += 1) {
+      test.clock.pass(86_400);
+      await shop.work();
+    }
+    test.payments.providers[2].ask = ask;
+    test.clock.pass(86_400);
+    await shop.work();
+    expect(await poll(BUYER, id)).toMatchObject({ body: { data: 2 } });
+  });
+
+  it('goes on giving back where a provider refuses for days', async () => {
+    const id = await place(BUYER, [1]);
+    for (const payway of [2, 3] as const) await pay(BUYER, id, payway);
+    await money(id, 2);
+    const { refund } = test.payments.providers[3];
+    test.payments.providers[3].refund = () => Promise.reject(new Error('no funds'));
+    await money(id, 3);
+    await shop.work();
+    test.payments.providers[3].refund = refund;
+    test.clock.pass(3 * 86_400);
+    await shop.work();
+    const rows = await test.database.db.select().from(refunds);
+    expect(rows).toMatchObject([{ doneAt: expect.any(Date) as Date, failure: null }]);
+    expect(await faults()).toEqual([]);
   });
 
   it('finds out by itself where no notice comes', async () => {

@@ -2,13 +2,13 @@ import { priceText } from '@cheese/domain/rules/priceText';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { type Goods, noExtras } from '../order/order.goods';
-import { payable } from '../order/order.price';
+import { payable, requirePrice } from '../order/order.price';
 import { findOffer } from './recharge.store';
 import { rechargeTexts } from './recharge.texts';
 
 export async function rechargeGoods(db: Db, offerId: number): Promise<Goods> {
   const { amount, gift, ...offer } = (await findOffer(db, offerId)) ?? refuse('order.notOnSale');
-  const price = payable(offer.price);
+  const price = requirePrice(payable(offer.price));
   const title = rechargeTexts.title(priceText(amount));
   const named = { type: null, sourceId: offerId, title, specificationName: '', cover: '' };
   const item = { ...noExtras, ...named, amount, gift, price, fullPrice: price };

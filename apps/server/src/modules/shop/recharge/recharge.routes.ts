@@ -12,7 +12,7 @@ export function rechargeRoutes(app: FastifyInstance) {
   const { offerList, placeOrder: placed, orderState, orderList } = rechargeContract;
   answerAlike(app, rechargeCalls.offerList, offerList, ({ db }) => selectOffers(db));
   answer(app, rechargeCalls.placeOrder, placed, ({ db, body, ...own }) =>
-    placeOrder(db, own, (tx) => rechargeGoods(tx, body.offerId)),
+    placeOrder(db, own, () => rechargeGoods(db, body.offerId)),
   );
   answer(app, rechargeCalls.orderState, orderState, ({ db, query, ...own }) =>
     pollOrder(db, own, query.orderId, 'recharge'),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import type { ProviderPayway } from '../../../../ports/payments';
 import { embeddedTrade, type EmbeddedTradeRow } from './embedded.tables';
@@ -51,7 +51,7 @@ export const selectTrades = (db: Db, payway: ProviderPayway) =>
       and(
         eq(embeddedTrade.payway, payway),
         isNull(embeddedTrade.closedAt),
-        isNull(embeddedTrade.declinedAt),
+        or(isNull(embeddedTrade.declinedAt), lt(embeddedTrade.declinedAt, embeddedTrade.openedAt)),
       ),
     )
     .orderBy(desc(embeddedTrade.openedAt))
