@@ -3,6 +3,7 @@ import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
+import { MemberCentre } from './features/payment/member/MemberCentre';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
@@ -20,6 +21,7 @@ export function Root() {
         </Box>
       )}
       <Outlet />
+      <MemberCentre />
       <LoginPrompt />
       <ScrollRestoration />
     </>
