@@ -5,7 +5,7 @@ import { followPaid, paidAtOnce, paidTags, tellPaidAtOnce } from '../../afterPay
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const orderApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
+export const orderApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
   endpoints: (build) => ({
     postOrderCommodityV2PlaceOrder: build.mutation<Answers<C['placeOrder']>, Asks<C['placeOrder']>>(
       { query: ask(orderCalls.placeOrder), invalidatesTags: ['Order'] },
