@@ -24,7 +24,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
   },
   '& .foot': { marginTop: 'auto' },
   '& .money': { display: 'flex', alignItems: 'flex-end', gap: 8, minHeight: 32 },
-  '& .money > :first-of-type': { flex: 1, minWidth: 0 },
+  '& .money > p': { flex: 1, minWidth: 0 },
   '& .facts, & .tags': {
     ...theme.typography.caption,
     display: 'flex',

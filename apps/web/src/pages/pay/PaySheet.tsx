@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { Card } from '@cheese/ui/frame/Card';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -16,13 +15,19 @@ import { wayToUse, withOrder } from './payAddress';
 import { PayNotes } from './PayNotes';
 import { texts } from './texts';
 
-const Columns = styled('div')(({ theme: { breakpoints } }) => ({
+const Columns = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 420px',
   gap: 24,
   alignItems: 'start',
   marginBottom: 48,
-  '& .sheet': { padding: 24 },
+  '& .sheet': {
+    minWidth: 0,
+    padding: 24,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    backgroundColor: palette.surface,
+  },
   '& h2': { marginBottom: 16 },
   '& .left': { display: 'grid', gap: 24 },
   [breakpoints.down('md')]: {
@@ -50,21 +55,21 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
   return (
     <Columns>
       <div className="left">
-        <Card className="sheet">
+        <div className="sheet">
           <OrderLines order={order} />
-        </Card>
-        <Card className="sheet notes">
+        </div>
+        <div className="sheet notes">
           <PayNotes />
-        </Card>
+        </div>
       </div>
-      <Card className="sheet">
-        <Typography variant="h2">{texts.pay}</Typography>
+      <div className="sheet">
+        <Typography variant="h2">{order.state === 'unpaid' ? texts.pay : texts.state}</Typography>
         {order.state === 'unpaid' && (
           <Till {...{ order, readAt, onRead }} onPaid={() => setPaidHere(true)} />
         )}
         {order.state === 'paid' && <PaidFace way={way} />}
         {order.state !== 'unpaid' && order.state !== 'paid' && <Over order={order} />}
-      </Card>
+      </div>
       {isPaidHere && !isSeen && (
         <PaidDialog
           what={order.items.map(({ title }) => title).join('、')}

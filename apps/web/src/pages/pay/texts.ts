@@ -21,6 +21,7 @@ export const texts = {
   saved: '已优惠',
   total: '应付',
   pay: '选择支付方式',
+  state: '支付状态',
   paid: '该订单已支付',
   paidHint: '内容已开通，可以开始使用了',
   use: '去使用',

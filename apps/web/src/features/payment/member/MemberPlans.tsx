@@ -3,6 +3,7 @@ import type { MemberCard } from '@cheese/domain/contract/shop/membership';
 import { openButtonText, preselectedCard } from '@cheese/domain/rules/memberCards';
 import { memberState } from '@cheese/domain/rules/memberState';
 import { useNow } from '@cheese/ui/time/useNow';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { useState } from 'react';
@@ -46,13 +47,15 @@ export function MemberPlans({ plans, asked, onDone }: MemberPlansProps) {
         </Typography>
       )}
       {step === 'paying' && orderId !== null ? (
-        <PayStep
-          key={orderId}
-          orderId={orderId}
-          onReorder={open}
-          onBack={() => dispatch({ type: 'left' })}
-          onPaid={() => setPaid(true)}
-        />
+        <Box sx={{ mt: 2 }}>
+          <PayStep
+            key={orderId}
+            orderId={orderId}
+            onReorder={open}
+            onBack={() => dispatch({ type: 'left' })}
+            onPaid={() => setPaid(true)}
+          />
+        </Box>
       ) : (
         <OpenStep label={openButtonText(isMember)} isBusy={step === 'placing'} onOpen={open} />
       )}

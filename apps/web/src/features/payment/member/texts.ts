@@ -19,5 +19,4 @@ export const texts = {
   back: '返回',
   done: (name: string) => `${name}已开通`,
   doneUntil: (name: string, date: string) => `${name}已开通，有效期至 ${date}`,
-  lost: '会员中心',
 } as const;

@@ -38,7 +38,7 @@ export function BalancePane({ till, total }: BalancePaneProps) {
   const isBusy = state.phase === 'charging';
   return (
     <Pane>
-      <TillPrice label={texts.toPay} amount={total} />
+      <TillPrice label={texts.toPay} amount={total} unit={texts.unit} />
       <div>
         {texts.balance} {priceText(balance)} {texts.unit}
       </div>

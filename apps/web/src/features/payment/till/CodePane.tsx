@@ -58,7 +58,7 @@ export function CodePane({ till: { state, dispatch, isOffline }, total }: CodePa
         )}
       </div>
       <div>
-        <TillPrice label={texts.toPay} amount={total} />
+        <TillPrice label={texts.toPay} amount={total} unit={texts.yuan} />
         <div>{isWechat ? texts.wechatHow : texts.alipayHow}</div>
         <small role="status">{isOffline ? texts.offline : texts.waiting}</small>
       </div>

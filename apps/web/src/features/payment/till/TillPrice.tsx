@@ -1,6 +1,5 @@
 import { priceText } from '@cheese/domain/rules/priceText';
 import { styled } from '@mui/material/styles';
-import { texts } from './texts';
 
 const Line = styled('p')(({ theme: { palette, typography } }) => ({
   margin: 0,
@@ -8,10 +7,17 @@ const Line = styled('p')(({ theme: { palette, typography } }) => ({
   '& b': { ...typography.h2, margin: '0 4px 0 8px', color: palette.brandText },
 }));
 
-export const TillPrice = ({ label, amount }: { label: string; amount: number }) => (
+interface TillPriceProps {
+  label: string;
+  amount: number;
+  /** Providers take money, the balance what it holds; one of each is worth the same. */
+  unit: string;
+}
+
+export const TillPrice = ({ label, amount, unit }: TillPriceProps) => (
   <Line>
     {label}
     <b>{priceText(amount)}</b>
-    {texts.unit}
+    {unit}
   </Line>
 );

@@ -3,6 +3,7 @@ import { messages } from '@cheese/domain/texts/messages';
 export const texts = {
   ways: '支付方式',
   unit: messages.cheese,
+  yuan: '元',
   toPay: '应付金额',
   wechatCode: '微信支付二维码',
   alipayCode: '支付宝支付二维码',
@@ -14,7 +15,6 @@ export const texts = {
   payFailed: '支付未完成',
   balance: '可用余额',
   balanceFailed: '余额加载失败',
-  rest: '支付后剩余',
   pay: '确认支付',
   paying: '支付中',
   confirmTitle: '确认购买',
