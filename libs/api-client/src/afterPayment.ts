@@ -2,15 +2,7 @@ import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/payPoll';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CallContext } from './base';
-import { mainApi } from './mainApi';
-
-/** What changes when money has moved: what there is of it, orders, membership, what may be opened. */
-export const paidTags = ['Balance', 'Order', 'Halo', 'Owned'] as const;
-
-const paidApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags });
-
-/** Makes every screen of this tab follow, where money has moved in another one. */
-export const paidElsewhere = () => paidApi.util.invalidateTags([...paidTags]);
+import { paidElsewhere, paidTags } from './paidTags';
 
 const isAtOnce = (payway: number) => payway === paywayCodes.balance;
 

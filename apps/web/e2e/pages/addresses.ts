@@ -17,7 +17,6 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/roam': ['', '?room=4'],
   '/message/officialNotice': ['', '?id=1', '?status=1&page=99'],
   '/orderCenter': ['', '?showType=2'],
-  '/pay/card': ['', '?orderId=999999'],
   '/userInfo': ['', '?showType=3'],
   '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],
   '/campaign/*': ['/campaign/match/login', '/campaign/consulte/jumpProcessMap'],

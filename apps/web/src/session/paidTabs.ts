@@ -1,4 +1,4 @@
-import { paidElsewhere } from '@cheese/api-client/afterPayment';
+import { paidElsewhere } from '@cheese/api-client/paidTags';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;

@@ -1,6 +1,6 @@
 import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../navigation/useMemberCentre';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { texts } from './texts';
 import { useBuy } from './useBuy';
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
 import { TagPanel } from '../../features/tagCascader/TagPanel';
-import { useWayToMemberCentre } from '../../navigation/useMemberCentre';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { useSessionState } from '../../session/session';
 import { useWayToLogin } from '../../session/useWayToLogin';
 import type { AreaName } from '../areas';

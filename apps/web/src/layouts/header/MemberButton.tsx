@@ -9,7 +9,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
-import { useWayToMemberCentre } from '../../navigation/useMemberCentre';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { useSessionState } from '../../session/session';
 import { texts } from './texts';
 

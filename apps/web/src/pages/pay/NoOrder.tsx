@@ -1,6 +1,6 @@
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
-import { useWayToMemberCentre } from '../../navigation/useMemberCentre';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { paths } from '../../paths';
 import { texts } from './texts';
 

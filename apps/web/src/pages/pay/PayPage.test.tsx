@@ -107,6 +107,26 @@ describe('an order', () => {
   });
 });
 
+it('lists the videos that the order bar led here with, and leads back to their simulation', async () => {
+  const [first] = anOrder().items;
+  const video = (specificationId: number, title: string) => ({
+    ...first!,
+    ...{ specificationId, title, type: 8 as const },
+  });
+  const items = [video(310, '急救流程'), video(320, '气管插管')];
+  const { service } = await open({ items }, '/pay/virtualSimulation?id=5&ids=31%2C32&orderId=77');
+  expect(await screen.findByText('急救流程')).toBeVisible();
+  expect(screen.getByText('气管插管')).toBeVisible();
+  expect(document.title).toContain('虚拟仿真订单支付');
+  service.answers(orderCalls.detail, anOrder({ items, state: 'paid', leftMs: 0 }));
+  service.answers(orderCalls.state, 2);
+  expect(within(await done()).getByText('急救流程、气管插管')).toBeVisible();
+  expect(within(await done()).getByRole('link', { name: '去使用' })).toHaveAttribute(
+    'href',
+    '/virtualSimulation/detail?id=5',
+  );
+});
+
 describe('paying by a code', () => {
   it('asks until the money is there, and then no more', async () => {
     const { service, polls } = await open();
@@ -118,6 +138,13 @@ describe('paying by a code', () => {
     const asked = polls();
     await screen.findByText('该订单已支付');
     expect(polls()).toBe(asked);
+  });
+
+  it('says it also where the order is read as paid before the till knows', async () => {
+    const { service } = await open({ leftMs: 300 });
+    await screen.findByRole('timer');
+    service.answers(orderCalls.detail, anOrder({ state: 'paid', leftMs: 0 }));
+    expect(await done()).toBeVisible();
   });
 
   it('goes on after a lost network, and says so meanwhile', async () => {

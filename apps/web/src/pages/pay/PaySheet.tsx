@@ -51,6 +51,9 @@ interface PaySheetProps {
 export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
   const [isPaidHere, setPaidHere] = useState(false);
   const [isSeen, setSeen] = useState(false);
+  const [wasUnpaid] = useState(order.state === 'unpaid');
+  // Whoever saw it first: the order may be read as paid before the till says so.
+  const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
   const way = wayToUse(order, productId);
   return (
     <Columns>
@@ -70,7 +73,7 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
         {order.state === 'paid' && <PaidFace way={way} />}
         {order.state !== 'unpaid' && order.state !== 'paid' && <Over order={order} />}
       </div>
-      {isPaidHere && !isSeen && (
+      {isDone && !isSeen && (
         <PaidDialog
           what={order.items.map(({ title }) => title).join('、')}
           way={

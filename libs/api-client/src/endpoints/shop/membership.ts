@@ -1,9 +1,10 @@
 import { membershipCalls } from '@cheese/domain/calls/shop/membership';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { MembershipContract as C } from '@cheese/domain/contract/shop/membership';
-import { followPaid, paidAtOnce, paidTags, tellPaidAtOnce } from '../../afterPayment';
+import { followPaid, paidAtOnce, tellPaidAtOnce } from '../../afterPayment';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
+import { paidTags } from '../../paidTags';
 
 export const membershipApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,10 @@
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { OrderContract as C } from '@cheese/domain/contract/shop/order';
-import { followPaid, paidAtOnce, paidTags, tellPaidAtOnce } from '../../afterPayment';
+import { followPaid, paidAtOnce, tellPaidAtOnce } from '../../afterPayment';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
+import { paidTags } from '../../paidTags';
 
 export const orderApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
   endpoints: (build) => ({

@@ -1,9 +1,10 @@
 import { rechargeCalls } from '@cheese/domain/calls/shop/recharge';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { RechargeContract as C } from '@cheese/domain/contract/shop/recharge';
-import { followPaid, paidTags } from '../../afterPayment';
+import { followPaid } from '../../afterPayment';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
+import { paidTags } from '../../paidTags';
 
 const rechargeApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
   endpoints: (build) => ({

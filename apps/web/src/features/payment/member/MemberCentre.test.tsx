@@ -14,7 +14,7 @@ jest.mock('@cheese/domain/codes/base/limits', () => ({
   payLimits: { pollMs: 20, quantity: 1 },
 }));
 
-beforeAll(() => import('./MemberDialog'));
+beforeAll(() => import('./MemberCentre'));
 
 afterEach(() => {
   localStorage.clear();

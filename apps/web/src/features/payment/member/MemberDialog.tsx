@@ -39,7 +39,7 @@ interface MemberDialogProps {
 }
 
 /** The membership centre: what members get, what it costs, and paying for it. It has no header. */
-export default function MemberDialog({ cardId, onClose }: MemberDialogProps) {
+export function MemberDialog({ cardId, onClose }: MemberDialogProps) {
   const cards = useGetMemberCardListQuery();
   const { data: benefits = [] } = useGetEquityListQuery();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -5,7 +5,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useWayToMemberCentre } from '../../../navigation/useMemberCentre';
+import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { texts } from './texts';
 
 const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
