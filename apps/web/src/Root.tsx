@@ -1,16 +1,23 @@
 import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
+import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
+import { memberParam } from './paths';
+
+/** Every page has the way to it, and few visits open it. */
+const MemberCentre = lazyPart(() => import('./features/payment/member/MemberCentre'));
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
 /** Stands around every screen: shows that a page is on its way, and keeps the place when going back. */
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
-  useFocusOnArrival(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  useFocusOnArrival(pathname);
   useReturnToPlace();
   return (
     <>
@@ -20,6 +27,11 @@ export function Root() {
         </Box>
       )}
       <Outlet />
+      {new URLSearchParams(search).has(memberParam) && (
+        <Suspense fallback={null}>
+          <MemberCentre />
+        </Suspense>
+      )}
       <LoginPrompt />
       <ScrollRestoration />
     </>

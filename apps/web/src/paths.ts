@@ -34,6 +34,32 @@ interface VideosPaid {
   orderId: number;
 }
 
+interface Here {
+  pathname: string;
+  search: string;
+}
+
+/** Names the membership centre in an address, whatever page it stands over. */
+export const memberParam = 'vip';
+
+interface OrderPaid {
+  orderId: number;
+  /** Of what is bought; an order of several kinds, or of none of them, has the page of all. */
+  type?: CommodityType | undefined;
+  /** Of the course, specimen … that it opens. */
+  id?: number | undefined;
+}
+
+/** Where an order is paid, by what is bought. */
+const payPages: Record<CommodityType, string> = {
+  1: '/pay',
+  2: '/pay/library',
+  4: '/pay/question',
+  8: '/pay/virtualSimulation',
+  16: '/pay/anatomy',
+  64: '/pay/card',
+};
+
 /** Where something on sale is looked at, by its type. */
 const details: Record<CommodityType, (id: number) => string> = {
   1: (courseId) => withQuery('/course/detail', { courseId }),
@@ -41,7 +67,7 @@ const details: Record<CommodityType, (id: number) => string> = {
   4: (id) => withQuery('/testingCenter/detail', { id }),
   8: (id) => withQuery('/virtualSimulation/detail', { id }),
   16: (id) => withQuery('/anatomy/detail', { id }),
-  64: (id) => withQuery('/pay/card', { id }),
+  64: (id) => withQuery('/', { [memberParam]: id }),
 };
 
 /** The address of every screen: links are made here and nowhere else. */
@@ -55,6 +81,7 @@ export const paths = {
   agreement: {
     user: () => '/agreement/user',
     privacy: () => '/agreement/privacy',
+    member: () => '/agreement/member',
   },
   realTimeInfo: {
     list: (query: { page?: number; category?: NewsCategory } = {}) =>
@@ -78,7 +105,14 @@ export const paths = {
     withQuery('/help', query),
   message: (kind?: NoticeKind, query: NoticeQuery = {}) =>
     withQuery(kind ? `/message/${noticeSegments[kind]}` : '/message', { ...query }),
-  memberCard: () => '/pay/card',
+  /** The membership centre over the page that one is on; 0 is the plan that it recommends. */
+  memberCentre: ({ pathname, search }: Here, cardId = 0) => {
+    const said = new URLSearchParams(search);
+    said.set(memberParam, String(cardId));
+    return `${pathname}?${said}`;
+  },
+  pay: ({ type, ...query }: OrderPaid) =>
+    withQuery(type === undefined ? '/pay' : payPages[type], { ...query }),
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
   morphology: () => '/morphology',
   testingCenter: () => '/testingCenter',

@@ -126,6 +126,7 @@ const specified = `
 /virtualSimulation/list headVirtualOrder
 /virtualSimulation/video/detail headVirtualOrder
 
+/agreement/member default
 /agreement/privacy default
 /agreement/user default
 /campaign/* default

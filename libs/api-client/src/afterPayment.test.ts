@@ -15,17 +15,18 @@ const { getClassNotices, getClassNoticeDetail } = classroomNoticeApi.endpoints;
 /** A store with a screen that shows the balance. */
 async function aStore() {
   const service = fakeService();
+  const paid = jest.fn();
   const store = configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: service.context } }).concat(
+      defaults({ thunk: { extraArgument: { ...service.context, paid } } }).concat(
         callMiddleware(mainApi, { error: () => undefined, warning: () => undefined }),
       ),
   });
   service.answers(balanceCalls.mine, { balance: 5000 });
   await store.dispatch(balanceApi.endpoints.getBalance.initiate());
   const timesAsked = (path: string) => service.asked.filter((url) => url.startsWith(path)).length;
-  return { service, store, timesAsked };
+  return { service, store, timesAsked, paid };
 }
 
 /** Lets what follows an answer come to its end. */
@@ -37,16 +38,17 @@ describe('after a payment', () => {
     { payway: 2, timesAsked: 1 },
     { payway: 3, timesAsked: 1 },
   ] as const)('by payway $payway the balance was asked $timesAsked times', async (row) => {
-    const { service, store, timesAsked } = await aStore();
+    const { service, store, timesAsked, paid } = await aStore();
     service.answers(membershipCalls.payOrder, { wechatpayBody: null, body: null });
     const { payway } = row;
     await store.dispatch(payVipOrder.initiate({ orderId: 7, payway, payType: 1 }));
     await settle();
     expect(timesAsked('/balance/v1/my')).toBe(row.timesAsked);
+    expect(paid).toHaveBeenCalledTimes(row.timesAsked - 1);
   });
 
-  it('screens follow when the poll says paid, and not before', async () => {
-    const { service, store, timesAsked } = await aStore();
+  it('screens follow when the poll says paid, and other tabs, and not before', async () => {
+    const { service, store, timesAsked, paid } = await aStore();
     const poll = async (state: number) => {
       service.answers(membershipCalls.orderState, state);
       await store.dispatch(getVipState.initiate({ orderId: 7 }, { forceRefetch: true }));
@@ -54,16 +56,19 @@ describe('after a payment', () => {
     };
     await poll(1);
     expect(timesAsked('/balance/v1/my')).toBe(1);
+    expect(paid).not.toHaveBeenCalled();
     await poll(2);
     expect(timesAsked('/balance/v1/my')).toBe(2);
+    expect(paid).toHaveBeenCalledTimes(1);
   });
 
   it('a poll that fails changes nothing', async () => {
-    const { service, store, timesAsked } = await aStore();
+    const { service, store, timesAsked, paid } = await aStore();
     const refusal = { status: 409, flag: 409, message: '订单已取消' };
     service.refuses(membershipCalls.orderState, refusal);
     const { error } = await store.dispatch(getVipState.initiate({ orderId: 7 }));
     await settle();
+    expect(paid).not.toHaveBeenCalled();
     expect(error).toMatchObject({ message: '订单已取消' });
     expect(timesAsked('/balance/v1/my')).toBe(1);
   });

@@ -1,27 +1,43 @@
 import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/payPoll';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { mainApi } from './mainApi';
+import type { CallContext } from './base';
+import { paidElsewhere, paidTags } from './paidTags';
 
-/** What changes when money has moved: what there is of it, orders, membership, what may be opened. */
-export const paidTags = ['Balance', 'Order', 'Halo', 'Owned'] as const;
-
-const paidApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags });
+const isAtOnce = (payway: number) => payway === paywayCodes.balance;
 
 /** For a payment: the balance pays while it is asked, and nobody polls for it. */
 export const paidAtOnce = (_answer: unknown, failure: unknown, { payway }: { payway: number }) =>
-  !failure && payway === paywayCodes.balance ? [...paidTags] : [];
+  !failure && isAtOnce(payway) ? [...paidTags] : [];
 
-interface Poll {
+interface Asked {
+  /** The context that the store was made with. */
+  extra: unknown;
   dispatch(action: UnknownAction): unknown;
-  queryFulfilled: PromiseLike<{ data: number }>;
+}
+
+/** For the same: other tabs hear of it. */
+export async function tellPaidAtOnce(
+  { payway }: { payway: number },
+  { extra, queryFulfilled }: Asked & { queryFulfilled: PromiseLike<unknown> },
+) {
+  const isDone = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (isDone && isAtOnce(payway)) (extra as CallContext).paid?.();
 }
 
 /** For the poll of an order: the answer that says "paid" makes every screen follow. */
-export async function followPaid(_asks: unknown, { dispatch, queryFulfilled }: Poll) {
+export async function followPaid(
+  _asks: unknown,
+  { extra, dispatch, queryFulfilled }: Asked & { queryFulfilled: PromiseLike<{ data: number }> },
+) {
   const state = await queryFulfilled.then(
     ({ data }) => data,
     () => null,
   );
-  if (state !== null && isPaid(state)) dispatch(paidApi.util.invalidateTags([...paidTags]));
+  if (state === null || !isPaid(state)) return;
+  dispatch(paidElsewhere());
+  (extra as CallContext).paid?.();
 }

@@ -1,5 +1,13 @@
 import { coming, type Screen } from './screen';
 
+/** One page for all of them: the order says what is paid. */
+const paying = (path: string): Screen => ({
+  path,
+  layout: 'head',
+  needsLogin: true,
+  page: () => import('../pages/pay/PayPage'),
+});
+
 /** What belongs to one person: orders, payment, messages and their own data. */
 export const accountScreens: readonly Screen[] = [
   coming('orderCenter', '/orderCenter'),
@@ -9,12 +17,12 @@ export const accountScreens: readonly Screen[] = [
   coming('orderCenter', '/orderCenter/order'),
   coming('orderCenter', '/orderCenter/records'),
 
-  coming('head', '/pay'),
-  coming('head', '/pay/anatomy'),
-  coming('head', '/pay/card'),
-  coming('head', '/pay/library'),
-  coming('head', '/pay/question'),
-  coming('head', '/pay/virtualSimulation'),
+  paying('/pay'),
+  paying('/pay/anatomy'),
+  paying('/pay/card'),
+  paying('/pay/library'),
+  paying('/pay/question'),
+  paying('/pay/virtualSimulation'),
 
   {
     path: '/message',

@@ -14,6 +14,11 @@ export const entranceScreens: readonly Screen[] = [
     page: () => import('../pages/agreement/privacy/AgreementPrivacyPage'),
   },
   {
+    path: '/agreement/member',
+    layout: 'default',
+    page: () => import('../pages/agreement/member/AgreementMemberPage'),
+  },
+  {
     path: '/emergencyCenter/*',
     layout: 'empty',
     page: () => import('../pages/emergencyCenter/EmergencyCenterPage'),

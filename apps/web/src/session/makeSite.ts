@@ -3,6 +3,7 @@ import type { TokenStore } from '@cheese/auth/tokenCookie';
 import type { Toaster } from '@cheese/ui/toast/makeToaster';
 import { makeMainSession } from './makeMainSession';
 import { makeStore } from '../store';
+import { paidTabs } from './paidTabs';
 
 interface Surroundings {
   http: CallContext['http'];
@@ -16,13 +17,16 @@ interface Surroundings {
 
 /** Store and session of the site, made for each other: calls know the session, it asks calls. */
 export function makeSite({ http, tokens, toaster, whereabouts, lost }: Surroundings) {
+  const tabs = paidTabs('BroadcastChannel' in window ? new BroadcastChannel('cheese-paid') : null);
   const context: CallContext = {
     http,
     token: tokens.get,
     signedOut: () => session.lose(whereabouts()),
     lost,
+    paid: tabs.tell,
   };
   const store = makeStore({ context, toaster });
+  tabs.follow(store.dispatch);
   const session = makeMainSession(store, tokens);
   return { store, session };
 }

@@ -12,6 +12,8 @@ export interface CallContext {
   signedOut(): void;
   /** A call that the page cannot live without found no network. */
   lost(): void;
+  /** Money has moved: other tabs want to know. */
+  paid?(): void;
 }
 
 /** What a single endpoint may ask of the base query. */

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The word on the way back. */
   stay?: string;
+  /** Brand, where nothing is lost that was there: somebody buys. */
+  tone?: 'error' | 'primary';
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -21,6 +23,7 @@ interface ConfirmDialogProps {
 /** Asks once before something is lost. The focus stands on the way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, consequence, confirm, stay = '取消', isBusy = false, onConfirm, onClose } = props;
+  const { tone = 'error' } = props;
   const [head, body] = [useId(), useId()];
   const unlessBusy = (act: () => void) => () => {
     if (!isBusy) act();
@@ -42,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          color="error"
+          color={tone}
           aria-disabled={isBusy}
           onClick={unlessBusy(onConfirm)}
         >

@@ -23,6 +23,8 @@ export const CardShape = styled(Card)(({ theme }) => ({
     '.roomy & .title > span + span': { display: 'none' },
   },
   '& .foot': { marginTop: 'auto' },
+  '& .money': { display: 'flex', alignItems: 'flex-end', gap: 8, minHeight: 32 },
+  '& .money > p': { flex: 1, minWidth: 0 },
   '& .facts, & .tags': {
     ...theme.typography.caption,
     display: 'flex',

@@ -1,19 +1,45 @@
-import { AppTheme } from '@cheese/ui/look/AppTheme';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { recordBodies } from '@cheese/api-client/testing/recordBodies';
+import { orderCalls } from '@cheese/domain/calls/shop/order';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { aCommodity } from '../../testing/aCommodity';
+import { knowsSomebody } from '../../testing/aPerson';
+import { renderPage } from '../../testing/renderPage';
 import { CommodityCard } from './CommodityCard';
 
-const show = (card: React.ReactNode) =>
-  render(
-    <MemoryRouter>
-      <AppTheme>{card}</AppTheme>
-    </MemoryRouter>,
-  );
+const service = () => {
+  const made = fakeService();
+  knowsSomebody(made);
+  return made;
+};
+
+/** A card on a page of its own. */
+async function show(card: ReactNode, from = service()) {
+  const nothing = {
+    path: '*',
+    layout: 'empty' as const,
+    page: async () => ({ default: () => null }),
+  };
+  const shelf = {
+    path: '/shelf',
+    layout: 'none' as const,
+    page: async () => ({ default: () => card }),
+  };
+  const page = renderPage('/shelf?page=2', from, {}, [shelf, nothing]);
+  await screen.findByText(/人学习/);
+  return page;
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
+});
 
 describe('a card', () => {
-  it('is one link, read out by its title, to the page of its type', () => {
-    show(<CommodityCard item={aCommodity({ type: 4, productId: 7, title: '病理学题库' })} />);
+  it('is one link, read out by its title, to the page of its type', async () => {
+    await show(<CommodityCard item={aCommodity({ type: 4, productId: 7, title: '病理学题库' })} />);
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveAccessibleName('病理学题库');
@@ -21,8 +47,8 @@ describe('a card', () => {
     expect(screen.getByText('题库')).toBeVisible();
   });
 
-  it('says who teaches, how many learn, and what it costs whom', () => {
-    show(<CommodityCard item={aCommodity()} />);
+  it('says who teaches, how many learn, and what it costs whom', async () => {
+    await show(<CommodityCard item={aCommodity()} />);
     expect(screen.getByText('林知微')).toBeVisible();
     expect(screen.getByText('1.2万人学习')).toBeVisible();
     expect(screen.getByText('59.00')).toHaveTextContent('59.00芝士');
@@ -30,18 +56,74 @@ describe('a card', () => {
     expect(screen.getByText('基础医学')).toBeVisible();
   });
 
-  it('names the day until which it is free', () => {
+  it('names the day until which it is free', async () => {
     const deadline = new Date(2026, 10, 24, 12).getTime();
-    show(<CommodityCard item={aCommodity({ limitedFree: true, deadline })} />);
+    const free = { opened: 'limitedFree', isLocked: false } as const;
+    await show(<CommodityCard item={aCommodity({ limitedFree: true, deadline, ...free })} />);
     expect(screen.getByText('限时免费')).toBeVisible();
     expect(screen.getByText('11月24日截止')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('marks what a search found, and still has its whole title as its name', () => {
+  it('marks what a search found, and still has its whole title as its name', async () => {
     const item = aCommodity({ title: '心电图判读' });
-    show(<CommodityCard item={item} marks={[{ from: 0, to: 2 }]} description="讲心电的课" />);
+    await show(<CommodityCard item={item} marks={[{ from: 0, to: 2 }]} description="讲心电的课" />);
     expect(screen.getByRole('link')).toHaveTextContent('心电图判读');
     expect(screen.getByText('心电').tagName).toBe('MARK');
     expect(screen.getByText('讲心电的课')).toBeVisible();
+  });
+});
+
+describe('buying from a card', () => {
+  const locked = aCommodity({ type: 2, productId: 7, title: '病理切片库' });
+
+  it('places the order of its specification once, and leads to its payment', async () => {
+    const from = service();
+    from.answers(orderCalls.placeOrder, { id: 77 });
+    const bodies = recordBodies(from);
+    const { session, user, at } = await show(<CommodityCard item={locked} />, from);
+    await act(() => session.signIn('good'));
+    await user.dblClick(screen.getByRole('button', { name: '购买病理切片库' }));
+    await waitFor(() => expect(at()).toBe('/pay/library?id=7&orderId=77'));
+    expect(bodies(orderCalls.placeOrder.path)).toEqual([
+      { specificationList: [{ specificationId: 1, quantity: 1 }] },
+    ]);
+  });
+
+  it('asks a visitor to log in, and remembers where they were', async () => {
+    const { session, user, at } = await show(<CommodityCard item={locked} />);
+    await waitFor(() => expect(session.get().isSignedIn).toBe(false));
+    await user.click(screen.getByRole('button', { name: '购买病理切片库' }));
+    expect(session.get().isPrompting).toBe(true);
+    expect(session.backPath.take()).toBe('/shelf?page=2');
+    expect(at()).toBe('/shelf?page=2');
+  });
+
+  it('leads to membership where members have it for free', async () => {
+    await show(<CommodityCard item={{ ...locked, charge: 3 }} />);
+    const join = screen.getByRole('link', { name: '开通会员学习病理切片库' });
+    expect(join).toHaveAttribute('href', '/shelf?page=2&vip=0');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is over for what is bought, which says until when', async () => {
+    const openUntil = Date.parse('2027-05-06T12:00:00+08:00');
+    const bought = { ...locked, isLocked: false, opened: 'bought' as const, openUntil };
+    await show(<CommodityCard item={bought} />);
+    expect(screen.getByText('已购买')).toBeVisible();
+    expect(screen.getByText('有效期至 2027-05-06')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('59.00')).toBeNull();
+  });
+
+  it('stays where it was refused', async () => {
+    const from = service();
+    const refusal = { status: 409, flag: 409, message: '所选商品已下架，请刷新后重试' };
+    from.refuses(orderCalls.placeOrder, refusal);
+    const { session, user, at } = await show(<CommodityCard item={locked} />, from);
+    await act(() => session.signIn('good'));
+    await user.click(screen.getByRole('button', { name: '购买病理切片库' }));
+    expect(await screen.findByText('所选商品已下架，请刷新后重试')).toBeVisible();
+    expect(at()).toBe('/shelf?page=2');
   });
 });

@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { CardShape, coverSizes } from './CardShape';
 import { PriceLine } from './PriceLine';
 import { texts } from './texts';
+import { WayToBuy } from './WayToBuy';
 
 interface CommodityCardProps {
   item: Item;
@@ -54,7 +55,10 @@ export function CommodityCard(props: CommodityCardProps) {
           ))}
         </p>
         <div className="foot">
-          <PriceLine item={item} />
+          <div className="money">
+            <PriceLine item={item} />
+            {item.isLocked && item.offer && <WayToBuy item={item} />}
+          </div>
           {clock}
         </div>
       </div>

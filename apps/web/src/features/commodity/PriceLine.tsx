@@ -19,11 +19,12 @@ const Line = styled('p')(({ theme: { palette, typography } }) => ({
 
 /** What something costs today: its price, members' price, or why it costs nothing. */
 export function PriceLine({ item }: { item: CommodityCard }) {
-  const { mark, price, before, memberPrice } = priceFace(item);
+  const { mark, price, before, memberPrice, until } = priceFace(item);
   const isFree = price === null;
   return (
     <Line>
       {mark && isFree && <span className="mark free">{mark}</span>}
+      {until && <span>{texts.boughtUntil(until)}</span>}
       {price && (
         <b>
           {price}

@@ -1,7 +1,14 @@
 import { priceFace } from './priceFace';
 
 const offer = { specificationId: 1, price: 59_999, originalPrice: 79_000, vipPrice: 39_000 };
-const sold = { charge: 2 as const, offer, limitedFree: false, deadline: null };
+const sold = {
+  charge: 2 as const,
+  offer,
+  limitedFree: false,
+  deadline: null,
+  opened: null,
+  openUntil: null,
+};
 
 describe('priceFace', () => {
   it('cuts prices to two decimals and names what members pay', () => {
@@ -10,12 +17,19 @@ describe('priceFace', () => {
       price: '59.99',
       before: '79.00',
       memberPrice: '39.00',
+      until: null,
     });
   });
 
   it('says only that it is free', () => {
     const face = priceFace({ ...sold, charge: 1 });
-    expect(face).toEqual({ mark: '免费', price: null, before: null, memberPrice: null });
+    expect(face).toEqual({
+      mark: '免费',
+      price: null,
+      before: null,
+      memberPrice: null,
+      until: null,
+    });
   });
 
   it('shows what is free today beside what it costs on other days', () => {
@@ -25,6 +39,7 @@ describe('priceFace', () => {
       price: null,
       before: '79.00',
       memberPrice: null,
+      until: null,
     });
   });
 
@@ -44,5 +59,17 @@ describe('priceFace', () => {
 
   it('says nothing where nothing is on sale', () => {
     expect(priceFace({ ...sold, offer: null }).price).toBeNull();
+  });
+
+  it('says of what was bought until when it lasts, and no price any more', () => {
+    const until = Date.parse('2027-05-06T12:00:00+08:00');
+    const bought = priceFace({ ...sold, opened: 'bought', openUntil: until });
+    expect(bought).toMatchObject({ mark: '已购买', price: null, until: '2027-05-06' });
+    expect(priceFace({ ...sold, opened: 'bought' }).until).toBeNull();
+  });
+
+  it('names no price to a member for whom it is free', () => {
+    const face = priceFace({ ...sold, charge: 3, opened: 'member', openUntil: 1 });
+    expect(face).toMatchObject({ mark: '会员免费', price: null, until: null });
   });
 });

@@ -1,8 +1,12 @@
 import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { texts } from './texts';
 
-type Sold = Pick<CommodityCard, 'charge' | 'offer' | 'limitedFree' | 'deadline'>;
+type Sold = Pick<
+  CommodityCard,
+  'charge' | 'offer' | 'limitedFree' | 'deadline' | 'opened' | 'openUntil'
+>;
 
 /** What a card says about money. */
 export interface PriceFace {
@@ -12,19 +16,36 @@ export interface PriceFace {
   /** Struck through: what it costs on other days. */
   before: string | null;
   memberPrice: string | null;
+  /** The day on which what was bought ends. */
+  until: string | null;
 }
 
 const FREE = 1;
 const FREE_FOR_MEMBERS = 3;
-const nothing: PriceFace = { mark: null, price: null, before: null, memberPrice: null };
+const nothing: PriceFace = {
+  mark: null,
+  price: null,
+  before: null,
+  memberPrice: null,
+  until: null,
+};
 
-export function priceFace({ charge, offer, limitedFree, deadline }: Sold): PriceFace {
+export function priceFace(sold: Sold): PriceFace {
+  const { charge, offer, limitedFree, deadline, opened, openUntil } = sold;
+  if (opened === 'bought') {
+    return {
+      ...nothing,
+      mark: texts.bought,
+      until: openUntil === null ? null : chinaDay(openUntil),
+    };
+  }
   if (charge === FREE) return { ...nothing, mark: texts.free };
   if (!offer) return nothing;
   const { price, originalPrice, vipPrice } = offer;
   const before = originalPrice > price ? priceText(originalPrice) : null;
   if (limitedFree) return { ...nothing, mark: texts.freeToday, before };
   const face = { ...nothing, price: priceText(price), before };
+  if (opened === 'member') return { ...nothing, mark: texts.freeForMembers, before };
   if (charge === FREE_FOR_MEMBERS) return { ...face, mark: texts.freeForMembers };
   return {
     ...face,

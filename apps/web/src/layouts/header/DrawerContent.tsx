@@ -7,9 +7,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { TagLabel } from '../../features/tagCascader/TagLabel';
 import { TagPanel } from '../../features/tagCascader/TagPanel';
-import { paths } from '../../paths';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
 import { useSessionState } from '../../session/session';
-import { useGate } from '../../session/useGate';
 import { useWayToLogin } from '../../session/useWayToLogin';
 import type { AreaName } from '../areas';
 import { DrawerGroup } from './DrawerGroup';
@@ -98,12 +97,12 @@ function Resources() {
 /** What belongs to who is signed in, or the ways in. */
 function Own() {
   const { isSignedIn, person } = useSessionState();
-  const gate = useGate();
+  const wayIn = useWayToMemberCentre();
   const way = useWayToLogin();
   return (
     <DrawerGroup aria-label={texts.account}>
       {isSignedIn && <NavLinks links={linksOfRole(person?.all.user.orgUserRole?.code)} />}
-      <Button color="inherit" {...gate(paths.memberCard())} sx={{ mx: 2 }}>
+      <Button color="inherit" {...wayIn()} sx={{ mx: 2 }}>
         {shopMessages.membershipCenter}
       </Button>
       {isSignedIn === false && (

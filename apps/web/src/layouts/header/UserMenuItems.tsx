@@ -4,7 +4,7 @@ import { userMenu } from '@cheese/domain/rules/userMenu';
 import { messages } from '@cheese/domain/texts/messages';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { useState } from 'react';
 import { useSessionState } from '../../session/session';
 import type { AreaName } from '../areas';
@@ -49,7 +49,7 @@ function MemberLine() {
         variant="caption"
         sx={{ display: 'block', whiteSpace: 'nowrap', px: 2, py: 1, color: 'accent.text' }}
       >
-        {texts.memberUntil(dayjs(expiration).format('YYYY-MM-DD'))}
+        {texts.memberUntil(chinaDay(expiration))}
       </Typography>
     </li>
   );

@@ -4,6 +4,7 @@ import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import { outlineCalls } from '@cheese/domain/calls/content/outline';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import type { Role } from '@cheese/domain/codes/people/roles';
+import type { Halo } from '@cheese/domain/contract/people/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApp } from '../../testing/anApp';
 import { knowsSomebody } from '../../testing/aPerson';
@@ -24,10 +25,10 @@ const outline = [
 ];
 
 /** A page of the site, seen by somebody of a role, or by a visitor. */
-async function seenBy(role: Role | null | 'visitor', address = '/course') {
+async function seenBy(role: Role | null | 'visitor', address = '/course', halos: Halo[] = []) {
   const service = fakeService();
   service.answers(outlineCalls.list, outline);
-  service.answers(userCalls.halo, []);
+  service.answers(userCalls.halo, halos);
   service.answers(noticeCalls.unreadTotal, 0);
   service.answers(downloadCalls.list, [anApp]);
   knowsSomebody(service, { orgUserRole: role && role !== 'visitor' ? { code: role } : null });
@@ -94,8 +95,8 @@ describe('the main header', () => {
   });
 
   it('shows a member until when', async () => {
-    const { user, service } = await seenBy(null);
-    service.answers(userCalls.halo, [{ code: 1, expiration: new Date(2099, 4, 6).getTime() }]);
+    const expiration = new Date(2099, 4, 6).getTime();
+    const { user } = await seenBy(null, '/course', [{ code: 1, expiration }]);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
     expect(await screen.findByText('会员有效期至 2099-05-06')).toBeVisible();
   });
@@ -104,7 +105,7 @@ describe('the main header', () => {
     const { user, session, at } = await seenBy('visitor');
     await user.click(screen.getByRole('link', { name: '会员中心' }));
     expect(session.get().isPrompting).toBe(true);
-    expect(session.backPath.take()).toBe('/pay/card');
+    expect(session.backPath.take()).toBe('/course?vip=0');
     act(() => session.closePrompt());
     await user.click(screen.getByRole('link', { name: '消息' }));
     expect(session.get().isPrompting).toBe(true);
@@ -117,7 +118,7 @@ describe('the main header', () => {
     await user.click(screen.getByRole('link', { name: '消息' }));
     await waitFor(() => expect(at()).toBe('/message/officialNotice'));
     await user.click(screen.getByRole('link', { name: '会员中心' }));
-    await waitFor(() => expect(at()).toBe('/pay/card'));
+    await waitFor(() => expect(at()).toBe('/message/officialNotice?vip=0'));
   });
 
   it('shows the code of the app with the focus, and takes it away by Esc', async () => {

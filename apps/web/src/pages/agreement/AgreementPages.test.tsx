@@ -4,6 +4,7 @@ import { renderPage } from '../../testing/renderPage';
 it.each([
   ['/agreement/user', '用户协议'],
   ['/agreement/privacy', '隐私协议'],
+  ['/agreement/member', '会员服务协议'],
 ])('%s is a text with chapters', async (address, title) => {
   renderPage(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

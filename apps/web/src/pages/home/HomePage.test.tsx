@@ -141,7 +141,7 @@ describe('/', () => {
     const { user, session, at } = renderPage('/', withBlocks({ memberCards: [plan] }));
     await user.click(await screen.findByRole('link', { name: '立即开通年度会员' }));
     expect(session.get().isPrompting).toBe(true);
-    expect(session.backPath.take()).toBe('/pay/card?id=3');
+    expect(session.backPath.take()).toBe('/?vip=3');
     expect(at()).toBe('/');
   });
 
@@ -160,10 +160,7 @@ describe('/', () => {
     expect(area.getByText('立省302.00')).toBeVisible();
     expect(area.getByText('推荐')).toBeVisible();
     expect(area.getByText('全场会员价')).toBeVisible();
-    expect(area.getByRole('link', { name: '立即开通年度会员' })).toHaveAttribute(
-      'href',
-      '/pay/card?id=3',
-    );
+    expect(area.getByRole('link', { name: '立即开通年度会员' })).toHaveAttribute('href', '/?vip=3');
   });
 
   it('says once that its blocks did not come, keeps the rest, and tries again', async () => {

@@ -56,6 +56,7 @@ export const userApi = mainApi
       getUserHalo: build.query<Answers<C['halo']>, Asks<C['halo']>>({
         query: ask(userCalls.halo),
         providesTags: ['Halo'],
+        extraOptions: { silent: true },
       }),
     }),
   });

@@ -1,9 +1,9 @@
 import { exchangeCalls } from '@cheese/domain/calls/shop/exchange';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { ExchangeContract as C } from '@cheese/domain/contract/shop/exchange';
-import { paidTags } from '../../afterPayment';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
+import { paidTags } from '../../paidTags';
 
 const exchangeApi = mainApi
   .enhanceEndpoints({ addTagTypes: [...paidTags, 'Exchange'] })

@@ -1,9 +1,10 @@
 import { rechargeCalls } from '@cheese/domain/calls/shop/recharge';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { RechargeContract as C } from '@cheese/domain/contract/shop/recharge';
-import { followPaid, paidTags } from '../../afterPayment';
+import { followPaid } from '../../afterPayment';
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
+import { paidTags } from '../../paidTags';
 
 const rechargeApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEndpoints({
   endpoints: (build) => ({
@@ -16,10 +17,13 @@ const rechargeApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEn
     }),
     payRechargeOrder: build.mutation<Answers<C['payOrder']>, Asks<C['payOrder']>>({
       query: ask(rechargeCalls.payOrder),
+      extraOptions: { silent: true },
     }),
     getRechargeState: build.query<Answers<C['orderState']>, Asks<C['orderState']>>({
       query: ask(rechargeCalls.orderState),
       onQueryStarted: followPaid,
+      // The till says it, and asks again by itself.
+      extraOptions: { silent: true },
     }),
     getRechargeOrderList: build.query<Answers<C['orderList']>, Asks<C['orderList']>>({
       query: ask(rechargeCalls.orderList),

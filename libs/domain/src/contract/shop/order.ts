@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { orderCalls } from '../../calls/shop/order';
 import { payLimits } from '../../codes/base/limits';
-import { cancelReasons, orderStates } from '../../codes/shop/orders';
+import { cancelReasons, orderKinds, orderStates } from '../../codes/shop/orders';
 import { commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
@@ -36,9 +36,14 @@ const orderFields = { ...billFields, items: Type.Array(OrderItem) };
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
-/** `saved` is what the order would have cost more without membership and limited-time prices. */
+/**
+ * `saved` is what the order would have cost more without membership and limited-time prices, `leftMs`
+ * how long it can still be paid: devices whose clock is wrong count down all the same.
+ */
 export const OrderDetail = Type.Object({
   ...orderFields,
+  kind: keyOf(orderKinds),
+  leftMs: Type.Integer(),
   saved: Thousandths,
   cancelledAt: orNull(Moment),
   cancelReason: orNull(codeOf(cancelReasons)),

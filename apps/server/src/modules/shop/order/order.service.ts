@@ -124,8 +124,13 @@ export async function readOrder(
   orderId: number,
 ): Promise<Answers<C['detail']>> {
   const row = await ownOrder(db, person, orderId);
+  const now = clock.now();
+  const order = toOrder(row, await selectItems(db, [orderId]), now);
+  const isUnpaid = order.state === 'unpaid';
   return {
-    ...toOrder(row, await selectItems(db, [orderId]), clock.now()),
+    ...order,
+    kind: row.kind,
+    leftMs: isUnpaid ? row.expiresAt.getTime() - now.getTime() : 0,
     saved: row.fullTotal - row.total,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
     cancelReason: row.cancelReason,

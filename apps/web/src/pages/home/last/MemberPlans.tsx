@@ -5,8 +5,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { shopMessages } from '@cheese/domain/texts/shopMessages';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { paths } from '../../../paths';
-import { useGate } from '../../../session/useGate';
+import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { texts } from './texts';
 
 const Plans = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -61,10 +60,8 @@ export function MemberPlans({ plans, isMember }: MemberPlansProps) {
   );
 }
 
-const MEMBER_CARD = 64;
-
 function Plan({ plan, open }: { plan: MemberCard; open: string }) {
-  const gate = useGate();
+  const wayIn = useWayToMemberCentre();
   const { cardId, name, days, currentPrice, recommend } = plan;
   const saved = savedAmount(plan);
   return (
@@ -80,7 +77,7 @@ function Plan({ plan, open }: { plan: MemberCard; open: string }) {
       <Button
         size="small"
         variant={recommend ? 'contained' : 'outlined'}
-        {...gate(paths.commodity({ type: MEMBER_CARD, productId: cardId }))}
+        {...wayIn(cardId)}
         aria-label={`${open}${name}`}
       >
         {open}

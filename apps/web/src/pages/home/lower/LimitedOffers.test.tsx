@@ -10,7 +10,10 @@ const onEnd = jest.fn();
 const draw = (deadline: number) => (
   <MemoryRouter>
     <AppTheme>
-      <LimitedOffers offers={[{ ...aCommodity(), startsAt: 0, deadline }]} onEnd={onEnd} />
+      <LimitedOffers
+        offers={[{ ...aCommodity({ isLocked: false }), startsAt: 0, deadline }]}
+        onEnd={onEnd}
+      />
     </AppTheme>
   </MemoryRouter>
 );

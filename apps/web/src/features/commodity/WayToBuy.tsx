@@ -1,0 +1,46 @@
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import Button from '@mui/material/Button';
+import { useWayToMemberCentre } from '../../navigation/useWayToMemberCentre';
+import { texts } from './texts';
+import { useBuy } from './useBuy';
+
+const FREE_FOR_MEMBERS = 3;
+
+/** Over the link that the whole card is. */
+const place = { position: 'relative', zIndex: 1, flex: 'none', minWidth: 0 } as const;
+
+/** How something locked is opened: what members have for free by membership, all else by its price. */
+export function WayToBuy({ item }: { item: CommodityCard }) {
+  return item.charge === FREE_FOR_MEMBERS ? <Join item={item} /> : <Buy item={item} />;
+}
+
+function Join({ item }: { item: CommodityCard }) {
+  const wayIn = useWayToMemberCentre();
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      sx={place}
+      {...wayIn()}
+      aria-label={texts.joinFor(item.title)}
+    >
+      {texts.join}
+    </Button>
+  );
+}
+
+function Buy({ item }: { item: CommodityCard }) {
+  const { buy, isBusy } = useBuy(item);
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      sx={place}
+      aria-disabled={isBusy}
+      aria-label={texts.buyThis(item.title)}
+      onClick={buy}
+    >
+      {isBusy ? texts.buying : texts.buy}
+    </Button>
+  );
+}

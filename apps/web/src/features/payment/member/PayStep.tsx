@@ -1,0 +1,43 @@
+import { useGetOrderDetailQuery } from '@cheese/api-client/shop/order';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Button from '@mui/material/Button';
+import { Till } from '../till/Till';
+import { TillOver } from '../till/TillOver';
+import { texts } from './texts';
+
+interface PayStepProps {
+  orderId: number;
+  /** Orders the chosen plan anew. */
+  onReorder: () => void;
+  onBack: () => void;
+  onPaid: () => void;
+}
+
+/** Pays the order of a plan, where it stands among the plans. */
+export function PayStep({ orderId, onReorder, onBack, onPaid }: PayStepProps) {
+  const query = useGetOrderDetailQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  const back = <Button onClick={onBack}>{texts.back}</Button>;
+  return (
+    <Answered query={query} what={texts.order} skeleton={<RowsSkeleton />}>
+      {(order) =>
+        order.state === 'unpaid' || order.state === 'paid' ? (
+          <>
+            <Till
+              key={order.id}
+              order={order}
+              readAt={query.fulfilledTimeStamp ?? 0}
+              onRead={() => void query.refetch()}
+              onPaid={onPaid}
+            />
+            {back}
+          </>
+        ) : (
+          <TillOver state={order.state} isBusy={false} onReorder={onReorder}>
+            {back}
+          </TillOver>
+        )
+      }
+    </Answered>
+  );
+}

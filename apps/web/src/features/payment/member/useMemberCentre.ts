@@ -1,0 +1,24 @@
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { OpenedOver } from '../../../navigation/useWayToMemberCentre';
+import { memberParam } from '../../../paths';
+
+/** What the address says of the centre, and how it is left: the page below stays as it was. */
+export function useMemberCentre() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const said = new URLSearchParams(search);
+  const asked = said.get(memberParam);
+  const close = () => {
+    // Back is what opened it: the history does not fill with one page over and over.
+    if ((state as OpenedOver | null)?.isOver) return navigate(-1);
+    said.delete(memberParam);
+    const rest = said.size > 0 ? `?${said}` : '';
+    return navigate(pathname + rest, { replace: true, preventScrollReset: true });
+  };
+  return {
+    cardId: wholeNumber(asked) ?? null,
+    here: pathname + search,
+    close,
+  };
+}

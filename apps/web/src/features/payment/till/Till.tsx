@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import { useEffect, useEffectEvent } from 'react';
+import { TillTabs } from './TillTabs';
+import { TillTime } from './TillTime';
+import { useTill } from './useTill';
+
+interface TillProps {
+  /** Not paid, or paid a moment ago. */
+  order: OrderDetail;
+  /** When the order was read, by this device's clock. */
+  readAt: number;
+  /** Reads the order anew. */
+  onRead: () => void;
+  onPaid: () => void;
+}
+
+/** Where one order is paid: how long it waits, and the ways of paying. */
+export function Till({ order, readAt, onRead, onPaid }: TillProps) {
+  const till = useTill(order, onRead);
+  const { phase } = till.state;
+  const tellPaid = useEffectEvent(onPaid);
+  useEffect(() => {
+    if (phase === 'done') tellPaid();
+  }, [phase]);
+  return (
+    <>
+      <TillTime deadline={readAt + order.leftMs} onEnd={onRead} />
+      <TillTabs till={till} total={order.total} hasBalance={order.kind !== 'recharge'} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderState } from '@cheese/domain/codes/shop/orders';
+import { Notice } from '@cheese/ui/feedback/Notice';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { texts } from './texts';
+
+interface TillOverProps {
+  state: Exclude<OrderState, 'unpaid' | 'paid'>;
+  isBusy: boolean;
+  onReorder: () => void;
+  /** Elsewhere to go. */
+  children?: ReactNode;
+}
+
+/** An order that ended unpaid, or was given back: what that means, and how to begin anew. */
+export function TillOver({ state, isBusy, onReorder, children }: TillOverProps) {
+  return (
+    <Notice
+      dense
+      role="alert"
+      title={texts.over[state]}
+      detail={texts.overHint[state]}
+      action={
+        <>
+          <Button variant="contained" aria-disabled={isBusy} onClick={onReorder}>
+            {isBusy ? texts.reordering : texts.reorder}
+          </Button>
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { messages } from '@cheese/domain/texts/messages';
+
+export const texts = {
+  ways: '支付方式',
+  unit: messages.cheese,
+  yuan: '元',
+  toPay: '应付金额',
+  wechatCode: '微信支付二维码',
+  alipayCode: '支付宝支付二维码',
+  wechatHow: '请使用微信扫描二维码完成支付',
+  alipayHow: '请使用支付宝扫描二维码完成支付',
+  waiting: '支付完成后本页面会自动更新',
+  offline: '网络连接失败，正在重新查询支付结果',
+  codeFailed: '二维码获取失败',
+  payFailed: '支付未完成',
+  balance: '可用余额',
+  balanceFailed: '余额加载失败',
+  pay: '确认支付',
+  paying: '支付中',
+  confirmTitle: '确认购买',
+  left: '请在以下时间内完成支付',
+  timeUp: '支付时间已到，正在确认订单状态',
+  over: {
+    cancelled: '订单已取消',
+    expired: '订单已超过支付时间',
+    refunded: '订单已退款',
+  },
+  overHint: {
+    cancelled: '如仍需购买，请重新下单',
+    expired: '价格以重新下单时为准；如您已付款，款项会自动入账或原路退回',
+    refunded: '款项已退回，内容使用权已收回',
+  },
+  reorder: '重新下单',
+  reordering: '正在下单',
+  done: '完成',
+} as const;

@@ -1,0 +1,82 @@
+import type { Payway } from '@cheese/domain/codes/shop/payment';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
+
+/**
+ * open: a way of paying is shown. confirming: the balance is asked about once. charging: it pays.
+ * done: the money is there. over: the order ended without it.
+ */
+export type Phase = 'open' | 'confirming' | 'charging' | 'done' | 'over';
+
+export interface TillState {
+  phase: Phase;
+  payway: Payway;
+  /** Which try of asking for a code this is: the answer to an older one says nothing. */
+  attempt: number;
+  /** What the code says, or the address of the frame that shows it. */
+  code: string | null;
+  fault: string | null;
+}
+
+export type TillEvent =
+  | { type: 'paywayChosen'; payway: Payway }
+  | { type: 'codeCame'; attempt: number; code: string }
+  | { type: 'codeFailed'; attempt: number; fault: string }
+  | { type: 'retried' }
+  | { type: 'payAsked' }
+  | { type: 'turnedAway' }
+  | { type: 'confirmed' }
+  | { type: 'chargeFailed'; fault: string }
+  | { type: 'paid' }
+  | { type: 'ended' };
+
+type Type = TillEvent['type'];
+type EventOf<T extends Type> = Extract<TillEvent, { type: T }>;
+type Handlers = { [T in Type]: (state: TillState, event: EventOf<T>) => TillState };
+
+const anew = { code: null, fault: null };
+
+export const openTill: TillState = {
+  phase: 'open',
+  payway: paywayCodes.wechat,
+  attempt: 1,
+  ...anew,
+};
+
+/** When an event means something. At any other time it is late, or a second click. */
+const heardIn: Record<Type, readonly Phase[]> = {
+  paywayChosen: ['open'],
+  codeCame: ['open'],
+  codeFailed: ['open'],
+  retried: ['open'],
+  payAsked: ['open'],
+  turnedAway: ['confirming'],
+  confirmed: ['confirming'],
+  chargeFailed: ['charging'],
+  // Money that came after the end counts all the same: the order lives again.
+  paid: ['open', 'confirming', 'charging', 'over'],
+  // While the balance pays, its answer says how it went.
+  ended: ['open', 'confirming'],
+};
+
+const handlers: Handlers = {
+  paywayChosen: (state, { payway }) =>
+    payway === state.payway ? state : { ...state, ...anew, payway, attempt: state.attempt + 1 },
+  codeCame: (state, { attempt, code }) =>
+    attempt === state.attempt ? { ...state, code, fault: null } : state,
+  codeFailed: (state, { attempt, fault }) =>
+    attempt === state.attempt ? { ...state, fault } : state,
+  retried: (state) => ({ ...state, ...anew, attempt: state.attempt + 1 }),
+  payAsked: (state) =>
+    state.payway === paywayCodes.balance ? { ...state, fault: null, phase: 'confirming' } : state,
+  turnedAway: (state) => ({ ...state, phase: 'open' }),
+  confirmed: (state) => ({ ...state, phase: 'charging' }),
+  chargeFailed: (state, { fault }) => ({ ...state, phase: 'open', fault }),
+  paid: (state) => ({ ...state, ...anew, phase: 'done' }),
+  ended: (state) => ({ ...state, ...anew, phase: 'over' }),
+};
+
+/** How paying one order goes on: each event is heard where it means something, and nowhere else. */
+export function tillReducer(state: TillState, event: TillEvent): TillState {
+  if (!heardIn[event.type].includes(state.phase)) return state;
+  return (handlers[event.type] as (state: TillState, event: TillEvent) => TillState)(state, event);
+}

@@ -1,0 +1,28 @@
+import { useVipPlaceOrderMutation } from '@cheese/api-client/shop/membership';
+import { usePostOrderCommodityV2PlaceOrderMutation } from '@cheese/api-client/shop/order';
+import { usePlaceRechargeOrderMutation } from '@cheese/api-client/shop/recharge';
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import { specificationList } from '@cheese/domain/rules/orderSelection';
+import { useTask } from '@cheese/ui/form/useTask';
+
+/** Orders the same once more, at the prices of now; `then` hears the number of the new order. */
+export function usePlaceAgain(then: (orderId: number) => unknown) {
+  const [placeVip] = useVipPlaceOrderMutation();
+  const [placeRecharge] = usePlaceRechargeOrderMutation();
+  const [place] = usePostOrderCommodityV2PlaceOrderMutation();
+  const { isBusy, run } = useTask();
+
+  const placed = ({ kind, items }: OrderDetail) => {
+    const ids = items.map(({ specificationId }) => specificationId);
+    const [first = 0] = ids;
+    if (kind === 'membership') return placeVip({ cardId: first }).unwrap();
+    if (kind === 'recharge') return placeRecharge({ offerId: first }).unwrap();
+    return place({ specificationList: specificationList(ids) }).unwrap();
+  };
+  const placeAgain = (order: OrderDetail) =>
+    void run(async () => {
+      const { id } = await placed(order);
+      await then(id);
+    });
+  return { isBusy, placeAgain };
+}

@@ -1,0 +1,74 @@
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import { paywayCodes } from '@cheese/domain/codes/shop/payment';
+import { isPaid } from '@cheese/domain/rules/payPoll';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { useTask } from '@cheese/ui/form/useTask';
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { openTill, type TillEvent, tillReducer, type TillState } from './tillState';
+import { usePay, usePoll } from './useTillCalls';
+
+export interface Till {
+  state: TillState;
+  dispatch: Dispatch<TillEvent>;
+  /** The last question whether it is paid found no network. */
+  isOffline: boolean;
+  charge: () => void;
+}
+
+const faultOf = (failure: unknown) => readFailure(failure).message;
+
+/**
+ * Pays one order, and finds out that it is paid, whoever saw it first: this tab, another one, the
+ * phone. What has ended is read anew (`read`): the order itself says how.
+ */
+export function useTill(order: OrderDetail, read: () => void): Till {
+  const { id: orderId, kind } = order;
+  const [state, dispatch] = useReducer(tillReducer, openTill);
+  const { phase, payway, attempt } = state;
+  const { run } = useTask();
+  const pay = usePay({ orderId, kind });
+  const isPolled = phase === 'open' || phase === 'confirming' || phase === 'charging';
+  const poll = usePoll({ orderId, kind }, isPolled);
+
+  const askCode = useEffectEvent(async () => {
+    try {
+      dispatch({ type: 'codeCame', attempt, code: await pay(payway) });
+    } catch (failure) {
+      dispatch({ type: 'codeFailed', attempt, fault: faultOf(failure) });
+    }
+  });
+  const isCodeWanted = payway !== paywayCodes.balance && order.state === 'unpaid';
+  useEffect(() => {
+    if (isCodeWanted) void askCode();
+  }, [isCodeWanted, attempt]);
+
+  const isThere = poll.data !== undefined && isPaid(poll.data);
+  useEffect(() => {
+    if (isThere || order.state === 'paid') dispatch({ type: 'paid' });
+    else if (order.state !== 'unpaid') dispatch({ type: 'ended' });
+  }, [isThere, order.state]);
+
+  const { status } = readFailure(poll.error);
+  const isRefused = poll.error !== undefined && status >= 400 && status < 500;
+  const readAnew = useEffectEvent(read);
+  useEffect(() => {
+    if (isRefused) readAnew();
+  }, [isRefused]);
+
+  const charge = async () => {
+    dispatch({ type: 'confirmed' });
+    try {
+      await pay(paywayCodes.balance);
+      dispatch({ type: 'paid' });
+    } catch (failure) {
+      dispatch({ type: 'chargeFailed', fault: faultOf(failure) });
+      read();
+    }
+  };
+  return {
+    state,
+    dispatch,
+    isOffline: poll.error !== undefined && !isRefused,
+    charge: () => void run(charge),
+  };
+}

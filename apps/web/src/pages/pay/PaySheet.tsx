@@ -1,0 +1,106 @@
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PaidDialog } from '../../features/payment/till/PaidDialog';
+import { Till } from '../../features/payment/till/Till';
+import { TillOver } from '../../features/payment/till/TillOver';
+import { usePlaceAgain } from '../../features/payment/till/usePlaceAgain';
+import { paths } from '../../paths';
+import { OrderLines } from './OrderLines';
+import { PaidFace } from './PaidFace';
+import { wayToUse, withOrder } from './payAddress';
+import { PayNotes } from './PayNotes';
+import { texts } from './texts';
+
+const Columns = styled('div')(({ theme: { breakpoints, palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 420px',
+  gap: 24,
+  alignItems: 'start',
+  marginBottom: 48,
+  '& .sheet': {
+    minWidth: 0,
+    padding: 24,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    backgroundColor: palette.surface,
+  },
+  '& h2': { marginBottom: 16 },
+  '& .left': { display: 'grid', gap: 24 },
+  [breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    '& .sheet': { padding: 16 },
+    // What is to be done comes before what is to be read.
+    '& .left': { display: 'contents' },
+    '& .notes': { order: 1 },
+  },
+}));
+
+interface PaySheetProps {
+  order: OrderDetail;
+  productId: number | undefined;
+  readAt: number;
+  onRead: () => void;
+}
+
+/** One order, what it is of, and what can be done with it today. */
+export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
+  const [isPaidHere, setPaidHere] = useState(false);
+  const [isSeen, setSeen] = useState(false);
+  const [wasUnpaid] = useState(order.state === 'unpaid');
+  // Whoever saw it first: the order may be read as paid before the till says so.
+  const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
+  const way = wayToUse(order, productId);
+  return (
+    <Columns>
+      <div className="left">
+        <div className="sheet">
+          <OrderLines order={order} />
+        </div>
+        <div className="sheet notes">
+          <PayNotes />
+        </div>
+      </div>
+      <div className="sheet">
+        <Typography variant="h2">{order.state === 'unpaid' ? texts.pay : texts.state}</Typography>
+        {order.state === 'unpaid' && (
+          <Till {...{ order, readAt, onRead }} onPaid={() => setPaidHere(true)} />
+        )}
+        {order.state === 'paid' && <PaidFace way={way} />}
+        {order.state !== 'unpaid' && order.state !== 'paid' && <Over order={order} />}
+      </div>
+      {isDone && !isSeen && (
+        <PaidDialog
+          what={order.items.map(({ title }) => title).join('、')}
+          way={
+            way && (
+              <Button variant="contained" href={way}>
+                {texts.use}
+              </Button>
+            )
+          }
+          onClose={() => setSeen(true)}
+        />
+      )}
+    </Columns>
+  );
+}
+
+function Over({ order }: { order: OrderDetail }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { isBusy, placeAgain } = usePlaceAgain((orderId) =>
+    navigate({ search: withOrder(search, orderId) }, { replace: true }),
+  );
+  const { state } = order;
+  if (state === 'unpaid' || state === 'paid') return null;
+  return (
+    <TillOver state={state} isBusy={isBusy} onReorder={() => placeAgain(order)}>
+      <Button href={paths.orderCenter()}>{texts.orders}</Button>
+    </TillOver>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { paths } from '../../paths';
+
+export interface PayAddress {
+  orderId: number | undefined;
+  /** Of the course, specimen … that is bought, where one came from its page. */
+  productId: number | undefined;
+}
+
+export const readPayAddress = (search: URLSearchParams): PayAddress => ({
+  orderId: saidId(search, 'orderId'),
+  productId: saidId(search, 'id'),
+});
+
+/** The same address with another order; what else it says stays. */
+export function withOrder(search: URLSearchParams, orderId: number): string {
+  const said = new URLSearchParams(search);
+  said.set('orderId', String(orderId));
+  return `?${said}`;
+}
+
+const lists: Record<CommodityType, () => string> = {
+  1: () => paths.productList({ productType: 1 }),
+  2: () => paths.productList({ productType: 2 }),
+  4: () => paths.productList({ productType: 4 }),
+  8: paths.virtualSimulation,
+  16: paths.anatomy,
+  64: paths.home,
+};
+
+/** Where what was bought is used: its own page, or the list in which it stands open now. */
+export function wayToUse({ kind, items }: OrderDetail, productId?: number): string | null {
+  const type = items[0]?.type;
+  if (kind === 'recharge' || type === undefined) return null;
+  if (kind === 'membership') return paths.home();
+  return productId === undefined ? lists[type]() : paths.commodity({ type, productId });
+}
