@@ -8,6 +8,14 @@ export const orderStates = {
 } as const;
 export type OrderState = keyof typeof orderStates;
 
+/** What an order is of; each kind is read, priced and delivered in its own way. */
+export const orderKinds = {
+  membership: '会员',
+  commodity: '商品',
+  recharge: '充值',
+} as const;
+export type OrderKind = keyof typeof orderKinds;
+
 /** What the cancel dialog lets one choose from. */
 export const cancelReasons = {
   1: '不想购买了',

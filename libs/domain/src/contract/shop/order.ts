@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { orderCalls } from '../../calls/shop/order';
 import { payLimits } from '../../codes/base/limits';
-import { cancelReasons, orderStates } from '../../codes/shop/orders';
+import { cancelReasons, orderKinds, orderStates } from '../../codes/shop/orders';
 import { commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
@@ -32,14 +32,14 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-const orderFields = { ...billFields, items: Type.Array(OrderItem) };
+/** `saved` is what the order would have cost more without membership and limited-time prices. */
+const orderFields = { ...billFields, saved: Thousandths, items: Type.Array(OrderItem) };
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
-/** `saved` is what the order would have cost more without membership and limited-time prices. */
 export const OrderDetail = Type.Object({
   ...orderFields,
-  saved: Thousandths,
+  kind: keyOf(orderKinds),
   cancelledAt: orNull(Moment),
   cancelReason: orNull(codeOf(cancelReasons)),
   cancelNote: Type.String(),

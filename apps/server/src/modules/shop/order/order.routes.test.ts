@@ -43,6 +43,7 @@ describe('placing', () => {
     const first = await detail(await place(BUYER, [1]));
     expect(first).toMatchObject({ total: 39_990, saved: 0, state: 'unpaid' });
     expect(first.expiresAt).toBe(test.clock.time.getTime() + 30 * 60_000);
+    expect(first).toMatchObject({ kind: 'commodity', leftMs: 30 * 60_000 });
     expect(await detail(await place(BUYER, [1, 2]))).toMatchObject({ total: 54_990, saved: 5_000 });
     test.clock.pass(2 * 3600);
     expect(await detail(await place(BUYER, [2]))).toMatchObject({ total: 20_000, saved: 0 });
@@ -53,7 +54,7 @@ describe('placing', () => {
     expect(await place(BUYER, [1, 2])).toBe(id);
     test.clock.pass(31 * 60);
     expect(await place(BUYER, [1, 2])).not.toBe(id);
-    expect(await detail(id)).toMatchObject({ state: 'expired' });
+    expect(await detail(id)).toMatchObject({ state: 'expired', leftMs: 0 });
   });
 
   it('answers another where it has become cheaper since', async () => {
@@ -123,8 +124,20 @@ describe('order/v1/list', () => {
     expect(await list('')).toMatchObject({
       total: 2,
       list: [
-        { id: second, state: 'cancelled', items: [{ title: '今天便宜', price: 15_000 }] },
-        { id: first, state: 'unpaid', items: [{ title: '心电图判读', quantity: 1 }] },
+        {
+          id: second,
+          state: 'cancelled',
+          leftMs: 0,
+          saved: 5_000,
+          items: [{ title: '今天便宜', price: 15_000 }],
+        },
+        {
+          id: first,
+          state: 'unpaid',
+          leftMs: 1_800_000,
+          saved: 0,
+          items: [{ title: '心电图判读', quantity: 1 }],
+        },
       ],
     });
     expect(await list('?state=unpaid')).toMatchObject({ total: 1, list: [{ id: first }] });
