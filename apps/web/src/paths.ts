@@ -27,6 +27,8 @@ interface NoticeQuery {
   id?: number | undefined;
 }
 
+export type OrderCenterPage = 'order' | 'cheers' | 'consumption' | 'records' | 'mychrees';
+
 interface VideosPaid {
   /** Of the simulation. */
   id: number;
@@ -42,6 +44,29 @@ const details: Record<CommodityType, (id: number) => string> = {
   8: (id) => withQuery('/virtualSimulation/detail', { id }),
   16: (id) => withQuery('/anatomy/detail', { id }),
   64: (id) => withQuery('/pay/card', { id }),
+};
+
+interface OrderCenterQuery {
+  /** As the address says it, which may be anything. */
+  showType?: string | undefined;
+  orderId?: number | undefined;
+  tab?: string | undefined;
+}
+
+interface OrderPaid {
+  orderId: number;
+  /** Of the first that is bought. */
+  type?: CommodityType | undefined;
+}
+
+/** Where an order is paid, by what is bought. */
+const payPages: Record<CommodityType, string> = {
+  1: '/pay/library',
+  2: '/pay/library',
+  4: '/pay/question',
+  8: '/pay/virtualSimulation',
+  16: '/pay/anatomy',
+  64: '/pay/card',
 };
 
 /** The address of every screen: links are made here and nowhere else. */
@@ -80,6 +105,10 @@ export const paths = {
     withQuery(kind ? `/message/${noticeSegments[kind]}` : '/message', { ...query }),
   memberCard: () => '/pay/card',
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
+  orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
+    withQuery(`/orderCenter/${page}`, { ...query }),
+  payOrder: ({ orderId, type }: OrderPaid) =>
+    withQuery(type === undefined ? '/pay' : payPages[type], { orderId }),
   morphology: () => '/morphology',
   testingCenter: () => '/testingCenter',
   anatomy: () => '/anatomy/list',

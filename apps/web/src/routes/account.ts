@@ -2,12 +2,37 @@ import { coming, type Screen } from './screen';
 
 /** What belongs to one person: orders, payment, messages and their own data. */
 export const accountScreens: readonly Screen[] = [
-  coming('orderCenter', '/orderCenter'),
+  {
+    path: '/orderCenter',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/order/OrderPage'),
+  },
   coming('orderCenter', '/orderCenter/cheers'),
-  coming('orderCenter', '/orderCenter/consumption'),
-  coming('orderCenter', '/orderCenter/mychrees'),
-  coming('orderCenter', '/orderCenter/order'),
-  coming('orderCenter', '/orderCenter/records'),
+  {
+    path: '/orderCenter/consumption',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/consumption/ConsumptionPage'),
+  },
+  {
+    path: '/orderCenter/mychrees',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/mychrees/MychreesPage'),
+  },
+  {
+    path: '/orderCenter/order',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/order/OrderPage'),
+  },
+  {
+    path: '/orderCenter/records',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/records/RecordsPage'),
+  },
 
   coming('head', '/pay'),
   coming('head', '/pay/anatomy'),

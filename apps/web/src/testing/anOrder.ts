@@ -1,0 +1,33 @@
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+
+/** An order of one slide library, not yet paid; a test says only what it is about. */
+export const anOrder = (said: Partial<OrderDetail> = {}): OrderDetail => ({
+  id: 77,
+  orderNo: '20261122000000000077',
+  kind: 'commodity',
+  total: 39_000,
+  saved: 20_000,
+  state: 'unpaid',
+  payway: null,
+  createdAt: Date.UTC(2026, 10, 22, 2),
+  expiresAt: Date.UTC(2026, 10, 22, 2, 30),
+  leftMs: 25 * 60_000,
+  paidAt: null,
+  cancelledAt: null,
+  cancelReason: null,
+  cancelNote: '',
+  refundedAt: null,
+  items: [
+    {
+      specificationId: 310,
+      commodityId: 31,
+      type: 2,
+      title: '病理切片库',
+      specificationName: '一年',
+      cover: '',
+      price: 39_000,
+      quantity: 1,
+    },
+  ],
+  ...said,
+});
