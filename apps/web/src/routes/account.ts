@@ -8,7 +8,12 @@ export const accountScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/orderCenter/order/OrderPage'),
   },
-  coming('orderCenter', '/orderCenter/cheers'),
+  {
+    path: '/orderCenter/cheers',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/cheers/CheersPage'),
+  },
   {
     path: '/orderCenter/consumption',
     layout: 'orderCenter',

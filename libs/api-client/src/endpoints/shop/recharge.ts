@@ -16,10 +16,13 @@ const rechargeApi = mainApi.enhanceEndpoints({ addTagTypes: paidTags }).injectEn
     }),
     payRechargeOrder: build.mutation<Answers<C['payOrder']>, Asks<C['payOrder']>>({
       query: ask(rechargeCalls.payOrder),
+      extraOptions: { silent: true },
     }),
     getRechargeState: build.query<Answers<C['orderState']>, Asks<C['orderState']>>({
       query: ask(rechargeCalls.orderState),
       onQueryStarted: followPaid,
+      // The till says it, and asks again by itself.
+      extraOptions: { silent: true },
     }),
     getRechargeOrderList: build.query<Answers<C['orderList']>, Asks<C['orderList']>>({
       query: ask(rechargeCalls.orderList),

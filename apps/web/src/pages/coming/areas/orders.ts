@@ -8,12 +8,6 @@ const order = areaLeadingTo([
 ]);
 
 export const orderAreas: ComingAreas = {
-  '/orderCenter/cheers': order(
-    '芝士账户',
-    '平台的虚拟货币余额。',
-    ['余额', '当前可用的芝士。'],
-    ['兑换码', '用兑换码充入芝士。'],
-  ),
   '/pay': order(
     '支付',
     '选择支付方式，完成订单。',
