@@ -10,6 +10,8 @@ export const texts = {
   mychrees: '我的芝士',
   unit: messages.cheese,
   orderNo: '订单号',
+  left: '剩余支付时间',
+  timeUp: '支付时间已到，正在确认订单状态',
   seeAll: '查看全部',
   goRecharge: '去充值',
   balanceThen: (balance: string) => `余额 ${balance}`,

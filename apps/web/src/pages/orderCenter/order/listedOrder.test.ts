@@ -1,6 +1,6 @@
 import type { MemberOrder } from '@cheese/domain/contract/shop/membership';
 import { anOrder } from '../../../testing/anOrder';
-import { canBuyAgain, deadlineOf, payHref, toListed } from './listedOrder';
+import { canBuyAgain, payHref, toListed } from './listedOrder';
 
 const ofMember: MemberOrder = {
   id: 5,
@@ -44,9 +44,4 @@ it.each([
   ['expired', true],
 ] as const)('an order that is %s can be bought again: %s', (state, can) => {
   expect(canBuyAgain({ state })).toBe(can);
-});
-
-it('counts from when the server said it, or else by the moment that it named', () => {
-  expect(deadlineOf({ expiresAt: 5000, leftMs: 700 }, 100)).toBe(800);
-  expect(deadlineOf({ expiresAt: 5000, leftMs: 700 }, undefined)).toBe(5000);
 });

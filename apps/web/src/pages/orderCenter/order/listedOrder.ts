@@ -26,9 +26,3 @@ export const payHref = ({ id: orderId, kind, items }: ListedOrder): string =>
 /** Whether the same can be ordered once more, because this order came to nothing. */
 export const canBuyAgain = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'cancelled' || state === 'expired';
-
-/** When the order can no longer be paid, by this device's clock, however wrong that is. */
-export const deadlineOf = (
-  { expiresAt, leftMs }: Pick<Order, 'expiresAt' | 'leftMs'>,
-  readAt: number | undefined,
-): number => (readAt === undefined ? expiresAt : readAt + leftMs);

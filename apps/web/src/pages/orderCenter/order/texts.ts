@@ -20,8 +20,6 @@ export const texts = {
   buying: '正在下单',
   detail: '查看详情',
   of: (act: string, orderNo: string) => `${act}，订单号 ${orderNo}`,
-  left: '剩余支付时间',
-  timeUp: '支付时间已到，正在确认订单状态',
 
   cancelLead: '取消后该订单不能再支付；如仍需要，请重新下单。',
   reason: '取消原因',

@@ -5,8 +5,8 @@ import { Notice } from '@cheese/ui/feedback/Notice';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { OrderTime } from '../../order/OrderTime';
-import { deadlineOf } from '../../order/listedOrder';
+import { deadlineOf } from '../../deadlineOf';
+import { OrderTime } from '../../OrderTime';
 import { texts } from '../texts';
 import { RechargeTill } from './RechargeTill';
 
