@@ -21,7 +21,12 @@ export function CopyButton({ value, what }: CopyButtonProps) {
     }
   };
   return (
-    <Button size="small" aria-label={`复制${what} ${value}`} onClick={() => void copy()}>
+    <Button
+      size="small"
+      aria-label={`复制${what} ${value}`}
+      onClick={() => void copy()}
+      sx={{ minWidth: 0, px: 1 }}
+    >
       复制
     </Button>
   );

@@ -7,7 +7,7 @@ const Line = styled('article')(({ theme: { palette, typography } }) => ({
   alignItems: 'center',
   gap: 16,
   padding: '12px 0',
-  borderBottom: `1px solid ${palette.hairline}`,
+  '& + &': { borderTop: `1px solid ${palette.hairline}` },
   '& .words': { flex: 1, minWidth: 0 },
   '& .words b': { ...typography.body1, fontWeight: 600, overflowWrap: 'anywhere' },
   '& small': {

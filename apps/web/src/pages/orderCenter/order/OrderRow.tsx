@@ -12,7 +12,7 @@ import { StateWord } from './StateWord';
 import { texts } from './texts';
 import { useOrderAddress } from './useOrderAddress';
 
-const Row = styled('article')(({ theme: { palette, typography } }) => ({
+const Row = styled('article')(({ theme: { breakpoints, palette, typography } }) => ({
   marginBottom: 16,
   border: `1px solid ${palette.hairline}`,
   borderRadius: 8,
@@ -27,8 +27,8 @@ const Row = styled('article')(({ theme: { palette, typography } }) => ({
     backgroundColor: palette.ground,
     borderRadius: '8px 8px 0 0',
   },
-  '& .no': { overflowWrap: 'anywhere' },
-  '& .state': { marginLeft: 'auto' },
+  '& .no': { display: 'inline-flex', alignItems: 'center', gap: 4, overflowWrap: 'anywhere' },
+  '& > header > strong': { marginLeft: 'auto' },
   '& > footer': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,6 +40,8 @@ const Row = styled('article')(({ theme: { palette, typography } }) => ({
   '& .sum b': { ...typography.h3, marginLeft: 4, color: palette.brandText },
   '& .sum': { fontVariantNumeric: 'tabular-nums' },
   '& .saved': { ...typography.caption, color: palette.success.main },
+  // On a phone the state stands beside the moment, and the number has a line of its own.
+  [breakpoints.down('sm')]: { '& .no': { order: 1, width: '100%' } },
 }));
 
 interface OrderRowProps {

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 
 const Word = styled('strong')(({ theme: { palette, typography } }) => ({
   ...typography.body1,
-  marginLeft: 'auto',
   fontWeight: 600,
   color: palette.text.secondary,
   '&.unpaid': { color: palette.brandText },

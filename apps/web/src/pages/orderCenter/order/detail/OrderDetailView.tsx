@@ -5,6 +5,7 @@ import { LostPicture } from '@cheese/ui/feedback/pictures';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { deadlineOf } from '../../deadlineOf';
 import { OrderCenterFrame } from '../../OrderCenterFrame';
@@ -15,6 +16,8 @@ import { StateWord } from '../StateWord';
 import { texts } from '../texts';
 import { useOrderAddress } from '../useOrderAddress';
 import { OrderFacts } from './OrderFacts';
+
+const Where = styled('p')({ display: 'flex', gap: 12, margin: 0, padding: '0 16px' });
 
 const BackToList = () => (
   <Button href={useOrderAddress().orderHref(undefined)}>{texts.back}</Button>
@@ -39,13 +42,15 @@ export function OrderDetailView({ orderId }: { orderId: number | undefined }) {
           >
             {(order) => (
               <>
-                <StateWord state={order.state} />
-                {order.state === 'unpaid' && (
-                  <OrderTime
-                    deadline={deadlineOf(order, query.fulfilledTimeStamp)}
-                    onEnd={() => void query.refetch()}
-                  />
-                )}
+                <Where>
+                  <StateWord state={order.state} />
+                  {order.state === 'unpaid' && (
+                    <OrderTime
+                      deadline={deadlineOf(order, query.fulfilledTimeStamp)}
+                      onEnd={() => void query.refetch()}
+                    />
+                  )}
+                </Where>
                 <OrderItems items={order.items} isTyped={order.kind !== 'recharge'} />
                 <OrderFacts order={order} />
                 <OrderActions order={order} />
