@@ -27,6 +27,8 @@ interface NoticeQuery {
   id?: number | undefined;
 }
 
+export type OrderCenterPage = 'order' | 'cheers' | 'consumption' | 'records' | 'mychrees';
+
 interface VideosPaid {
   /** Of the simulation. */
   id: number;
@@ -69,6 +71,13 @@ const details: Record<CommodityType, (id: number) => string> = {
   16: (id) => withQuery('/anatomy/detail', { id }),
   64: (id) => withQuery('/', { [memberParam]: id }),
 };
+
+interface OrderCenterQuery {
+  /** As the address says it, which may be anything. */
+  showType?: string | undefined;
+  orderId?: number | undefined;
+  tab?: string | undefined;
+}
 
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
@@ -114,6 +123,8 @@ export const paths = {
   pay: ({ type, ...query }: OrderPaid) =>
     withQuery(type === undefined ? '/pay' : payPages[type], { ...query }),
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
+  orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
+    withQuery(`/orderCenter/${page}`, { ...query }),
   morphology: () => '/morphology',
   testingCenter: () => '/testingCenter',
   anatomy: () => '/anatomy/list',

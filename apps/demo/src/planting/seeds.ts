@@ -12,6 +12,7 @@ import { seedLuohe } from '../front/luohe.seed';
 import { seedNotices } from '../people/notice.seed';
 import { seedRoam } from '../content/roam.seed';
 import { seedMembership } from '../shop/membership.seed';
+import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
@@ -29,6 +30,7 @@ export const seeds: readonly Seed[] = [
   seedAds,
   seedMembership,
   seedRecharge,
+  seedExchange,
   seedNotices,
   seedHelp,
   seedDownloads,

@@ -10,12 +10,42 @@ const paying = (path: string): Screen => ({
 
 /** What belongs to one person: orders, payment, messages and their own data. */
 export const accountScreens: readonly Screen[] = [
-  coming('orderCenter', '/orderCenter'),
-  coming('orderCenter', '/orderCenter/cheers'),
-  coming('orderCenter', '/orderCenter/consumption'),
-  coming('orderCenter', '/orderCenter/mychrees'),
-  coming('orderCenter', '/orderCenter/order'),
-  coming('orderCenter', '/orderCenter/records'),
+  {
+    path: '/orderCenter',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/order/OrderPage'),
+  },
+  {
+    path: '/orderCenter/cheers',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/cheers/CheersPage'),
+  },
+  {
+    path: '/orderCenter/consumption',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/consumption/ConsumptionPage'),
+  },
+  {
+    path: '/orderCenter/mychrees',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/mychrees/MychreesPage'),
+  },
+  {
+    path: '/orderCenter/order',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/order/OrderPage'),
+  },
+  {
+    path: '/orderCenter/records',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/records/RecordsPage'),
+  },
 
   paying('/pay'),
   paying('/pay/anatomy'),

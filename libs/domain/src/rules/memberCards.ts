@@ -7,7 +7,7 @@ interface Card {
 }
 
 /** The plan that is chosen before anybody chooses: the first recommended one, or else the first. */
-export const preselectedCard = <C extends Card>(cards: readonly C[]): C | null =>
+export const preselectedCard = <C extends Pick<Card, 'recommend'>>(cards: readonly C[]): C | null =>
   cards.find(({ recommend }) => recommend) ?? cards[0] ?? null;
 
 /** What a plan saves, in thousandths; one that costs more than before saves nothing. */

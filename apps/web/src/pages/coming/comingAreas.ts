@@ -1,7 +1,6 @@
 import { classroomAreas } from './areas/classroom';
 import { courseAreas } from './areas/course';
 import { morphologyAreas } from './areas/morphology';
-import { orderAreas } from './areas/orders';
 import { practiceAreas } from './areas/practice';
 import type { ComingAreas } from './comingArea';
 
@@ -11,5 +10,4 @@ export const comingAreas: ComingAreas = {
   ...classroomAreas,
   ...morphologyAreas,
   ...practiceAreas,
-  ...orderAreas,
 };

@@ -11,7 +11,9 @@ const exchangeApi = mainApi
     endpoints: (build) => ({
       exchangeCode: build.mutation<Answers<C['exchange']>, Asks<C['exchange']>>({
         query: ask(exchangeCalls.exchange),
-        invalidatesTags: [...paidTags, 'Exchange'],
+        invalidatesTags: (_answer, failure) => (failure ? [] : [...paidTags, 'Exchange']),
+        // The form says it under its field.
+        extraOptions: { silent: true },
       }),
       getExchangeHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
         query: ask(exchangeCalls.history),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { membershipCalls } from '../../calls/shop/membership';
 import { memberTiers } from '../../codes/shop/membership';
+import { orderStates } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
@@ -39,7 +40,11 @@ export const membershipContract = {
   },
   payOrder: { access: 'user', body: exactly(payAsked), data: PayAnswer },
   orderState: { access: 'user', query: stateAsked, data: PayStateAnswer },
-  orderList: { access: 'user', query: exactly(pageAsked), data: pageOf(MemberOrder) },
+  orderList: {
+    access: 'user',
+    query: exactly({ ...pageAsked, state: Type.Optional(keyOf(orderStates)) }),
+    data: pageOf(MemberOrder),
+  },
 } satisfies Record<keyof typeof membershipCalls, CallContract>;
 
 export type MembershipContract = typeof membershipContract;

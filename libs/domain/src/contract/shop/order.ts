@@ -32,19 +32,14 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-const orderFields = { ...billFields, items: Type.Array(OrderItem) };
+/** `saved` is what the order would have cost more without membership and limited-time prices. */
+const orderFields = { ...billFields, saved: Thousandths, items: Type.Array(OrderItem) };
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
-/**
- * `saved` is what the order would have cost more without membership and limited-time prices, `leftMs`
- * how long it can still be paid: devices whose clock is wrong count down all the same.
- */
 export const OrderDetail = Type.Object({
   ...orderFields,
   kind: keyOf(orderKinds),
-  leftMs: Type.Integer(),
-  saved: Thousandths,
   cancelledAt: orNull(Moment),
   cancelReason: orNull(codeOf(cancelReasons)),
   cancelNote: Type.String(),

@@ -32,7 +32,10 @@ export const stateAsked = exactly({ orderId: Id });
  */
 export const PayStateAnswer = codeOf(payStates);
 
-/** What every order has, whatever was ordered. */
+/**
+ * What every order has, whatever was ordered. `leftMs` is how long it can still be paid: devices
+ * whose clock is wrong count down all the same.
+ */
 export const billFields = {
   id: Id,
   orderNo: Type.String(),
@@ -41,5 +44,6 @@ export const billFields = {
   payway: orNull(codeOf(payways)),
   createdAt: Moment,
   expiresAt: Moment,
+  leftMs: Type.Integer({ minimum: 0 }),
   paidAt: orNull(Moment),
 };

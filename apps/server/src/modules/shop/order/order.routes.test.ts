@@ -1,5 +1,6 @@
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
+import { memberCard } from '../membership/membership.tables';
 
 const test = useTestApp({ modules: { main: shopModules } });
 const shop = shopping(test);
@@ -136,13 +137,47 @@ describe('order/v1/list', () => {
     expect(await list('')).toMatchObject({
       total: 2,
       list: [
-        { id: second, state: 'cancelled', items: [{ title: '今天便宜', price: 15_000 }] },
-        { id: first, state: 'unpaid', items: [{ title: '心电图判读', quantity: 1 }] },
+        {
+          id: second,
+          state: 'cancelled',
+          leftMs: 0,
+          saved: 5_000,
+          items: [{ title: '今天便宜', price: 15_000 }],
+        },
+        {
+          id: first,
+          state: 'unpaid',
+          leftMs: 1_800_000,
+          saved: 0,
+          items: [{ title: '心电图判读', quantity: 1 }],
+        },
       ],
     });
     expect(await list('?state=unpaid')).toMatchObject({ total: 1, list: [{ id: first }] });
     test.clock.pass(31 * 60);
     expect(await list('?state=unpaid')).toMatchObject({ total: 0 });
     expect(await list('?state=expired')).toMatchObject({ total: 1 });
+  });
+});
+
+describe('membership/v1/order/list', () => {
+  it('is one page of one’s own memberships, by the state of this moment', async () => {
+    const card = { name: '年度会员', tier: 'vip3', days: 365, place: 0 } as const;
+    const prices = { currentPrice: 238_000, originalPrice: 540_000 };
+    await test.database.db.insert(memberCard).values({ ...card, ...prices });
+    const member = '/doctor-cheese/membership/v1/order';
+    const { body } = await test.ask(`POST ${member}/place-order`, { cardId: 1 }, await by(BUYER));
+    const { id } = body.data as { id: number };
+    await place(BUYER, [1]);
+    expect(await detail(id)).toMatchObject({ kind: 'membership', saved: 302_000 });
+    const list = async (query: string) =>
+      (await test.ask(`GET ${member}/list${query}`, {}, await by(BUYER))).body.data;
+    expect(await list('')).toMatchObject({
+      total: 1,
+      list: [{ id, name: '年度会员', state: 'unpaid', leftMs: 1_800_000, expiration: null }],
+    });
+    expect(await list('?state=paid')).toMatchObject({ total: 0, list: [] });
+    await cancel(id);
+    expect(await list('?state=cancelled')).toMatchObject({ total: 1, list: [{ id, leftMs: 0 }] });
   });
 });

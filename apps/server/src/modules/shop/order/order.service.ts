@@ -68,16 +68,20 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     return null;
   });
 
-const toBill = (row: OrderRow, now: Date) => ({
-  id: row.id,
-  orderNo: row.orderNo,
-  total: row.total,
-  state: stateOf(row, now),
-  payway: row.payway,
-  createdAt: row.createdAt.getTime(),
-  expiresAt: row.expiresAt.getTime(),
-  paidAt: row.paidAt?.getTime() ?? null,
-});
+function toBill(row: OrderRow, now: Date) {
+  const state = stateOf(row, now);
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    total: row.total,
+    state,
+    payway: row.payway,
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+    leftMs: state === 'unpaid' ? row.expiresAt.getTime() - now.getTime() : 0,
+    paidAt: row.paidAt?.getTime() ?? null,
+  };
+}
 
 const toItem = (item: ItemRow) => ({
   specificationId: item.sourceId,
@@ -115,6 +119,7 @@ export async function listOrders(db: Db, mine: Mine, asked: Asked): Promise<Answ
 
 const toOrder = (row: OrderRow, items: ItemRow[], now: Date): Order => ({
   ...toBill(row, now),
+  saved: row.fullTotal - row.total,
   items: items.map(toItem),
 });
 
@@ -124,14 +129,9 @@ export async function readOrder(
   orderId: number,
 ): Promise<Answers<C['detail']>> {
   const row = await ownOrder(db, person, orderId);
-  const now = clock.now();
-  const order = toOrder(row, await selectItems(db, [orderId]), now);
-  const isUnpaid = order.state === 'unpaid';
   return {
-    ...order,
+    ...toOrder(row, await selectItems(db, [orderId]), clock.now()),
     kind: row.kind,
-    leftMs: isUnpaid ? row.expiresAt.getTime() - now.getTime() : 0,
-    saved: row.fullTotal - row.total,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
     cancelReason: row.cancelReason,
     cancelNote: row.cancelNote,

@@ -5,7 +5,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Chip from '@mui/material/Chip';
 import { FactList, FactRow } from '../FactRow';
-import { Section } from '../Section';
+import { Section } from '@cheese/ui/frame/Section';
 import { texts } from './texts';
 
 /** No provider is configured: each is shown for what it is, and nothing can be pressed. */

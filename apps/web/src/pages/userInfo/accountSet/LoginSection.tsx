@@ -4,7 +4,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FactList, FactRow } from '../FactRow';
-import { Section } from '../Section';
+import { Section } from '@cheese/ui/frame/Section';
 import { BindPhoneDialog } from './BindPhoneDialog';
 import { ChangePhoneDialog } from './ChangePhoneDialog';
 import { PasswordDialog } from './PasswordDialog';

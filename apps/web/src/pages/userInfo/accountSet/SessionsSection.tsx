@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { FactList } from '../FactRow';
-import { Section } from '../Section';
+import { Section } from '@cheese/ui/frame/Section';
 import { SessionRow } from './SessionRow';
 import { texts } from './texts';
 import { useEnding } from './useEnding';

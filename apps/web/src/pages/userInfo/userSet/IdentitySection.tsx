@@ -3,7 +3,7 @@ import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Section } from '../Section';
+import { Section } from '@cheese/ui/frame/Section';
 import { IdentityDialog } from './IdentityDialog';
 import { texts } from './texts';
 

@@ -1,8 +1,9 @@
 import { useGetUserAllInforQuery } from '@cheese/api-client/people/user';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
-import { AccountFrame, Sections } from '../AccountFrame';
-import { Section } from '../Section';
+import { AccountFrame } from '../AccountFrame';
+import { Section } from '@cheese/ui/frame/Section';
+import { Sections } from '@cheese/ui/frame/SideMenu';
 import { AvatarRow } from './avatar/AvatarRow';
 import { IdentitySection } from './IdentitySection';
 import { ProfileForm } from './ProfileForm';

@@ -1,0 +1,36 @@
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { SideMenu } from '@cheese/ui/frame/SideMenu';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import type { ReactNode } from 'react';
+import { type OrderCenterPage, paths } from '../../paths';
+import { texts } from './texts';
+import { useShowType } from './useShowType';
+
+const pages: readonly OrderCenterPage[] = ['order', 'cheers', 'mychrees', 'consumption', 'records'];
+
+interface OrderCenterFrameProps {
+  shown: OrderCenterPage;
+  /** Of the window; the page's name where nothing is said. */
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** The menu of the order centre, and one of its pages beside it, under the head that was asked for. */
+export function OrderCenterFrame({ shown, title, children }: OrderCenterFrameProps) {
+  useDocumentTitle(title ?? texts[shown]);
+  const asked = useShowType();
+  const choices = pages.map((page) => ({
+    label: texts[page],
+    href: paths.orderCenterPage(page, asked),
+    isChosen: page === shown,
+  }));
+  return (
+    <Content>
+      <PageTitle>{texts.title}</PageTitle>
+      <SideMenu label={texts.menu} choices={choices}>
+        {children}
+      </SideMenu>
+    </Content>
+  );
+}

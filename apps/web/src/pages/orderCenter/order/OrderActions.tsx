@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { CancelDialog } from './CancelDialog';
+import { canBuyAgain, type ListedOrder, payHref } from './listedOrder';
+import { texts } from './texts';
+import { useBuyAgain } from './useBuyAgain';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginLeft: 'auto',
+});
+
+interface OrderActionsProps {
+  order: ListedOrder;
+  /** None where it is being looked at. */
+  detailHref?: string;
+}
+
+/** What can be done with an order, by where it stands. */
+export function OrderActions({ order, detailHref }: OrderActionsProps) {
+  const { orderNo, state } = order;
+  const [isCancelling, setCancelling] = useState(false);
+  const { isBusy, buyAgain } = useBuyAgain();
+  const named = (act: string) => ({ 'aria-label': texts.of(act, orderNo) });
+  return (
+    <Row>
+      {detailHref && (
+        <Button size="small" color="inherit" href={detailHref} {...named(texts.detail)}>
+          {texts.detail}
+        </Button>
+      )}
+      {state === 'unpaid' && (
+        <>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => setCancelling(true)}
+            {...named(texts.cancel)}
+          >
+            {texts.cancel}
+          </Button>
+          <Button size="small" variant="contained" href={payHref(order)} {...named(texts.goPay)}>
+            {texts.goPay}
+          </Button>
+          {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+        </>
+      )}
+      {canBuyAgain(order) && (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-disabled={isBusy}
+          onClick={() => buyAgain(order)}
+          {...named(isBusy ? texts.buying : texts.buyAgain)}
+        >
+          {isBusy ? texts.buying : texts.buyAgain}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { commodityTypes } from '@cheese/domain/codes/shop/products';
+import type { OrderItem } from '@cheese/domain/contract/shop/order';
+import { priceText } from '@cheese/domain/rules/priceText';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+
+const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
+  margin: 0,
+  padding: '0 16px',
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 12, padding: '12px 0' },
+  '& li + li': { borderTop: `1px solid ${palette.hairline}` },
+  '& .cover': { flex: 'none', width: 96, borderRadius: 4, overflow: 'hidden' },
+  '& .words': { flex: 1, minWidth: 0 },
+  '& .words b': { ...typography.body1, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .words a': { color: 'inherit', textDecoration: 'none' },
+  '& .words a:hover': { color: palette.accent.text },
+  '& small': { ...typography.caption, display: 'block', color: palette.text.third },
+  '& .price': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
+  [breakpoints.down('sm')]: { '& .cover': { width: 72 } },
+}));
+
+interface OrderItemsProps {
+  items: readonly OrderItem[];
+  /** Whether what is ordered is of one of the types that things on sale have. */
+  isTyped: boolean;
+  /** Where the order itself is looked at. */
+  href?: string;
+}
+
+/** What is ordered, as it stood when it was ordered. */
+export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
+  return (
+    <List>
+      {items.map(({ specificationId, title, cover, type, specificationName, price }) => (
+        <li key={specificationId}>
+          {cover && (
+            <div className="cover">
+              <ImageWithFallback src={cover} alt="" sizes="96px" />
+            </div>
+          )}
+          <div className="words">
+            <b>{href ? <AppLink href={href}>{title}</AppLink> : title}</b>
+            <small>
+              {[isTyped && commodityTypes[type], specificationName].filter(Boolean).join(' · ')}
+            </small>
+          </div>
+          <span className="price">{priceText(price)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderKind } from '@cheese/domain/codes/shop/orders';
+import type { MemberOrder } from '@cheese/domain/contract/shop/membership';
+import type { Order } from '@cheese/domain/contract/shop/order';
+import { paths } from '../../../paths';
+
+/** An order as both lists and the detail show it, whatever was ordered. */
+export type ListedOrder = Order & { kind: OrderKind };
+
+const MEMBERSHIP_CARD = 64 as const;
+
+/** A membership order tells of its card; a row shows an item. */
+export function toListed(order: MemberOrder): ListedOrder {
+  const { cardId, name: title, total: price } = order;
+  const ids = { specificationId: cardId, commodityId: cardId };
+  const words = { title, specificationName: '', cover: '' };
+  const item = { ...ids, ...words, type: MEMBERSHIP_CARD, price, quantity: 1 as const };
+  return { ...order, kind: 'membership', saved: 0, items: [item] };
+}
+
+/** Where an order is paid: by its first item, and a recharge where one recharges. */
+export const payHref = ({ id: orderId, kind, items }: ListedOrder): string =>
+  kind === 'recharge'
+    ? paths.orderCenterPage('cheers', { orderId })
+    : paths.pay({ orderId, type: items[0]?.type });
+
+/** Whether the same can be ordered once more, because this order came to nothing. */
+export const canBuyAgain = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'cancelled' || state === 'expired';

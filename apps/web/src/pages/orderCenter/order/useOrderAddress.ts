@@ -1,0 +1,16 @@
+import { orderStates } from '@cheese/domain/codes/shop/orders';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { texts } from './texts';
+
+const filters = { state: orderStates, tab: { membership: texts.membership } };
+
+/** Which orders the address asks for, and the addresses of others. */
+export function useOrderAddress() {
+  const { asked, href } = useListAddress(filters);
+  const { page, state, tab } = asked;
+  const pageHref = (to: number) => href({ page: to > 1 ? to : undefined });
+  /** The list stays where it is behind the order, for the way back. */
+  const orderHref = (orderId: number | undefined) =>
+    href({ orderId, page: page > 1 ? page : undefined });
+  return { page, state, tab, href, pageHref, orderHref };
+}

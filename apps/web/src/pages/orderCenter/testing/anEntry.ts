@@ -1,0 +1,13 @@
+import type { BalanceEntry } from '@cheese/domain/contract/shop/balance';
+
+/** A change of the balance; a test says only what it is about. */
+export const anEntry = (said: Partial<BalanceEntry> = {}): BalanceEntry => ({
+  id: 1,
+  kind: 2,
+  title: '购买 病理切片库',
+  amount: -39_990,
+  balance: 60_010,
+  orderNo: '20261122000000000077',
+  createdAt: Date.UTC(2026, 10, 22, 2),
+  ...said,
+});

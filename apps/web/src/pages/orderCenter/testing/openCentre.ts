@@ -1,0 +1,25 @@
+import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
+import { knowsSomebody } from '../../../testing/aPerson';
+import { renderPage } from '../../../testing/renderPage';
+
+/** A service that knows who is signed in, and nothing of their orders yet. */
+export function aCentre(): FakeService {
+  const service = fakeService();
+  knowsSomebody(service);
+  return service;
+}
+
+/** Opens a page of the order centre, signed in; `sent` are the bodies that went to a call. */
+export function openCentre(address: string, service: FakeService) {
+  document.cookie = 'cheese-token-test=a-token; path=/';
+  const bodies: [string, unknown][] = [];
+  service.context.http.interceptors.request.use((config) => {
+    bodies.push([config.url?.slice(1) ?? '', config.data]);
+    return config;
+  });
+  const sent = ({ path }: { path: string }) =>
+    bodies
+      .filter(([url]) => url === path)
+      .map(([, body]) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body));
+  return { ...renderPage(address, service), sent };
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useToast } from '../toast/useToast';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /** What it is called: 订单号. */
+  what: string;
+}
+
+/** Hands something over to be pasted elsewhere, such as to the support. */
+export function CopyButton({ value, what }: CopyButtonProps) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      // Over plain http there is no clipboard at all.
+      await navigator.clipboard.writeText(value);
+      toast.success(`${what}已复制`);
+    } catch {
+      toast.warning('复制失败，请选中后手动复制');
+    }
+  };
+  return (
+    <Button
+      size="small"
+      aria-label={`复制${what} ${value}`}
+      onClick={() => void copy()}
+      sx={{ minWidth: 0, px: 1 }}
+    >
+      复制
+    </Button>
+  );
+}
