@@ -71,6 +71,7 @@ export const failures = {
   'exchange.early': { status: 409, message: '该兑换码尚未生效' },
   'exchange.ended': { status: 409, message: '该兑换码已过期' },
   'exchange.enough': { status: 409, message: '该批兑换码您已达到可用次数' },
+  'refund.unpaid': { status: 409, message: '该订单尚未支付，无需退款' },
   'refund.spent': { status: 409, message: '充值的芝士已被使用，余额不足，无法退款' },
   'payment.unavailable': { status: 502, message: '支付渠道暂时不可用，请稍后重试或更换支付方式' },
   'payment.frame': { status: 400, message: '支付参数有误，请重新发起支付' },

@@ -17,3 +17,7 @@ export const cancelReasons = {
   5: '其他原因',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
+
+/** What an order is of; each kind is read, priced and delivered in its own way. */
+export const orderKinds = { membership: '会员', commodity: '商品', recharge: '充值' } as const;
+export type OrderKind = keyof typeof orderKinds;

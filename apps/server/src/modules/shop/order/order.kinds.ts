@@ -1,6 +1,4 @@
-/** What an order is of; each kind is read, priced and delivered in its own way (`deliver.ts`). */
-export const orderKinds = ['membership', 'commodity', 'recharge'] as const;
-export type OrderKind = (typeof orderKinds)[number];
+export type { OrderKind } from '@cheese/domain/codes/shop/orders';
 
 /** What an item of an order gave is known by. */
 export const grantKey = (orderId: number, place: number) => `${orderId}/${place}`;

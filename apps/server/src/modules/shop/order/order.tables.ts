@@ -46,6 +46,7 @@ export const shopOrder = pgTable(
   },
   (table) => [
     index('shop_order_of_person').on(table.personId, table.kind, table.id),
+    index('shop_order_created_at').on(table.createdAt),
     index('shop_order_wanted').on(table.personId, table.wanted),
     check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
     check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),

@@ -1,5 +1,5 @@
 import type { Payway } from '@cheese/domain/codes/shop/payment';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { payment, type PaymentRow, providerWord, refund, type RefundRow } from './payment.tables';
 
@@ -41,14 +41,20 @@ export async function findByTradeNo(db: Db, tradeNo: string): Promise<PaymentRow
   return rows[0] ?? null;
 }
 
-/** What an order was paid with; null where no money came. */
-export async function findPaidOf(db: Db, orderId: number): Promise<PaymentRow | null> {
+/** The payment for which an order was delivered; null where there is none: others went back. */
+export async function findDelivering(db: Db, orderId: number): Promise<PaymentRow | null> {
   const rows = await db
-    .select()
+    .select({ payment })
     .from(payment)
-    .where(and(eq(payment.orderId, orderId), sql`${payment.paidAt} is not null`))
-    .orderBy(asc(payment.paidAt));
-  return rows[0] ?? null;
+    .leftJoin(refund, eq(refund.paymentId, payment.id))
+    .where(
+      and(
+        eq(payment.orderId, orderId),
+        isNotNull(payment.paidAt),
+        or(isNull(refund.id), eq(refund.ofDelivered, 1)),
+      ),
+    );
+  return rows[0]?.payment ?? null;
 }
 
 /** Answers null where the money of this payment is on its way back already. */
