@@ -1,0 +1,15 @@
+import type { Screen } from './screen';
+
+const forAdmins = { layout: 'workplace', needsLogin: true, isFor: 'platformAdmin' } as const;
+
+/** Where the platform is run. */
+export const manageScreens: readonly Screen[] = [
+  { path: '/manage', ...forAdmins, page: () => import('../pages/manage/ManagePage') },
+  { path: '/manage/orders', ...forAdmins, page: () => import('../pages/manage/orders/OrdersPage') },
+  {
+    path: '/manage/orders/detail',
+    ...forAdmins,
+    page: () => import('../pages/manage/orders/detail/OrderDetailPage'),
+  },
+  { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
+];
