@@ -2,6 +2,7 @@ import { everyCall } from '@cheese/domain/everyCall';
 import { shopping } from '../testing/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
+import { insertBatch } from './shop/exchange/exchange.store';
 import { auditEntry } from './people/audit/audit.tables';
 
 const test = useTestApp({ modules: everyModule });
@@ -36,8 +37,20 @@ it.each(managed)('$label is for platform administrators alone', async ({ call })
   expect([401, 403]).not.toContain((await test.ask(call, {}, await shop.by(ADMIN))).status);
 });
 
+const batch = async () => {
+  const row = { name: '开学礼', kind: 1, amount: 5_000 } as const;
+  const now = test.clock.time;
+  return insertBatch(test.database.db, { ...row, startsAt: now, createdAt: now }, ['ABCDEFGH']);
+};
+
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
+  'codeManage.create': async () => ({
+    ...{ name: '开学礼', kind: 1, amount: 5_000, count: 3, perPerson: 1 },
+    startsAt: test.clock.time.getTime(),
+  }),
+  'codeManage.export': async () => ({ id: (await batch()).id }),
+  'codeManage.void': async () => ({ id: (await batch()).id }),
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);

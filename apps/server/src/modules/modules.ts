@@ -25,6 +25,7 @@ import { balanceRoutes } from './shop/ledger/balance.routes';
 import { orderRoutes } from './shop/order/order.routes';
 import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
+import { batchRoutes } from './shop/exchange/batch.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { manageRoutes } from './shop/manage/manage.routes';
@@ -64,6 +65,7 @@ export const everyModule: Modules = {
     paymentRoutes,
     rechargeRoutes,
     exchangeRoutes,
+    batchRoutes,
     manageRoutes,
     auditRoutes,
     homeRoutes,
