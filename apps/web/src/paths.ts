@@ -95,6 +95,7 @@ export const paths = {
     home: () => '/manage',
     orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),
     order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
+    codes: () => '/manage/codes',
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
   },
   download: () => '/download',

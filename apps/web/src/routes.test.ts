@@ -140,6 +140,7 @@ const ours = `
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace
+/manage/codes workplace
 /manage/audit workplace
 `;
 

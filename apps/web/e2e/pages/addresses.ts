@@ -18,6 +18,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/message/officialNotice': ['', '?id=1', '?status=1&page=99'],
   '/orderCenter': ['', '?showType=2'],
   '/manage/orders': ['', '?state=paid', '?page=99'],
+  '/manage/codes': ['', '?kind=2'],
   '/manage/audit': ['', '?act=order.refund'],
   '/userInfo': ['', '?showType=3'],
   '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],

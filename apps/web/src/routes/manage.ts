@@ -11,5 +11,6 @@ export const manageScreens: readonly Screen[] = [
     ...forAdmins,
     page: () => import('../pages/manage/orders/detail/OrderDetailPage'),
   },
+  { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

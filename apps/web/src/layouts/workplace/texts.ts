@@ -4,5 +4,6 @@ export const texts = {
   backToSite: '返回主站',
   overview: '概览',
   orders: '订单管理',
+  codes: '兑换码',
   audit: '操作日志',
 } as const;

@@ -11,6 +11,7 @@ interface WorkArea {
 const ofPlatform: readonly WorkArea[] = [
   { href: paths.manage.home(), name: texts.overview },
   { href: paths.manage.orders(), name: texts.orders },
+  { href: paths.manage.codes(), name: texts.codes },
   { href: paths.manage.audit(), name: texts.audit },
 ];
 

@@ -77,12 +77,12 @@ async function wordsOf(db: Db, batch: BatchRow) {
     tier ? memberTiers[tier] : '',
     commodityId ? await findTitle(db, commodityId) : '',
   ].join('');
-  const until = endsAt ? chinaMinute(endsAt.getTime()) : '长期有效';
+  const from = chinaMinute(startsAt.getTime());
   return {
     kind: exchangeKinds[kind],
     content: days ? `${thing}，${days} 天` : thing,
     perPerson: String(perPerson),
-    period: `${chinaMinute(startsAt.getTime())} 至 ${until}`,
+    period: endsAt ? `${from} 至 ${chinaMinute(endsAt.getTime())}` : `${from} 起长期有效`,
   };
 }
 

@@ -1,7 +1,7 @@
 export const texts = {
   title: '操作日志',
   what: '操作记录',
-  placeholder: '搜索姓名、完整手机号或操作对象',
+  placeholder: '姓名、完整手机号或操作对象',
   filters: { act: '操作', days: '时间' },
   at: '时间',
   act: '操作',

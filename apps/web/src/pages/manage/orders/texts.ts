@@ -1,7 +1,7 @@
 export const texts = {
   title: '订单管理',
   what: '订单',
-  placeholder: '搜索订单号、完整手机号或商品名称',
+  placeholder: '订单号、完整手机号或商品',
   filters: { state: '订单状态', kind: '订单类型', days: '下单时间' },
   orderNo: '订单号',
   product: '商品',

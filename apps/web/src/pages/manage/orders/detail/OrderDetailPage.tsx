@@ -39,7 +39,7 @@ function OneOrder({ orderId }: { orderId: number }) {
     <>
       <Button href={paths.manage.orders()}>{texts.back}</Button>
       {order?.state === 'paid' && (
-        <Button variant="outlined" color="error" onClick={() => setRefunding(true)}>
+        <Button variant="contained" color="error" onClick={() => setRefunding(true)}>
           {list.refund}
         </Button>
       )}
