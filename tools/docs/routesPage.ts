@@ -4,6 +4,7 @@ export interface RouteLine {
   layout: string;
   page: () => unknown;
   needsLogin?: true;
+  isFor?: 'platformAdmin';
 }
 
 const head = `<!-- Written by \`npm run docs\` from apps/web/src/routes.tsx: mend that, not this. -->
@@ -24,7 +25,8 @@ export function routesPage(screens: readonly RouteLine[], unbuilt: RouteLine['pa
   const built = screens.filter(({ page }) => page !== unbuilt).length;
   const rows = screens.map((screen) => {
     const page = screen.page === unbuilt ? '**not built**' : `\`${fileOf(screen)}\``;
-    const access = screen.needsLogin ? 'who is signed in' : 'everybody';
+    const signedIn = screen.isFor ? 'platform administrators' : 'who is signed in';
+    const access = screen.needsLogin ? signedIn : 'everybody';
     return `| \`${screen.path}\` | ${screen.layout} | ${page} | ${access} |`;
   });
   return [

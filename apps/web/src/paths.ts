@@ -136,6 +136,13 @@ export const paths = {
   cloudteach: () => '/cloudteach/cloudteach',
   /** Of the other site: the way there is found from here (pages/emergencyCenter). */
   emergencyCenter: () => '/emergencyCenter',
+  manage: {
+    home: () => '/manage',
+    orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),
+    order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
+    codes: () => '/manage/codes',
+    audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
+  },
   download: () => '/download',
   qrCode: () => '/qrCode',
   roam: (query: { room?: number } = {}) => withQuery('/roam', query),

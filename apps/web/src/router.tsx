@@ -23,9 +23,9 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
 }
 
 /** Each page falls alone: the frame around it stays. */
-const toRoute = ({ path, page, needsLogin }: Screen): RouteObject => ({
+const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => ({
   path,
-  ...loading(needsLogin ? () => behindLogin(page) : page),
+  ...loading(needsLogin ? () => behindLogin(isFor ? () => forAdmins(page) : page) : page),
   ErrorBoundary: RouteErrorPage,
 });
 
@@ -33,6 +33,11 @@ const toRoute = ({ path, page, needsLogin }: Screen): RouteObject => ({
 async function behindLogin(load: Load) {
   const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/NeedsLogin')]);
   return { default: gate.behindLogin(page.default) };
+}
+
+async function forAdmins(load: Load) {
+  const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/AdminsOnly')]);
+  return { default: gate.forAdmins(page.default) };
 }
 
 const loading = (load: Load) => ({

@@ -4,15 +4,17 @@ import { classroomScreens } from './routes/classroom';
 import { entranceScreens } from './routes/entrances';
 import { frontScreens } from './routes/front';
 import { learningScreens } from './routes/learning';
+import { manageScreens } from './routes/manage';
 import type { Screen } from './routes/screen';
 
-/** The whole table of the specification, by area, under routes/. */
+/** The whole table of the specification, by area, under routes/; and what is managed beside it. */
 export const screens: readonly Screen[] = [
   ...frontScreens,
   ...learningScreens,
   ...classroomScreens,
   ...centreScreens,
   ...accountScreens,
+  ...manageScreens,
   ...entranceScreens,
 ];
 

@@ -9,6 +9,7 @@ import { type Accent, colors, motion, radius, raised, sizes } from './tokens';
 
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
+    workplace: true;
     barNarrow: true;
     barMiddle: true;
     barWide: true;
@@ -21,6 +22,7 @@ const breakpoints = {
     xs: 0,
     sm: 600,
     md: 900,
+    workplace: 1024,
     lg: sizes.content,
     barNarrow: 1280,
     barMiddle: 1440,

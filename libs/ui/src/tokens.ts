@@ -94,6 +94,7 @@ export const sizes = {
   loginQr: 220,
   payQr: 112,
   emergencyMenu: 200,
+  workplaceMenu: 200,
   detailMain: 848,
   detailSide: 308,
   answerSheet: 300,

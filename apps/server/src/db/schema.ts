@@ -3,6 +3,7 @@ export * from '../modules/content/ad/ad.tables';
 export * from '../modules/shop/commodity/commodity.tables';
 export * from '../modules/content/download/download.tables';
 export * from '../modules/emergency/certificate/certificate.tables';
+export * from '../modules/people/audit/audit.tables';
 export * from '../modules/people/browser/browser.tables';
 export * from '../modules/people/madeFile/download.tables';
 export * from '../modules/emergency/import/import.tables';

@@ -1,5 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './people/audit/audit.routes';
 import { authRoutes } from './people/auth/auth.routes';
 import { emergencyAuthRoutes } from './people/auth/emergencyAuth.routes';
 import { bindingRoutes } from './people/binding/binding.routes';
@@ -24,8 +25,10 @@ import { balanceRoutes } from './shop/ledger/balance.routes';
 import { orderRoutes } from './shop/order/order.routes';
 import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
+import { batchRoutes } from './shop/exchange/batch.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
+import { manageRoutes } from './shop/manage/manage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
 import { tagRoutes } from './content/tag/tag.routes';
@@ -62,6 +65,9 @@ export const everyModule: Modules = {
     paymentRoutes,
     rechargeRoutes,
     exchangeRoutes,
+    batchRoutes,
+    manageRoutes,
+    auditRoutes,
     homeRoutes,
     downloadRoutes,
     helpRoutes,

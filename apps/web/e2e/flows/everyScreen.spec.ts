@@ -5,13 +5,15 @@ import { walk } from '../pages/walk';
 
 // Not the one whose messages are counted elsewhere: who opens a notice has read it.
 const learner = '13800000002';
+const admin = '13800000005';
 const PATIENCE_MS = 15_000;
 
 test.describe.configure({ mode: 'parallel' });
 
-const walks = areas.flatMap(({ area, open, guarded }) => [
+const walks = areas.flatMap(({ area, open, guarded, forAdmins }) => [
   { who: 'a visitor', area, phone: null, addresses: open },
   { who: 'a learner', area, phone: learner, addresses: guarded },
+  { who: 'who runs the platform', area, phone: admin, addresses: forAdmins },
 ]);
 // The role decides what stands in the header and in these areas.
 const roles = [

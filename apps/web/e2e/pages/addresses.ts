@@ -20,6 +20,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/orderCenter/order': ['', '?tab=membership', '?state=cancelled', '?orderId=none'],
   '/orderCenter/cheers': ['', '?orderId=none'],
   '/orderCenter/mychrees': ['', '?kind=1', '?tab=exchange'],
+  '/manage/orders': ['', '?state=paid', '?page=99'],
+  '/manage/codes': ['', '?kind=2'],
+  '/manage/audit': ['', '?act=order.refund'],
   '/userInfo': ['', '?showType=3'],
   '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],
   '/campaign/*': ['/campaign/match/login', '/campaign/consulte/jumpProcessMap'],
@@ -43,6 +46,7 @@ const areaOf = ({ path }: Screen) => `/${path.split('/')[1] ?? ''}`;
 export const areas = [...new Set(screens.map(areaOf))].map((area) => {
   const own = screens.filter((screen) => areaOf(screen) === area);
   const open = own.filter(({ needsLogin }) => !needsLogin).flatMap(addressesOf);
-  const guarded = own.filter(({ needsLogin }) => needsLogin).flatMap(addressesOf);
-  return { area, open, guarded };
+  const guarded = own.filter(({ needsLogin, isFor }) => needsLogin && !isFor).flatMap(addressesOf);
+  const forAdmins = own.filter(({ isFor }) => isFor).flatMap(addressesOf);
+  return { area, open, guarded, forAdmins };
 });

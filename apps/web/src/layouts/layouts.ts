@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The frames of the specification, by their names there; the emergency site has its own two. Each
+ * The frames of the specification, by their names there, and the one of who works here; the
+ * emergency site has its own two. Each
  * loads beside the first of its pages, so that the login does not wait for headers.
  */
 export const layouts = {
@@ -15,6 +16,7 @@ export const layouts = {
   none: () => import('./NoneLayout'),
   orderCenter: () => import('./OrderCenterLayout'),
   testingCenter: () => import('./TestingCenterLayout'),
+  workplace: () => import('./workplace/WorkplaceLayout'),
   colleges: () => import('./CollegesLayout'),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 

@@ -1,4 +1,4 @@
-import { coming, type Screen } from './screen';
+import type { Screen } from './screen';
 
 /** One page for all of them: the order says what is paid. */
 const paying = (path: string): Screen => ({

@@ -8,6 +8,8 @@ export interface Screen {
   page: () => Promise<{ default: ComponentType }>;
   /** A visitor gets the login prompt instead, and comes back afterwards. */
   needsLogin?: true;
+  /** Of whoever is signed in only these: to others there is no such page. */
+  isFor?: 'platformAdmin';
 }
 
 /** The page of everything that is not built yet; docs/routes.md marks what it stands for. */

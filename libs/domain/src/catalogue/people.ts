@@ -1,3 +1,4 @@
+import { auditCalls } from '../calls/people/audit';
 import { authCalls } from '../calls/people/auth';
 import { bindingCalls } from '../calls/people/binding';
 import { noticeCalls } from '../calls/people/notice';
@@ -5,6 +6,7 @@ import { organisationCalls } from '../calls/people/organisation';
 import { scanCalls } from '../calls/people/scan';
 import { sessionCalls } from '../calls/people/session';
 import { userCalls } from '../calls/people/user';
+import { auditContract } from '../contract/people/audit';
 import { authContract } from '../contract/people/auth';
 import { bindingContract } from '../contract/people/binding';
 import { noticeContract } from '../contract/people/notice';
@@ -15,6 +17,7 @@ import { userContract } from '../contract/people/user';
 import type { Resources } from './resource';
 
 export const peopleResources = {
+  audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },
   binding: { calls: bindingCalls, contract: bindingContract },
   notice: { calls: noticeCalls, contract: noticeContract },

@@ -1,22 +1,28 @@
 import { balanceCalls } from '../calls/shop/balance';
+import { codeManageCalls } from '../calls/shop/codeManage';
 import { commodityCalls } from '../calls/shop/commodity';
 import { exchangeCalls } from '../calls/shop/exchange';
 import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
 import { rechargeCalls } from '../calls/shop/recharge';
+import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
+import { codeManageContract } from '../contract/shop/codeManage';
 import { commodityContract } from '../contract/shop/commodity';
 import { exchangeContract } from '../contract/shop/exchange';
 import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
 import { rechargeContract } from '../contract/shop/recharge';
+import { shopManageContract } from '../contract/shop/shopManage';
 import type { Resources } from './resource';
 
 export const shopResources = {
   balance: { calls: balanceCalls, contract: balanceContract },
+  codeManage: { calls: codeManageCalls, contract: codeManageContract },
   commodity: { calls: commodityCalls, contract: commodityContract },
   exchange: { calls: exchangeCalls, contract: exchangeContract },
   membership: { calls: membershipCalls, contract: membershipContract },
   order: { calls: orderCalls, contract: orderContract },
   recharge: { calls: rechargeCalls, contract: rechargeContract },
+  shopManage: { calls: shopManageCalls, contract: shopManageContract },
 } satisfies Resources;

@@ -1,9 +1,12 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** A moment, in milliseconds since 1970. */
 export const Moment = Type.Integer();
+
+/** One that somebody asks by: no later than a calendar reaches. */
+export const MomentAsked = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 
 /** The part of a question that asks for one page of a list. */
 export const pageAsked = {
@@ -31,3 +34,11 @@ export const exactly = <P extends Type.TProperties>(properties: P) =>
 
 /** Money and the virtual currency: thousandths of the unit, never fractions. */
 export const Thousandths = Type.Integer();
+
+/** A file that was made to be fetched, by an address that is good for a short while. */
+export const FileLink = Type.Object({
+  fileName: Type.String(),
+  url: Type.String(),
+  expiresAt: Moment,
+});
+export type FileLink = Static<typeof FileLink>;

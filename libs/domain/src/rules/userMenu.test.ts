@@ -1,8 +1,8 @@
 import { messages } from '../texts/messages';
 import { roleLinks, userMenu } from './userMenu';
 
-const textOf = (role: number | null | undefined) =>
-  userMenu(role).map((entry) => (entry === 'divider' ? '—' : messages[entry]));
+const textOf = (role: number | null | undefined, isPlatformAdmin = false) =>
+  userMenu(role, isPlatformAdmin).map((entry) => (entry === 'divider' ? '—' : messages[entry]));
 
 const common = ['订单中心', '个人设置', '帮助中心', '退出登录'];
 
@@ -17,6 +17,11 @@ describe('userMenu', () => {
 
   it.each([3, null, undefined])('leads role %p to study, undivided', (role) => {
     expect(textOf(role)).toEqual(['我的学习', '我的课堂', ...common]);
+  });
+
+  it('leads who runs the platform there first', () => {
+    expect(textOf(null, true)).toEqual(['平台管理', '—', '我的学习', '我的课堂', ...common]);
+    expect(textOf(1, true)).toEqual(['平台管理', '高校管理后台', '我的课程', '—', ...common]);
   });
 
   it('divides the menu of a role that it does not know', () => {

@@ -5,7 +5,13 @@ type MaybeRole = number | null | undefined;
 
 /** An entry of the user menu; each but the divider is also the key of its text in `messages`. */
 export type UserMenuEntry =
-  keyof typeof roleLinks | 'divider' | 'orderCenter' | 'personalSettings' | 'helpCenter' | 'logOut';
+  | keyof typeof roleLinks
+  | 'platformManage'
+  | 'divider'
+  | 'orderCenter'
+  | 'personalSettings'
+  | 'helpCenter'
+  | 'logOut';
 
 /** Where the entries lead that depend on the role. */
 export const roleLinks = {
@@ -21,11 +27,15 @@ const worksAt: Record<number, UserMenuEntry[]> = {
   [roleCodes.teacher]: ['teachingManagement', 'myCourse'],
 };
 
-/** The user menu from top to bottom. Who works at a school has its links first, and no study. */
-export const userMenu = (role: MaybeRole): UserMenuEntry[] => {
+/**
+ * The user menu from top to bottom. Who works at a school has its links first, and no study; who
+ * runs the platform has the way there before everything else.
+ */
+export const userMenu = (role: MaybeRole, isPlatformAdmin = false): UserMenuEntry[] => {
   const work = role == null ? undefined : worksAt[role];
-  const isDivided = role != null && role !== roleCodes.learner;
+  const isDivided = isPlatformAdmin || (role != null && role !== roleCodes.learner);
   return [
+    ...(isPlatformAdmin ? (['platformManage'] as const) : []),
     ...(work ?? []),
     ...(isDivided ? (['divider'] as const) : []),
     ...(work ? [] : (['myStudy', 'myClassroom'] as const)),

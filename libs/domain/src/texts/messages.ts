@@ -32,6 +32,7 @@ export const messages = {
   myStudy: '我的学习',
   myClassroom: '我的课堂',
   myCourse: '我的课程',
+  platformManage: '平台管理',
   orderCenter: '订单中心',
   personalSettings: '个人设置',
   helpCenter: '帮助中心',

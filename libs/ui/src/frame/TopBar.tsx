@@ -21,7 +21,7 @@ interface TopBarProps {
   middle?: ReactNode;
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
-  collapseBelow?: 'sm' | 'md' | 'lg' | 'barNarrow';
+  collapseBelow?: 'sm' | 'md' | 'lg' | 'workplace' | 'barNarrow';
   /** Told as soon as somebody is about to open the drawer: what it holds may come by then. */
   onNear?: () => unknown;
 }

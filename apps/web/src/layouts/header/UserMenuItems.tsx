@@ -17,10 +17,11 @@ export function UserMenuItems({ area }: { area: AreaName }) {
   const { person } = useSessionState();
   const logOut = useLogOut();
   const hrefs = userMenuLinks(area);
+  const user = person?.all.user;
   return (
     <>
       <MemberLine />
-      {userMenu(person?.all.user.orgUserRole?.code).map((entry) => (
+      {userMenu(user?.orgUserRole?.code, user?.isPlatformAdmin).map((entry) => (
         <li key={entry}>
           {entry === 'divider' ? (
             <hr />

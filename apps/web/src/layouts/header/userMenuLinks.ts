@@ -11,6 +11,7 @@ export function userMenuLinks(area: AreaName): Record<Leading, string> {
   const asked = showType && { showType };
   return {
     ...roleLinks,
+    platformManage: paths.manage.home(),
     orderCenter: paths.orderCenter({ ...asked }),
     personalSettings: paths.userInfo.profile({ ...(showType && { showType: `${showType}` }) }),
     helpCenter: paths.help({ ...asked }),

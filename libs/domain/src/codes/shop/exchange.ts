@@ -1,3 +1,11 @@
 /** What an exchange code is good for. */
 export const exchangeKinds = { 1: '芝士', 2: '会员', 3: '商品' } as const;
 export type ExchangeKind = keyof typeof exchangeKinds;
+
+/** How much one batch of codes may be: the amount in thousandths, 10 000 of the unit. */
+export const batchLimits = {
+  count: 5_000,
+  perPerson: 100,
+  days: 3_660,
+  amount: 10_000_000,
+} as const;

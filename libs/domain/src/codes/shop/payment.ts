@@ -21,3 +21,12 @@ export const payType = 1;
 
 /** Alipay draws its code into a frame of this manner and width. */
 export const alipayFrame = { qrPayMode: 4, qrcodeWidth: 102 } as const;
+
+/** How something that a provider said came to us. */
+export const wordSources = {
+  notice: '支付通知',
+  query: '主动查询',
+  bill: '对账单',
+  refund: '退款通知',
+} as const;
+export type WordSource = keyof typeof wordSources;

@@ -2,9 +2,9 @@ import Type from 'typebox';
 import type { certificateRecordCalls } from '../../calls/emergency/certificateRecord';
 import { certificateStates } from '../../codes/emergency/centre';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
+import { exactly, FileLink, Id, keyOf, pageAsked, pageOf } from '../shapes';
 import { CertificateNumber, CertificateRecord, VerifiedCertificate } from './certificateShapes';
-import { FileLink, keywordAsked, orgAsked } from './shapes';
+import { keywordAsked, orgAsked } from './shapes';
 
 const filter = {
   ...keywordAsked,

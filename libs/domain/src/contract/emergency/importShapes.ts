@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { importStates, importVerdicts } from '../../codes/base/imports';
 import { fileLimits } from '../../codes/base/fileLimits';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
-import { FileLink, orgAsked } from './shapes';
+import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { orgAsked } from './shapes';
 
 const importId = Id;
 

@@ -3,10 +3,10 @@ import type { questionCalls } from '../../calls/emergency/question';
 import { questionDifficulties } from '../../codes/exam/questionTypes';
 import { quizQuestionTypes } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, FileLink, Id, pageAsked, pageOf } from '../shapes';
 import { BankQuestion, writtenQuestion } from './questionShapes';
 import { filedAsked, Quiz } from './quizShapes';
-import { FileLink, keywordAsked, orgAsked, Saved } from './shapes';
+import { keywordAsked, orgAsked, Saved } from './shapes';
 
 const filter = {
   ...keywordAsked,

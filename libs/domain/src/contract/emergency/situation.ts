@@ -2,8 +2,8 @@ import Type from 'typebox';
 import type { situationCalls } from '../../calls/emergency/situation';
 import { situationOrders } from '../../codes/emergency/welfare';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
-import { FileLink, keywordAsked, orgAsked, periodAsked } from './shapes';
+import { codeOf, exactly, FileLink, Id, pageAsked, pageOf } from '../shapes';
+import { keywordAsked, orgAsked, periodAsked } from './shapes';
 import {
   PersonAtRisk,
   PersonSituation,

@@ -1,36 +1,19 @@
 import { certificateStates } from '@cheese/domain/codes/emergency/centre';
 import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
-import type { FileLink } from '@cheese/domain/contract/emergency/shapes';
-import { chinaDay, chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { toRecord } from '../certificate/certificate.shapes';
 import { recordsOf, selectRecords } from '../certificate/certificate.door';
 import { orgMeant } from '../people/people.scope';
 import { selectQuestions } from '../question/question.door';
-import { offerDownload } from '../../people/madeFile/download.service';
+import { offerSheet } from '../../people/madeFile/offerSheet';
 import { questionCells, questionColumns } from './questionSheet';
-import type { CellValue, Column } from '../../base/sheets/workbook';
+import type { Column } from '../../base/sheets/workbook';
 import type { Asking } from '../../../asking';
 
 export type Manager = Asking<'heavy'>;
-
-interface Made {
-  name: string;
-  /** What the file is called, where that is not the name of its sheet. */
-  fileTitle?: string;
-  columns: readonly Column[];
-  rows: CellValue[][];
-}
-
-/** Makes a workbook of one sheet and says where it lies; its name tells what it is, and of when. */
-export async function offerSheet(db: Db, manager: Manager, sheet: Made): Promise<FileLink> {
-  const today = chinaDay(manager.clock.now().getTime());
-  const fileName = `${sheet.fileTitle ?? sheet.name}_${today}.xlsx`;
-  const content = await manager.heavy.run('makeWorkbook', [sheet], manager);
-  return offerDownload(db, manager, { fileName, content });
-}
 
 /** Of the longest lists the beginning: no more would open in a spreadsheet program. */
 const everything = { page: 1, pageCnt: 100_000 };

@@ -2,7 +2,8 @@ import type { SituationContract } from '@cheese/domain/contract/emergency/situat
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { type Manager, offerSheet } from '../export/export.service';
+import { offerSheet } from '../../people/madeFile/offerSheet';
+import type { Manager } from '../export/export.service';
 import type { Column } from '../../base/sheets/workbook';
 import { orgMeant } from '../people/people.scope';
 import { selectFeats } from './facts.store';

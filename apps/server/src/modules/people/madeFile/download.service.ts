@@ -1,4 +1,4 @@
-import type { FileLink } from '@cheese/domain/contract/emergency/shapes';
+import type { FileLink } from '@cheese/domain/contract/shapes';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';

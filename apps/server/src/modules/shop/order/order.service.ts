@@ -68,7 +68,7 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     return null;
   });
 
-function toBill(row: OrderRow, now: Date) {
+export function toBill(row: OrderRow, now: Date) {
   const state = stateOf(row, now);
   return {
     id: row.id,

@@ -19,7 +19,7 @@ import { type ItemRow, orderItem, type OrderRow, shopOrder } from './order.table
 const isUnpaid = and(isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt));
 
 /** The states of `rules/orderState`, as what they follow from. */
-const stateIs = (state: OrderState, now: Date): SQL | undefined => {
+export const stateIs = (state: OrderState, now: Date): SQL | undefined => {
   const states: Record<OrderState, SQL | undefined> = {
     refunded: isNotNull(shopOrder.refundedAt),
     paid: and(isNotNull(shopOrder.paidAt), isNull(shopOrder.refundedAt)),

@@ -49,6 +49,7 @@ export const shopOrder = pgTable(
     index('shop_order_living')
       .on(table.personId, table.expiresAt)
       .where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
+    index('shop_order_created_at').on(table.createdAt),
     check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
     check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),
     check('shop_order_refunded', sql`${table.refundedAt} is null or ${table.paidAt} is not null`),

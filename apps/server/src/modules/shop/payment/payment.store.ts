@@ -1,5 +1,5 @@
 import type { Payway } from '@cheese/domain/codes/shop/payment';
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { payment, type PaymentRow, providerWord, refund, type RefundRow } from './payment.tables';
 
@@ -41,8 +41,8 @@ export async function findByTradeNo(db: Db, tradeNo: string): Promise<PaymentRow
   return rows[0] ?? null;
 }
 
-/** What an order was paid with; null where no money came, or all of it was given back as stray. */
-export async function findPaidOf(db: Db, orderId: number): Promise<PaymentRow | null> {
+/** The payment for which an order was delivered; null where there is none: others went back. */
+export async function findDelivering(db: Db, orderId: number): Promise<PaymentRow | null> {
   const rows = await db
     .select({ payment })
     .from(payment)
@@ -53,8 +53,7 @@ export async function findPaidOf(db: Db, orderId: number): Promise<PaymentRow | 
         isNotNull(payment.paidAt),
         or(isNull(refund.id), eq(refund.ofDelivered, 1)),
       ),
-    )
-    .orderBy(asc(payment.paidAt));
+    );
   return rows[0]?.payment ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Payway } from '@cheese/domain/codes/shop/payment';
+import type { Payway, WordSource } from '@cheese/domain/codes/shop/payment';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -40,6 +40,7 @@ export const payment = pgTable(
   },
   (table) => [
     index('payment_of_order').on(table.orderId),
+    index('payment_paid_at').on(table.paidAt),
     unique('payment_transaction').on(table.payway, table.transactionId),
     check('payment_amount', sql`${table.amount} > 0`),
     check('payment_paid', sql`(${table.paidAt} is null) = (${table.transactionId} is null)`),
@@ -74,7 +75,7 @@ export const providerWord = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     payway: smallint().$type<Payway>().notNull(),
     /** How it came: by itself, when asked, or in a bill. */
-    source: text().$type<'notice' | 'query' | 'bill' | 'refund'>().notNull(),
+    source: text().$type<WordSource>().notNull(),
     verdict: text().notNull(),
     tradeNo: text(),
     said: jsonb().notNull(),

@@ -1,0 +1,96 @@
+import type { AuditAct, AuditField } from '@cheese/domain/codes/people/audit';
+import { auditActs, auditFields } from '@cheese/domain/codes/people/audit';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { AuditContract as C, AuditEntry } from '@cheese/domain/contract/people/audit';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Column } from '../../base/sheets/workbook';
+import { offerSheet } from '../madeFile/offerSheet';
+import { hideMiddle } from '../person/person.info';
+import { type AuditedRow, insertAudit, selectAudit } from './audit.store';
+import type { AuditFacts } from './audit.tables';
+
+interface Done {
+  act: AuditAct;
+  about: string;
+  toPersonId?: number;
+  before?: AuditFacts;
+  after?: AuditFacts;
+}
+
+/** Writes down what somebody does, in the transaction in which they do it: neither without the other. */
+export async function writeAudit(tx: Db, { person, clock }: Asking, done: Done) {
+  const { toPersonId = null, before = {}, after = {}, ...what } = done;
+  const row = { ...what, byPersonId: person.id, toPersonId, before, after, at: clock.now() };
+  await insertAudit(tx, row);
+}
+
+export async function listAudit(
+  db: Db,
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await selectAudit(db, query);
+  return { total, list: rows.map(toEntry) };
+}
+
+function toEntry({ entry, by, to }: AuditedRow): AuditEntry {
+  const { before, after } = entry;
+  const fields = (Object.keys(auditFields) as AuditField[]).filter(
+    (field) => before[field] !== undefined || after[field] !== undefined,
+  );
+  return {
+    id: entry.id,
+    act: entry.act,
+    about: entry.about,
+    by: toPerson(by),
+    to: to && toPerson(to),
+    changes: fields.map((field) => ({
+      field,
+      before: before[field] ?? null,
+      after: after[field] ?? null,
+    })),
+    at: entry.at.getTime(),
+  };
+}
+
+const toPerson = ({ id, name, nickname, phone }: AuditedRow['by']) => ({
+  id,
+  name: name ?? nickname,
+  phoneNum: hideMiddle(phone),
+});
+
+const columns: readonly Column[] = [
+  { title: '时间', width: 18 },
+  { title: '操作', width: 14 },
+  { title: '对象', width: 26 },
+  { title: '操作人', width: 14 },
+  { title: '操作人手机号', width: 16 },
+  { title: '涉及用户', width: 14 },
+  { title: '涉及用户手机号', width: 16 },
+  { title: '操作前', width: 40 },
+  { title: '操作后', width: 60 },
+];
+
+/** Of the longest lists the newest: no more would open in a spreadsheet program. */
+const everything = { page: 1, pageCnt: 100_000 };
+
+export async function exportAudit(
+  db: Db,
+  asking: Asking<'heavy'>,
+  query: Static<C['export']['query']>,
+) {
+  const { list } = await listAudit(db, { ...query, ...everything });
+  const said = (changes: AuditEntry['changes'], when: 'before' | 'after') =>
+    changes
+      .filter((change) => change[when] !== null)
+      .map((change) => `${auditFields[change.field]}：${change[when]}`)
+      .join('；');
+  const rows = list.map(({ at, act, about, by, to, changes }) => [
+    ...[chinaMinute(at), auditActs[act], about, by.name, by.phoneNum],
+    ...[to?.name ?? null, to?.phoneNum ?? null],
+    ...[said(changes, 'before'), said(changes, 'after')],
+  ]);
+  return offerSheet(db, asking, { name: '操作日志', columns, rows });
+}

@@ -1,0 +1,65 @@
+import type { AuditAct } from '@cheese/domain/codes/people/audit';
+import { and, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person, type PersonRow } from '../person/person.tables';
+import { auditEntry } from './audit.tables';
+
+export const insertAudit = (db: Db, row: typeof auditEntry.$inferInsert) =>
+  db.insert(auditEntry).values(row);
+
+const byPerson = alias(person, 'by_person');
+const toPerson = alias(person, 'to_person');
+
+interface Narrowed extends Paged {
+  keyword?: string;
+  act?: AuditAct;
+  from?: number;
+  to?: number;
+}
+
+export interface AuditedRow {
+  entry: typeof auditEntry.$inferSelect;
+  by: PersonRow;
+  to: PersonRow | null;
+}
+
+/** The newest first. A phone is found whole: who types its beginning should not learn its end. */
+export async function selectAudit(db: Db, asked: Narrowed) {
+  const { keyword, act, from, to } = asked;
+  const pattern = keyword && containing(keyword);
+  const where = and(
+    act && eq(auditEntry.act, act),
+    from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
+    to === undefined ? undefined : lt(auditEntry.at, new Date(to)),
+    pattern
+      ? or(
+          ilike(auditEntry.about, pattern),
+          ...[byPerson, toPerson].flatMap((who) => [
+            ilike(who.name, pattern),
+            ilike(who.nickname, pattern),
+            eq(who.phone, keyword),
+          ]),
+        )
+      : undefined,
+  );
+  const { limit, offset } = rowsOf(asked);
+  const rows: AuditedRow[] = await db
+    .select({ entry: auditEntry, by: byPerson, to: toPerson })
+    .from(auditEntry)
+    .innerJoin(byPerson, eq(byPerson.id, auditEntry.byPersonId))
+    .leftJoin(toPerson, eq(toPerson.id, auditEntry.toPersonId))
+    .where(where)
+    .orderBy(desc(auditEntry.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(auditEntry)
+    .innerJoin(byPerson, eq(byPerson.id, auditEntry.byPersonId))
+    .leftJoin(toPerson, eq(toPerson.id, auditEntry.toPersonId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

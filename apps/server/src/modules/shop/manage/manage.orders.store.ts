@@ -1,0 +1,54 @@
+import type { OrderKind, OrderState } from '@cheese/domain/codes/shop/orders';
+import { and, count, desc, eq, exists, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import { stateIs } from '../order/order.door';
+import { orderItem, shopOrder } from '../order/order.tables';
+
+export interface Narrowed extends Paged {
+  keyword?: string;
+  state?: OrderState;
+  kind?: OrderKind;
+  from?: number;
+  to?: number;
+}
+
+/** A phone is found whole: who types its beginning should not learn its end. */
+function saidBy(db: Db, keyword: string): SQL | undefined {
+  const pattern = containing(keyword);
+  const isIn = and(eq(orderItem.orderId, shopOrder.id), ilike(orderItem.title, pattern));
+  return or(
+    ilike(shopOrder.orderNo, pattern),
+    eq(person.phone, keyword),
+    exists(db.select({ place: orderItem.place }).from(orderItem).where(isIn)),
+  );
+}
+
+/** Everybody's orders, the newest first, each with who ordered. */
+export async function selectEveryOrder(db: Db, asked: Narrowed, now: Date) {
+  const { keyword, state, kind, from, to } = asked;
+  const where = and(
+    keyword ? saidBy(db, keyword) : undefined,
+    state && stateIs(state, now),
+    kind && eq(shopOrder.kind, kind),
+    from === undefined ? undefined : gte(shopOrder.createdAt, new Date(from)),
+    to === undefined ? undefined : lt(shopOrder.createdAt, new Date(to)),
+  );
+  const { limit, offset } = rowsOf(asked);
+  const rows = await db
+    .select({ order: shopOrder, person })
+    .from(shopOrder)
+    .innerJoin(person, eq(person.id, shopOrder.personId))
+    .where(where)
+    .orderBy(desc(shopOrder.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(shopOrder)
+    .innerJoin(person, eq(person.id, shopOrder.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,39 @@
+import { orderStates } from '@cheese/domain/codes/shop/orders';
+import { payways } from '@cheese/domain/codes/shop/payment';
+import { priceText } from '@cheese/domain/rules/priceText';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { findOrder } from '../order/order.door';
+import { stateOf } from '../order/order.service';
+import { findDelivering } from '../payment/payment.door';
+import { refundOrder } from '../payment/payment.refund';
+import { lockWhole } from '../payment/payment.truth';
+
+interface Asked {
+  orderId: number;
+  reason: string;
+}
+
+/** Gives back what an order was paid with; asked again, it is done already. */
+export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: Asked) =>
+  db.transaction(async (tx) => {
+    if (!(await findOrder(tx, orderId))) refuse('order.notFound');
+    const whole = await lockWhole(tx, orderId);
+    const now = asking.clock.now();
+    const state = stateOf(whole.order, now);
+    if (state === 'refunded') return null;
+    const paid = state === 'paid' ? await findDelivering(tx, orderId) : null;
+    if (!paid) refuse('refund.unpaid');
+    const why = reason.trim();
+    if (!(await refundOrder(tx, whole, { paid, reason: why }, now))) return null;
+    const { orderNo: about, personId: toPersonId } = whole.order;
+    const amount = `${priceText(paid.amount)} 元`;
+    await writeAudit(tx, asking, {
+      ...{ act: 'order.refund', about, toPersonId },
+      before: { state: orderStates[state] },
+      after: { state: orderStates.refunded, amount, payway: payways[paid.payway], reason: why },
+    });
+    return null;
+  });

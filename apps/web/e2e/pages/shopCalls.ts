@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Answered {
+  data: unknown;
+}
+
+/** What the pages of payment will do, by the calls that they make; and the demo phone that pays. */
+export function shopCalls(page: Page) {
+  async function headers() {
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'cheese-token')?.value ?? '';
+    return { authorization: `Bearer ${token}` };
+  }
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: await headers() });
+    expect(answer.status()).toBe(200);
+    return ((await answer.json()) as Answered).data;
+  };
+  const orders = '/doctor-cheese/membership/v1/order';
+
+  return {
+    /** Buys the first membership card by WeChat Pay. */
+    async buyMembership() {
+      const { id: orderId } = (await post(`${orders}/place-order`, { cardId: 1 })) as {
+        id: number;
+      };
+      await post(`${orders}/pay`, { orderId, payway: 2, payType: 1 });
+      const answer = await page.request.get('/sandbox/api/trades');
+      const [trade] = ((await answer.json()) as { data: { tradeNo: string }[] }).data;
+      await post('/sandbox/api/trades', { tradeNo: trade?.tradeNo, act: 'pay' });
+      return orderId;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+export const texts = {
+  manage: '平台管理',
+  menu: '管理菜单',
+  backToSite: '返回主站',
+  overview: '概览',
+  orders: '订单管理',
+  codes: '兑换码',
+  audit: '操作日志',
+} as const;

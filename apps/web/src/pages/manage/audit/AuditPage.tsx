@@ -1,0 +1,39 @@
+import { useExportAuditMutation, useGetAuditQuery } from '@cheese/api-client/people/audit';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { ExportButton } from '@cheese/ui/management/ExportButton';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useState } from 'react';
+import { since } from '../period';
+import { auditColumns, filters } from './auditColumns';
+import { texts } from './texts';
+
+/** Who did what to whom, to be searched and taken along. */
+export default function AuditPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(filters);
+  const [now] = useState(Date.now);
+  const { days, page, ...asked } = address.asked;
+  const narrowed = { ...asked, ...since(days, now) };
+  const query = useGetAuditQuery(
+    { ...narrowed, page, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [askExport] = useExportAuditMutation();
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
+        <ExportButton ask={() => askExport(narrowed).unwrap()} />
+      </FilterBar>
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={auditColumns}
+        idOf={({ id }) => id}
+      />
+    </>
+  );
+}

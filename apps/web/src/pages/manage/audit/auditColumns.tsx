@@ -1,0 +1,36 @@
+import { auditActs, auditFields } from '@cheese/domain/codes/people/audit';
+import type { AuditEntry } from '@cheese/domain/contract/people/audit';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { Column } from '@cheese/ui/table/DataTable';
+import { periods } from '../period';
+import { texts as common } from '../texts';
+import { texts } from './texts';
+
+export const filters = { act: auditActs, days: periods } as const;
+
+const changesOf = ({ changes }: AuditEntry) =>
+  changes.map(({ field, before, after }) => texts.change(auditFields[field], before, after));
+
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { key: 'at', label: texts.at, cell: ({ at }) => chinaMinute(at), width: 152 },
+  { key: 'act', label: texts.act, cell: ({ act }) => auditActs[act], width: 112 },
+  { key: 'about', label: texts.about, cell: ({ about }) => about, width: 208 },
+  {
+    key: 'by',
+    label: texts.by,
+    cell: ({ by }) => common.phone(by.name, by.phoneNum),
+    width: 176,
+  },
+  {
+    key: 'to',
+    label: texts.to,
+    cell: ({ to }) => (to ? common.phone(to.name, to.phoneNum) : texts.nobody),
+    width: 176,
+  },
+  {
+    key: 'changes',
+    label: texts.changes,
+    cell: (entry) => changesOf(entry).map((change) => <div key={change}>{change}</div>),
+    minWidth: 240,
+  },
+];

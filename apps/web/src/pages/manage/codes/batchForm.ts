@@ -1,0 +1,63 @@
+import type { Asks } from '@cheese/domain/contract/call';
+import type { CodeManageContract } from '@cheese/domain/contract/shop/codeManage';
+import { batchLimits, type ExchangeKind } from '@cheese/domain/codes/shop/exchange';
+import type { MemberTier } from '@cheese/domain/codes/shop/membership';
+import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { texts } from './texts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export const blankBatch = (today: string) => ({
+  ...{ name: '', kind: '1', amount: '', tier: 'vip1', commodityType: '1', commodityId: '' },
+  ...{ days: '', count: '', perPerson: '1', startsAt: today, endsAt: '' },
+});
+export type BatchValues = ReturnType<typeof blankBatch>;
+
+/** 12.5 as thousandths, by its digits: no fraction is ever counted with. */
+export function thousandthsOf(text: string): number | undefined {
+  const [, whole = '', part = ''] = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const thousandths = Number(`${whole}${part.padEnd(3, '0')}`);
+  return thousandths > 0 && thousandths <= batchLimits.amount ? thousandths : undefined;
+}
+
+const wholeFault = (text: string, most: number) =>
+  wholeNumber(text.trim(), most) === undefined && texts.wholeUpTo(most);
+
+/** What is wrong, in the order of the fields; only of what its kind asks for. */
+export function batchFaults(values: BatchValues, today: string) {
+  const { kind, days, startsAt, endsAt } = values;
+  const needsDays = kind === '2' || (kind === '3' && days.trim() !== '');
+  const last = startsAt > today ? startsAt : today;
+  return faultsOf<keyof BatchValues>({
+    name: missing(values.name, texts.nameEmpty),
+    amount:
+      kind === '1' &&
+      thousandthsOf(values.amount) === undefined &&
+      texts.amountFault(batchLimits.amount / 1000),
+    commodityId: kind === '3' && missing(values.commodityId, texts.commodityEmpty),
+    days: needsDays && wholeFault(days, batchLimits.days),
+    count: wholeFault(values.count, batchLimits.count),
+    perPerson: wholeFault(values.perPerson, batchLimits.perPerson),
+    startsAt: missing(startsAt, texts.startsEmpty),
+    endsAt: endsAt !== '' && endsAt < last && texts.endsEarly,
+  });
+}
+
+/** As the server is asked; the last day counts whole. */
+export function toWanted(values: BatchValues): Asks<CodeManageContract['create']> {
+  const { kind, days, startsAt, endsAt } = values;
+  const forDays = days.trim() === '' ? {} : { days: Number(days) };
+  return {
+    name: values.name.trim(),
+    kind: Number(kind) as ExchangeKind,
+    count: Number(values.count),
+    perPerson: Number(values.perPerson),
+    startsAt: startOfChinaDay(startsAt),
+    ...(kind === '1' && { amount: thousandthsOf(values.amount) ?? 0 }),
+    ...(kind === '2' && { tier: values.tier as MemberTier, ...forDays }),
+    ...(kind === '3' && { commodityId: Number(values.commodityId), ...forDays }),
+    ...(endsAt !== '' && { endsAt: startOfChinaDay(endsAt) + DAY_MS }),
+  };
+}

@@ -1,0 +1,34 @@
+import { useGetManagedOrdersQuery } from '@cheese/api-client/shop/shopManage';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useState } from 'react';
+import { since } from '../period';
+import { filters, orderColumns } from './orderColumns';
+import { texts } from './texts';
+
+/** Everybody's orders, to be found and looked into. */
+export default function OrdersPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(filters);
+  const [now] = useState(Date.now);
+  const { days, ...asked } = address.asked;
+  const query = useGetManagedOrdersQuery(
+    { ...asked, ...since(days, now), pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={orderColumns}
+        idOf={({ id }) => id}
+      />
+    </>
+  );
+}

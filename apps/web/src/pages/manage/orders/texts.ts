@@ -1,0 +1,30 @@
+export const texts = {
+  title: '订单管理',
+  what: '订单',
+  placeholder: '订单号、完整手机号或商品',
+  filters: { state: '订单状态', kind: '订单类型', days: '下单时间' },
+  orderNo: '订单号',
+  product: '商品',
+  buyer: '下单用户',
+  total: '金额（元）',
+  state: '状态',
+  payway: '支付方式',
+  created: '下单时间',
+  unpaid: '未支付',
+  refund: '退款',
+  refundTitle: '订单退款',
+  refundLoss: (amount: string, titles: string) =>
+    `将退还 ${amount} 元，并收回「${titles}」对应的权益。退款只能进行一次，提交后不能撤销。`,
+  refundLossOfRecharge: (amount: string) =>
+    `将退还 ${amount} 元，并从用户余额中扣回本次充值所得的芝士；余额不足时不能退款。退款提交后不能撤销。`,
+  way: {
+    1: '款项将立即退回用户的芝士余额。',
+    2: '款项将由微信支付原路退回，到账以微信支付为准。',
+    3: '款项将由支付宝原路退回，到账以支付宝为准。',
+  },
+  reason: '退款原因',
+  reasonPlaceholder: '会记入操作日志，并告知支付渠道',
+  reasonEmpty: '请填写退款原因',
+  refunded: '退款已提交',
+  confirm: '确认退款',
+} as const;

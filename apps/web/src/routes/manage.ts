@@ -1,0 +1,16 @@
+import type { Screen } from './screen';
+
+const forAdmins = { layout: 'workplace', needsLogin: true, isFor: 'platformAdmin' } as const;
+
+/** Where the platform is run. */
+export const manageScreens: readonly Screen[] = [
+  { path: '/manage', ...forAdmins, page: () => import('../pages/manage/ManagePage') },
+  { path: '/manage/orders', ...forAdmins, page: () => import('../pages/manage/orders/OrdersPage') },
+  {
+    path: '/manage/orders/detail',
+    ...forAdmins,
+    page: () => import('../pages/manage/orders/detail/OrderDetailPage'),
+  },
+  { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
+  { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
+];

@@ -1,0 +1,14 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+import { userCalls } from '@cheese/domain/calls/people/user';
+import { act } from '@testing-library/react';
+import { knowsSomebody } from './aPerson';
+import { renderPage } from './renderPage';
+
+/** A page as somebody sees it who runs the platform. */
+export async function seenByAdmin(address: string, service: FakeService) {
+  service.answers(userCalls.halo, []);
+  knowsSomebody(service, { isPlatformAdmin: true });
+  const page = renderPage(address, service);
+  await act(() => page.session.signIn('good'));
+  return page;
+}

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** Batches of exchange codes, for who runs the platform. Whoever takes codes along leaves a trace. */
+export const codeManageCalls = {
+  list: { method: 'GET', path: 'manage/code/v1/list' },
+  create: { method: 'POST', path: 'manage/code/v1/create' },
+  export: { method: 'POST', path: 'manage/code/v1/export' },
+  void: { method: 'PUT', path: 'manage/code/v1/void' },
+} as const satisfies Calls;

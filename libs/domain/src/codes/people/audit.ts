@@ -1,0 +1,22 @@
+/** What somebody who runs the platform did. */
+export const auditActs = {
+  'order.refund': '订单退款',
+  'code.create': '生成兑换码',
+  'code.export': '导出兑换码',
+  'code.void': '作废兑换码',
+} as const;
+export type AuditAct = keyof typeof auditActs;
+
+/** What an act may change, and what is worth knowing of it. */
+export const auditFields = {
+  state: '状态',
+  amount: '金额',
+  payway: '支付方式',
+  reason: '原因',
+  kind: '类型',
+  content: '内容',
+  count: '数量',
+  perPerson: '每人限用',
+  period: '有效期',
+} as const;
+export type AuditField = keyof typeof auditFields;

@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import type { auditCalls } from '../../calls/people/audit';
+import { auditActs, auditFields } from '../../codes/people/audit';
+import type { CallContract } from '../call';
+import {
+  exactly,
+  FileLink,
+  Id,
+  keyOf,
+  Moment,
+  MomentAsked,
+  orNull,
+  pageAsked,
+  pageOf,
+} from '../shapes';
+
+const AuditPerson = Type.Object({ id: Id, name: Type.String(), phoneNum: orNull(Type.String()) });
+
+/** One field of what was changed; null where it was not there. */
+const AuditChange = Type.Object({
+  field: keyOf(auditFields),
+  before: orNull(Type.String()),
+  after: orNull(Type.String()),
+});
+
+/** What was done: by whom, to what and whom, and what it was before and after. */
+export const AuditEntry = Type.Object({
+  id: Id,
+  act: keyOf(auditActs),
+  about: Type.String({ description: 'What it was done to: the number of an order, a name' }),
+  by: AuditPerson,
+  to: orNull(AuditPerson),
+  changes: Type.Array(AuditChange),
+  at: Moment,
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+/** The keyword is looked for in names and in what it was done to; a phone must be whole. */
+const narrowing = {
+  keyword: Type.Optional(Type.String({ maxLength: 50 })),
+  act: Type.Optional(keyOf(auditActs)),
+  from: Type.Optional(MomentAsked),
+  to: Type.Optional(MomentAsked),
+};
+
+export const auditContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({ ...pageAsked, ...narrowing }),
+    data: pageOf(AuditEntry),
+  },
+  export: { access: 'platformAdmin', query: exactly(narrowing), data: FileLink },
+} satisfies Record<keyof typeof auditCalls, CallContract>;
+
+export type AuditContract = typeof auditContract;

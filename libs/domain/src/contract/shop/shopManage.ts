@@ -1,0 +1,37 @@
+import Type from 'typebox';
+import type { shopManageCalls } from '../../calls/shop/shopManage';
+import { orderKinds, orderStates } from '../../codes/shop/orders';
+import type { CallContract } from '../call';
+import { exactly, Id, keyOf, MomentAsked, pageAsked, pageOf } from '../shapes';
+import { ManagedOrder, ManagedOrderDetail, ShopToday } from './shopManageShapes';
+
+/**
+ * Orders are found by their number, by what is in them, and by the whole phone of who ordered.
+ * A refund is given once; whoever asks again for it is answered as the first time.
+ */
+export const shopManageContract = {
+  today: { access: 'platformAdmin', data: ShopToday },
+  list: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      state: Type.Optional(keyOf(orderStates)),
+      kind: Type.Optional(keyOf(orderKinds)),
+      from: Type.Optional(MomentAsked),
+      to: Type.Optional(MomentAsked),
+    }),
+    data: pageOf(ManagedOrder),
+  },
+  detail: { access: 'platformAdmin', query: exactly({ orderId: Id }), data: ManagedOrderDetail },
+  refund: {
+    access: 'platformAdmin',
+    body: exactly({
+      orderId: Id,
+      reason: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+    }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof shopManageCalls, CallContract>;
+
+export type ShopManageContract = typeof shopManageContract;
