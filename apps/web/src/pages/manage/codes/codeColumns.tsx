@@ -10,13 +10,13 @@ import { texts } from './texts';
 
 export const filters = { kind: exchangeKinds } as const;
 
-export function contentOf({ amount, tier, commodityTitle, days }: CodeBatch): string {
+function contentOf({ amount, tier, commodityTitle, days }: CodeBatch): string {
   if (amount !== null) return priceText(amount);
   const thing = tier === null ? (commodityTitle ?? '') : memberTiers[tier];
   return days === null ? thing : texts.withDays(thing, days);
 }
 
-export function stateOf({ voidedAt, startsAt, endsAt }: CodeBatch, now: number): string {
+function stateOf({ voidedAt, startsAt, endsAt }: CodeBatch, now: number): string {
   if (voidedAt !== null) return texts.voided;
   if (startsAt > now) return texts.early;
   return endsAt !== null && endsAt <= now ? texts.ended : texts.valid;

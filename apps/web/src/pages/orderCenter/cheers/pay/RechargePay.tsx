@@ -5,10 +5,8 @@ import { Notice } from '@cheese/ui/feedback/Notice';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { deadlineOf } from '../../deadlineOf';
-import { OrderTime } from '../../OrderTime';
+import { Till } from '../../../../features/payment/till/Till';
 import { texts } from '../texts';
-import { RechargeTill } from './RechargeTill';
 
 interface RechargePayProps {
   /** None where the address names none that could exist. */
@@ -40,12 +38,8 @@ export function RechargePay({ orderId, onClose }: RechargePayProps) {
             if (order.state !== 'unpaid') {
               return <Notice dense title={texts.over[order.state]} detail={texts.overHint} />;
             }
-            return (
-              <>
-                <OrderTime deadline={deadlineOf(order, query.fulfilledTimeStamp)} onEnd={read} />
-                <RechargeTill order={order} onRead={read} />
-              </>
-            );
+            const readAt = query.fulfilledTimeStamp ?? 0;
+            return <Till order={order} readAt={readAt} onRead={read} onPaid={read} />;
           }}
         </Answered>
       )}
