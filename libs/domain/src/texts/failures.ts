@@ -63,7 +63,7 @@ export const failures = {
   'order.cancelled': { status: 409, message: '该订单已取消，请重新下单' },
   'order.expired': { status: 409, message: '该订单已超过支付时间，请重新下单' },
   'order.refunded': { status: 409, message: '该订单已退款' },
-  'order.tooMany': { status: 429, message: '未支付的订单过多，请先支付或取消已有订单' },
+  'order.tooMany': { status: 429, message: '未完成支付的订单过多，请先支付已有订单，或稍后再试' },
   'exchange.unknown': { status: 404, message: '兑换码不存在，请核对后重试' },
   'exchange.used': { status: 409, message: '该兑换码已被使用' },
   'exchange.mine': { status: 409, message: '您已使用过该兑换码' },

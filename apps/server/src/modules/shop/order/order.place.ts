@@ -9,9 +9,9 @@ import { lockHolder } from '../entitlement/entitlement.door';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';
 import type { Goods } from './order.goods';
-import { insertOrder, selectLiving, updateOrder } from './order.store';
+import { insertOrder, selectOpen, updateOrder } from './order.store';
 
-/** So that nobody fills the table by placing what they never pay. */
+/** So that nobody fills the table by placing what they never pay, nor by cancelling it each time. */
 const MOST_UNPAID = 50;
 const PRICE_CHANGED = 3;
 
@@ -40,13 +40,13 @@ export async function placeOrder(
   return db.transaction(async (tx) => {
     await lockHolder(tx, person.id);
     const total = sum(goods.items.map(({ price }) => price));
-    const living = await selectLiving(tx, person.id, now);
-    const same = living.find(({ wanted }) => wanted === goods.wanted);
+    const open = await selectOpen(tx, person.id, now);
+    const same = open.find(({ wanted, cancelledAt }) => wanted === goods.wanted && !cancelledAt);
     if (same && same.total <= total) return { id: same.id };
     if (same) {
       await updateOrder(tx, same.id, { cancelledAt: now, cancelReason: PRICE_CHANGED });
     }
-    if (living.length >= MOST_UNPAID) refuse('order.tooMany');
+    if (open.length >= MOST_UNPAID) refuse('order.tooMany');
     const fullTotal = sum(goods.items.map(({ fullPrice }) => fullPrice));
     const order = {
       orderNo: newOrderNo(now),

@@ -106,6 +106,13 @@ describe('placing', () => {
   });
 });
 
+it('who places and cancels without end is stopped for a while', async () => {
+  for (let at = 0; at < 50; at += 1) await cancel(await place(BUYER, [1]));
+  expect(await askPlace(BUYER, [1])).toMatchObject({ status: 429, body: { key: 'order.tooMany' } });
+  test.clock.pass(31 * 60);
+  expect((await askPlace(BUYER, [1])).status).toBe(200);
+});
+
 describe('cancelling', () => {
   it('ends an order with its reason, once', async () => {
     const id = await place(BUYER, [1]);

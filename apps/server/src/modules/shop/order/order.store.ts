@@ -30,11 +30,14 @@ export const stateIs = (state: OrderState, now: Date): SQL | undefined => {
   return states[state];
 };
 
-export const selectLiving = (db: Db, personId: number, now: Date) =>
+/** What nobody has paid and whose time is not over, also where it was cancelled. */
+export const selectOpen = (db: Db, personId: number, now: Date) =>
   db
     .select()
     .from(shopOrder)
-    .where(and(eq(shopOrder.personId, personId), stateIs('unpaid', now)))
+    .where(
+      and(eq(shopOrder.personId, personId), isNull(shopOrder.paidAt), gt(shopOrder.expiresAt, now)),
+    )
     .orderBy(desc(shopOrder.id));
 
 export async function insertOrder(

@@ -46,9 +46,9 @@ export const shopOrder = pgTable(
   },
   (table) => [
     index('shop_order_of_person').on(table.personId, table.kind, table.id),
-    index('shop_order_living')
+    index('shop_order_open')
       .on(table.personId, table.expiresAt)
-      .where(sql`${table.paidAt} is null and ${table.cancelledAt} is null`),
+      .where(sql`${table.paidAt} is null`),
     index('shop_order_created_at').on(table.createdAt),
     check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
     check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),
