@@ -1,11 +1,7 @@
 import { clockText } from '@cheese/domain/rules/clockText';
-import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent } from 'react';
+import { type PayTime, usePayTime } from '../usePayTime';
 import { texts } from './texts';
-
-/** A server whose clock is behind has not noticed yet. */
-const AGAIN_MS = 2000;
 
 const Time = styled('p')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
@@ -17,24 +13,10 @@ const Time = styled('p')(({ theme: { palette, typography } }) => ({
   '& b': { ...typography.h4, marginLeft: 8, fontVariantNumeric: 'tabular-nums' },
 }));
 
-interface TillTimeProps {
-  /** On this device's clock, however wrong that is. */
-  deadline: number;
-  /** Reads the order anew: only the server knows that it is over. */
-  onEnd: () => void;
-}
-
 /** How long the order can still be paid. */
-export function TillTime({ deadline, onEnd }: TillTimeProps) {
-  const left = useSecondsLeft(deadline);
+export function TillTime(time: PayTime) {
+  const left = usePayTime(time);
   const isOver = left === 0;
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (!isOver) return undefined;
-    end();
-    const timer = setInterval(() => end(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isOver]);
   return (
     <Time role="timer">
       {isOver ? texts.timeUp : texts.left}
