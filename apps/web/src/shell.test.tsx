@@ -46,7 +46,10 @@ describe('the head of the pages that all areas share', () => {
     ['/orderCenter?showType=4', 'AI数字医学虚拟仿真课程平台', '/'],
     ['/help?showType=2', 'AI数字医学虚拟仿真课程平台 形态学实验中心', '/morphology'],
   ])('%s is %s', async (address, name, home) => {
-    renderPage(address);
+    const service = fakeService();
+    knowsSomebody(service);
+    const { session } = renderPage(address, service);
+    await act(() => session.signIn('good'));
     await screen.findByRole('banner');
     expect(brand()).toHaveAccessibleName(name);
     expect(brand()).toHaveAttribute('href', home);
