@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { account } from '../pages/account';
 import { faultsOf } from '../pages/faultsOf';
 import { shopCalls } from '../pages/shopCalls';
-import { signIn } from '../pages/signIn';
+import { signIn, signInAnew } from '../pages/signIn';
 
-const [learner, admin] = ['13800000011', '13800000005'];
+const [learner, stranger, admin] = ['13911130001', '13911130002', '13800000005'];
 
 test('an order is refunded, and what it gave is gone', async ({ page, browser }) => {
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, learner);
+  await signInAnew(theirs, learner);
   const orderId = await shopCalls(theirs).buyMembership();
   await theirs.goto('/download');
   await account(theirs).header.click();
@@ -44,7 +44,7 @@ test('an order is refunded, and what it gave is gone', async ({ page, browser })
 });
 
 test('whoever does not run the platform finds no page there', async ({ page }) => {
-  await signIn(page, learner);
+  await signInAnew(page, stranger);
   await page.goto('/manage/orders');
   await expect(page.getByText('您访问的页面不存在')).toBeVisible();
   await expect(page.getByRole('link', { name: '订单管理' })).toHaveCount(0);

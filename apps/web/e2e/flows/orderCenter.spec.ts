@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { demoPhone } from '../pages/demoPhone';
 import { orderCenter } from '../pages/orderCenter';
-import { signIn } from '../pages/signIn';
+import { signInAnew } from '../pages/signIn';
 
-// Nobody else's journey counts what these two have.
-const buyer = '13800000011';
-const saver = '13800000007';
+const [buyer, saver, exchanging] = ['13911130003', '13911130004', '13911130005'];
+const WECHAT = 2;
 
 test('an order is placed, seen, looked at, cancelled with a reason, and placed again', async ({
   page,
 }) => {
-  await signIn(page, buyer);
+  await signInAnew(page, buyer);
   const { place, somethingOnSale, orders, main, dialog } = orderCenter(page);
   const { title, specificationId } = await somethingOnSale(2);
   await place(specificationId);
@@ -37,15 +37,15 @@ test('an order is placed, seen, looked at, cancelled with a reason, and placed a
 });
 
 test('a recharge that the phone pays raises the balance in sight', async ({ page }) => {
-  await signIn(page, saver);
-  const { main, balance, balanceShown, payOnPhone, dialog } = orderCenter(page);
+  await signInAnew(page, saver);
+  const { main, balance, balanceShown, dialog } = orderCenter(page);
   await page.goto('/orderCenter/cheers');
   await expect(balance).toContainText(/\d\.\d\d/);
   const before = await balanceShown();
   await expect(main.getByRole('radio', { name: /^推荐/ })).toBeChecked();
   await main.getByRole('button', { name: '立即充值' }).click();
   await expect(dialog('支付充值订单').getByRole('img', { name: '微信支付二维码' })).toBeVisible();
-  await payOnPhone();
+  await demoPhone(page).payBill('充值 100.00 芝士', WECHAT, 'pay');
   await expect(page.getByText('充值成功')).toBeVisible();
   await page.getByRole('button', { name: '完成' }).click();
   await expect.poll(balanceShown).toBe(before + 105);
@@ -57,7 +57,7 @@ test('a recharge that the phone pays raises the balance in sight', async ({ page
 test('a code is exchanged however it is written, once, and stands in the history', async ({
   page,
 }) => {
-  await signIn(page, buyer);
+  await signInAnew(page, exchanging);
   const { main } = orderCenter(page);
   await page.goto('/orderCenter/mychrees?tab=exchange');
   const code = main.getByLabel('兑换码', { exact: true }).and(main.getByRole('textbox'));

@@ -1,18 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { commodities } from '../pages/commodities';
 import { demoPhone } from '../pages/demoPhone';
-import { signIn } from '../pages/signIn';
+import { signInAnew } from '../pages/signIn';
 import { till } from '../pages/till';
 
-// They buy nothing elsewhere, and what they have is counted nowhere.
-const [joining, buying] = ['13800000005', '13800000004'];
+const [joining, buying] = ['13911130006', '13911130007'];
 const [WECHAT, ALIPAY] = [2, 3] as const;
 
 test('a membership is bought by WeChat, told of twice, and seen in another tab', async ({
   page,
   context,
 }) => {
-  await signIn(page, joining);
+  await signInAnew(page, joining);
   const other = await context.newPage();
   await other.goto('/realTimeInfo');
   const elsewhere = till(other).memberSign;
@@ -40,7 +39,7 @@ test('a membership is bought by WeChat, told of twice, and seen in another tab',
 });
 
 test('what a card offers is bought by Alipay, and the card says so', async ({ page }) => {
-  await signIn(page, buying);
+  await signInAnew(page, buying);
   await page.goto('/productList?productType=2&charge=2');
   const { cards } = commodities(page);
   const locked = cards.filter({ has: page.getByRole('button', { name: /^购买/ }) }).first();

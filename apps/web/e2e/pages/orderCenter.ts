@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Trade {
-  tradeNo: string;
-  title: string;
-}
-
-/** The order centre, and the demo phone that pays what is shown there. */
+/** The order centre, and what is ordered for it by calls. */
 export function orderCenter(page: Page) {
   const main = page.getByRole('main');
   const call = '/doctor-cheese';
@@ -18,8 +13,6 @@ export function orderCenter(page: Page) {
     platform: 'PC',
     client: '0',
   });
-  const trades = async () =>
-    ((await (await page.request.get('/sandbox/api/trades')).json()) as { data: Trade[] }).data;
   const dialog = (name: string) => page.getByRole('dialog', { name });
   return {
     main,
@@ -47,13 +40,6 @@ export function orderCenter(page: Page) {
       };
       const found = data.list.find(({ offer }) => offer !== null);
       return { title: found?.title ?? '', specificationId: found?.offer?.specificationId ?? 0 };
-    },
-    /** Scans the code that was shown last, and pays. */
-    async payOnPhone() {
-      await expect.poll(async () => (await trades()).length).toBeGreaterThan(0);
-      const tradeNo = (await trades())[0]?.tradeNo;
-      const data = { tradeNo, act: 'pay' };
-      expect((await page.request.post('/sandbox/api/trades', { data })).status()).toBe(200);
     },
   };
 }

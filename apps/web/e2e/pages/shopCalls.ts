@@ -24,10 +24,9 @@ export function shopCalls(page: Page) {
       const { id: orderId } = (await post(`${orders}/place-order`, { cardId: 1 })) as {
         id: number;
       };
-      await post(`${orders}/pay`, { orderId, payway: 2, payType: 1 });
-      const answer = await page.request.get('/sandbox/api/trades');
-      const [trade] = ((await answer.json()) as { data: { tradeNo: string }[] }).data;
-      await post('/sandbox/api/trades', { tradeNo: trade?.tradeNo, act: 'pay' });
+      const begun = await post(`${orders}/pay`, { orderId, payway: 2, payType: 1 });
+      const { code_url: code } = (begun as { wechatpayBody: { code_url: string } }).wechatpayBody;
+      await post('/sandbox/api/trades', { tradeNo: code.split('/').at(-1), act: 'pay' });
       return orderId;
     },
   };

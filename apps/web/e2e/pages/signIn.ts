@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import { demoPassword } from './login';
 
 /** Signs somebody in without the login page, for screens that only they see. */
@@ -6,6 +6,21 @@ export async function signIn(page: Page, phoneNum: string) {
   const answer = await page.request.post('/doctor-cheese/auth/v1/login/pp', {
     data: { loginPlatform: 1, expireTime: 86_400, phoneNum, password: demoPassword },
   });
+  await keepToken(page, answer);
+}
+
+/** Somebody whom no other journey knows: a phone that has never signed in is registered. */
+export async function signInAnew(page: Page, mobile: string) {
+  await page.request.get(`/doctor-cheese/auth/v1/sms/vc?p=${mobile}`);
+  const inbox = await page.request.get(`/sandbox/api/sms?phone=${mobile}`);
+  const { data } = (await inbox.json()) as { data: { code: string }[] };
+  const answer = await page.request.post('/doctor-cheese/auth/v1/login/pn', {
+    data: { loginPlatform: 1, expireTime: 86_400, mobile, code: data[0]?.code },
+  });
+  await keepToken(page, answer);
+}
+
+async function keepToken(page: Page, answer: APIResponse) {
   expect(answer.status()).toBe(200);
   const { data } = (await answer.json()) as { data: { token: string } };
   const url = new URL(answer.url()).origin;

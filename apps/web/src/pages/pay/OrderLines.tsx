@@ -1,10 +1,10 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
 import type { OrderDetail, OrderItem } from '@cheese/domain/contract/shop/order';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
 import { texts } from './texts';
 
 const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -30,8 +30,6 @@ const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }
   [breakpoints.down('sm')]: { '& .cover': { width: 72 } },
 }));
 
-const STAMP = 'YYYY-MM-DD HH:mm';
-
 /** What is ordered, and what it comes to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   const { items, orderNo, createdAt, total, saved } = order;
@@ -45,7 +43,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
       </ul>
       <dl>
         <Fact label={texts.orderNo}>{orderNo}</Fact>
-        <Fact label={texts.placed}>{dayjs(createdAt).format(STAMP)}</Fact>
+        <Fact label={texts.placed}>{chinaMinute(createdAt)}</Fact>
         {saved > 0 && <Fact label={texts.sum}>{priceText(total + saved)}</Fact>}
         {saved > 0 && (
           <Fact label={texts.saved} className="saved">
