@@ -63,7 +63,7 @@ export function shopping(test: TestApp) {
   const tell = async (tradeNo: string, payway: ProviderPayway) => {
     const notice = await test.payments.purses[payway].noticeOf(tradeNo);
     if (!notice) throw new Error('there is nothing to tell');
-    return hear(heard(), payway, notice);
+    return hear(heard(), { payway, provider: test.payments.providers[payway] }, notice);
   };
 
   const money = async (orderId: number, payway: ProviderPayway) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { DemoPurse, Payments, ProviderPayway } from '../../../ports/payments';
+import type { DemoPurse, PaymentProvider, Payments, ProviderPayway } from '../../../ports/payments';
 import { refuse } from '../../../refusal';
 import { hear } from '../../shop/payment/payment.notice';
 import type { OpenTrade, TradeAct } from './sandbox.contract';
@@ -27,24 +27,25 @@ export async function listTrades({ purses }: Payments): Promise<OpenTrade[]> {
 
 /** What the phone does with a bill, and what its provider tells then. */
 export async function answerTrade(phone: Phone, { tradeNo, act }: TradeAct) {
-  const { payway, purse } = await findPurse(phone.payments, tradeNo);
+  const { purse, ...sender } = await findPurse(phone.payments, tradeNo);
   if (act === 'decline') await purse.decline(tradeNo);
   if (act === 'decline') return null;
   if (act !== 'tell' && !(await purse.confirm(tradeNo))) refuse('sandbox.closed');
   const times = { pay: 1, tell: 1, payTwice: 2, payQuietly: 0 }[act];
   const notice = await purse.noticeOf(tradeNo);
-  const told = Array.from({ length: times }, () => notice && hear(phone, payway, notice));
+  const told = Array.from({ length: times }, () => notice && hear(phone, sender, notice));
   await Promise.all(told);
   return null;
 }
 
 async function findPurse(
-  { purses }: Payments,
+  { purses, providers }: Payments,
   tradeNo: string,
-): Promise<{ payway: ProviderPayway; purse: DemoPurse }> {
+): Promise<{ payway: ProviderPayway; provider: PaymentProvider; purse: DemoPurse }> {
   for (const payway of payways) {
     const purse = purses?.[payway];
-    if (purse && (await purse.knows(tradeNo))) return { payway, purse };
+    const provider = providers[payway];
+    if (purse && provider && (await purse.knows(tradeNo))) return { payway, provider, purse };
   }
   return refuse('sandbox.closed');
 }

@@ -19,8 +19,8 @@ interface Asked {
 /** Gives back what an order was paid with; asked again, it is done already. */
 export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: Asked) =>
   db.transaction(async (tx) => {
-    if (!(await findOrder(tx, orderId))) refuse('order.notFound');
-    const whole = await lockWhole(tx, orderId);
+    const known = (await findOrder(tx, orderId)) ?? refuse('order.notFound');
+    const whole = await lockWhole(tx, known);
     const now = asking.clock.now();
     const state = stateOf(whole.order, now);
     if (state === 'refunded') return null;

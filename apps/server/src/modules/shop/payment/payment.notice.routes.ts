@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { hear } from './payment.notice';
 
 const config = { access: 'open' } as const;
-const nothing = { status: 404, type: 'text/plain', body: '' };
-const unexpected = { taken: nothing, refused: nothing };
 const paths = { wechat: 2, alipay: 3 } as const;
 
 /** Where providers bring their notices. Signatures are over the words as they came. */
@@ -16,10 +14,11 @@ export function hearProviders(app: FastifyInstance) {
     );
     for (const [name, payway] of Object.entries(paths)) {
       scope.post<{ Body: string }>(`/pay/notice/${name}`, { config }, async (request, reply) => {
-        if (!payments.providers[payway]) return reply.status(404).send('');
+        const provider = payments.providers[payway];
+        if (!provider) return reply.status(404).send('');
         const notice = { headers: request.headers, body: request.body ?? '' };
-        const verdict = await hear({ db: database.db, clock, payments }, payway, notice);
-        const { taken, refused } = payments.providers[payway]?.answers ?? unexpected;
+        const verdict = await hear({ db: database.db, clock }, { payway, provider }, notice);
+        const { taken, refused } = provider.answers;
         const { status, type, body } = verdict === 'unbelieved' ? refused : taken;
         return reply.status(status).type(type).send(body);
       });

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import {
   type Notice,
-  type Payments,
+  type PaymentProvider,
   type ProviderPayway,
   UnbelievedNotice,
 } from '../../../ports/payments';
@@ -12,18 +12,24 @@ import { takeProof, type Verdict } from './payment.truth';
 interface Heard {
   db: Db;
   clock: Clock;
-  payments: Payments;
+}
+
+/** Who is said to have sent a notice. */
+interface Sender {
+  payway: ProviderPayway;
+  provider: PaymentProvider;
 }
 
 /** A notice of a provider: proven first, taken then. Answers what came of it. */
 export async function hear(
-  { db, clock, payments }: Heard,
-  payway: ProviderPayway,
+  { db, clock }: Heard,
+  sender: Sender,
   notice: Notice,
 ): Promise<Verdict | 'unbelieved' | 'other'> {
-  const paid = await believeOrNote({ db, clock, payments }, payway, notice);
+  const paid = await believeOrNote({ db, clock }, sender, notice);
   if (paid === 'unbelieved') return paid;
-  return paid === null ? 'other' : takeProof(db, { clock }, { payway, source: 'notice', paid });
+  if (paid === null) return 'other';
+  return takeProof(db, { clock }, { payway: sender.payway, source: 'notice', paid });
 }
 
 /** Whoever sends ten thousand forged notices should not fill a table with them. */
@@ -31,14 +37,8 @@ const ONE_DOUBT_MS = 60_000;
 let lastDoubt = -Infinity;
 
 /** What nobody believes leaves its trace, but not its words: anybody may send them. */
-async function believeOrNote(
-  { db, clock, payments }: Heard,
-  payway: ProviderPayway,
-  notice: Notice,
-) {
+async function believeOrNote({ db, clock }: Heard, { payway, provider }: Sender, notice: Notice) {
   try {
-    const provider = payments.providers[payway];
-    if (!provider) throw new UnbelievedNotice('nobody is expected to send one');
     return provider.believe(notice);
   } catch (error) {
     if (!(error instanceof UnbelievedNotice)) throw error;

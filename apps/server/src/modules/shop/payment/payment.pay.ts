@@ -12,7 +12,7 @@ import { canDeliver, type Whole } from './payment.deliver';
 import { ASK, firstLook } from './payment.ladder';
 import { countPayments, findOpenPayment, insertPayment, updatePayment } from './payment.store';
 import type { PaymentRow } from './payment.tables';
-import { fulfil, lockWhole } from './payment.truth';
+import { complete, lockWhole } from './payment.truth';
 
 interface Paying {
   person: Person;
@@ -48,11 +48,12 @@ function requireUnpaid({ order }: Pick<Whole, 'order'>, now: Date) {
   if (state !== 'unpaid') refuse(`order.${state}`);
 }
 
-const payFromBalance = (db: Db, { clock }: Paying, { id, orderNo, total, kind }: OrderRow) =>
+const payFromBalance = (db: Db, { clock }: Paying, order: OrderRow) =>
   db.transaction(async (tx) => {
+    const { id, orderNo, total, kind } = order;
     if (kind === 'recharge') refuse('call.invalid');
     const now = clock.now();
-    const whole = await lockWhole(tx, id);
+    const whole = await lockWhole(tx, order);
     requireUnpaid(whole, now);
     if (!(await canDeliver(tx, whole, now))) refuse('order.notOnSale');
     const tradeNo = `${orderNo}B`;
@@ -65,16 +66,14 @@ const payFromBalance = (db: Db, { clock }: Paying, { id, orderNo, total, kind }:
       createdAt: now,
       ...proof,
     } as const;
-    const verdict = await fulfil(tx, whole, await insertPayment(tx, row), now);
-    // Thrown out of the transaction: nothing of it has happened.
-    if (verdict !== 'delivered') refuse('order.notOnSale');
+    await complete(tx, whole, await insertPayment(tx, row), now);
     return nothingDrawn;
   });
 
 /** The provider is asked outside of any transaction: it may take its time, or never answer. */
 async function beginAt(db: Db, paying: Paying, order: OrderRow, payway: ProviderPayway) {
   const provider = paying.payments.providers[payway] ?? refuse('payment.unavailable');
-  const open = await db.transaction((tx) => openPayment(tx, paying, order.id, payway));
+  const open = await db.transaction((tx) => openPayment(tx, paying, order, payway));
   if (open.code !== null) return open.code;
   const { tradeNo, amount } = open;
   const bill = { tradeNo, amount, title: open.title, expiresAt: order.expiresAt };
@@ -90,14 +89,15 @@ async function beginAt(db: Db, paying: Paying, order: OrderRow, payway: Provider
 async function openPayment(
   db: Db,
   { clock }: Paying,
-  orderId: number,
+  known: OrderRow,
   payway: ProviderPayway,
 ): Promise<PaymentRow & { title: string }> {
   const now = clock.now();
-  const whole = await lockWhole(db, orderId);
+  const whole = await lockWhole(db, known);
   requireUnpaid(whole, now);
   if (!(await canDeliver(db, whole, now))) refuse('order.notOnSale');
   const { order, items } = whole;
+  const orderId = order.id;
   const title = items
     .map((item) => item.title)
     .join('、')

@@ -5,6 +5,7 @@ import type { Paid, ProviderPayway } from '../../../ports/payments';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { post } from '../ledger/ledger.service';
 import { findOrder, lockOrder, selectItems, updateOrder } from '../order/order.door';
+import type { OrderRow } from '../order/order.tables';
 import {
   RECHARGED,
   SPENT,
@@ -60,7 +61,9 @@ export function takeProof(
 async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Verdict> {
   const named = await findByTradeNo(db, paid.tradeNo);
   if (!named || named.payway !== payway) return 'stranger';
-  const order = await lockWhole(db, named.orderId);
+  const known = await findOrder(db, named.orderId);
+  if (!known) return 'stranger';
+  const whole = await lockWhole(db, known);
   // What was read before the lock may be old by now.
   const row = (await findByTradeNo(db, paid.tradeNo)) ?? named;
   if (row.transactionId !== null) {
@@ -69,29 +72,36 @@ async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Ve
   if (row.amount !== paid.amount) return 'wrongAmount';
   const { transactionId, paidAt } = paid;
   await updatePayment(db, row.id, { transactionId, paidAt });
-  return fulfil(db, order, { ...row, transactionId, paidAt }, now);
+  return fulfil(db, whole, { ...row, transactionId, paidAt }, now);
 }
 
 /** Locks whoever an order is of, and then the order: always in this order. */
-export async function lockWhole(db: Db, orderId: number): Promise<Whole> {
-  const known = await findOrder(db, orderId);
-  if (known) await lockHolder(db, known.personId);
-  const order = await lockOrder(db, orderId);
-  return { order, items: await selectItems(db, [orderId]) };
+export async function lockWhole(
+  db: Db,
+  { id, personId }: Pick<OrderRow, 'id' | 'personId'>,
+): Promise<Whole> {
+  await lockHolder(db, personId);
+  return { order: await lockOrder(db, id), items: await selectItems(db, [id]) };
 }
 
 /** Money is there: gives what it is for, or gives it back. */
-export async function fulfil(
+async function fulfil(
   db: Db,
   whole: Whole,
   paid: PaymentRow,
   now: Date,
 ): Promise<'delivered' | 'returned'> {
-  const { order } = whole;
   if (!(await canDeliver(db, whole, now))) {
     await giveBack(db, whole, paid, now);
     return 'returned';
   }
+  await complete(db, whole, paid, now);
+  return 'delivered';
+}
+
+/** Gives what is paid: writes the books, marks the order, grants. It can be given, as was asked. */
+export async function complete(db: Db, whole: Whole, paid: PaymentRow, now: Date) {
+  const { order } = whole;
   const { orderNo, personId } = order;
   const source = sourceOf(paid.payway, personId, paid.amount);
   const postings = [source, ...purposeOf(whole)];
@@ -100,5 +110,4 @@ export async function fulfil(
   await post(db, { key: `paid:${order.id}`, kind, title, orderNo, postings }, now);
   await updateOrder(db, order.id, { paidAt: now, payway: paid.payway });
   await deliver(db, whole, now);
-  return 'delivered';
 }

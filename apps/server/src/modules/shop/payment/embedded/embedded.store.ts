@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
 import type { ProviderPayway } from '../../../../ports/payments';
 import { embeddedTrade, type EmbeddedTradeRow } from './embedded.tables';
@@ -11,28 +11,18 @@ export async function findTrade(db: Db, tradeNo: string): Promise<EmbeddedTradeR
   return rows[0] ?? null;
 }
 
-const isOpen = (tradeNo: string) =>
-  and(
-    eq(embeddedTrade.tradeNo, tradeNo),
-    isNull(embeddedTrade.paidAt),
-    isNull(embeddedTrade.closedAt),
-  );
-
-/** Answers whether it could still be paid: of two presses one pays. */
-export async function payTrade(db: Db, tradeNo: string, transactionId: string, now: Date) {
+/** Answers whether it was neither paid nor closed: of two presses one counts. */
+export async function changeOpen(db: Db, tradeNo: string, change: Partial<EmbeddedTradeRow>) {
   const rows = await db
     .update(embeddedTrade)
-    .set({ transactionId, paidAt: now })
-    .where(isOpen(tradeNo))
-    .returning({ tradeNo: embeddedTrade.tradeNo });
-  return rows.length > 0;
-}
-
-export async function closeTrade(db: Db, tradeNo: string, now: Date) {
-  const rows = await db
-    .update(embeddedTrade)
-    .set({ closedAt: now })
-    .where(isOpen(tradeNo))
+    .set(change)
+    .where(
+      and(
+        eq(embeddedTrade.tradeNo, tradeNo),
+        isNull(embeddedTrade.paidAt),
+        isNull(embeddedTrade.closedAt),
+      ),
+    )
     .returning({ tradeNo: embeddedTrade.tradeNo });
   return rows.length > 0;
 }
@@ -51,32 +41,31 @@ export const selectTrades = (db: Db, payway: ProviderPayway) =>
       and(
         eq(embeddedTrade.payway, payway),
         isNull(embeddedTrade.closedAt),
-        or(isNull(embeddedTrade.declinedAt), lt(embeddedTrade.declinedAt, embeddedTrade.openedAt)),
+        isNull(embeddedTrade.declinedAt),
       ),
     )
     .orderBy(desc(embeddedTrade.openedAt))
     .limit(SHOWN);
 
-export const selectMoved = (db: Db, payway: ProviderPayway, from: Date, to: Date) =>
-  db
-    .select()
-    .from(embeddedTrade)
-    .where(
-      and(
-        eq(embeddedTrade.payway, payway),
-        gte(embeddedTrade.paidAt, from),
-        lt(embeddedTrade.paidAt, to),
-      ),
-    );
+interface Span {
+  from: Date;
+  to: Date;
+}
 
-export const selectReturned = (db: Db, payway: ProviderPayway, from: Date, to: Date) =>
+/** What was paid, or given back, within a span. */
+export const selectMoved = (
+  db: Db,
+  payway: ProviderPayway,
+  moment: 'paidAt' | 'refundedAt',
+  { from, to }: Span,
+) =>
   db
     .select()
     .from(embeddedTrade)
     .where(
       and(
         eq(embeddedTrade.payway, payway),
-        gte(embeddedTrade.refundedAt, from),
-        lt(embeddedTrade.refundedAt, to),
+        gte(embeddedTrade[moment], from),
+        lt(embeddedTrade[moment], to),
       ),
     );

@@ -11,12 +11,10 @@ import {
   UnbelievedNotice,
 } from '../../../../ports/payments';
 import {
-  closeTrade,
+  changeOpen,
   findTrade,
   insertTrade,
-  payTrade,
   selectMoved,
-  selectReturned,
   selectTrades,
   updateTrade,
 } from './embedded.store';
@@ -51,7 +49,7 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
       return toPaid(row) ?? { state: row.closedAt ? 'closed' : 'unpaid' };
     },
     async close(tradeNo) {
-      if (await closeTrade(db, tradeNo, clock.now())) return;
+      if (await changeOpen(db, tradeNo, { closedAt: clock.now() })) return;
       if ((await findTrade(db, tradeNo))?.paidAt) throw new Error(`${tradeNo} is paid`);
     },
     async refund({ tradeNo, refundNo }) {
@@ -75,7 +73,8 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
     bills: async () => (await selectTrades(db, payway)).map(toShown),
     knows: async (tradeNo) => (await findTrade(db, tradeNo))?.payway === payway,
     decline: async (tradeNo) => void (await updateTrade(db, tradeNo, { declinedAt: clock.now() })),
-    confirm: (tradeNo) => payTrade(db, tradeNo, randomUUID(), clock.now()),
+    confirm: (tradeNo) =>
+      changeOpen(db, tradeNo, { transactionId: randomUUID(), paidAt: clock.now() }),
     async noticeOf(tradeNo) {
       const row = await findTrade(db, tradeNo);
       const paid = row && toPaid(row);
@@ -98,14 +97,11 @@ function toPaid({ tradeNo, transactionId, paidAt, amount }: EmbeddedTradeRow): P
 
 async function billOf(db: Db, payway: ProviderPayway, day: string): Promise<BillLine[]> {
   const from = new Date(startOfChinaDay(day));
-  const to = new Date(from.getTime() + DAY_MS);
-  const line =
-    (kind: BillLine['kind'], moment: 'paidAt' | 'refundedAt') => (row: EmbeddedTradeRow) => {
+  const span = { from, to: new Date(from.getTime() + DAY_MS) };
+  const lines = async (kind: BillLine['kind'], moment: 'paidAt' | 'refundedAt') =>
+    (await selectMoved(db, payway, moment, span)).map((row) => {
       const { tradeNo, transactionId, amount } = row;
       return { tradeNo, transactionId: transactionId ?? '', kind, amount, at: row[moment] ?? from };
-    };
-  return [
-    ...(await selectMoved(db, payway, from, to)).map(line('paid', 'paidAt')),
-    ...(await selectReturned(db, payway, from, to)).map(line('refunded', 'refundedAt')),
-  ];
+    });
+  return [...(await lines('paid', 'paidAt')), ...(await lines('refunded', 'refundedAt'))];
 }
