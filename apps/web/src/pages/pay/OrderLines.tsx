@@ -5,6 +5,7 @@ import { priceText } from '@cheese/domain/rules/priceText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fact, FactList, OrderSums } from '../../features/payment/OrderSums';
 import { texts } from './texts';
 
 const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -21,18 +22,15 @@ const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }
   '& .words small, & dt': { ...typography.caption, color: palette.text.third },
   '& .words small': { display: 'block' },
   '& .price': { flex: 'none', fontVariantNumeric: 'tabular-nums' },
-  '& dl': { display: 'grid', gap: 4, margin: 0, paddingTop: 12 },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '& .saved dd': { color: palette.success.main },
-  '& .total dd': { ...typography.h2, color: palette.brandText },
-  '& .total small': { ...typography.caption, marginLeft: 4 },
+  '& dl': { gap: 4, paddingTop: 12 },
   [breakpoints.down('sm')]: { '& .cover': { width: 72 } },
 }));
 
+const words = { full: texts.sum, saved: texts.saved, total: texts.total };
+
 /** What is ordered, and what it comes to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
-  const { items, orderNo, createdAt, total, saved } = order;
+  const { items, orderNo, createdAt } = order;
   return (
     <Lines>
       <Typography variant="h2">{texts.items}</Typography>
@@ -41,36 +39,14 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           <Line key={item.specificationId} item={item} isTyped={order.kind === 'commodity'} />
         ))}
       </ul>
-      <dl>
+      <FactList>
         <Fact label={texts.orderNo}>{orderNo}</Fact>
         <Fact label={texts.placed}>{chinaMinute(createdAt)}</Fact>
-        {saved > 0 && <Fact label={texts.sum}>{priceText(total + saved)}</Fact>}
-        {saved > 0 && (
-          <Fact label={texts.saved} className="saved">
-            -{priceText(saved)}
-          </Fact>
-        )}
-        <Fact label={texts.total} className="total">
-          {priceText(total)}
-          <small>{texts.unit}</small>
-        </Fact>
-      </dl>
+        <OrderSums order={order} words={words} />
+      </FactList>
     </Lines>
   );
 }
-
-interface FactProps {
-  label: string;
-  className?: string;
-  children: React.ReactNode;
-}
-
-const Fact = ({ label, className, children }: FactProps) => (
-  <div {...(className && { className })}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 function Line({ item, isTyped }: { item: OrderItem; isTyped: boolean }) {
   const { title, cover, type, specificationName, price } = item;

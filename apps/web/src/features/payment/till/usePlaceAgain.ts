@@ -5,24 +5,28 @@ import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { specificationList } from '@cheese/domain/rules/orderSelection';
 import { useTask } from '@cheese/ui/form/useTask';
 
+type Again = Pick<OrderDetail, 'kind' | 'items'>;
+
 /** Orders the same once more, at the prices of now; `then` hears the number of the new order. */
-export function usePlaceAgain(then: (orderId: number) => unknown) {
+export function usePlaceAgain<Placed extends Again>(
+  then: (orderId: number, order: Placed) => unknown,
+) {
   const [placeVip] = useVipPlaceOrderMutation();
   const [placeRecharge] = usePlaceRechargeOrderMutation();
   const [place] = usePostOrderCommodityV2PlaceOrderMutation();
   const { isBusy, run } = useTask();
 
-  const placed = ({ kind, items }: OrderDetail) => {
+  const placed = ({ kind, items }: Again) => {
     const ids = items.map(({ specificationId }) => specificationId);
     const [first = 0] = ids;
     if (kind === 'membership') return placeVip({ cardId: first }).unwrap();
     if (kind === 'recharge') return placeRecharge({ offerId: first }).unwrap();
     return place({ specificationList: specificationList(ids) }).unwrap();
   };
-  const placeAgain = (order: OrderDetail) =>
+  const placeAgain = (order: Placed) =>
     void run(async () => {
       const { id } = await placed(order);
-      await then(id);
+      return then(id, order);
     });
   return { isBusy, placeAgain };
 }

@@ -1,0 +1,56 @@
+import { priceText } from '@cheese/domain/rules/priceText';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { texts } from './till/texts';
+
+/** Facts of an order, a line each. */
+export const FactList = styled('dl')(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  margin: 0,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dt': { flex: 'none', color: palette.text.third },
+  '& dd': {
+    margin: 0,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .saved dd': { color: palette.success.main },
+  '& .total dd': { ...typography.h2, color: palette.brandText },
+  '& .total small': { ...typography.caption, marginLeft: 4 },
+}));
+
+interface FactProps {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export const Fact = ({ label, className, children }: FactProps) => (
+  <div {...(className && { className })}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface OrderSumsProps {
+  order: { total: number; saved: number };
+  /** What the lines are called. */
+  words: { full: string; saved: string; total: string };
+}
+
+/** What an order comes to, and what it would have cost. */
+export const OrderSums = ({ order: { total, saved }, words }: OrderSumsProps) => (
+  <>
+    {saved > 0 && <Fact label={words.full}>{priceText(total + saved)}</Fact>}
+    {saved > 0 && (
+      <Fact label={words.saved} className="saved">
+        -{priceText(saved)}
+      </Fact>
+    )}
+    <Fact label={words.total} className="total">
+      {priceText(total)}
+      <small>{texts.unit}</small>
+    </Fact>
+  </>
+);
