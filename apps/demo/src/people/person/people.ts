@@ -88,6 +88,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { role: '另一学员', service: 'main', name: '江晚晴', phone: '13800000006' },
   { role: '第三位学员', service: 'main', name: '唐一诺', phone: '13800000007' },
   { role: '第四位学员', service: 'main', name: '韩书宁', phone: '13800000011' },
+  { role: '第五位学员', service: 'main', name: '叶知秋', phone: '13800000012' },
 ];
 
 /** A line of a roll that nobody has claimed: who signs in with a new phone can show to be him. */
