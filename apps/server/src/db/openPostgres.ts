@@ -69,6 +69,15 @@ function openPool(config: pg.PoolConfig, onLost: (error: Error) => void) {
 
 type Transaction = NodePgDatabase['transaction'];
 
+const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>();
+
+/** One for each connection: a new one would have to learn the names of all columns again. */
+function drizzleOver(client: pg.PoolClient): NodePgDatabase {
+  const known = drizzles.get(client) ?? drizzle({ client, casing });
+  drizzles.set(client, known);
+  return known;
+}
+
 /**
  * drizzle's own forgets the connection whose first statement fails, until none is left; and where
  * the last one fails, too, it tells of that one instead of what had gone wrong.
@@ -82,7 +91,7 @@ async function inTransaction<T>(
   let failure: { of: unknown } | undefined;
   let isSound = false;
   try {
-    const done = await drizzle({ client, casing }).transaction(async (inside) => {
+    const done = await drizzleOver(client).transaction(async (inside) => {
       try {
         return await work(inside);
       } catch (error) {

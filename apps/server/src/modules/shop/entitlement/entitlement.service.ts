@@ -62,9 +62,18 @@ export interface Grant {
  * Gives somebody something, once for each origin, behind what they hold of it. Whoever calls has
  * locked what it comes from; two gifts to one person at once wait for each other.
  */
-export async function grant(db: Db, { personId, given, days, origin }: Grant, now: Date) {
-  await lockHolder(db, personId);
-  const held = await readHoldings(db, personId, now);
+export async function grant(db: Db, given: Grant, now: Date) {
+  await lockHolder(db, given.personId);
+  return grantTo(db, await readHoldings(db, given.personId, now), given, now);
+}
+
+/** The same to somebody who is locked, and of whom is known what they hold. */
+export function grantTo(
+  db: Db,
+  held: Holdings,
+  { personId, given, days, origin }: Grant,
+  now: Date,
+) {
   const thing = 'tier' in given ? { tier: given.tier } : { commodityId: given.commodityId };
   const until =
     'tier' in given ? held.memberUntil : (held.commodities.get(given.commodityId) ?? null);

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
+import { inputs, prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
 import { entitlement, type EntitlementRow } from './entitlement.tables';
 
@@ -24,16 +24,40 @@ export function selectHeld(db: Db, personId: number, now: Date) {
 
 /** Until the transaction ends, nothing else is given to them or taken from them. */
 export const lockHolder = (db: Db, personId: number) =>
-  db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('no key update');
+  prepared(db, 'locked_holder', () =>
+    db
+      .select({ id: person.id })
+      .from(person)
+      .where(eq(person.id, sql.placeholder('personId')))
+      .for('no key update')
+      .prepare('locked_holder'),
+  ).execute({ personId });
+
+type Given = Omit<EntitlementRow, 'id' | 'withdrawnAt'>;
 
 /** Answers whether it was given now, and not before. */
-export async function insertEntitlement(db: Db, row: typeof entitlement.$inferInsert) {
-  const rows = await db
-    .insert(entitlement)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: entitlement.id });
-  return rows.length > 0;
+export async function insertEntitlement(
+  db: Db,
+  {
+    commodityId = null,
+    tier = null,
+    endsAt,
+    ...row
+  }: Omit<Given, 'commodityId' | 'tier'> & Partial<Given>,
+) {
+  const plan = prepared(db, 'entitlement', () => {
+    const thing = inputs('personId', 'commodityId', 'tier', 'origin', 'originKey');
+    // drizzle's own way of writing a moment knows none that is null.
+    const endsAt = sql`${sql.placeholder('endsAt')}::timestamptz`;
+    return db
+      .insert(entitlement)
+      .values({ ...thing, ...inputs('grantedAt', 'startsAt'), endsAt })
+      .onConflictDoNothing()
+      .returning({ id: entitlement.id })
+      .prepare('entitlement');
+  });
+  const until = endsAt?.toISOString() ?? null;
+  return (await plan.execute({ ...row, commodityId, tier, endsAt: until })).length > 0;
 }
 
 type Origin = Pick<EntitlementRow, 'origin' | 'originKey'>;

@@ -5,18 +5,11 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { isBroken } from '../../../db/isTaken';
 import { refuse } from '../../../refusal';
-import type { HouseAccount } from './ledger.accounts';
-import {
-  findAccount,
-  findBalance,
-  insertEntry,
-  insertLines,
-  selectChanges,
-  selectFaults,
-} from './ledger.store';
+import { accountsOf, type Owner } from './ledger.open';
+import { findBalance, insertEntry, insertLines, selectChanges, selectFaults } from './ledger.store';
 
 /** What one account gains, or with a minus loses. */
-export type Posting = { amount: number } & ({ personId: number } | { house: HouseAccount });
+export type Posting = { amount: number } & Owner;
 
 export interface Entry {
   key: string;
@@ -34,16 +27,12 @@ export async function post(db: Db, { postings, ...entry }: Entry, at: Date): Pro
   const entryId = await insertEntry(db, { ...entry, at });
   if (entryId === null) return false;
   const moving = postings.filter(({ amount }) => amount !== 0);
-  const lines = [];
-  for (const posting of moving) {
-    const accountId =
-      'house' in posting
-        ? await findAccount(db, posting.house, null)
-        : await findAccount(db, 'person', posting.personId);
-    lines.push({ entryId, accountId, amount: posting.amount });
-  }
+  const accounts = await accountsOf(db, moving);
   try {
-    await insertLines(db, lines);
+    await insertLines(db, entryId, {
+      accounts,
+      amounts: moving.map(({ amount }) => amount),
+    });
   } catch (error) {
     if (isBroken(error, 'ledger_account_balance')) refuse('balance.insufficient');
     throw error;

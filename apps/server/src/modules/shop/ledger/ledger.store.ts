@@ -1,38 +1,64 @@
 import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
-import { and, count, desc, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
-import type { AccountKind } from './ledger.accounts';
+import { inputs, prepared } from '../../../db/prepared';
+import type { HouseAccount } from './ledger.accounts';
 import { ledgerAccount, ledgerEntry, ledgerLine } from './ledger.tables';
 
+type EntryRow = Omit<typeof ledgerEntry.$inferSelect, 'id'>;
+
 /** Answers its number, or null where it is written already. */
-export async function insertEntry(db: Db, row: typeof ledgerEntry.$inferInsert) {
-  const rows = await db
-    .insert(ledgerEntry)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: ledgerEntry.id });
+export async function insertEntry(db: Db, row: EntryRow) {
+  const plan = prepared(db, 'ledger_entry', () =>
+    db
+      .insert(ledgerEntry)
+      .values(inputs('key', 'kind', 'title', 'orderNo', 'at'))
+      .onConflictDoNothing()
+      .returning({ id: ledgerEntry.id })
+      .prepare('ledger_entry'),
+  );
+  const rows = await plan.execute(row);
   return rows[0]?.id ?? null;
 }
 
-/** Opened when it is first needed. */
-export async function findAccount(db: Db, kind: AccountKind, personId: number | null) {
-  const isIt = and(
-    eq(ledgerAccount.kind, kind),
-    personId === null ? isNull(ledgerAccount.personId) : eq(ledgerAccount.personId, personId),
-  );
-  const find = () => db.select({ id: ledgerAccount.id }).from(ledgerAccount).where(isIt);
-  const [known] = await find();
-  if (known) return known.id;
-  const balance = personId === null ? null : 0;
-  await db.insert(ledgerAccount).values({ kind, personId, balance }).onConflictDoNothing();
-  const [opened] = await find();
-  if (!opened) throw new Error(`the account ${kind} cannot be opened`);
-  return opened.id;
+/** The accounts of some people and of the house, as far as they are opened. */
+export function selectAccounts(db: Db, persons: number[], houses: HouseAccount[]) {
+  const plan = prepared(db, 'ledger_accounts', () => {
+    const { id, kind, personId } = ledgerAccount;
+    const oneOf = (name: string, type: 'text' | 'integer') =>
+      sql`any(${sql.placeholder(name)}::${sql.raw(type)}[])`;
+    const ofPeople = and(eq(kind, 'person'), sql`${personId} = ${oneOf('persons', 'integer')}`);
+    const ofHouse = and(sql`${kind} = ${oneOf('houses', 'text')}`, isNull(personId));
+    return db
+      .select({ id, kind, personId })
+      .from(ledgerAccount)
+      .where(or(ofPeople, ofHouse))
+      .prepare('ledger_accounts');
+  });
+  return plan.execute({ persons, houses });
 }
 
-export const insertLines = (db: Db, rows: (typeof ledgerLine.$inferInsert)[]) =>
-  db.insert(ledgerLine).values(rows);
+export const openAccounts = (db: Db, rows: (typeof ledgerAccount.$inferInsert)[]) =>
+  db.insert(ledgerAccount).values(rows).onConflictDoNothing();
+
+interface Lines {
+  accounts: number[];
+  amounts: number[];
+}
+
+export function insertLines(db: Db, entryId: number, { accounts, amounts }: Lines) {
+  const name = `ledger_lines_${accounts.length}`;
+  const plan = prepared(db, name, () => {
+    const rows = accounts.map((_, at) => ({
+      entryId: sql.placeholder('entryId'),
+      accountId: sql.placeholder(`account${at}`),
+      amount: sql.placeholder(`amount${at}`),
+    }));
+    return db.insert(ledgerLine).values(rows).prepare(name);
+  });
+  const moved = accounts.map((id, at) => ({ [`account${at}`]: id, [`amount${at}`]: amounts[at] }));
+  return plan.execute(Object.assign({ entryId }, ...moved) as Record<string, unknown>);
+}
 
 /** The one account of a person, by the index of both its columns. */
 const isOf = (personId: number | Placeholder) =>

@@ -20,8 +20,8 @@ interface Asked {
 export const refundByOperator = (db: Db, asking: Asking, { orderId, reason }: Asked) =>
   db.transaction(async (tx) => {
     const known = (await findOrder(tx, orderId)) ?? refuse('order.notFound');
-    const whole = await lockWhole(tx, known);
     const now = asking.clock.now();
+    const whole = await lockWhole(tx, known, now);
     const state = stateOf(whole.order, now);
     if (state === 'refunded') return null;
     const paid = state === 'paid' ? await findDelivering(tx, orderId) : null;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
@@ -41,6 +41,13 @@ export async function findCard(db: Db, id: number) {
 /** Which of these are no longer on sale. */
 export async function areOnSale(db: Db, commodityIds: number[]): Promise<boolean> {
   if (commodityIds.length === 0) return true;
-  const count = await db.$count(commodity, and(inArray(commodity.id, commodityIds), onSale));
-  return count === new Set(commodityIds).size;
+  const plan = prepared(db, 'still_on_sale', () =>
+    db
+      .select({ id: commodity.id })
+      .from(commodity)
+      .where(and(sql`${commodity.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))
+      .prepare('still_on_sale'),
+  );
+  const found = await plan.execute({ ids: commodityIds });
+  return found.length === new Set(commodityIds).size;
 }

@@ -60,7 +60,8 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     await ownOrder(tx, person, asked.orderId);
     await lockHolder(tx, person.id);
     const now = clock.now();
-    const state = stateOf(await lockOrder(tx, asked.orderId), now);
+    const { order } = await lockOrder(tx, asked.orderId);
+    const state = stateOf(order, now);
     if (state === 'cancelled') return null;
     if (state !== 'unpaid') refuse(`order.${state}`);
     const { reason: cancelReason, note: cancelNote = '' } = asked;

@@ -1,4 +1,5 @@
 import type { OrderState } from '@cheese/domain/codes/shop/orders';
+import type { Payway } from '@cheese/domain/codes/shop/payment';
 import {
   and,
   asc,
@@ -10,9 +11,11 @@ import {
   isNotNull,
   isNull,
   lte,
+  sql,
   type SQL,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { OrderKind } from './order.kinds';
 import { type ItemRow, orderItem, type OrderRow, shopOrder } from './order.tables';
 
@@ -31,14 +34,23 @@ export const stateIs = (state: OrderState, now: Date): SQL | undefined => {
 };
 
 /** What nobody has paid and whose time is not over, also where it was cancelled. */
-export const selectOpen = (db: Db, personId: number, now: Date) =>
-  db
-    .select()
-    .from(shopOrder)
-    .where(
-      and(eq(shopOrder.personId, personId), isNull(shopOrder.paidAt), gt(shopOrder.expiresAt, now)),
-    )
-    .orderBy(desc(shopOrder.id));
+export function selectOpen(db: Db, personId: number, now: Date) {
+  const plan = prepared(db, 'open_orders', () =>
+    db
+      .select()
+      .from(shopOrder)
+      .where(
+        and(
+          eq(shopOrder.personId, sql.placeholder('personId')),
+          isNull(shopOrder.paidAt),
+          gt(shopOrder.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .orderBy(desc(shopOrder.id))
+      .prepare('open_orders'),
+  );
+  return plan.execute({ personId, now });
+}
 
 export async function insertOrder(
   db: Db,
@@ -56,12 +68,35 @@ export async function findOrder(db: Db, id: number): Promise<OrderRow | null> {
   return rows[0] ?? null;
 }
 
-/** Until the transaction ends, nobody else changes it. */
-export async function lockOrder(db: Db, id: number): Promise<OrderRow> {
-  const [row] = await db.select().from(shopOrder).where(eq(shopOrder.id, id)).for('update');
-  if (!row) throw new Error(`there is no order ${id}`);
-  return row;
+/** An order with its items; until the transaction ends, nobody else changes it. */
+export async function lockOrder(db: Db, id: number) {
+  const plan = prepared(db, 'locked_order', () =>
+    db
+      .select({ order: shopOrder, item: orderItem })
+      .from(shopOrder)
+      .innerJoin(orderItem, eq(orderItem.orderId, shopOrder.id))
+      .where(eq(shopOrder.id, sql.placeholder('id')))
+      .orderBy(asc(orderItem.place))
+      .for('update', { of: shopOrder })
+      .prepare('locked_order'),
+  );
+  const rows = await plan.execute({ id });
+  const [first] = rows;
+  if (!first) throw new Error(`there is no order ${id}`);
+  return { order: first.order, items: rows.map(({ item }) => item) };
 }
+
+export const markOrderPaid = (db: Db, id: number, payway: Payway, paidAt: Date) =>
+  prepared(db, 'order_paid', () =>
+    db
+      .update(shopOrder)
+      .set({
+        payway: sql`${sql.param(sql.placeholder('payway'), shopOrder.payway)}`,
+        paidAt: sql`${sql.param(sql.placeholder('paidAt'), shopOrder.paidAt)}`,
+      })
+      .where(eq(shopOrder.id, sql.placeholder('id')))
+      .prepare('order_paid'),
+  ).execute({ id, payway, paidAt });
 
 export const updateOrder = (db: Db, id: number, change: Partial<OrderRow>) =>
   db.update(shopOrder).set(change).where(eq(shopOrder.id, id));

@@ -1,16 +1,19 @@
 import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
 import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
-import { grant, readHoldings, withdraw } from '../entitlement/entitlement.service';
+import type { Holdings } from '../entitlement/entitlement.rules';
+import { grantTo, withdraw } from '../entitlement/entitlement.service';
 import type { HouseAccount } from '../ledger/ledger.accounts';
 import type { Posting } from '../ledger/ledger.service';
 import { areOnSale } from '../order/order.door';
 import { grantKey } from '../order/order.kinds';
 import type { ItemRow, OrderRow } from '../order/order.tables';
 
+/** An order under its lock, with what its person holds meanwhile. */
 export interface Whole {
   order: OrderRow;
   items: ItemRow[];
+  held: Holdings;
 }
 
 export const [RECHARGED, SPENT, REFUNDED] = [1, 2, 3] as const satisfies BalanceChange[];
@@ -34,21 +37,20 @@ export function purposeOf({ order, items }: Whole): Posting[] {
 }
 
 /** Whether what was ordered can still be given; late money may come for what is gone. */
-export async function canDeliver(db: Db, { order, items }: Whole, now: Date): Promise<boolean> {
+export async function canDeliver(db: Db, { order, items, held }: Whole): Promise<boolean> {
   if (order.paidAt || order.refundedAt) return false;
   if (order.kind !== 'commodity') return true;
   const ids = items.flatMap(({ commodityId }) => commodityId ?? []);
-  const { commodities } = await readHoldings(db, order.personId, now);
-  return ids.every((id) => commodities.get(id) !== null) && (await areOnSale(db, ids));
+  return ids.every((id) => held.commodities.get(id) !== null) && (await areOnSale(db, ids));
 }
 
 /** Gives what was paid for; a recharge is given by its entry in the ledger. */
-export async function deliver(db: Db, { order, items }: Whole, now: Date) {
+export async function deliver(db: Db, { order, items, held }: Whole, now: Date) {
   for (const item of items) {
     const given = item.tier ? { tier: item.tier } : { commodityId: item.commodityId ?? 0 };
     if (order.kind === 'recharge') continue;
     const { personId } = order;
-    await grant(db, { personId, given, days: item.days, origin: originOf(item) }, now);
+    await grantTo(db, held, { personId, given, days: item.days, origin: originOf(item) }, now);
   }
 }
 

@@ -46,7 +46,14 @@ async function believeOrNote({ db, clock }: Heard, { payway, provider }: Sender,
     if (Math.abs(at.getTime() - lastDoubt) < ONE_DOUBT_MS) return 'unbelieved' as const;
     lastDoubt = at.getTime();
     const said = { why: error.message, bytes: notice.body.length };
-    await insertWord(db, { payway, source: 'notice', verdict: 'unbelieved', said, at });
+    await insertWord(db, {
+      payway,
+      source: 'notice',
+      verdict: 'unbelieved',
+      tradeNo: null,
+      said,
+      at,
+    });
     return 'unbelieved' as const;
   }
 }

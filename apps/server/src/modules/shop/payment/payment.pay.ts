@@ -53,9 +53,9 @@ const payFromBalance = (db: Db, { clock }: Paying, order: OrderRow) =>
     const { id, orderNo, total, kind } = order;
     if (kind === 'recharge') refuse('call.invalid');
     const now = clock.now();
-    const whole = await lockWhole(tx, order);
+    const whole = await lockWhole(tx, order, now);
     requireUnpaid(whole, now);
-    if (!(await canDeliver(tx, whole, now))) refuse('order.notOnSale');
+    if (!(await canDeliver(tx, whole))) refuse('order.notOnSale');
     const tradeNo = `${orderNo}B`;
     const proof = { transactionId: tradeNo, paidAt: now };
     const row = {
@@ -93,9 +93,9 @@ async function openPayment(
   payway: ProviderPayway,
 ): Promise<PaymentRow & { title: string }> {
   const now = clock.now();
-  const whole = await lockWhole(db, known);
+  const whole = await lockWhole(db, known, now);
   requireUnpaid(whole, now);
-  if (!(await canDeliver(db, whole, now))) refuse('order.notOnSale');
+  if (!(await canDeliver(db, whole))) refuse('order.notOnSale');
   const { order, items } = whole;
   const orderId = order.id;
   const title = items

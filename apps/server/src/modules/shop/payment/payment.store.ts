@@ -1,6 +1,8 @@
 import type { Payway } from '@cheese/domain/codes/shop/payment';
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
+import { shopOrder } from '../order/order.tables';
 import { payment, type PaymentRow, providerWord, refund, type RefundRow } from './payment.tables';
 
 /** A try that still waits for its money. */
@@ -36,9 +38,34 @@ export async function findPayment(db: Db, id: number): Promise<PaymentRow | null
   return rows[0] ?? null;
 }
 
-export async function findByTradeNo(db: Db, tradeNo: string): Promise<PaymentRow | null> {
-  const rows = await db.select().from(payment).where(eq(payment.tradeNo, tradeNo));
-  return rows[0] ?? null;
+/** A payment by what its provider knows it by, with whose it is. */
+export async function findByTradeNo(db: Db, tradeNo: string) {
+  const plan = prepared(db, 'trade', () =>
+    db
+      .select({ payment, personId: shopOrder.personId })
+      .from(payment)
+      .innerJoin(shopOrder, eq(shopOrder.id, payment.orderId))
+      .where(eq(payment.tradeNo, sql.placeholder('tradeNo')))
+      .prepare('trade'),
+  );
+  const [row] = await plan.execute({ tradeNo });
+  return row ? { ...row.payment, personId: row.personId } : null;
+}
+
+/** Keeps the proof of a payment, the first one only; answers whether this is it. */
+export async function markPaid(db: Db, id: number, transactionId: string, paidAt: Date) {
+  const plan = prepared(db, 'payment_paid', () =>
+    db
+      .update(payment)
+      .set({
+        transactionId: sql`${sql.param(sql.placeholder('transactionId'), payment.transactionId)}`,
+        paidAt: sql`${sql.param(sql.placeholder('paidAt'), payment.paidAt)}`,
+      })
+      .where(and(eq(payment.id, sql.placeholder('id')), isNull(payment.transactionId)))
+      .returning({ id: payment.id })
+      .prepare('payment_paid'),
+  );
+  return (await plan.execute({ id, transactionId, paidAt })).length > 0;
 }
 
 /** The payment for which an order was delivered; null where there is none: others went back. */
@@ -79,5 +106,10 @@ export async function findRefund(db: Db, id: number) {
 export const updateRefund = (db: Db, id: number, change: Partial<RefundRow>) =>
   db.update(refund).set(change).where(eq(refund.id, id));
 
-export const insertWord = (db: Db, row: typeof providerWord.$inferInsert) =>
-  db.insert(providerWord).values(row);
+export const insertWord = (db: Db, row: Omit<typeof providerWord.$inferSelect, 'id'>) =>
+  prepared(db, 'provider_word', () =>
+    db
+      .insert(providerWord)
+      .values(inputs('payway', 'source', 'verdict', 'tradeNo', 'said', 'at'))
+      .prepare('provider_word'),
+  ).execute(row);

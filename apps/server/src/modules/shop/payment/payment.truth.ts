@@ -4,7 +4,8 @@ import type { Clock } from '../../../ports/clock';
 import type { Paid, ProviderPayway } from '../../../ports/payments';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { post } from '../ledger/ledger.service';
-import { findOrder, lockOrder, selectItems, updateOrder } from '../order/order.door';
+import { readHoldings } from '../entitlement/entitlement.service';
+import { lockOrder, markOrderPaid } from '../order/order.door';
 import type { OrderRow } from '../order/order.tables';
 import {
   RECHARGED,
@@ -15,7 +16,7 @@ import {
   sourceOf,
   type Whole,
 } from './payment.deliver';
-import { findByTradeNo, insertWord, updatePayment } from './payment.store';
+import { findByTradeNo, insertWord, markPaid } from './payment.store';
 import type { PaymentRow } from './payment.tables';
 import { giveBack } from './payment.refund';
 
@@ -59,29 +60,30 @@ export function takeProof(
 }
 
 async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Verdict> {
-  const named = await findByTradeNo(db, paid.tradeNo);
-  if (!named || named.payway !== payway) return 'stranger';
-  const known = await findOrder(db, named.orderId);
-  if (!known) return 'stranger';
-  const whole = await lockWhole(db, known);
-  // What was read before the lock may be old by now.
-  const row = (await findByTradeNo(db, paid.tradeNo)) ?? named;
-  if (row.transactionId !== null) {
-    return row.transactionId === paid.transactionId ? 'known' : 'contradiction';
-  }
+  const row = await findByTradeNo(db, paid.tradeNo);
+  if (row?.payway !== payway) return 'stranger';
+  if (row.transactionId !== null) return again(row, paid);
   if (row.amount !== paid.amount) return 'wrongAmount';
+  const whole = await lockWhole(db, { id: row.orderId, personId: row.personId }, now);
   const { transactionId, paidAt } = paid;
-  await updatePayment(db, row.id, { transactionId, paidAt });
-  return fulfil(db, whole, { ...row, transactionId, paidAt }, now);
+  if (await markPaid(db, row.id, transactionId, paidAt)) {
+    return fulfil(db, whole, { ...row, transactionId, paidAt }, now);
+  }
+  // Another proof was quicker while this one waited for the lock.
+  return again((await findByTradeNo(db, paid.tradeNo)) ?? row, paid);
 }
+
+const again = (row: PaymentRow, paid: Paid): Verdict =>
+  row.transactionId === paid.transactionId ? 'known' : 'contradiction';
 
 /** Locks whoever an order is of, and then the order: always in this order. */
 export async function lockWhole(
   db: Db,
   { id, personId }: Pick<OrderRow, 'id' | 'personId'>,
+  now: Date,
 ): Promise<Whole> {
   await lockHolder(db, personId);
-  return { order: await lockOrder(db, id), items: await selectItems(db, [id]) };
+  return { ...(await lockOrder(db, id)), held: await readHoldings(db, personId, now) };
 }
 
 /** Money is there: gives what it is for, or gives it back. */
@@ -91,7 +93,7 @@ async function fulfil(
   paid: PaymentRow,
   now: Date,
 ): Promise<'delivered' | 'returned'> {
-  if (!(await canDeliver(db, whole, now))) {
+  if (!(await canDeliver(db, whole))) {
     await giveBack(db, whole, paid, now);
     return 'returned';
   }
@@ -108,6 +110,6 @@ export async function complete(db: Db, whole: Whole, paid: PaymentRow, now: Date
   const kind = order.kind === 'recharge' ? RECHARGED : SPENT;
   const title = whole.items.map((item) => item.title).join('、');
   await post(db, { key: `paid:${order.id}`, kind, title, orderNo, postings }, now);
-  await updateOrder(db, order.id, { paidAt: now, payway: paid.payway });
+  await markOrderPaid(db, order.id, paid.payway, now);
   await deliver(db, whole, now);
 }
