@@ -69,8 +69,8 @@ const plant = (pool: pg.Pool) =>
     insert into specification (commodity_id, place, name, price, original_price, vip_price)
       select id, 0, '永久有效', 10000, 10000, 8000 from commodity;`);
 
-const insertOrder = `insert into shop_order (order_no, person_id, kind, wanted, total, full_total,
-  created_at, expires_at) values ($1, $2, 'commodity', 'commodity 1', 10000, 10000, now(),
+const insertOrder = `insert into shop_order (order_no, person_id, kind, nth, wanted, total, full_total,
+  created_at, expires_at) values ($1, $2, 'commodity', 1, 'commodity 1', 10000, 10000, now(),
   now() + interval '30 minutes') returning id`;
 const insertItem = `insert into order_item (order_id, place, type, source_id, commodity_id, title, price, full_price)
   values ($1, 0, 1, 1, 1, '课程1', 10000, 10000)`;
@@ -104,9 +104,9 @@ const place = (db: Db, personId: number, specificationId = 1) =>
 /** Orders with a payment that waits: what a notice finds. */
 async function openPayments(pool: pg.Pool, prefix: string, firstPerson: number) {
   await pool.query(
-    `with orders as (insert into shop_order (order_no, person_id, kind, wanted, total, full_total,
+    `with orders as (insert into shop_order (order_no, person_id, kind, nth, wanted, total, full_total,
         created_at, expires_at)
-      select $1 || n, $2 + n, 'commodity', 'x', 10000, 10000, now(), now() + interval '30 minutes'
+      select $1 || n, $2 + n, 'commodity', 1, 'x', 10000, 10000, now(), now() + interval '30 minutes'
       from generate_series(1, ${GOES * ROUNDS}) n returning id, order_no),
      items as (insert into order_item (order_id, place, type, source_id, commodity_id, title, price, full_price)
       select id, 0, 1, 1, 1, '课程1', 10000, 10000 from orders)
@@ -191,10 +191,14 @@ await command(async () => {
   );
 
   await pool.query(
-    `insert into shop_order (order_no, person_id, kind, wanted, total, full_total, created_at, expires_at)
-     select 'many' || n, 1, 'commodity', 'y', 10000, 10000, now(), now() from generate_series(1, ${MANY_ORDERS}) n`,
+    `with orders as (insert into shop_order (order_no, person_id, kind, nth, wanted, total, full_total,
+        created_at, expires_at)
+      select 'many' || n, 1, 'commodity', n + 100, 'y', 10000, 10000, now(), now()
+      from generate_series(1, ${MANY_ORDERS}) n returning id)
+     insert into order_item (order_id, place, type, source_id, commodity_id, title, price, full_price)
+     select id, 0, 1, 1, 1, '课程1', 10000, 10000 from orders`,
   );
-  await pool.query('analyze');
+  await pool.query('vacuum analyze');
   const asked = { page: 1, pageCnt: 20 };
   const read = () =>
     pool.query({

@@ -165,6 +165,19 @@ describe('order/v1/list', () => {
     expect(await list('?state=unpaid')).toMatchObject({ total: 0 });
     expect(await list('?state=expired')).toMatchObject({ total: 1 });
   });
+
+  it('says how many there are on each page, also behind the last', async () => {
+    const first = await place(BUYER, [1]);
+    await place(BUYER, [2]);
+    const page = async (query: string) => {
+      const asked = `GET ${order}/list?pageCnt=1&${query}`;
+      return (await test.ask(asked, {}, await by(BUYER))).body.data;
+    };
+    expect(await page('page=2')).toMatchObject({ total: 2, list: [{ id: first }] });
+    expect(await page('page=3')).toEqual({ total: 2, list: [] });
+    expect(await page('page=2&state=unpaid')).toMatchObject({ total: 2, list: [{ id: first }] });
+    expect(await page('page=3&state=unpaid')).toEqual({ total: 2, list: [] });
+  });
 });
 
 describe('membership/v1/order/list', () => {

@@ -3,14 +3,13 @@ import type { Payway } from '@cheese/domain/codes/shop/payment';
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
-  inArray,
   isNotNull,
   isNull,
   lte,
+  type Placeholder,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -22,7 +21,7 @@ import { type ItemRow, orderItem, type OrderRow, shopOrder } from './order.table
 const isUnpaid = and(isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt));
 
 /** The states of `rules/orderState`, as what they follow from. */
-export const stateIs = (state: OrderState, now: Date): SQL | undefined => {
+export const stateIs = (state: OrderState, now: Date | Placeholder): SQL | undefined => {
   const states: Record<OrderState, SQL | undefined> = {
     refunded: isNotNull(shopOrder.refundedAt),
     paid: and(isNotNull(shopOrder.paidAt), isNull(shopOrder.refundedAt)),
@@ -52,12 +51,22 @@ export function selectOpen(db: Db, personId: number, now: Date) {
   return plan.execute({ personId, now });
 }
 
+/** How many orders of a kind somebody has placed. */
+const howMany = (personId: number | Placeholder, kind: OrderKind | Placeholder) =>
+  sql<number>`(select coalesce(max(${shopOrder.nth}), 0) from ${shopOrder}
+    where ${shopOrder.personId} = ${personId} and ${shopOrder.kind} = ${kind})`;
+
+/** Whoever calls has locked the person. */
 export async function insertOrder(
   db: Db,
-  order: typeof shopOrder.$inferInsert,
+  order: Omit<typeof shopOrder.$inferInsert, 'nth'>,
   items: Omit<ItemRow, 'orderId' | 'place'>[],
 ) {
-  const [row] = await db.insert(shopOrder).values(order).returning({ id: shopOrder.id });
+  const nth = sql`${howMany(order.personId, order.kind)} + 1`;
+  const [row] = await db
+    .insert(shopOrder)
+    .values({ ...order, nth })
+    .returning({ id: shopOrder.id });
   const orderId = row?.id ?? 0;
   await db.insert(orderItem).values(items.map((item, place) => ({ ...item, orderId, place })));
   return orderId;
@@ -101,13 +110,17 @@ export const markOrderPaid = (db: Db, id: number, payway: Payway, paidAt: Date) 
 export const updateOrder = (db: Db, id: number, change: Partial<OrderRow>) =>
   db.update(shopOrder).set(change).where(eq(shopOrder.id, id));
 
-export async function selectItems(db: Db, orderIds: number[]): Promise<ItemRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
-    .select()
-    .from(orderItem)
-    .where(inArray(orderItem.orderId, orderIds))
-    .orderBy(asc(orderItem.orderId), asc(orderItem.place));
+/** The items of some orders, by their order and place in it. */
+export function selectItems(db: Db, orderIds: number[]): Promise<ItemRow[]> {
+  const plan = prepared(db, 'order_items', () =>
+    db
+      .select()
+      .from(orderItem)
+      .where(sql`${orderItem.orderId} = any(${sql.placeholder('orderIds')}::integer[])`)
+      .orderBy(asc(orderItem.orderId), asc(orderItem.place))
+      .prepare('order_items'),
+  );
+  return orderIds.length === 0 ? Promise.resolve([]) : plan.execute({ orderIds });
 }
 
 interface Slice {
@@ -117,20 +130,45 @@ interface Slice {
   offset: number;
 }
 
+/** One page of somebody's orders of a kind, and how many there are: together in one statement. */
 export async function selectOrders(db: Db, personId: number, slice: Slice, now: Date) {
-  const { kind, state, limit, offset } = slice;
-  const where = and(
-    eq(shopOrder.personId, personId),
-    eq(shopOrder.kind, kind),
-    state && stateIs(state, now),
-  );
-  const rows = await db
-    .select()
-    .from(shopOrder)
-    .where(where)
-    .orderBy(desc(shopOrder.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await db.select({ total: count() }).from(shopOrder).where(where);
-  return { rows, total: counted?.total ?? 0 };
+  const { state, ...asked } = slice;
+  const plan = state ? planOfState(db, state) : planOfAll(db);
+  const page = { personId, now, ...asked };
+  const found = await plan.execute(page);
+  // Behind the last page no row says how many there are.
+  const [first] = found[0] ? found : await plan.execute({ ...page, offset: 0, limit: 1 });
+  return { rows: found.map(({ order }) => order), total: first?.total ?? 0 };
 }
+
+const isTheirs = () =>
+  and(
+    eq(shopOrder.personId, sql.placeholder('personId')),
+    eq(shopOrder.kind, sql.placeholder('kind')),
+  );
+
+/** Nobody counts them: the newest knows its number, and the page begins at one. */
+const planOfAll = (db: Db) =>
+  prepared(db, 'orders', () => {
+    const total = howMany(sql.placeholder('personId'), sql.placeholder('kind'));
+    return db
+      .select({ order: shopOrder, total: total.as('total') })
+      .from(shopOrder)
+      .where(and(isTheirs(), sql`${shopOrder.nth} <= ${total} - ${sql.placeholder('offset')}`))
+      .orderBy(desc(shopOrder.nth))
+      .limit(sql.placeholder('limit'))
+      .prepare('orders');
+  });
+
+const planOfState = (db: Db, state: OrderState) =>
+  prepared(db, `orders_${state}`, () => {
+    const where = and(isTheirs(), stateIs(state, sql.placeholder('now')));
+    return db
+      .select({ order: shopOrder, total: db.$count(shopOrder, where).as('total') })
+      .from(shopOrder)
+      .where(where)
+      .orderBy(desc(shopOrder.nth))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`orders_${state}`);
+  });

@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import type { OrderKind } from './order.kinds';
@@ -30,6 +31,8 @@ export const shopOrder = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'restrict' }),
     kind: text().$type<OrderKind>().notNull(),
+    /** The how-manieth of its kind of this person: the newest says how many there are. */
+    nth: integer().notNull(),
     /** The same for the same things, whoever asks for them and in whatever order. */
     wanted: text().notNull(),
     total: thousandths().notNull(),
@@ -45,7 +48,7 @@ export const shopOrder = pgTable(
     refundedAt: moment(),
   },
   (table) => [
-    index('shop_order_of_person').on(table.personId, table.kind, table.id),
+    unique('shop_order_of_person').on(table.personId, table.kind, table.nth),
     index('shop_order_open')
       .on(table.personId, table.expiresAt)
       .where(sql`${table.paidAt} is null`),
