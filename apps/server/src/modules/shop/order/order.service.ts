@@ -106,11 +106,7 @@ async function pageOfOrders(db: Db, { person, clock }: Mine, kind: OrderKind, as
   const now = clock.now();
   const { page, pageCnt, state } = asked;
   const slice = { kind, state, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const { rows, total } = await selectOrders(db, person.id, slice, now);
-  const ids = rows.map(({ id }) => id);
-  const items = await selectItems(db, ids);
-  const itemsOf = (id: number) => items.filter(({ orderId }) => orderId === id);
-  return { total, now, orders: rows.map((row) => ({ row, items: itemsOf(row.id) })) };
+  return { now, ...(await selectOrders(db, person.id, slice, now)) };
 }
 
 export async function listOrders(db: Db, mine: Mine, asked: Asked): Promise<Answers<C['list']>> {

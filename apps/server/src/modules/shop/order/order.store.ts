@@ -5,6 +5,7 @@ import {
   asc,
   desc,
   eq,
+  getTableColumns,
   gt,
   isNotNull,
   isNull,
@@ -130,15 +131,18 @@ interface Slice {
   offset: number;
 }
 
-/** One page of somebody's orders of a kind, and how many there are: together in one statement. */
+/** One page of somebody's orders of a kind with their items, and how many there are: asked once. */
 export async function selectOrders(db: Db, personId: number, slice: Slice, now: Date) {
   const { state, ...asked } = slice;
-  const plan = state ? planOfState(db, state) : planOfAll(db);
+  const name = state ? `orders_${state}` : 'orders';
+  const plan = prepared(db, name, () =>
+    withItems(db, state ? pageOfState(db, state) : pageOfAll(db)).prepare(name),
+  );
   const page = { personId, now, ...asked };
   const found = await plan.execute(page);
   // Behind the last page no row says how many there are.
   const [first] = found[0] ? found : await plan.execute({ ...page, offset: 0, limit: 1 });
-  return { rows: found.map(({ order }) => order), total: first?.total ?? 0 };
+  return { orders: gather(found), total: first?.page.counted ?? 0 };
 }
 
 const isTheirs = () =>
@@ -148,27 +152,45 @@ const isTheirs = () =>
   );
 
 /** Nobody counts them: the newest knows its number, and the page begins at one. */
-const planOfAll = (db: Db) =>
-  prepared(db, 'orders', () => {
-    const total = howMany(sql.placeholder('personId'), sql.placeholder('kind'));
-    return db
-      .select({ order: shopOrder, total: total.as('total') })
-      .from(shopOrder)
-      .where(and(isTheirs(), sql`${shopOrder.nth} <= ${total} - ${sql.placeholder('offset')}`))
-      .orderBy(desc(shopOrder.nth))
-      .limit(sql.placeholder('limit'))
-      .prepare('orders');
-  });
+function pageOfAll(db: Db) {
+  const total = howMany(sql.placeholder('personId'), sql.placeholder('kind'));
+  return db
+    .select({ ...getTableColumns(shopOrder), counted: total.as('counted') })
+    .from(shopOrder)
+    .where(and(isTheirs(), sql`${shopOrder.nth} <= ${total} - ${sql.placeholder('offset')}`))
+    .orderBy(desc(shopOrder.nth))
+    .limit(sql.placeholder('limit'))
+    .as('page');
+}
 
-const planOfState = (db: Db, state: OrderState) =>
-  prepared(db, `orders_${state}`, () => {
-    const where = and(isTheirs(), stateIs(state, sql.placeholder('now')));
-    return db
-      .select({ order: shopOrder, total: db.$count(shopOrder, where).as('total') })
-      .from(shopOrder)
-      .where(where)
-      .orderBy(desc(shopOrder.nth))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(`orders_${state}`);
-  });
+function pageOfState(db: Db, state: OrderState) {
+  const where = and(isTheirs(), stateIs(state, sql.placeholder('now')));
+  return db
+    .select({
+      ...getTableColumns(shopOrder),
+      counted: sql<number>`${db.$count(shopOrder, where)}`.as('counted'),
+    })
+    .from(shopOrder)
+    .where(where)
+    .orderBy(desc(shopOrder.nth))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page');
+}
+
+const withItems = (db: Db, page: ReturnType<typeof pageOfAll>) =>
+  db
+    .select()
+    .from(page)
+    .leftJoin(orderItem, eq(orderItem.orderId, page.id))
+    .orderBy(desc(page.nth), asc(orderItem.place));
+
+function gather(found: { page: OrderRow; order_item: ItemRow | null }[]) {
+  const orders = new Map<number, { row: OrderRow; items: ItemRow[] }>();
+  for (const { page: row, order_item: item } of found) {
+    const known = orders.get(row.id) ?? { row, items: [] };
+    orders.set(row.id, known);
+    if (item) known.items.push(item);
+  }
+  return [...orders.values()];
+}
