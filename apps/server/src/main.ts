@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type House } from './app';
 import { type Config, likelyProxy, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
+import type { Db } from './db/database';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
+import { proveBooks } from './modules/shop/ledger/ledger.service';
 import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
 import { workOnJobs } from './workOnJobs';
@@ -49,17 +51,30 @@ function logTheEnd({ log }: FastifyInstance) {
   });
 }
 
-/** Instead of a start: makes the sums of the learning situation anew, see decision 0016. */
-async function rebuild() {
+/** Instead of a start: one thing is done to the database, by the configuration of the server. */
+async function insteadOfStart(work: (db: Db) => Promise<void>) {
   const config = readConfig(process.env);
   const house = openHouse(config, tell);
   try {
     await house.prepare(migrations, await findDemo(config));
-    await rebuildTotals(house.database.patient);
-    tell('The sums of the learning situation are made anew.');
+    await work(house.database.patient);
   } finally {
     await house.close();
   }
+}
+
+/** Makes the sums of the learning situation anew, see decision 0016. */
+async function rebuild(db: Db) {
+  await rebuildTotals(db);
+  tell('The sums of the learning situation are made anew.');
+}
+
+/** Proves the books of money, see decision 0027. */
+async function prove(db: Db) {
+  const faults = await proveBooks(db);
+  for (const fault of faults) tell(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else tell('The books are right: every entry is zero in sum, every balance is that of its lines.');
 }
 
 /** A start that fails gives back what it holds; the failure is told, not what follows from it. */
@@ -103,7 +118,12 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const task = process.argv.includes('--rebuild-totals') ? rebuild : start;
+const asked = (word: string) => process.argv.includes(word);
+
+function task() {
+  if (asked('--rebuild-totals')) return insteadOfStart(rebuild);
+  return asked('--prove-books') ? insteadOfStart(prove) : start();
+}
 
 task().catch((error: unknown) => {
   tell(explain(error));

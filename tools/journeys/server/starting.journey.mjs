@@ -63,6 +63,15 @@ describe('making the sums of the learning situation anew', () => {
   });
 });
 
+describe('proving the books of money', () => {
+  it('says that they are right, and ends', async (test) => {
+    const DATA_DIR = freshDataDir(test);
+    const proof = await startServer(test, { DATA_DIR, SEED: 'demo' }, ['--prove-books']);
+    assert.equal(await proof.ended, 0);
+    assert.match(proof.said.err, /The books are right/);
+  });
+});
+
 describe('a stop', () => {
   it('is graceful, and the next start finds everything', async (test) => {
     const DATA_DIR = freshDataDir(test);

@@ -6,8 +6,12 @@ import { claimJob, finishJob, putBack, setLease } from './job.store';
 import type { JobRow } from './job.tables';
 import { attend, type AtWork } from './job.attend';
 
-/** Quick work is never kept waiting by heavy work: each lane has a worker of its own on every node. */
-export type Lane = 'quick' | 'heavy';
+/**
+ * Each lane has a worker of its own on every node, so that quick work waits neither for heavy work
+ * nor for strangers outside, who answer when they like.
+ */
+const lanes = ['quick', 'heavy', 'outside'] as const;
+export type Lane = (typeof lanes)[number];
 
 /** How one kind of job is done. */
 export interface JobKind {
@@ -78,7 +82,6 @@ async function giveUp({ db, clock }: Works, kind: JobKind, row: JobRow, failure:
 
 /** One job after the other in each lane until the server stops; resolves once all are put down. */
 export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
-  const lanes: Lane[] = ['quick', 'heavy'];
   await Promise.all(
     lanes.map((lane) => {
       const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);

@@ -27,12 +27,14 @@ const MOST_ATTEMPTS = 1_000_000;
 
 export const paymentJobs = (shop: Shop): JobKinds => ({
   [ASK]: {
+    lane: 'outside',
     leaseMs: MINUTE_MS,
     mostAttempts: MOST_ATTEMPTS,
     run: (payload) => askFor(shop, (payload as { paymentId: number }).paymentId),
     giveUp: async () => undefined,
   },
   [GIVE_BACK]: {
+    lane: 'outside',
     leaseMs: MINUTE_MS,
     mostAttempts: MOST_ATTEMPTS,
     run: (payload) => sendBack(shop, (payload as { refundId: number }).refundId),
