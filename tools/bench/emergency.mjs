@@ -9,7 +9,8 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { loadBy, plantCallers } from './support/centreCallers.mjs';
+import { loadBy } from './support/callers.mjs';
+import { plantCallers } from './support/centreCallers.mjs';
 import { median, sayCommand, stayOn } from './support/measure.mjs';
 import { startBare, startNews } from './support/newsLoad.mjs';
 import { bearing } from './support/signIn.mjs';

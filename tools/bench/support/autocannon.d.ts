@@ -15,6 +15,7 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
     requests: { average: number };
+    statusCodeStats: Record<string, { count: number }>;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -2,51 +2,12 @@
  * The least that does what the emergency centre does most, for somebody with a token: the same rows
  * are read and written, by prepared statements, in transactions where ours has one.
  */
-import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import pg from 'pg';
+import { holders, inTransaction, pool } from './bareRoutes.mjs';
 
-const WARM_MS = 4000;
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
-
-/** @typedef {{ personId: number, organisationId: number, until: number }} Holder */
-/** @type {Map<string, Holder>} */
-const warm = new Map();
-
-const holderText = `select s.person_id as "personId", m.organisation_id as "organisationId"
-  from session s join membership m on m.person_id = s.person_id where s.token_hash = $1`;
-
-/**
- * @param {{ authorization?: string | undefined }} headers
- * @returns {Promise<Holder>}
- */
-async function holderOf({ authorization = '' }) {
-  const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest('hex');
-  const known = warm.get(hash);
-  if (known && known.until > Date.now()) return known;
-  const { rows } = await pool.query({ name: 'holder', text: holderText, values: [hash] });
-  const found = { ...rows[0], until: Date.now() + WARM_MS };
-  warm.set(hash, found);
-  return found;
-}
-
-/**
- * @param {(ask: (name: string, text: string, values: unknown[]) => Promise<any[]>) => Promise<unknown>} work
- */
-async function inTransaction(work) {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const answer = await work(async (name, text, values) => {
-      const { rows } = await client.query({ name, text, values });
-      return rows;
-    });
-    await client.query('commit');
-    return answer;
-  } finally {
-    client.release();
-  }
-}
+/** @type {ReturnType<typeof holders<{ personId: number, organisationId: number }>>} */
+const holderOf = holders(`select s.person_id as "personId", m.organisation_id as "organisationId"
+  from session s join membership m on m.person_id = s.person_id where s.token_hash = $1`);
 
 const trainees = `select m.person_id from membership m join person p on p.id = m.person_id
   where m.organisation_id = $1 and not p.is_welfare_manager`;

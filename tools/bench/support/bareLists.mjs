@@ -2,27 +2,11 @@
  * The least that answers what a page of the main site asks, to somebody with a token: the token is
  * looked up once in four seconds, the rows come by prepared statements, one each.
  */
-import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import pg from 'pg';
+import { holders, pool } from './bareRoutes.mjs';
 
-const WARM_MS = 4000;
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
-
-/** @type {Map<string, { personId: number, until: number }>} */
-const warm = new Map();
-
-/** @param {string} token */
-async function holderOf(token) {
-  const hash = createHash('sha256').update(token).digest('hex');
-  const known = warm.get(hash);
-  if (known && known.until > Date.now()) return known;
-  const text = 'select person_id as "personId" from session where token_hash = $1';
-  const { rows } = await pool.query({ name: 'holder', text, values: [hash] });
-  const found = { personId: rows[0].personId, until: Date.now() + WARM_MS };
-  warm.set(hash, found);
-  return found;
-}
+/** @type {ReturnType<typeof holders<{ personId: number }>>} */
+const holderOf = holders('select person_id as "personId" from session where token_hash = $1');
 
 const statements = {
   list: `select c.id, c.type, c.product_id, c.title, c.description, c.cover, c.teacher,
@@ -39,13 +23,13 @@ const statements = {
 const app = fastify();
 for (const [name, text] of Object.entries(statements)) {
   app.get(`/${name}`, async ({ headers }) => {
-    await holderOf(headers.authorization?.slice('Bearer '.length) ?? '');
+    await holderOf(headers);
     return (await pool.query({ name, text })).rows;
   });
 }
 app.get('/', async () => 'ready');
 app.get('/own', async ({ headers }) => {
-  const { personId } = await holderOf(headers.authorization?.slice('Bearer '.length) ?? '');
+  const { personId } = await holderOf(headers);
   const text = 'select id, nickname, avatar from person where id = $1';
   return (await pool.query({ name: 'own', text, values: [personId] })).rows;
 });

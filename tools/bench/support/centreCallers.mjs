@@ -1,8 +1,6 @@
 /** People of a welfare centre with their tokens, and a bank that many draws do not use up. */
-import { createHash, randomBytes } from 'node:crypto';
-import autocannon from 'autocannon';
 import pg from 'pg';
-import { Stop } from '../../setup/say.mjs';
+import { plantSession } from './callers.mjs';
 
 const QUESTIONS = 4000;
 
@@ -38,57 +36,10 @@ export async function plantCallers(databaseUrl, count) {
        offset n % 50 limit 1) q on true`,
     [QUESTIONS, centre],
   );
-  /** @param {number} personId */
-  const signIn = async (personId) => {
-    const token = randomBytes(32).toString('base64url');
-    const hash = createHash('sha256').update(token).digest('hex');
-    await client.query(
-      `insert into session (token_hash, person_id, login_platform, device, address, signed_in_at,
-         last_used_at, expires_at)
-       values ($1, $2, 1, '', '', now(), now(), now() + interval '1 day')`,
-      [hash, personId],
-    );
-    return token;
-  };
-  const manager = await signIn(managerId);
+  const manager = await plantSession(client, managerId);
   const trainees = [];
-  for (const { id } of people) trainees.push(await signIn(id));
+  for (const { id } of people) trainees.push(await plantSession(client, id));
   await client.query('analyze');
   await client.end();
   return { manager, trainees };
-}
-
-/**
- * One connection for each caller, each with their own token, and body where one is sent.
- * @param {string} url
- * @param {{ tokens: string[], bodies?: object[] }} callers
- * @param {number} seconds
- */
-async function ask(url, { tokens, bodies }, seconds) {
-  let nth = 0;
-  const result = await autocannon({
-    url,
-    connections: tokens.length,
-    duration: seconds,
-    method: bodies ? 'PUT' : 'GET',
-    setupClient(client) {
-      const place = nth++ % tokens.length;
-      const authorization = `Bearer ${tokens[place]}`;
-      if (!bodies) return client.setHeaders({ authorization });
-      const headers = { authorization, 'content-type': 'application/json' };
-      client.setHeadersAndBody(headers, JSON.stringify(bodies[place]));
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Stop(`${url} did not always answer.`);
-  return result.requests.average;
-}
-
-/**
- * @param {string} url
- * @param {{ tokens: string[], bodies?: object[] }} callers
- * @returns {Promise<number>} answers per second, after a second to warm up
- */
-export async function loadBy(url, callers) {
-  await ask(url, callers, 1);
-  return ask(url, callers, 5);
 }

@@ -1,0 +1,66 @@
+/** People with their tokens, and a steady load by all of them at once. */
+import { createHash, randomBytes } from 'node:crypto';
+import autocannon from 'autocannon';
+import { Stop } from '../../setup/say.mjs';
+
+/**
+ * A session that needs no login.
+ * @param {import('pg').Client} client
+ * @param {number} personId
+ * @returns {Promise<string>} its token
+ */
+export async function plantSession(client, personId) {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await client.query(
+    `insert into session (token_hash, person_id, login_platform, device, address, signed_in_at,
+       last_used_at, expires_at)
+     values ($1, $2, 1, '', '', now(), now(), now() + interval '1 day')`,
+    [hash, personId],
+  );
+  return token;
+}
+
+/**
+ * @typedef {object} Callers
+ * @property {string[]} tokens
+ * @property {object[]} [bodies] one for each token, where something is sent
+ * @property {'PUT' | 'POST'} [method] how it is sent
+ */
+
+/**
+ * One connection for each caller, each with their own token, and body where one is sent.
+ * @param {string} url
+ * @param {Callers} callers
+ * @param {number} seconds
+ */
+async function ask(url, { tokens, bodies, method = 'PUT' }, seconds) {
+  let nth = 0;
+  const result = await autocannon({
+    url,
+    connections: tokens.length,
+    duration: seconds,
+    method: bodies ? method : 'GET',
+    setupClient(client) {
+      const place = nth++ % tokens.length;
+      const authorization = `Bearer ${tokens[place]}`;
+      if (!bodies) return client.setHeaders({ authorization });
+      const headers = { authorization, 'content-type': 'application/json' };
+      client.setHeadersAndBody(headers, JSON.stringify(bodies[place]));
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Stop(`${url} did not always answer: ${JSON.stringify(result.statusCodeStats)}`);
+  }
+  return result.requests.average;
+}
+
+/**
+ * @param {string} url
+ * @param {Callers} callers
+ * @returns {Promise<number>} answers per second, after a second to warm up
+ */
+export async function loadBy(url, callers) {
+  await ask(url, callers, 1);
+  return ask(url, callers, 5);
+}
