@@ -1,0 +1,19 @@
+import type { Asked, Given, Key } from './kind';
+
+const keysOf = ({ options }: Asked) => new Set(options.map(({ key }) => key));
+
+export const areDifferent = (words: readonly string[]) => new Set(words).size === words.length;
+
+/** Whether all of these are options of the question, each named once. */
+export const areOptions = (words: readonly string[], asked: Asked) =>
+  areDifferent(words) && words.every((word) => keysOf(asked).has(word));
+
+/** The one word for each part, where there is exactly one. */
+export const single = (key: Key): string[] =>
+  key.flatMap((part) => (part.length === 1 ? part : []));
+
+/** How many parts of an answer are right: part by part, in order. */
+export const rightParts = (given: Given, key: Key, isRight = includes) =>
+  key.filter((part, at) => isRight(part, given[at] ?? '')).length;
+
+const includes = (part: readonly string[], word: string) => part.includes(word);

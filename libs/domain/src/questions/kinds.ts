@@ -1,0 +1,21 @@
+import { blanks } from './blanks/blanks';
+import type { QuestionKind } from './kind';
+import { matching } from './matching/matching';
+import { multipleChoice } from './multipleChoice/multipleChoice';
+import { ordering } from './ordering/ordering';
+import { point } from './point/point';
+import { shortAnswer } from './shortAnswer/shortAnswer';
+import { singleChoice } from './singleChoice/singleChoice';
+import { trueFalse } from './trueFalse/trueFalse';
+
+/** By the code of its type. Those of groups (A3/A4, B1) are single choices with something in common. */
+export const questionKinds = {
+  1: singleChoice,
+  2: trueFalse,
+  3: multipleChoice,
+  4: blanks,
+  5: shortAnswer,
+  6: ordering,
+  7: matching,
+  8: point,
+} as const satisfies Record<number, QuestionKind>;

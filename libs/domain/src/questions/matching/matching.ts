@@ -1,0 +1,16 @@
+import { areOptions, rightParts } from '../choices';
+import type { QuestionKind } from '../kind';
+import { shareOf } from '../shareOf';
+
+/** To each prompt an option; one that is left open is an empty word. */
+export const matching: QuestionKind = {
+  name: '匹配题',
+  fits: (given, asked) =>
+    given.length <= asked.prompts.length &&
+    given.every((word) => word === '' || areOptions([word], asked)),
+  keyFits: (key, asked) =>
+    key.length > 0 &&
+    key.length === asked.prompts.length &&
+    key.every((part) => part.length > 0 && areOptions(part, asked)),
+  mark: (given, key, rule) => shareOf(rightParts(given, key), key.length, rule),
+};

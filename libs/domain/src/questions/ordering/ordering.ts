@@ -1,0 +1,16 @@
+import { areDifferent, areOptions, rightParts, single } from '../choices';
+import type { QuestionKind } from '../kind';
+import { shareOf } from '../shareOf';
+
+/** Options that belong in an order: the key has one option for each place. */
+export const ordering: QuestionKind = {
+  name: '排序题',
+  fits: areOptions,
+  keyFits: (key, asked) =>
+    key.length >= 2 &&
+    key.length === asked.options.length &&
+    single(key).length === key.length &&
+    areDifferent(single(key)) &&
+    areOptions(single(key), asked),
+  mark: (given, key, rule) => shareOf(rightParts(given, key), key.length, rule),
+};

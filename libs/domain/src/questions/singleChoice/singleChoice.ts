@@ -1,0 +1,14 @@
+import { areOptions, single } from '../choices';
+import type { QuestionKind } from '../kind';
+
+/** One best answer (A1, A2). */
+export const singleChoice: QuestionKind = {
+  name: '单选题',
+  fits: (given, asked) => given.length <= 1 && areOptions(given, asked),
+  keyFits: (key, asked) =>
+    key.length === 1 &&
+    single(key).length === 1 &&
+    asked.options.length >= 2 &&
+    areOptions(single(key), asked),
+  mark: ([given], [right]) => (given !== undefined && right?.includes(given) ? 1 : 0),
+};

@@ -1,0 +1,11 @@
+import type { QuestionKind } from '../kind';
+import { singleChoice } from '../singleChoice/singleChoice';
+
+/** A is right, B is wrong. */
+const OPTIONS = 2;
+
+export const trueFalse: QuestionKind = {
+  ...singleChoice,
+  name: '判断题',
+  keyFits: (key, asked) => asked.options.length === OPTIONS && singleChoice.keyFits(key, asked),
+};
