@@ -50,6 +50,8 @@ interface NoticeAnswer {
 
 /** Whoever moves the money. Each adapter signs and checks as its provider documents. */
 export interface PaymentProvider {
+  /** Whose pages are framed here to pay: sources of a content policy; null where ours are. */
+  frames: string | null;
   /** Answers what is drawn or framed; asked again for the same trade it answers the same. */
   begin(bill: Bill): Promise<string>;
   ask(tradeNo: string): Promise<TradeSaid>;
@@ -57,7 +59,7 @@ export interface PaymentProvider {
   /** Gives money back, once for each number; whether it is there already. */
   refund(back: MoneyBack): Promise<'done' | 'pending'>;
   /** What a notice proves; null where it tells of something else. Throws `UnbelievedNotice`. */
-  believe(notice: Notice): Paid | null;
+  believe(notice: Notice): Promise<Paid | null>;
   /** What the provider wants to read back. */
   answers: { taken: NoticeAnswer; refused: NoticeAnswer };
   billOf(day: string): Promise<BillLine[]>;

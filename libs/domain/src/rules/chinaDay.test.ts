@@ -1,4 +1,4 @@
-import { chinaDay, chinaDays, chinaMinute, startOfChinaDay } from './chinaDay';
+import { chinaDay, chinaDays, chinaMinute, chinaSecond, startOfChinaDay } from './chinaDay';
 
 describe('a day in China', () => {
   it.each([
@@ -22,4 +22,7 @@ describe('a day in China', () => {
 
   it('a minute is written as there', () =>
     expect(chinaMinute(Date.parse('2026-11-20T01:05:59Z'))).toBe('2026-11-20 09:05'));
+
+  it('a second is, too', () =>
+    expect(chinaSecond(Date.parse('2026-11-20T01:05:59.900Z'))).toBe('2026-11-20 09:05:59'));
 });

@@ -19,3 +19,7 @@ export function chinaDays(first: string, last: string): string[] {
 /** 2026-11-20 09:05, as somebody in China writes it. */
 export const chinaMinute = (moment: number): string =>
   new Date(moment + AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** 2026-11-20 09:05:07. */
+export const chinaSecond = (moment: number): string =>
+  new Date(moment + AHEAD_MS).toISOString().slice(0, 19).replace('T', ' ');

@@ -39,7 +39,7 @@ let lastDoubt = -Infinity;
 /** What nobody believes leaves its trace, but not its words: anybody may send them. */
 async function believeOrNote({ db, clock }: Heard, { payway, provider }: Sender, notice: Notice) {
   try {
-    return provider.believe(notice);
+    return await provider.believe(notice);
   } catch (error) {
     if (!(error instanceof UnbelievedNotice)) throw error;
     const at = clock.now();

@@ -38,6 +38,7 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
   const key = randomBytes(32);
   const sign = (body: string) => createHmac('sha256', key).update(body).digest();
   return {
+    frames: null,
     async begin({ tradeNo, amount, title, expiresAt }) {
       const openedAt = clock.now();
       await insertTrade(db, { tradeNo, payway, amount, title, openedAt, expiresAt });
@@ -56,7 +57,7 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
       await updateTrade(db, tradeNo, { refundNo, refundedAt: clock.now() });
       return 'done';
     },
-    believe({ headers, body }) {
+    async believe({ headers, body }) {
       const said = Buffer.from(String(headers[SIGNATURE] ?? ''), 'hex');
       const right = sign(body);
       if (said.length !== right.length || !timingSafeEqual(said, right)) {

@@ -1,0 +1,19 @@
+/** What a provider could not do just now, and asks to be told again with the same numbers. */
+export class NotJustNow extends Error {}
+
+/** A line that breaks is a `TypeError` of `fetch`, whose realm may be another one. */
+const isBrokenOff = (error: unknown) =>
+  error instanceof NotJustNow || String(error).startsWith('TypeError');
+
+/**
+ * Once more, where a line broke or a provider stumbled: each thing that we ask for has a number of
+ * ours, and is done once however often it is asked for. Who says nothing at all is not asked again.
+ */
+export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+    return ask();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock';
+import { askTwice } from '../paying/askTwice';
+import { isSignedBy } from '../paying/rsa';
+import type { KeyRing } from './wechatKeyRing';
+import type { WechatKeys } from './wechatKeys';
+import { readOrRefuse, sendToWechat, type WechatAsked } from './wechatSend';
+import { answerText } from './wechatSignature';
+
+/** What it answered in JSON, believed only where WeChat has signed it; `{}` where it has no words. */
+export const askWechat = (
+  keys: WechatKeys,
+  clock: Clock,
+  ring: KeyRing,
+  asked: WechatAsked,
+): Promise<Record<string, unknown>> =>
+  askTwice(async () => {
+    const answer = await sendToWechat(keys, clock, asked);
+    const text = await readOrRefuse(answer);
+    const header = (name: string) => answer.headers.get(`wechatpay-${name}`) ?? '';
+    const key = await ring.keyOf(header('serial'));
+    const signed = answerText(header('timestamp'), header('nonce'), text);
+    if (!key || !isSignedBy(key, signed, header('signature'))) {
+      throw new Error('an answer is not signed by WeChat Pay');
+    }
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  });

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import type { BillLine } from '../payments';
+import { fromYuan } from '../paying/amounts';
+import { fromWords } from '../paying/moments';
+
+/** A bill says the hash of its words, packed or not. */
+export function openBill(file: Buffer, hash: { type: unknown; value: unknown }): string {
+  const isPacked = file[0] === 0x1f && file[1] === 0x8b;
+  const words = isPacked ? gunzipSync(file) : file;
+  const found = createHash('sha1').update(words).digest('hex');
+  if (hash.type !== 'SHA1' || String(hash.value).toLowerCase() !== found) {
+    throw new Error('a bill is not what WeChat Pay has hashed');
+  }
+  return words.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+const names = {
+  at: '交易时间',
+  transactionId: '微信订单号',
+  tradeNo: '商户订单号',
+  state: '交易状态',
+  paid: '订单金额',
+  refunded: '申请退款金额',
+} as const;
+
+/** Each value stands behind a grave accent, and commas are in none but the title's. */
+const cells = (line: string) => line.replace(/^`/, '').split(',`');
+
+/** By the names in its first line, for columns come and go; the sums at its end are left alone. */
+export function readWechatBill(words: string): BillLine[] {
+  const [head = '', ...lines] = words.split(/\r?\n/);
+  const columns = head.split(',');
+  const end = lines.findIndex((line) => !line.startsWith('`'));
+  const own = end < 0 ? lines : lines.slice(0, end);
+  return own.flatMap((line) => readLine(columns, cells(line)));
+}
+
+function readLine(columns: string[], values: string[]): BillLine[] {
+  const said = (name: string) => values[columns.indexOf(name)]?.trim();
+  const state = said(names.state);
+  if (state !== 'SUCCESS' && state !== 'REFUND') return [];
+  const kind = state === 'SUCCESS' ? 'paid' : 'refunded';
+  const amount = fromYuan(said(names[kind]));
+  const at = fromWords(said(names.at));
+  const [tradeNo, transactionId] = [said(names.tradeNo), said(names.transactionId)];
+  if (amount === null || !at || !tradeNo || !transactionId) {
+    throw new Error('a line of a bill of WeChat Pay cannot be read');
+  }
+  return [{ tradeNo, transactionId, kind, amount, at }];
+}
