@@ -6,13 +6,13 @@ const policy = (rules: Record<string, string>) =>
     .join('; ');
 
 /** What a page may load and do: see docs/decisions/0012-content-security-policy.md. */
-const pagePolicy = (storage: string, chat: string) =>
+const pagePolicy = (storage: string, chat: string, pay: string) =>
   policy({
     'default-src': "'self'",
     'script-src': `'self'${chat}`,
     'style-src': "'self' 'unsafe-inline'",
     'connect-src': `'self'${storage}${chat}`,
-    'frame-src': `'self'${storage}${chat}`,
+    'frame-src': `'self'${storage}${chat}${pay}`,
     'img-src': `'self' data: blob: https:${storage}`,
     'media-src': `'self' blob: https:${storage}`,
     'worker-src': "'self' blob:",
@@ -50,12 +50,14 @@ interface Origins {
   storage: string | null;
   /** Of an online chat that this installation has. */
   chat: string | null;
+  /** Of a provider whose page is framed to pay. */
+  pay: string | null;
 }
 
 const andThen = (origin: string | null) => (origin ? ` ${origin}` : '');
 
-export const pageHeaders = ({ storage, chat }: Origins) => ({
-  'content-security-policy': pagePolicy(andThen(storage), andThen(chat)),
+export const pageHeaders = ({ storage, chat, pay }: Origins) => ({
+  'content-security-policy': pagePolicy(andThen(storage), andThen(chat), andThen(pay)),
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

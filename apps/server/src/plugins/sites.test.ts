@@ -43,6 +43,21 @@ describe('with an online chat', () => {
   });
 });
 
+describe('where Alipay is paid by', () => {
+  const paying = useTestApp({ sites });
+  const framesOf = async ({ app }: typeof test) => {
+    const { headers } = await app.inject({ url: '/', headers: { accept: 'text/html' } });
+    return /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+
+  it('a page frames Alipay’s till, and nobody else’s page', async () => {
+    const frames = 'https://openapi.alipay.com https://*.alipay.com';
+    Object.assign(paying.payments.providers[3], { frames });
+    expect(await framesOf(paying)).toBe(`'self' ${frames}`);
+    expect(await framesOf(test)).toBe("'self'");
+  });
+});
+
 describe('a page', () => {
   it.each([
     '/',

@@ -5,6 +5,7 @@ import { services } from '@cheese/domain/calls/services';
 import { isAsWritten } from '@cheese/domain/rules/asWritten';
 import { pathnameOf } from '@cheese/domain/rules/pathname';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Payments } from '../ports/payments';
 import type { Storage } from '../ports/storage';
 import { Refusal } from '../refusal';
 import { addressesFile, addressesIn } from './addresses';
@@ -19,9 +20,10 @@ export interface SitesOptions {
   chatOrigin: string | null;
 }
 
-/** Pages may bring and fetch files where they lie. */
-interface Stored {
+/** Pages may bring and fetch files where they lie, and frame the page of who is paid. */
+interface Beside {
   storage: Pick<Storage, 'origin'>;
+  payments: Pick<Payments, 'providers'>;
 }
 
 const YEAR_S = 365 * 24 * 3600;
@@ -31,8 +33,8 @@ const briefly = 'public, max-age=3600';
 const never = 'no-cache';
 
 /** Hands out both built sites and stored files; a path that looks like a page gets the app. */
-export function serveSites(app: FastifyInstance, options: SitesOptions & Stored) {
-  const { sites, storage } = options;
+export function serveSites(app: FastifyInstance, options: SitesOptions & Beside) {
+  const { sites, storage, payments } = options;
   app.register(fastifyStatic, { serve: false, cacheControl: false, preCompressed: true });
 
   const has = { web: addressesIn(sites?.web), emergency: addressesIn(sites?.emergency) };
@@ -43,7 +45,8 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Stored)
     if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
     const site = siteOf(request, options);
     if (!isPage || !has[site](request.url)) reply.code(404);
-    const origins = { storage: storage.origin, chat: options.chatOrigin };
+    const pay = payments.providers[3]?.frames ?? null;
+    const origins = { storage: storage.origin, chat: options.chatOrigin, pay };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
     return reply.sendFile(pageFor(request.url, written[site]), sites[site]);
   });

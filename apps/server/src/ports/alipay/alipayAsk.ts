@@ -1,0 +1,79 @@
+import type { Clock } from '../clock';
+import { askTwice, NotJustNow } from '../paying/askTwice';
+import { toWords } from '../paying/moments';
+import { isSignedBy } from '../paying/rsa';
+import type { AlipayKeys } from './alipayKeys';
+import { type Parameters, withSignature } from './alipaySignature';
+import { wordsOf } from './alipayWords';
+
+/** What Alipay said no to, by its own word for it. */
+export class AlipayRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`Alipay refused: ${code}`);
+    this.code = code;
+  }
+}
+
+export interface AlipayAsked {
+  method: string;
+  about: object;
+  /** Where its notices go. */
+  notifyUrl?: string;
+}
+
+const parametersOf = (keys: AlipayKeys, clock: Clock, asked: AlipayAsked): Parameters => ({
+  app_id: keys.appId,
+  method: asked.method,
+  format: 'JSON',
+  charset: 'utf-8',
+  sign_type: 'RSA2',
+  timestamp: toWords(clock.now()),
+  version: '1.0',
+  ...(asked.notifyUrl !== undefined && { notify_url: asked.notifyUrl }),
+  biz_content: JSON.stringify(asked.about),
+});
+
+/** The signed address of a page of Alipay's. */
+export function addressOf(keys: AlipayKeys, clock: Clock, asked: AlipayAsked): string {
+  const signed = withSignature(keys, parametersOf(keys, clock, asked));
+  return `${keys.gateway}?${new URLSearchParams(signed).toString()}`;
+}
+
+const DONE = '10000';
+/** What Alipay asks to be asked again, with the same numbers. */
+const STUMBLED = /(unknow-error|SYSTEM_ERROR)$/;
+
+interface Said extends Record<string, unknown> {
+  code?: unknown;
+  sub_code?: unknown;
+}
+
+/** What it answered, believed only where Alipay has signed it. */
+export const askAlipay = (keys: AlipayKeys, clock: Clock, asked: AlipayAsked): Promise<Said> =>
+  askTwice(async () => {
+    const text = await send(keys, withSignature(keys, parametersOf(keys, clock, asked)));
+    const { words, sign } = wordsOf(text, asked.method);
+    const said = JSON.parse(words) as Said;
+    const code = String(said.sub_code ?? said.code);
+    if (STUMBLED.test(code)) throw new NotJustNow(`Alipay: ${code}`);
+    if (!isSignedBy(keys.publicKey, words, sign)) {
+      throw new Error('an answer is not signed by Alipay');
+    }
+    if (said.code !== DONE) throw new AlipayRefusal(code);
+    return said;
+  });
+
+async function send(keys: AlipayKeys, { biz_content: about = '', ...rest }: Parameters) {
+  const answer = await fetch(`${keys.gateway}?${new URLSearchParams(rest).toString()}`, {
+    method: 'POST',
+    body: new URLSearchParams({ biz_content: about }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(keys.timeoutMs),
+  });
+  const text = await answer.text();
+  if (answer.ok) return text;
+  if (answer.status >= 500) throw new NotJustNow(`Alipay: HTTP ${answer.status}`);
+  throw new Error(`Alipay: HTTP ${answer.status}`);
+}
