@@ -10,9 +10,12 @@ import {
   readWhole,
 } from './environment';
 import type { Patience } from './db/openPostgres';
+import { readAlipay, readWechat } from './payConfig';
+import type { AlipayKeys } from './ports/alipay/alipayKeys';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
 import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
+import type { WechatKeys } from './ports/wechat/wechatKeys';
 import { isOpenToStrangers, isSandboxSaid, readAliyunSms, requireSandboxSaid } from './smsConfig';
 
 export type SeedChoice = 'demo' | 'none';
@@ -47,6 +50,9 @@ export interface Config {
   mayPayByPhone: boolean;
   /** How long an order waits for its money. */
   orderMinutes: number;
+  /** Real providers of payment; without any, the demo phone pays where it may. */
+  wechat: WechatKeys | null;
+  alipay: AlipayKeys | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -61,6 +67,9 @@ export function readConfig(env: Environment): Config {
   const host = readText(env, 'HOST') ?? '127.0.0.1';
   const aliyunSms = readAliyunSms(env);
   if (!aliyunSms) requireSandboxSaid(env, host);
+  const orderMinutes = readCount(env, 'ORDER_MINUTES', 30);
+  const [wechat, alipay] = [readWechat(env, orderMinutes), readAlipay(env)];
+  const isPhoneLet = isSandboxSaid(env) || (!aliyunSms && !isOpenToStrangers(env, host));
   return {
     host,
     port,
@@ -77,8 +86,11 @@ export function readConfig(env: Environment): Config {
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,
-    mayPayByPhone: isSandboxSaid(env) || (!aliyunSms && !isOpenToStrangers(env, host)),
-    orderMinutes: readCount(env, 'ORDER_MINUTES', 30),
+    // Beside a real provider it would give away what others pay for.
+    mayPayByPhone: !wechat && !alipay && isPhoneLet,
+    orderMinutes,
+    wechat,
+    alipay,
   };
 }
 

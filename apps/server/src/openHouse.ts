@@ -6,6 +6,7 @@ import type { Db } from './db/database';
 import { lockDataDir } from './db/dataDirLock';
 import { openEmbedded } from './db/openEmbedded';
 import { openPostgres } from './db/openPostgres';
+import { alipayPay } from './ports/alipay/alipayPay';
 import { aliyunSms } from './ports/aliyunSms';
 import { heavyPool } from './modules/base/heavy/heavy.pool';
 import { plantHotWords } from './modules/front/search/hot.seed';
@@ -17,6 +18,7 @@ import { findSoffice, libreOffice } from './ports/converter';
 import type { Payments } from './ports/payments';
 import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
+import { wechatPay } from './ports/wechat/wechatPay';
 import type { Demo } from './seed/demo';
 
 export interface OpenHouse extends House {
@@ -82,13 +84,19 @@ function openConverter({ programs }: Config) {
 const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>
   keys ? aliyunSms(keys, clock) : embeddedSms(clock);
 
-/** Without a provider's keys its customers pay with the demo phone, or not at all. */
-const openPayments = ({ orderMinutes, mayPayByPhone }: Config, db: Db): Payments => ({
-  orderMinutes,
-  ...(mayPayByPhone ? embeddedPayments(db, systemClock) : noPayments),
+/** Without any provider's keys customers pay with the demo phone, or not at all. */
+const openPayments = (config: Config, db: Db): Payments => ({
+  orderMinutes: config.orderMinutes,
+  ...(config.mayPayByPhone ? embeddedPayments(db, systemClock) : realPayments(config)),
 });
 
-const noPayments = { providers: { 2: null, 3: null }, purses: null };
+const realPayments = ({ wechat, alipay }: Config) => ({
+  providers: {
+    2: wechat && wechatPay(wechat, systemClock),
+    3: alipay && alipayPay(alipay, systemClock),
+  },
+  purses: null,
+});
 
 interface Preparation {
   migrations: string;
