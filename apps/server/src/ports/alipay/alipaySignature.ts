@@ -3,10 +3,9 @@ import type { AlipayKeys } from './alipayKeys';
 
 export type Parameters = Record<string, string>;
 
-/** What is signed: each that has a value, by the order of its name's bytes. */
+/** What is signed: all of them, in the order of their names. */
 export const signedText = (parameters: Parameters): string =>
   Object.keys(parameters)
-    .filter((name) => parameters[name] !== '')
     .sort()
     .map((name) => `${name}=${parameters[name]}`)
     .join('&');

@@ -178,6 +178,7 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs = 
 
   return {
     ...server,
+    now: () => clock.now(),
     keys,
     trades,
     write,

@@ -7,7 +7,7 @@ import { startFakeWechat } from '../../../testing/providers/fakeWechat';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { hearProviders } from './payment.notice.routes';
-import { refund } from './payment.tables';
+import { providerWord, refund } from './payment.tables';
 
 const test = useTestApp({ modules: { main: shopModules, aside: [hearProviders] } });
 const shop = shopping(test);
@@ -111,6 +111,10 @@ describe.each(both)('by $name', ({ payway, name, start, taken, refused }) => {
     expect(await shop.heldBy(BUYER)).toEqual([]);
     await bring(fake.noticeOf(tradeNo));
     expect(await stateOf(orderId)).toBe(2);
+    await bring(fake.noticeOf(tradeNo, 'changedAmount'));
+    const words = await test.database.db.select().from(providerWord).orderBy(providerWord.id);
+    const verdicts = words.map(({ verdict }) => verdict).filter((word) => word !== 'unbelieved');
+    expect(verdicts).toEqual(['wrongAmount', 'wrongAmount', 'delivered', 'contradiction']);
   });
 
   it('late money for an order that lives no more revives it', async () => {

@@ -30,7 +30,7 @@ export type Verdict =
   /** A trade that is not ours, or of another payway. */
   | 'stranger'
   | 'wrongAmount'
-  /** Another payment of the same trade than the one that is known. */
+  /** Another payment of the same trade than the one that is known, or of another amount. */
   | 'contradiction';
 
 export interface Proof {
@@ -73,8 +73,8 @@ async function settle(db: Db, payway: Payway, paid: Paid, now: Date): Promise<Ve
   return again((await findByTradeNo(db, paid.tradeNo)) ?? row, paid);
 }
 
-const again = (row: PaymentRow, paid: Paid): Verdict =>
-  row.transactionId === paid.transactionId ? 'known' : 'contradiction';
+const again = ({ transactionId, amount }: PaymentRow, paid: Paid): Verdict =>
+  transactionId === paid.transactionId && amount === paid.amount ? 'known' : 'contradiction';
 
 /** Locks whoever an order is of, and then the order: always in this order. */
 export async function lockWhole(
