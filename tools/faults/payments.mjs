@@ -6,13 +6,13 @@
  * in turns. In the end there is one delivery for each payment, and the books are at zero.
  * `--calm` kills nothing.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sayCommand } from '../bench/support/measure.mjs';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { startOurs, withDatabase } from './ours.mjs';
+import { startOurs } from './ours.mjs';
+import { plantBuyers, plantOffer, readBooks, speaker } from './shop.mjs';
 
 const BUYERS = 64;
 const NOTICES = 15;
@@ -20,48 +20,11 @@ const AMOUNT = 10_000;
 /** The last question of the ladder comes a minute after the kill at the latest. */
 const SETTLED_WITHIN_MS = 180_000;
 
-/** @param {string} url */
-const plantBuyers = (url) =>
-  withDatabase(url, async (client) => {
-    await client.query(
-      `insert into recharge_offer (place, amount, gift, price) values (0, ${AMOUNT}, 0, ${AMOUNT})`,
-    );
-    const tokens = Array.from({ length: BUYERS }, () => randomBytes(32).toString('base64url'));
-    for (const token of tokens) {
-      const hash = createHash('sha256').update(token).digest('hex');
-      await client.query(
-        `with born as (insert into person (service, nickname, registered_at)
-           values ('main', '买家', now()) returning id)
-         insert into session (token_hash, person_id, login_platform, device, address,
-           signed_in_at, last_used_at, expires_at)
-         select $1, id, 1, '', '', now(), now(), now() + interval '1 day' from born`,
-        [hash],
-      );
-    }
-    return tokens;
-  });
-
-/** What is asked again until it is answered; a refusal in words is an answer. */
-function speaker(/** @type {{ url: string }} */ at) {
-  return async function ask(
-    /** @type {string} */ path,
-    /** @type {object | null} */ body,
-    token = '',
-  ) {
-    for (;;) {
-      const answer = await fetch(`${at.url}${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => null);
-      if (answer && answer.status < 500) return { status: answer.status, ...(await answer.json()) };
-      await sleep(20);
-    }
-  };
-}
+/** What was paid on the phone. */
+const pressed = new Set();
 
 /** One payment, from the order to the last notice; answers whether the phone has paid. */
-async function buy(/** @type {ReturnType<typeof speaker>} */ ask, /** @type {string} */ token) {
+async function buy(/** @type {import('./shop.mjs').Ask} */ ask, /** @type {string} */ token) {
   const main = '/doctor-cheese/recharge/v1/order';
   const order = await ask(`${main}/place-order`, { offerId: 1 }, token);
   const orderId = order.data.id;
@@ -69,33 +32,27 @@ async function buy(/** @type {ReturnType<typeof speaker>} */ ask, /** @type {str
   if (begun.flag !== 0) return false;
   const tradeNo = begun.data.wechatpayBody.code_url.split('/').at(-1);
   const press = (/** @type {string} */ act) => ask('/sandbox/api/trades', { tradeNo, act });
+  const isNew = !pressed.has(tradeNo);
+  pressed.add(tradeNo);
   const confirmed = await press('payQuietly');
-  if (confirmed.flag !== 0) {
+  // A press whose answer was lost is refused when it is repeated.
+  if (confirmed.flag !== 0 && !isNew) {
     // The one before it was never told of, and the server has not asked yet.
     await sleep(500);
     return false;
   }
   // One in ten is never told of: the server has to ask.
   const times = Math.random() < 0.1 ? 0 : NOTICES;
-  const poll = ask(`${main}/state?orderId=${orderId}`, null, token);
-  await Promise.all([poll, ...Array.from({ length: times }, () => press('tell'))]);
+  let isTold = false;
+  const poll = async () => {
+    while (!isTold) await ask(`${main}/state?orderId=${orderId}`, null, token);
+  };
+  const polled = poll();
+  await Promise.all(Array.from({ length: times }, () => press('tell')));
+  isTold = true;
+  await polled;
   return true;
 }
-
-/** @param {string} url */
-const read = (url) =>
-  withDatabase(url, async (client) => {
-    const { rows } = await client.query(`select
-      (select count(*)::int from embedded_trade where paid_at is not null) as paid,
-      (select count(*)::int from ledger_entry where key like 'paid:%') as delivered,
-      (select count(*)::int from shop_order where paid_at is not null) as orders,
-      (select coalesce(sum(amount), 0)::int from ledger_line) as sum,
-      (select coalesce(sum(balance), 0)::bigint::text from ledger_account) as balances,
-      (select count(*)::int from refund) as returned,
-      (select count(*)::int from (select entry_id from ledger_line group by 1
-        having sum(amount) <> 0) wrong) as wrong`);
-    return rows[0];
-  });
 
 await command(async () => {
   const { values } = parseArgs({
@@ -105,7 +62,8 @@ await command(async () => {
   const postgres = await startPostgres({ durable: true });
   let server = await startOurs(postgres.url);
   const at = { url: server.url };
-  const tokens = await plantBuyers(postgres.url);
+  const tokens = await plantBuyers(postgres.url, BUYERS);
+  await plantOffer(postgres.url, AMOUNT);
   const ask = speaker(at);
   let left = Number(values.payments);
   let paid = 0;
@@ -139,10 +97,10 @@ await command(async () => {
   isOver = true;
   await troubled;
   const began = performance.now();
-  let found = await read(postgres.url);
+  let found = await readBooks(postgres.url);
   while (found.delivered < found.paid && performance.now() - began < SETTLED_WITHIN_MS) {
     await sleep(1_000);
-    found = await read(postgres.url);
+    found = await readBooks(postgres.url);
   }
   await server.stop();
   await postgres.stop();

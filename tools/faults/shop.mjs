@@ -1,0 +1,136 @@
+/** Buyers at a server under trouble, what they say, and what is found in its books in the end. */
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withDatabase } from './ours.mjs';
+
+/** Nobody waits for an answer for longer: it was lost on its way. */
+const PATIENCE_MS = 10_000;
+
+/** So many people who are signed in; answers their tokens. */
+export const plantBuyers = (/** @type {string} */ url, /** @type {number} */ count) =>
+  withDatabase(url, async (client) => {
+    const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+    for (const token of tokens) {
+      const hash = createHash('sha256').update(token).digest('hex');
+      await client.query(
+        `with born as (insert into person (service, nickname, registered_at)
+           values ('main', '买家', now()) returning id)
+         insert into session (token_hash, person_id, login_platform, device, address,
+           signed_in_at, last_used_at, expires_at)
+         select $1, id, 1, '', '', now(), now(), now() + interval '1 day' from born`,
+        [hash],
+      );
+    }
+    return tokens;
+  });
+
+/** What fills a balance: as much as it costs. */
+export const plantOffer = (/** @type {string} */ url, /** @type {number} */ amount) =>
+  withDatabase(url, (client) =>
+    client.query(
+      `insert into recharge_offer (place, amount, gift, price) values (0, $1::bigint, 0, $1)`,
+      [amount],
+    ),
+  );
+
+/** Courses whose specifications have the numbers from 1 on. */
+export const plantCourses = (
+  /** @type {string} */ url,
+  /** @type {number} */ count,
+  /** @type {number} */ price,
+) =>
+  withDatabase(url, async (client) => {
+    await client.query(
+      `insert into commodity (type, product_id, title, description, html, cover, pictures, charge,
+         published_at) select 1, n, '课程' || n, '简介', '', 'c.webp', '{}', 2, now()
+       from generate_series(1, $1::integer) n`,
+      [count],
+    );
+    await client.query(
+      `insert into specification (commodity_id, place, name, price, original_price, vip_price)
+       select id, 0, '永久有效', $1::bigint, $1, $1 from commodity`,
+      [price],
+    );
+  });
+
+/** @typedef {{ status: number, flag?: number, key?: string, data?: any }} Answer */
+
+/**
+ * @param {string} url
+ * @param {object | null} body
+ * @param {string} token
+ * @returns {Promise<Answer>}
+ */
+const askOnce = (url, body, token) =>
+  new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        // A line of its own for each question: what breaks breaks one of them.
+        agent: false,
+        timeout: PATIENCE_MS,
+        method: body ? 'POST' : 'GET',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      },
+      (answer) => {
+        const { statusCode: status = 0 } = answer;
+        json(answer).then((said) => resolve({ status, .../** @type {object} */ (said) }), reject);
+      },
+    );
+    asked.on('error', reject);
+    asked.on('timeout', () => asked.destroy(new Error('nobody answers')));
+    asked.end(body ? JSON.stringify(body) : undefined);
+  });
+
+/** What is asked again until it is answered; a refusal in words is an answer. */
+export function speaker(/** @type {{ url: string }} */ at) {
+  return async function ask(
+    /** @type {string} */ path,
+    /** @type {object | null} */ body,
+    token = '',
+  ) {
+    for (;;) {
+      const answer = await askOnce(`${at.url}${path}`, body, token).catch(() => null);
+      if (answer && answer.status < 500) return answer;
+      await sleep(20);
+    }
+  };
+}
+
+/** @typedef {ReturnType<typeof speaker>} Ask */
+
+/** Lets each of them do a thing by turns, until it was done so often. */
+export async function share(
+  /** @type {string[]} */ tokens,
+  /** @type {number} */ times,
+  /** @type {(token: string, turn: number) => Promise<unknown>} */ go,
+) {
+  const turns = Array.from({ length: times }, (_, turn) => turn).values();
+  await Promise.all(
+    tokens.map(async (token) => {
+      for (const turn of turns) await go(token, turn);
+    }),
+  );
+}
+
+/** @param {string} url */
+export const readBooks = (url) =>
+  withDatabase(url, async (client) => {
+    const { rows } = await client.query(`select
+      (select count(*)::int from shop_order) as placed,
+      (select count(*)::int from shop_order where paid_at is not null) as orders,
+      (select count(*)::int from embedded_trade where paid_at is not null) as paid,
+      (select count(*)::int from payment where paid_at is not null) as payments,
+      (select count(*)::int from ledger_entry where key like 'paid:%') as delivered,
+      (select count(*)::int from entitlement) as held,
+      (select coalesce(sum(amount), 0)::int from ledger_line) as sum,
+      (select coalesce(sum(balance), 0)::bigint::text from ledger_account) as balances,
+      (select coalesce(min(balance), 0)::bigint::text from ledger_account
+        where person_id is not null) as least,
+      (select count(*)::int from refund) as returned,
+      (select count(*)::int from (select entry_id from ledger_line group by 1
+        having sum(amount) <> 0) wrong) as wrong`);
+    return rows[0];
+  });
