@@ -20,6 +20,7 @@ const isOfUnknown = (message: ConsoleMessage) =>
 export function walk(page: Page) {
   const found: string[] = [];
   const titled = new Map<string, string>();
+  let isComingJudged = false;
   let here = '';
   const note = (fault: string) => void found.push(`${here}: ${fault}`);
   page.on('console', (message) => {
@@ -46,6 +47,14 @@ export function walk(page: Page) {
     titled.set(await page.title(), new URL(page.url()).pathname);
   }
 
+  /** Areas that are not built share one page: it is looked at where it is met first. */
+  async function isKnown() {
+    const isComing = (await page.getByText('此页面正在建设中').count()) > 0;
+    const wasJudged = isComing && isComingJudged;
+    isComingJudged ||= isComing;
+    return wasJudged;
+  }
+
   async function judgeAccess(width: number) {
     for (const fault of await accessFaults(page)) note(`at ${width} px, ${fault}`);
   }
@@ -55,6 +64,7 @@ export function walk(page: Page) {
     await page.setViewportSize(desk);
     await page.goto(address, { waitUntil: 'networkidle' });
     await judgeTitle();
+    if (await isKnown()) return;
     await judgeAccess(desk.width);
     await page.setViewportSize(phone);
     await judgeAccess(phone.width);
