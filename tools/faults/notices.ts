@@ -97,9 +97,9 @@ const plant = (pool: pg.Pool, { payway, name }: Side, count: number) =>
   pool.query(
     `with born as (insert into person (service, nickname, registered_at)
        select 'main', $1, now() from generate_series(1, $2::integer) returning id),
-     orders as (insert into shop_order (order_no, person_id, kind, wanted, total, full_total,
+     orders as (insert into shop_order (order_no, person_id, nth, kind, wanted, total, full_total,
         created_at, expires_at)
-      select 'P' || id, id, 'commodity', 'x', $3, $3, now(), now() + interval '30 minutes'
+      select 'P' || id, id, 1, 'commodity', 'x', $3, $3, now(), now() + interval '30 minutes'
       from born returning id, order_no),
      items as (insert into order_item (order_id, place, type, source_id, commodity_id, title, price,
         full_price) select id, 0, 1, 1, 1, '课程1', $3, $3 from orders)
