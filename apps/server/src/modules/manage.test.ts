@@ -1,7 +1,9 @@
 import { everyCall } from '@cheese/domain/everyCall';
+import { sendForm } from '../testing/sendForm';
 import { shopping } from '../testing/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
+import { insertInvoice } from './shop/invoice/invoice.store';
 import { insertBatch } from './shop/exchange/exchange.store';
 import { auditEntry } from './people/audit/audit.tables';
 
@@ -27,6 +29,7 @@ const managed = everyCall()
   .map(({ resource, name, call, url }) => ({
     label: `${resource}.${name}`,
     ...{ call: `${call.method} ${url}`, changes: call.method !== 'GET' },
+    takesFile: call.body === 'multipart',
   }));
 
 it.each(managed)('$label is for platform administrators alone', async ({ call }) => {
@@ -43,6 +46,17 @@ const batch = async () => {
   return insertBatch(test.database.db, { ...row, startsAt: now, createdAt: now }, ['ABCDEFGH']);
 };
 
+/** Somebody wants an invoice; it is made out already, where that is said. */
+async function invoice(isIssued: boolean) {
+  const orderId = await shop.place(LEARNER, [1]);
+  await shop.pay(LEARNER, orderId, 2);
+  await shop.money(orderId, 2);
+  const moments = { createdAt: test.clock.time, ...(isIssued && { issuedAt: test.clock.time }) };
+  const named = { titleKind: 1, title: '李明', amount: 1, number: isIssued ? '12345678' : null };
+  const row = { orderId, personId: LEARNER, ...named, ...moments } as const;
+  return { id: await insertInvoice(test.database.db, row) };
+}
+
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
@@ -51,6 +65,10 @@ const acts: Record<string, () => Promise<object>> = {
   }),
   'codeManage.export': async () => ({ id: (await batch()).id }),
   'codeManage.void': async () => ({ id: (await batch()).id }),
+  'invoiceManage.download': () => invoice(true),
+  'invoiceManage.issue': async () => ({ ...(await invoice(false)), number: '12345678' }),
+  'invoiceManage.reject': async () => ({ ...(await invoice(false)), reason: '税号有误' }),
+  'invoiceManage.upload': () => invoice(true),
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);
@@ -58,6 +76,14 @@ const acts: Record<string, () => Promise<object>> = {
     return { orderId, reason: '重复购买' };
   },
 };
+
+/** Asks with a form that brings a file. */
+const brought = (call: string) => (said: object, by: { token: string }) =>
+  sendForm(test, call.split(' ')[1] ?? '', {
+    ...by,
+    fields: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)])),
+    file: { bytes: '%PDF-1.7', name: '发票.pdf' },
+  });
 
 describe('whatever changes something', () => {
   const changing = managed.filter(({ changes }) => changes);
@@ -70,9 +96,10 @@ describe('whatever changes something', () => {
     const by = await shop.by(ADMIN);
     const traces = () => test.database.db.select().from(auditEntry);
     const asked = (await acts[act.label]?.()) ?? {};
-    expect(await test.ask(act.call, {}, by)).toMatchObject({ status: 400 });
+    const ask = act.takesFile ? brought(act.call) : (said: object) => test.ask(act.call, said, by);
+    expect(await ask({}, by)).toMatchObject({ status: 400 });
     expect(await traces()).toEqual([]);
-    expect(await test.ask(act.call, asked, by)).toMatchObject({ status: 200 });
+    expect(await ask(asked, by)).toMatchObject({ status: 200 });
     expect(await traces()).toMatchObject([{ byPersonId: ADMIN }]);
   });
 });

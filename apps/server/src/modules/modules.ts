@@ -27,6 +27,8 @@ import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
 import { batchRoutes } from './shop/exchange/batch.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
+import { invoiceRoutes } from './shop/invoice/invoice.routes';
+import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { manageRoutes } from './shop/manage/manage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
@@ -66,6 +68,8 @@ export const everyModule: Modules = {
     rechargeRoutes,
     exchangeRoutes,
     batchRoutes,
+    invoiceRoutes,
+    invoiceManageRoutes,
     manageRoutes,
     auditRoutes,
     homeRoutes,
