@@ -52,7 +52,8 @@ async function invoice(isIssued: boolean) {
   await shop.pay(LEARNER, orderId, 2);
   await shop.money(orderId, 2);
   const moments = { createdAt: test.clock.time, ...(isIssued && { issuedAt: test.clock.time }) };
-  const named = { titleKind: 1, title: '李明', amount: 1, number: isIssued ? '12345678' : null };
+  const number = isIssued ? '12345678' : null;
+  const named = { titleKind: 1, title: '李明', amount: 1, number } as const;
   const row = { orderId, personId: LEARNER, ...named, ...moments } as const;
   return { id: await insertInvoice(test.database.db, row) };
 }

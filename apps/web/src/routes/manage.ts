@@ -12,5 +12,10 @@ export const manageScreens: readonly Screen[] = [
     page: () => import('../pages/manage/orders/detail/OrderDetailPage'),
   },
   { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
+  {
+    path: '/manage/invoices',
+    ...forAdmins,
+    page: () => import('../pages/manage/invoices/InvoicesPage'),
+  },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

@@ -5,5 +5,6 @@ export const texts = {
   overview: '概览',
   orders: '订单管理',
   codes: '兑换码',
+  invoices: '发票管理',
   audit: '操作日志',
 } as const;

@@ -73,7 +73,7 @@ beforeEach(() =>
       { title: '心电图判读', price: 39_900 },
       { title: '骨科', price: 20_000 },
     ],
-    offers: [{ amount: 100_000, gift: 5_000, price: 99_000, position: 1 }],
+    offers: [{ amount: 100_000, gift: 5_000, price: 99_000 }],
   }),
 );
 
