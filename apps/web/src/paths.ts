@@ -143,6 +143,8 @@ export const paths = {
     order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
     codes: () => '/manage/codes',
     invoices: () => '/manage/invoices',
+    reconcile: () => '/manage/reconcile',
+    reconciled: ({ id }: { id: number }) => withQuery('/manage/reconcile/detail', { id }),
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
   },
   download: () => '/download',

@@ -144,6 +144,8 @@ const ours = `
 /manage/orders/detail workplace
 /manage/codes workplace
 /manage/invoices workplace
+/manage/reconcile workplace
+/manage/reconcile/detail workplace
 /manage/audit workplace
 `;
 

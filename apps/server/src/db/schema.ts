@@ -26,6 +26,7 @@ export * from '../modules/shop/membership/membership.tables';
 export * from '../modules/shop/order/order.tables';
 export * from '../modules/shop/payment/payment.tables';
 export * from '../modules/shop/recharge/recharge.tables';
+export * from '../modules/shop/reconcile/reconcile.tables';
 export * from '../modules/shop/payment/embedded/embedded.tables';
 export * from '../modules/content/news/news.tables';
 export * from '../modules/people/notice/notice.tables';

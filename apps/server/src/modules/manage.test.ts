@@ -4,6 +4,7 @@ import { shopping } from '../testing/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
+import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
 import { insertBatch } from './shop/exchange/exchange.store';
 import { auditEntry } from './people/audit/audit.tables';
 
@@ -58,6 +59,18 @@ async function invoice(isIssued: boolean) {
   return { id: await insertInvoice(test.database.db, row) };
 }
 
+/** A bill knows of what we do not. */
+async function difference() {
+  const { db } = test.database;
+  const side = { paidCount: 0, paid: 0, refundCount: 0, refund: 0 };
+  const sides = { theirs: side, ours: side, matched: side, ranAt: test.clock.time };
+  const run = { day: '2026-11-19', payway: 2, ...sides } as const;
+  const reconciliationId = await keepRun(db, run, { failure: null });
+  const found = { cause: 'stranger', tradeNo: 'S1', at: test.clock.time } as const;
+  await insertDifferences(db, [{ reconciliationId, ...found }]);
+  return { id: 1, note: '已退回' };
+}
+
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
@@ -70,6 +83,8 @@ const acts: Record<string, () => Promise<object>> = {
   'invoiceManage.issue': async () => ({ ...(await invoice(false)), number: '12345678' }),
   'invoiceManage.reject': async () => ({ ...(await invoice(false)), reason: '税号有误' }),
   'invoiceManage.upload': () => invoice(true),
+  'reconcileManage.run': async () => ({ day: '2026-11-19', payway: 2 }),
+  'reconcileManage.settle': difference,
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);

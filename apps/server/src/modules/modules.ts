@@ -30,6 +30,7 @@ import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
+import { reconcileRoutes } from './shop/reconcile/reconcile.routes';
 import { manageRoutes } from './shop/manage/manage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
@@ -71,6 +72,7 @@ export const everyModule: Modules = {
     invoiceRoutes,
     invoiceManageRoutes,
     manageRoutes,
+    reconcileRoutes,
     auditRoutes,
     homeRoutes,
     downloadRoutes,

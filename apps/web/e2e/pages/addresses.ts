@@ -23,6 +23,8 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/orderCenter/mychrees': ['', '?kind=1', '?tab=exchange'],
   '/manage/orders': ['', '?state=paid', '?page=99'],
   '/manage/codes': ['', '?kind=2'],
+  '/manage/reconcile': ['', '?payway=2&state=open'],
+  '/manage/reconcile/detail': ['?id=1', '?id=none'],
   '/manage/invoices': ['', '?state=issued'],
   '/manage/audit': ['', '?act=order.refund'],
   '/userInfo': ['', '?showType=3'],

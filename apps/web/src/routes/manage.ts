@@ -13,6 +13,16 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
   {
+    path: '/manage/reconcile',
+    ...forAdmins,
+    page: () => import('../pages/manage/reconcile/ReconcilePage'),
+  },
+  {
+    path: '/manage/reconcile/detail',
+    ...forAdmins,
+    page: () => import('../pages/manage/reconcile/detail/ReconciledDayPage'),
+  },
+  {
     path: '/manage/invoices',
     ...forAdmins,
     page: () => import('../pages/manage/invoices/InvoicesPage'),

@@ -7,6 +7,7 @@ import { invoiceManageCalls } from '../calls/shop/invoiceManage';
 import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
 import { rechargeCalls } from '../calls/shop/recharge';
+import { reconcileManageCalls } from '../calls/shop/reconcileManage';
 import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
 import { codeManageContract } from '../contract/shop/codeManage';
@@ -17,6 +18,7 @@ import { invoiceManageContract } from '../contract/shop/invoiceManage';
 import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
 import { rechargeContract } from '../contract/shop/recharge';
+import { reconcileManageContract } from '../contract/shop/reconcileManage';
 import { shopManageContract } from '../contract/shop/shopManage';
 import type { Resources } from './resource';
 
@@ -30,5 +32,6 @@ export const shopResources = {
   membership: { calls: membershipCalls, contract: membershipContract },
   order: { calls: orderCalls, contract: orderContract },
   recharge: { calls: rechargeCalls, contract: rechargeContract },
+  reconcileManage: { calls: reconcileManageCalls, contract: reconcileManageContract },
   shopManage: { calls: shopManageCalls, contract: shopManageContract },
 } satisfies Resources;

@@ -8,6 +8,8 @@ export const auditActs = {
   'invoice.upload': '上传发票',
   'invoice.reject': '驳回开票申请',
   'invoice.download': '下载发票',
+  'reconcile.run': '重新对账',
+  'reconcile.settle': '处理对账差异',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
