@@ -143,6 +143,7 @@ export const paths = {
     order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
     codes: () => '/manage/codes',
     invoices: () => '/manage/invoices',
+    revenue: () => '/manage/revenue',
     reconcile: () => '/manage/reconcile',
     reconciled: ({ id }: { id: number }) => withQuery('/manage/reconcile/detail', { id }),
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),

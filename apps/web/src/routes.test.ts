@@ -144,6 +144,7 @@ const ours = `
 /manage/orders/detail workplace
 /manage/codes workplace
 /manage/invoices workplace
+/manage/revenue workplace
 /manage/reconcile workplace
 /manage/reconcile/detail workplace
 /manage/audit workplace

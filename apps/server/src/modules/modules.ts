@@ -31,6 +31,7 @@ import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { reconcileRoutes } from './shop/reconcile/reconcile.routes';
+import { revenueRoutes } from './shop/revenue/revenue.routes';
 import { manageRoutes } from './shop/manage/manage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
@@ -73,6 +74,7 @@ export const everyModule: Modules = {
     invoiceManageRoutes,
     manageRoutes,
     reconcileRoutes,
+    revenueRoutes,
     auditRoutes,
     homeRoutes,
     downloadRoutes,

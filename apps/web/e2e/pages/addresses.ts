@@ -23,6 +23,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/orderCenter/mychrees': ['', '?kind=1', '?tab=exchange'],
   '/manage/orders': ['', '?state=paid', '?page=99'],
   '/manage/codes': ['', '?kind=2'],
+  '/manage/revenue': ['', '?days=7&view=products', '?view=kinds', '?view=payways'],
   '/manage/reconcile': ['', '?payway=2&state=open'],
   '/manage/reconcile/detail': ['?id=1', '?id=none'],
   '/manage/invoices': ['', '?state=issued'],

@@ -13,6 +13,11 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
   {
+    path: '/manage/revenue',
+    ...forAdmins,
+    page: () => import('../pages/manage/revenue/RevenuePage'),
+  },
+  {
     path: '/manage/reconcile',
     ...forAdmins,
     page: () => import('../pages/manage/reconcile/ReconcilePage'),

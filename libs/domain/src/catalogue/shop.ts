@@ -8,6 +8,7 @@ import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
 import { rechargeCalls } from '../calls/shop/recharge';
 import { reconcileManageCalls } from '../calls/shop/reconcileManage';
+import { revenueManageCalls } from '../calls/shop/revenueManage';
 import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
 import { codeManageContract } from '../contract/shop/codeManage';
@@ -19,6 +20,7 @@ import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
 import { rechargeContract } from '../contract/shop/recharge';
 import { reconcileManageContract } from '../contract/shop/reconcileManage';
+import { revenueManageContract } from '../contract/shop/revenueManage';
 import { shopManageContract } from '../contract/shop/shopManage';
 import type { Resources } from './resource';
 
@@ -33,5 +35,6 @@ export const shopResources = {
   order: { calls: orderCalls, contract: orderContract },
   recharge: { calls: rechargeCalls, contract: rechargeContract },
   reconcileManage: { calls: reconcileManageCalls, contract: reconcileManageContract },
+  revenueManage: { calls: revenueManageCalls, contract: revenueManageContract },
   shopManage: { calls: shopManageCalls, contract: shopManageContract },
 } satisfies Resources;

@@ -91,6 +91,7 @@ export const failures = {
   'reconcile.notFound': { status: 404, message: '该对账记录不存在' },
   'reconcile.day': { status: 400, message: '只能对昨天及之前 90 天内的账' },
   'reconcile.settled': { status: 409, message: '该差异已处理，请刷新后查看' },
+  'revenue.period': { status: 400, message: '统计时间应为 1 至 366 天' },
   'refund.unpaid': { status: 409, message: '该订单尚未支付，无需退款' },
   'refund.spent': { status: 409, message: '充值的芝士已被使用，余额不足，无法退款' },
   'payment.unavailable': { status: 502, message: '支付渠道暂时不可用，请稍后重试或更换支付方式' },

@@ -6,6 +6,7 @@ export const texts = {
   orders: '订单管理',
   codes: '兑换码',
   invoices: '发票管理',
+  revenue: '收入统计',
   reconcile: '对账',
   audit: '操作日志',
 } as const;
