@@ -4,6 +4,11 @@ import type { Revenue } from '@cheese/domain/contract/shop/revenueManage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
+jest.mock('@cheese/ui/charts/EChart', () => ({
+  __esModule: true,
+  default: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
+
 const sums = { count: 3, income: 139_000, refund: 40_000, net: 99_000, cheese: 20_000 };
 const none = { count: 0, income: 0, refund: 0, net: 0, cheese: 0 };
 const revenue: Revenue = {
