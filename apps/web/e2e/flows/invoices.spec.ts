@@ -12,7 +12,10 @@ test('an invoice is asked for, rejected, asked for again, made out and downloade
   await signInAnew(page, buyer);
   const orderId = await shopCalls(page).buyMembership();
   await page.goto('/orderCenter/order?tab=membership');
-  await page.getByRole('link', { name: /^发票/ }).first().click();
+  await page
+    .getByRole('link', { name: /^发票，订单号/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/orderCenter/invoice?orderId=${orderId}`);
   const form = page.getByRole('form', { name: '申请开票' });
   await form.getByText('企业单位').click();
