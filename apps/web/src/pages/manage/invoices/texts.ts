@@ -1,7 +1,7 @@
 export const texts = {
   title: '发票管理',
   what: '开票申请',
-  placeholder: '订单号、抬头、税号、发票号码或完整手机号',
+  placeholder: '订单号、抬头或完整手机号',
   filters: { state: '开票状态' },
   orderNo: '订单号',
   buyer: '申请用户',

@@ -40,7 +40,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
         <Fact label={texts.titleKind}>{titleKinds[titleKind]}</Fact>
         <Fact label={texts.title}>{title}</Fact>
         {taxNo && <Fact label={texts.taxNo}>{taxNo}</Fact>}
-        {email && <Fact label={texts.email}>{email}</Fact>}
+        {email && <Fact label={texts.contact}>{email}</Fact>}
         <Fact label={texts.createdAt}>{chinaMinute(createdAt)}</Fact>
         {number && <Fact label={texts.number}>{number}</Fact>}
         {issuedAt !== null && <Fact label={texts.issuedAt}>{chinaMinute(issuedAt)}</Fact>}

@@ -19,6 +19,7 @@ export const texts = {
   taxNo: '统一社会信用代码（税号）',
   taxNoPlaceholder: '18 位，营业执照上的统一社会信用代码',
   email: '联系邮箱（选填）',
+  contact: '联系邮箱',
   emailPlaceholder: '开票有疑问时用于联系您',
   apply: '申请开票',
   applying: '正在提交',
