@@ -23,7 +23,10 @@ test('a day is compared, its differences are explained, and one is settled', asy
   const table = page.getByRole('table', { name: '差异明细' });
   await expect(table).toContainText('渠道有这笔收款，平台没有对应的交易');
   await expect(table).toContainText('渠道有这笔退款，平台没有退款记录');
-  expect(await faultsOf(page)).toEqual([]);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faultsOf(page)).toEqual([]);
+  }
 
   await page
     .getByRole('button', { name: `标记为已处理：${unknown}` })

@@ -25,7 +25,6 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/manage/codes': ['', '?kind=2'],
   '/manage/revenue': ['', '?days=7&view=products', '?view=kinds', '?view=payways'],
   '/manage/reconcile': ['', '?payway=2&state=open'],
-  '/manage/reconcile/detail': ['?id=1', '?id=none'],
   '/manage/invoices': ['', '?state=issued'],
   '/manage/audit': ['', '?act=order.refund'],
   '/userInfo': ['', '?showType=3'],

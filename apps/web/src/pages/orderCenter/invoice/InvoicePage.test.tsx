@@ -87,6 +87,14 @@ it.each([
   expect(await screen.findByRole('button', { name: act })).toBeVisible();
 });
 
+it.each([
+  [false, /现在下载的是平台出具的收款凭据/],
+  [true, /税务发票已上传，可以下载/],
+])('says which of the two is handed out: the real one %s', async (hasFile, words) => {
+  opened({ invoice: anInvoice({ state: 'issued', number: '12345678', hasFile }) });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('what the money went back for is not handed out', async () => {
   opened({ obstacle: 'refunded', invoice: anInvoice({ state: 'reversed', number: '12345678' }) });
   expect(await screen.findByText(/不能再用于报销/)).toBeVisible();

@@ -26,6 +26,9 @@ const severity = {
   reversed: 'warning',
 } as const;
 
+const hintOf = ({ state, hasFile }: Invoice) =>
+  state === 'issued' && hasFile ? texts.hintOfFile : texts.hint[state];
+
 /** Where a request stands, what was asked for, and what can be done with it. */
 export function InvoiceView({ invoice }: { invoice: Invoice }) {
   const { state, titleKind, title, taxNo, email, number, createdAt, issuedAt, rejectReason } =
@@ -33,13 +36,13 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Alert severity={severity[state]} sx={{ mb: 2 }}>
-        <strong>{invoiceStates[state]}</strong> {texts.hint[state]}
+        <strong>{invoiceStates[state]}</strong> {hintOf(invoice)}
         {rejectReason && ` ${texts.rejectReason}：${rejectReason}`}
       </Alert>
       <InvoiceFacts>
         <Fact label={texts.titleKind}>{titleKinds[titleKind]}</Fact>
         <Fact label={texts.title}>{title}</Fact>
-        {taxNo && <Fact label={texts.taxNo}>{taxNo}</Fact>}
+        {taxNo && <Fact label={texts.taxNoShort}>{taxNo}</Fact>}
         {email && <Fact label={texts.contact}>{email}</Fact>}
         <Fact label={texts.createdAt}>{chinaMinute(createdAt)}</Fact>
         {number && <Fact label={texts.number}>{number}</Fact>}
