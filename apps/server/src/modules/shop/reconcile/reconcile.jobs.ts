@@ -14,7 +14,7 @@ const payways: ProviderPayway[] = [2, 3];
 /** Looks hourly for days that are not compared yet: yesterday, and what a provider kept back. */
 export const reconcileJobs = (own: Reconciling): JobKinds => ({
   [RECONCILE]: {
-    // A bill may be long, and its provider slow.
+    // A bill may be long: payments that are asked about do not wait behind it.
     ...{ lane: 'heavy', ...hourly(own.clock, (now) => compareWhatIsReady(own, now)) },
   },
 });
