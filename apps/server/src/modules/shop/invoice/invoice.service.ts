@@ -76,7 +76,7 @@ export async function applyForInvoice(db: Db, { person, clock }: Asking, wanted:
   await takeTurns(db, now, [{ key: `invoice:${person.id}`, limit: limits.invoicesOfPerson }]);
   const insert = db.transaction(async (tx) => {
     // A refund waits for this, or this for the refund.
-    const { order } = await lockWhole(tx, known);
+    const { order } = await lockWhole(tx, known, now);
     const obstacle = invoiceObstacle(order);
     if (obstacle) refuse(`invoice.${obstacle}`);
     const paid = (await findDelivering(tx, order.id)) ?? refuse('invoice.unpaid');
