@@ -6,6 +6,7 @@ import { freshKnowledge } from './modules/base/findable/findable.knowledge';
 import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs';
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
+import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -22,6 +23,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueReading(shop, findables);
     await queueSearchSweeping(shop);
     await queueProving(shop);
+    await queueReconciling(shop);
     // The first who searches should not be the one who waits for it: over the pool of the calls,
     // for each pool has an index of its own.
     await freshKnowledge(database.db, 'catalogue');
@@ -36,6 +38,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...findableJobs(shop, findables),
     ...searchJobs(shop),
     ...paymentJobs({ ...shop, payments, log }),
+    ...reconcileJobs({ ...shop, payments, log }),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

@@ -27,7 +27,8 @@ interface NoticeQuery {
   id?: number | undefined;
 }
 
-export type OrderCenterPage = 'order' | 'cheers' | 'consumption' | 'records' | 'mychrees';
+export type OrderCenterPage =
+  'order' | 'cheers' | 'consumption' | 'records' | 'mychrees' | 'invoice';
 
 interface VideosPaid {
   /** Of the simulation. */
@@ -141,6 +142,10 @@ export const paths = {
     orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),
     order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
     codes: () => '/manage/codes',
+    invoices: () => '/manage/invoices',
+    revenue: () => '/manage/revenue',
+    reconcile: () => '/manage/reconcile',
+    reconciled: ({ id }: { id: number }) => withQuery('/manage/reconcile/detail', { id }),
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
   },
   download: () => '/download',

@@ -136,12 +136,17 @@ const specified = `
 * default
 `;
 
-/** What the specification does not know: where the platform is run. */
+/** What the specification does not know: invoices, and where the platform is run. */
 const ours = `
+/orderCenter/invoice orderCenter
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace
 /manage/codes workplace
+/manage/invoices workplace
+/manage/revenue workplace
+/manage/reconcile workplace
+/manage/reconcile/detail workplace
 /manage/audit workplace
 `;
 

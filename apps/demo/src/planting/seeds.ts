@@ -12,6 +12,7 @@ import { seedLuohe } from '../front/luohe.seed';
 import { seedNotices } from '../people/notice.seed';
 import { seedRoam } from '../content/roam.seed';
 import { seedMembership } from '../shop/membership.seed';
+import { seedBill } from '../shop/bill.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedOutline } from '../content/outline.seed';
@@ -31,6 +32,7 @@ export const seeds: readonly Seed[] = [
   seedMembership,
   seedRecharge,
   seedExchange,
+  seedBill,
   seedNotices,
   seedHelp,
   seedDownloads,

@@ -1,7 +1,10 @@
 import { everyCall } from '@cheese/domain/everyCall';
+import { sendForm } from '../testing/sendForm';
 import { shopping } from '../testing/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
+import { insertInvoice } from './shop/invoice/invoice.store';
+import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
 import { insertBatch } from './shop/exchange/exchange.store';
 import { auditEntry } from './people/audit/audit.tables';
 
@@ -27,6 +30,7 @@ const managed = everyCall()
   .map(({ resource, name, call, url }) => ({
     label: `${resource}.${name}`,
     ...{ call: `${call.method} ${url}`, changes: call.method !== 'GET' },
+    takesFile: call.body === 'multipart',
   }));
 
 it.each(managed)('$label is for platform administrators alone', async ({ call }) => {
@@ -43,6 +47,30 @@ const batch = async () => {
   return insertBatch(test.database.db, { ...row, startsAt: now, createdAt: now }, ['ABCDEFGH']);
 };
 
+/** Somebody wants an invoice; it is made out already, where that is said. */
+async function invoice(isIssued: boolean) {
+  const orderId = await shop.place(LEARNER, [1]);
+  await shop.pay(LEARNER, orderId, 2);
+  await shop.money(orderId, 2);
+  const moments = { createdAt: test.clock.time, ...(isIssued && { issuedAt: test.clock.time }) };
+  const number = isIssued ? '12345678' : null;
+  const named = { titleKind: 1, title: '李明', amount: 1, number } as const;
+  const row = { orderId, personId: LEARNER, ...named, ...moments } as const;
+  return { id: await insertInvoice(test.database.db, row) };
+}
+
+/** A bill knows of what we do not. */
+async function difference() {
+  const { db } = test.database;
+  const side = { paidCount: 0, paid: 0, refundCount: 0, refund: 0 };
+  const sides = { theirs: side, ours: side, matched: side, ranAt: test.clock.time };
+  const run = { day: '2026-11-19', payway: 2, ...sides } as const;
+  const reconciliationId = await keepRun(db, run, { failure: null });
+  const found = { cause: 'stranger', tradeNo: 'S1', at: test.clock.time } as const;
+  await insertDifferences(db, [{ reconciliationId, ...found }]);
+  return { id: 1, note: '已退回' };
+}
+
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
   'codeManage.create': async () => ({
@@ -51,6 +79,12 @@ const acts: Record<string, () => Promise<object>> = {
   }),
   'codeManage.export': async () => ({ id: (await batch()).id }),
   'codeManage.void': async () => ({ id: (await batch()).id }),
+  'invoiceManage.download': () => invoice(true),
+  'invoiceManage.issue': async () => ({ ...(await invoice(false)), number: '12345678' }),
+  'invoiceManage.reject': async () => ({ ...(await invoice(false)), reason: '税号有误' }),
+  'invoiceManage.upload': () => invoice(true),
+  'reconcileManage.run': async () => ({ day: '2026-11-19', payway: 2 }),
+  'reconcileManage.settle': difference,
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);
@@ -58,6 +92,14 @@ const acts: Record<string, () => Promise<object>> = {
     return { orderId, reason: '重复购买' };
   },
 };
+
+/** Asks with a form that brings a file. */
+const brought = (call: string) => (said: object, by: { token: string }) =>
+  sendForm(test, call.split(' ')[1] ?? '', {
+    ...by,
+    fields: Object.fromEntries(Object.entries(said).map(([name, value]) => [name, String(value)])),
+    file: { bytes: '%PDF-1.7', name: '发票.pdf' },
+  });
 
 describe('whatever changes something', () => {
   const changing = managed.filter(({ changes }) => changes);
@@ -70,9 +112,10 @@ describe('whatever changes something', () => {
     const by = await shop.by(ADMIN);
     const traces = () => test.database.db.select().from(auditEntry);
     const asked = (await acts[act.label]?.()) ?? {};
-    expect(await test.ask(act.call, {}, by)).toMatchObject({ status: 400 });
+    const ask = act.takesFile ? brought(act.call) : (said: object) => test.ask(act.call, said, by);
+    expect(await ask({}, by)).toMatchObject({ status: 400 });
     expect(await traces()).toEqual([]);
-    expect(await test.ask(act.call, asked, by)).toMatchObject({ status: 200 });
+    expect(await ask(asked, by)).toMatchObject({ status: 200 });
     expect(await traces()).toMatchObject([{ byPersonId: ADMIN }]);
   });
 });

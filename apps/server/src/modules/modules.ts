@@ -27,7 +27,11 @@ import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
 import { batchRoutes } from './shop/exchange/batch.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
+import { invoiceRoutes } from './shop/invoice/invoice.routes';
+import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
+import { reconcileRoutes } from './shop/reconcile/reconcile.routes';
+import { revenueRoutes } from './shop/revenue/revenue.routes';
 import { manageRoutes } from './shop/manage/manage.routes';
 import { membershipRoutes } from './shop/membership/membership.routes';
 import { outlineRoutes } from './content/outline/outline.routes';
@@ -66,7 +70,11 @@ export const everyModule: Modules = {
     rechargeRoutes,
     exchangeRoutes,
     batchRoutes,
+    invoiceRoutes,
+    invoiceManageRoutes,
     manageRoutes,
+    reconcileRoutes,
+    revenueRoutes,
     auditRoutes,
     homeRoutes,
     downloadRoutes,

@@ -29,6 +29,12 @@ export const accountScreens: readonly Screen[] = [
     page: () => import('../pages/orderCenter/consumption/ConsumptionPage'),
   },
   {
+    path: '/orderCenter/invoice',
+    layout: 'orderCenter',
+    needsLogin: true,
+    page: () => import('../pages/orderCenter/invoice/InvoicePage'),
+  },
+  {
     path: '/orderCenter/mychrees',
     layout: 'orderCenter',
     needsLogin: true,

@@ -12,5 +12,25 @@ export const manageScreens: readonly Screen[] = [
     page: () => import('../pages/manage/orders/detail/OrderDetailPage'),
   },
   { path: '/manage/codes', ...forAdmins, page: () => import('../pages/manage/codes/CodesPage') },
+  {
+    path: '/manage/revenue',
+    ...forAdmins,
+    page: () => import('../pages/manage/revenue/RevenuePage'),
+  },
+  {
+    path: '/manage/reconcile',
+    ...forAdmins,
+    page: () => import('../pages/manage/reconcile/ReconcilePage'),
+  },
+  {
+    path: '/manage/reconcile/detail',
+    ...forAdmins,
+    page: () => import('../pages/manage/reconcile/detail/ReconciledDayPage'),
+  },
+  {
+    path: '/manage/invoices',
+    ...forAdmins,
+    page: () => import('../pages/manage/invoices/InvoicesPage'),
+  },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

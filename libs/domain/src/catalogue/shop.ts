@@ -2,17 +2,25 @@ import { balanceCalls } from '../calls/shop/balance';
 import { codeManageCalls } from '../calls/shop/codeManage';
 import { commodityCalls } from '../calls/shop/commodity';
 import { exchangeCalls } from '../calls/shop/exchange';
+import { invoiceCalls } from '../calls/shop/invoice';
+import { invoiceManageCalls } from '../calls/shop/invoiceManage';
 import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
 import { rechargeCalls } from '../calls/shop/recharge';
+import { reconcileManageCalls } from '../calls/shop/reconcileManage';
+import { revenueManageCalls } from '../calls/shop/revenueManage';
 import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
 import { codeManageContract } from '../contract/shop/codeManage';
 import { commodityContract } from '../contract/shop/commodity';
 import { exchangeContract } from '../contract/shop/exchange';
+import { invoiceContract } from '../contract/shop/invoice';
+import { invoiceManageContract } from '../contract/shop/invoiceManage';
 import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
 import { rechargeContract } from '../contract/shop/recharge';
+import { reconcileManageContract } from '../contract/shop/reconcileManage';
+import { revenueManageContract } from '../contract/shop/revenueManage';
 import { shopManageContract } from '../contract/shop/shopManage';
 import type { Resources } from './resource';
 
@@ -21,8 +29,12 @@ export const shopResources = {
   codeManage: { calls: codeManageCalls, contract: codeManageContract },
   commodity: { calls: commodityCalls, contract: commodityContract },
   exchange: { calls: exchangeCalls, contract: exchangeContract },
+  invoice: { calls: invoiceCalls, contract: invoiceContract },
+  invoiceManage: { calls: invoiceManageCalls, contract: invoiceManageContract },
   membership: { calls: membershipCalls, contract: membershipContract },
   order: { calls: orderCalls, contract: orderContract },
   recharge: { calls: rechargeCalls, contract: rechargeContract },
+  reconcileManage: { calls: reconcileManageCalls, contract: reconcileManageContract },
+  revenueManage: { calls: revenueManageCalls, contract: revenueManageContract },
   shopManage: { calls: shopManageCalls, contract: shopManageContract },
 } satisfies Resources;

@@ -5,5 +5,8 @@ export const texts = {
   overview: '概览',
   orders: '订单管理',
   codes: '兑换码',
+  invoices: '发票管理',
+  revenue: '收入统计',
+  reconcile: '对账',
   audit: '操作日志',
 } as const;

@@ -12,6 +12,9 @@ const ofPlatform: readonly WorkArea[] = [
   { href: paths.manage.home(), name: texts.overview },
   { href: paths.manage.orders(), name: texts.orders },
   { href: paths.manage.codes(), name: texts.codes },
+  { href: paths.manage.revenue(), name: texts.revenue },
+  { href: paths.manage.reconcile(), name: texts.reconcile },
+  { href: paths.manage.invoices(), name: texts.invoices },
   { href: paths.manage.audit(), name: texts.audit },
 ];
 

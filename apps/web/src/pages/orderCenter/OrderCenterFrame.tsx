@@ -7,7 +7,14 @@ import { type OrderCenterPage, paths } from '../../paths';
 import { texts } from './texts';
 import { useShowType } from './useShowType';
 
-const pages: readonly OrderCenterPage[] = ['order', 'cheers', 'mychrees', 'consumption', 'records'];
+const pages: readonly OrderCenterPage[] = [
+  'order',
+  'cheers',
+  'mychrees',
+  'consumption',
+  'records',
+  'invoice',
+];
 
 interface OrderCenterFrameProps {
   shown: OrderCenterPage;

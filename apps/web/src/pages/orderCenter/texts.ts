@@ -8,6 +8,8 @@ export const texts = {
   consumption: '消费记录',
   records: '充值记录',
   mychrees: '我的芝士',
+  invoice: '发票',
+  invoiceOf: (orderNo: string) => `发票，订单号 ${orderNo}`,
   unit: messages.cheese,
   orderNo: '订单号',
   left: '剩余支付时间',

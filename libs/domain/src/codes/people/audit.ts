@@ -4,6 +4,12 @@ export const auditActs = {
   'code.create': '生成兑换码',
   'code.export': '导出兑换码',
   'code.void': '作废兑换码',
+  'invoice.issue': '开具发票',
+  'invoice.upload': '上传发票',
+  'invoice.reject': '驳回开票申请',
+  'invoice.download': '下载发票',
+  'reconcile.run': '重新对账',
+  'reconcile.settle': '处理对账差异',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
@@ -18,5 +24,7 @@ export const auditFields = {
   count: '数量',
   perPerson: '每人限用',
   period: '有效期',
+  number: '发票号码',
+  title: '发票抬头',
 } as const;
 export type AuditField = keyof typeof auditFields;

@@ -55,6 +55,8 @@ export const limits = {
   verificationsForAddress: most(60, 10 * MINUTE_S),
   // Those that were wrong: who has a code gets the turn back.
   exchangesOfPerson: most(10, HOUR_S),
+  // Asked for and withdrawn in turns; each is a row that somebody looks at.
+  invoicesOfPerson: most(30, DAY_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),

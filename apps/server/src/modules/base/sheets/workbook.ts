@@ -1,3 +1,4 @@
+import { priceText } from '@cheese/domain/rules/priceText';
 import { formFeature } from './sheet.form';
 import writeWorkbook, { type CellObject, type SheetData } from 'write-excel-file/node';
 
@@ -9,6 +10,8 @@ export interface Column {
   width: number;
   /** What may stand in a column that is filled in. */
   choices?: readonly string[];
+  /** Its cells come in thousandths, and stand there as numbers with the two decimals that are read. */
+  isMoney?: boolean;
 }
 
 export interface Sheet {
@@ -28,8 +31,11 @@ const unwritable = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g; // eslint-disable-
 const asText = { type: String, format: '@' } as const;
 
 /** Words stay words, also once they are edited: no formula, no date, no number. */
-function cellOf(value: CellValue): CellObject | null {
+function cellOf(value: CellValue, column: Column | undefined): CellObject | null {
   if (value === null) return null;
+  if (typeof value === 'number' && column?.isMoney) {
+    return { type: Number, format: '0.00', value: Number(priceText(value)) };
+  }
   if (typeof value === 'number') return { type: Number, value };
   const text = value.replace(unwritable, '').slice(0, MOST_LETTERS);
   return { ...asText, value: text };
@@ -48,7 +54,7 @@ export function makeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
       data: [
         headOf(columns),
         ...(isForm ? [columns.map(() => asText)] : []),
-        ...rows.map((row) => row.map(cellOf)),
+        ...rows.map((row) => row.map((value, at) => cellOf(value, columns[at]))),
       ] satisfies SheetData,
     })),
     { features: [formFeature(sheets)] },

@@ -1,4 +1,5 @@
 import type { FileLink } from '@cheese/domain/contract/shapes';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -17,7 +18,7 @@ interface Asker {
   clock: Clock;
 }
 
-/** Keeps a workbook for a short while, for whoever is told its address. */
+/** Keeps a workbook or a PDF for a short while, for whoever is told its address. */
 export async function offerDownload(
   db: Db,
   { person, clock }: Asker,
@@ -29,7 +30,8 @@ export async function offerDownload(
   await db
     .insert(download)
     .values({ id: hashOf(secret), personId: person.id, fileName, content, expiresAt });
-  return { fileName, url: `${downloadPath}${secret}.xlsx`, expiresAt: expiresAt.getTime() };
+  const url = `${downloadPath}${secret}.${suffixOf(fileName)}`;
+  return { fileName, url, expiresAt: expiresAt.getTime() };
 }
 
 export async function findDownload(db: Db, clock: Clock, secret: string) {

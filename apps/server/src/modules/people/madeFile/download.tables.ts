@@ -1,9 +1,8 @@
-import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../db/bytea';
 import { person } from '../person/person.tables';
 
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-
-/** A workbook that was made for somebody, for as long as its link is good. */
+/** A file that was made for somebody, for as long as its link is good. */
 export const emergencyDownload = pgTable(
   'emergency_download',
   {

@@ -5,18 +5,34 @@ import type { Db } from '../../../db/database';
 import type { CellValue, Column } from '../../base/sheets/workbook';
 import { offerDownload } from './download.service';
 
-interface Made {
+interface SheetMade {
   name: string;
-  /** What the file is called, where that is not the name of its sheet. */
-  fileTitle?: string;
   columns: readonly Column[];
   rows: CellValue[][];
 }
 
+interface Made extends SheetMade {
+  /** What the file is called, where that is not the name of its sheet. */
+  fileTitle?: string;
+}
+
 /** Makes a workbook of one sheet and says where it lies; its name tells what it is, and of when. */
-export async function offerSheet(db: Db, asking: Asking<'heavy'>, sheet: Made): Promise<FileLink> {
+export const offerSheet = (db: Db, asking: Asking<'heavy'>, { fileTitle, ...sheet }: Made) =>
+  offerSheets(db, asking, { fileTitle: fileTitle ?? sheet.name, sheets: [sheet] });
+
+interface Several {
+  fileTitle: string;
+  sheets: SheetMade[];
+}
+
+/** The same of several sheets. */
+export async function offerSheets(
+  db: Db,
+  asking: Asking<'heavy'>,
+  { fileTitle, sheets }: Several,
+): Promise<FileLink> {
   const today = chinaDay(asking.clock.now().getTime());
-  const fileName = `${sheet.fileTitle ?? sheet.name}_${today}.xlsx`;
-  const content = await asking.heavy.run('makeWorkbook', [sheet], asking);
+  const fileName = `${fileTitle}_${today}.xlsx`;
+  const content = await asking.heavy.run('makeWorkbook', sheets, asking);
   return offerDownload(db, asking, { fileName, content });
 }

@@ -8,6 +8,9 @@ interface Telling {
   now: Date;
 }
 
+/** Somebody may have typed a part of it: its signs are signs. */
+const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Tells one person something official, in plain text. */
 export const tellPerson = (db: Db, { personId, title, text, now }: Telling) =>
-  insertPersonal(db, personId, { title, text, html: `<p>${text}</p>`, sentAt: now });
+  insertPersonal(db, personId, { title, text, html: `<p>${asHtml(text)}</p>`, sentAt: now });

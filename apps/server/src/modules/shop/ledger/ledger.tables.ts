@@ -40,15 +40,19 @@ export const ledgerAccount = pgTable(
 );
 
 /** One thing that happened, with at least two lines whose sum is zero. */
-export const ledgerEntry = pgTable('ledger_entry', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** What it is the entry of, so that it is written once. */
-  key: text().notNull().unique('ledger_entry_key'),
-  kind: smallint().$type<BalanceChange>().notNull(),
-  title: text().notNull(),
-  orderNo: text(),
-  at: timestamp({ withTimezone: true }).notNull(),
-});
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What it is the entry of, so that it is written once. */
+    key: text().notNull().unique('ledger_entry_key'),
+    kind: smallint().$type<BalanceChange>().notNull(),
+    title: text().notNull(),
+    orderNo: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('ledger_entry_at').on(table.at)],
+);
 
 /** Above zero where an account gains. */
 export const ledgerLine = pgTable(

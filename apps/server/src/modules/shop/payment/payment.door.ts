@@ -1,2 +1,2 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { findDelivering } from './payment.store';
+export { findByTradeNo, findDelivering } from './payment.store';

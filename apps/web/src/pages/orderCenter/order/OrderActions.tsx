@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { InvoiceLink } from '../InvoiceLink';
 import { CancelDialog } from './CancelDialog';
 import { canBuyAgain, type ListedOrder, payHref } from './listedOrder';
 import { texts } from './texts';
@@ -34,6 +35,7 @@ export function OrderActions({ order, detailHref }: OrderActionsProps) {
           {texts.detail}
         </Button>
       )}
+      <InvoiceLink order={order} />
       {state === 'unpaid' && (
         <>
           <Button

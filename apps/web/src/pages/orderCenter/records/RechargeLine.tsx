@@ -5,6 +5,7 @@ import { priceText } from '@cheese/domain/rules/priceText';
 import Button from '@mui/material/Button';
 import { paths } from '../../../paths';
 import { AccountLine } from '../AccountLine';
+import { InvoiceLink } from '../InvoiceLink';
 import { texts as shared } from '../texts';
 import { useShowType } from '../useShowType';
 import { texts } from './texts';
@@ -23,6 +24,7 @@ export function RechargeLine({ order }: { order: RechargeOrder }) {
         <>
           <b>{texts.price(priceText(price))}</b>
           <small>{orderStates[state]}</small>
+          <InvoiceLink order={order} />
           {state === 'unpaid' && (
             <Button
               size="small"

@@ -3,23 +3,10 @@ import { payways } from '@cheese/domain/codes/shop/payment';
 import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shopManageShapes';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
-import { Card } from '@cheese/ui/frame/Card';
-import { styled } from '@mui/material/styles';
+import { FactCard, type NamedFact as Fact } from '../../FactCard';
 import { texts as common } from '../../texts';
 import { texts as list } from '../texts';
 import { texts } from './texts';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: '12px 24px',
-  margin: 0,
-  padding: 16,
-  '& dt': { color: theme.palette.text.third },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
-
-type Fact = readonly [name: string, value: string];
 
 const momentOf = (name: string, at: number | null): Fact[] =>
   at === null ? [] : [[name, chinaMinute(at)]];
@@ -44,17 +31,6 @@ function factsOf(order: ManagedOrderDetail): Fact[] {
   ];
 }
 
-export function Basics({ order }: { order: ManagedOrderDetail }) {
-  return (
-    <Card>
-      <Facts aria-label={texts.basics}>
-        {factsOf(order).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-    </Card>
-  );
-}
+export const Basics = ({ order }: { order: ManagedOrderDetail }) => (
+  <FactCard label={texts.basics} facts={factsOf(order)} />
+);

@@ -1,0 +1,126 @@
+import type { InvoiceState } from '@cheese/domain/codes/shop/invoices';
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import { orderItem, shopOrder } from '../order/order.tables';
+import { invoiceFile, invoiceRequest, type InvoiceRow } from './invoice.tables';
+
+const isOpen = and(isNull(invoiceRequest.rejectedAt), isNull(invoiceRequest.withdrawnAt));
+const isIssued = isNotNull(invoiceRequest.issuedAt);
+const isRefunded = isNotNull(shopOrder.refundedAt);
+
+/** The states of `rules/invoiceState`, as what they follow from. */
+const stateIs: Record<InvoiceState, SQL | undefined> = {
+  waiting: and(isOpen, isNull(invoiceRequest.issuedAt), isNull(shopOrder.refundedAt)),
+  issued: and(isOpen, isIssued, isNull(shopOrder.refundedAt)),
+  rejected: isNotNull(invoiceRequest.rejectedAt),
+  withdrawn: isNotNull(invoiceRequest.withdrawnAt),
+  voided: and(isOpen, isNull(invoiceRequest.issuedAt), isRefunded),
+  reversed: and(isOpen, isIssued, isRefunded),
+};
+
+interface Narrowed extends Paged {
+  personId?: number;
+  keyword?: string;
+  state?: InvoiceState;
+}
+
+const title = sql<string>`(select coalesce(string_agg(${orderItem.title}, '、' order by ${orderItem.place}), '')
+  from ${orderItem} where ${orderItem.orderId} = ${invoiceRequest.orderId})`;
+
+const columns = {
+  invoice: invoiceRequest,
+  order: { orderNo: shopOrder.orderNo, refundedAt: shopOrder.refundedAt },
+  product: title,
+  hasFile: sql<boolean>`exists (select 1 from ${invoiceFile}
+    where ${invoiceFile.invoiceId} = ${invoiceRequest.id})`,
+  person: { id: person.id, name: person.name, nickname: person.nickname, phone: person.phone },
+};
+const joined = (db: Db) =>
+  db
+    .select(columns)
+    .from(invoiceRequest)
+    .innerJoin(shopOrder, eq(shopOrder.id, invoiceRequest.orderId))
+    .innerJoin(person, eq(person.id, invoiceRequest.personId));
+
+export type JoinedInvoice = Awaited<ReturnType<typeof joined>>[number];
+
+/** A phone is found whole: who types its beginning should not learn its end. */
+const saidBy = (keyword: string) =>
+  or(
+    ...[shopOrder.orderNo, invoiceRequest.title, invoiceRequest.number, invoiceRequest.taxNo].map(
+      (column) => ilike(column, containing(keyword)),
+    ),
+    eq(person.phone, keyword),
+  );
+
+/** The newest first. */
+export async function selectInvoices(db: Db, asked: Narrowed) {
+  const { personId, keyword, state } = asked;
+  const where = and(
+    personId === undefined ? undefined : eq(invoiceRequest.personId, personId),
+    state && stateIs[state],
+    keyword ? saidBy(keyword) : undefined,
+  );
+  const { limit, offset } = rowsOf(asked);
+  const rows = await joined(db)
+    .where(where)
+    .orderBy(desc(invoiceRequest.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(invoiceRequest)
+    .innerJoin(shopOrder, eq(shopOrder.id, invoiceRequest.orderId))
+    .innerJoin(person, eq(person.id, invoiceRequest.personId))
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findInvoice(db: Db, id: number): Promise<JoinedInvoice | null> {
+  const rows = await joined(db).where(eq(invoiceRequest.id, id));
+  return rows[0] ?? null;
+}
+
+/** Of those of an order the latest. */
+export async function findLatest(db: Db, orderId: number): Promise<JoinedInvoice | null> {
+  const rows = await joined(db)
+    .where(eq(invoiceRequest.orderId, orderId))
+    .orderBy(desc(invoiceRequest.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Until the transaction ends, nobody else changes it. */
+export async function lockInvoice(db: Db, id: number): Promise<InvoiceRow | null> {
+  const isIt = eq(invoiceRequest.id, id);
+  const rows = await db.select().from(invoiceRequest).where(isIt).for('update');
+  return rows[0] ?? null;
+}
+
+export async function insertInvoice(db: Db, row: typeof invoiceRequest.$inferInsert) {
+  const [inserted] = await db
+    .insert(invoiceRequest)
+    .values(row)
+    .returning({ id: invoiceRequest.id });
+  return inserted?.id ?? 0;
+}
+
+export const updateInvoice = (db: Db, id: number, change: Partial<InvoiceRow>) =>
+  db.update(invoiceRequest).set(change).where(eq(invoiceRequest.id, id));
+
+export const keepFile = (db: Db, row: typeof invoiceFile.$inferInsert) =>
+  db
+    .insert(invoiceFile)
+    .values(row)
+    .onConflictDoUpdate({
+      target: invoiceFile.invoiceId,
+      set: { content: row.content, uploadedAt: row.uploadedAt },
+    });
+
+export async function findFile(db: Db, invoiceId: number) {
+  const rows = await db.select().from(invoiceFile).where(eq(invoiceFile.invoiceId, invoiceId));
+  return rows[0] ?? null;
+}

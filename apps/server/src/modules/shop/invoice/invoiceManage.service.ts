@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { invoiceStates } from '@cheese/domain/codes/shop/invoices';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { InvoiceManageContract as C } from '@cheese/domain/contract/shop/invoiceManage';
+import { priceText } from '@cheese/domain/rules/priceText';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { isTaken } from '../../../db/isTaken';
+import type { IncomingFile } from '../../../plugins/forms';
+import { refuse } from '../../../refusal';
+import { looksLike, readHead } from '../../base/upload/upload.content';
+import { writeAudit } from '../../people/audit/audit.service';
+import { tellPerson } from '../../people/notice/notice.tell';
+import { offerInvoice } from './invoice.pdf';
+import { stateOf, toManagedInvoice } from './invoice.shapes';
+import { findInvoice, keepFile, lockInvoice, selectInvoices, updateInvoice } from './invoice.store';
+import { invoiceTexts as texts } from './invoice.texts';
+
+export async function listEveryInvoice(
+  db: Db,
+  { keyword, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const words = keyword?.trim();
+  const { rows, total } = await selectInvoices(db, { ...asked, ...(words && { keyword: words }) });
+  return { total, list: rows.map(toManagedInvoice) };
+}
+
+/** Locked, and with everything around it as it is then. */
+async function lockJoined(db: Db, id: number) {
+  await lockInvoice(db, id);
+  return (await findInvoice(db, id)) ?? refuse('invoice.notFound');
+}
+
+async function lockWaiting(db: Db, id: number) {
+  const found = await lockJoined(db, id);
+  return stateOf(found) === 'waiting' ? found : refuse('invoice.notWaiting');
+}
+
+export async function issueInvoice(
+  db: Db,
+  asking: Asking,
+  { id, number }: Static<C['issue']['body']>,
+) {
+  const issue = db.transaction(async (tx) => {
+    const { invoice, order } = await lockWaiting(tx, id);
+    const now = asking.clock.now();
+    await updateInvoice(tx, id, { number, issuedAt: now });
+    await writeAudit(tx, asking, {
+      ...{ act: 'invoice.issue', about: order.orderNo, toPersonId: invoice.personId },
+      before: { state: invoiceStates.waiting },
+      after: {
+        ...{ state: invoiceStates.issued, number, title: invoice.title },
+        amount: `${priceText(invoice.amount)} 元`,
+      },
+    });
+    await tellPerson(tx, { personId: invoice.personId, ...texts.issuedNotice(order.orderNo), now });
+    return null;
+  });
+  return issue.catch((error: unknown) => {
+    if (isTaken(error, 'invoice_request_number')) refuse('invoice.numberTaken');
+    throw error;
+  });
+}
+
+interface Brought {
+  id: number;
+  file: IncomingFile;
+}
+
+/** Brings the real invoice, or another in its place. */
+export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brought) {
+  if (!looksLike(await readHead(file.path), 'pdf')) refuse('invoice.notPdf');
+  const content = await readFile(file.path);
+  return db.transaction(async (tx) => {
+    const found = await lockJoined(tx, id);
+    if (stateOf(found) !== 'issued') refuse('invoice.notIssued');
+    await keepFile(tx, { invoiceId: id, content, uploadedAt: asking.clock.now() });
+    const { invoice, order } = found;
+    await writeAudit(tx, asking, {
+      ...{ act: 'invoice.upload', about: order.orderNo, toPersonId: invoice.personId },
+      after: {
+        ...(invoice.number && { number: invoice.number }),
+        content: file.name.slice(0, 100),
+      },
+    });
+    return null;
+  });
+}
+
+export const rejectInvoice = (db: Db, asking: Asking, asked: Static<C['reject']['body']>) =>
+  db.transaction(async (tx) => {
+    const { invoice, order } = await lockWaiting(tx, asked.id);
+    const now = asking.clock.now();
+    const reason = asked.reason.trim();
+    await updateInvoice(tx, asked.id, { rejectedAt: now, rejectReason: reason });
+    const { personId } = invoice;
+    await writeAudit(tx, asking, {
+      ...{ act: 'invoice.reject', about: order.orderNo, toPersonId: personId },
+      before: { state: invoiceStates.waiting },
+      after: { state: invoiceStates.rejected, reason },
+    });
+    await tellPerson(tx, { personId, ...texts.rejectedNotice(order.orderNo, reason), now });
+    return null;
+  });
+
+/** It names a person and a company: who looked at it stands in the audit log. */
+export async function downloadAny(db: Db, asking: Asking, id: number) {
+  const found = (await findInvoice(db, id)) ?? refuse('invoice.notFound');
+  const { invoice, order } = found;
+  const number = invoice.number ?? refuse('invoice.notIssued');
+  return db.transaction(async (tx) => {
+    await writeAudit(tx, asking, {
+      ...{ act: 'invoice.download', about: order.orderNo, toPersonId: invoice.personId },
+      after: { number },
+    });
+    return offerInvoice(tx, asking, found);
+  });
+}

@@ -1,0 +1,27 @@
+import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Providers have the bill of a day ready by ten o'clock of the next. */
+const READY_MS = 10 * HOUR_MS;
+const DAYS_BACK = 7;
+const MOST_DAYS_BACK = 90;
+
+export const spanOf = (day: string) => {
+  const from = startOfChinaDay(day);
+  return { from: new Date(from), to: new Date(from + DAY_MS) };
+};
+
+/** The days whose bills should be there by now, the latest first. */
+export function readyDays(now: Date): string[] {
+  const last = now.getTime() - READY_MS - DAY_MS;
+  return Array.from({ length: DAYS_BACK }, (_, back) => chinaDay(last - back * DAY_MS));
+}
+
+/** Whether there is a bill of a day to ask for: the day is over, and not too long ago. */
+export function hasBill(day: string, now: Date): boolean {
+  const start = startOfChinaDay(day);
+  if (Number.isNaN(start) || chinaDay(start) !== day) return false;
+  const today = startOfChinaDay(chinaDay(now.getTime()));
+  return start < today && start >= today - MOST_DAYS_BACK * DAY_MS;
+}

@@ -1,0 +1,115 @@
+import { payways } from '@cheese/domain/codes/shop/payment';
+import { differenceCauses, type ReconcileState } from '@cheese/domain/codes/shop/reconcile';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  Reconciliation,
+  ReconcileManageContract as C,
+} from '@cheese/domain/contract/shop/reconcileManage';
+import { differenceKind } from '@cheese/domain/rules/differenceKind';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Payments } from '../../../ports/payments';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { hasBill } from './reconcile.days';
+import { reconcile, type Reconciling } from './reconcile.run';
+import {
+  countDifferences,
+  findRun,
+  lockDifference,
+  selectDifferences,
+  selectRuns,
+  updateDifference,
+} from './reconcile.store';
+import type { ReconciliationRow } from './reconcile.tables';
+
+interface Counted {
+  all: number;
+  settled: number;
+}
+
+function stateOf({ failure }: ReconciliationRow, { all, settled }: Counted): ReconcileState {
+  if (failure !== null) return 'failed';
+  if (all === 0) return 'clean';
+  return settled === all ? 'settled' : 'open';
+}
+
+async function toShown(db: Db, rows: ReconciliationRow[]): Promise<Reconciliation[]> {
+  const ids = rows.map(({ id }) => id);
+  const counts = ids.length > 0 ? await countDifferences(db, ids) : [];
+  return rows.map((row) => {
+    const counted = counts.find(({ id }) => id === row.id) ?? { all: 0, settled: 0 };
+    return {
+      ...row,
+      state: stateOf(row, counted),
+      ranAt: row.ranAt.getTime(),
+      differences: counted.all,
+      open: counted.all - counted.settled,
+    };
+  });
+}
+
+export async function listRuns(
+  db: Db,
+  asked: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await selectRuns(db, asked);
+  return { total, list: await toShown(db, rows) };
+}
+
+export async function readRun(db: Db, id: number): Promise<Answers<C['detail']>> {
+  const row = (await findRun(db, id)) ?? refuse('reconcile.notFound');
+  const [shown] = await toShown(db, [row]);
+  const differences = await selectDifferences(db, id);
+  const list = differences.map(({ difference, orderNo, by }) => ({
+    ...difference,
+    kind: differenceKind(difference.cause),
+    order:
+      difference.orderId !== null && orderNo !== null ? { id: difference.orderId, orderNo } : null,
+    at: difference.at.getTime(),
+    settledAt: difference.settledAt?.getTime() ?? null,
+    settledBy: by && (by.name ?? by.nickname),
+  }));
+  return { ...(shown ?? refuse('reconcile.notFound')), list };
+}
+
+type Running = Asking & { payments: Payments; log: Reconciling['log'] };
+
+const about = (day: string, payway: 2 | 3) => `${day} ${payways[payway]}`;
+
+/** An operator has a day compared once more; who did stands in the log before anything is asked. */
+export async function runAgain(
+  db: Db,
+  asking: Running,
+  { day, payway }: Static<C['run']['body']>,
+): Promise<Answers<C['run']>> {
+  const { clock, payments, log } = asking;
+  if (!hasBill(day, clock.now())) refuse('reconcile.day');
+  if (!payments.providers[payway]) refuse('payment.unavailable');
+  await db.transaction((tx) =>
+    writeAudit(tx, asking, { act: 'reconcile.run', about: about(day, payway) }),
+  );
+  return reconcile({ db, clock, payments, log }, { day, payway });
+}
+
+export const settleDifference = (
+  db: Db,
+  asking: Asking,
+  { id, note }: Static<C['settle']['body']>,
+) =>
+  db.transaction(async (tx) => {
+    const found = (await lockDifference(tx, id)) ?? refuse('reconcile.notFound');
+    if (found.settledAt) refuse('reconcile.settled');
+    const run = (await findRun(tx, found.reconciliationId)) ?? refuse('reconcile.notFound');
+    const words = note.trim();
+    const change = { settledAt: asking.clock.now(), settledBy: asking.person.id, note: words };
+    await updateDifference(tx, id, change);
+    await writeAudit(tx, asking, {
+      act: 'reconcile.settle',
+      about: `${about(run.day, run.payway)} ${found.tradeNo}`,
+      before: { state: '未处理' },
+      after: { state: '已处理', content: differenceCauses[found.cause], reason: words },
+    });
+    return null;
+  });

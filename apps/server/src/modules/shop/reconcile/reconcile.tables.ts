@@ -1,0 +1,88 @@
+import type { DifferenceCause } from '@cheese/domain/codes/shop/reconcile';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { BillLine, ProviderPayway } from '../../../ports/payments';
+import { person } from '../../people/person/person.tables';
+import { shopOrder } from '../order/order.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const thousandths = () => bigint({ mode: 'number' });
+
+/** What one side says of a day: how much came, and how much went back. */
+export interface Side {
+  paidCount: number;
+  paid: number;
+  refundCount: number;
+  refund: number;
+}
+
+/** What a provider's bill of a day says, as it was fetched. */
+export const billLine = pgTable(
+  'bill_line',
+  {
+    payway: smallint().$type<ProviderPayway>().notNull(),
+    kind: text().$type<BillLine['kind']>().notNull(),
+    tradeNo: text().notNull(),
+    transactionId: text().notNull(),
+    day: text().notNull(),
+    amount: thousandths().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payway, table.kind, table.tradeNo, table.transactionId] }),
+  ],
+);
+
+/** A day of a provider beside ours; `failure` says why its bill was not fetched the last time. */
+export const reconciliation = pgTable(
+  'reconciliation',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    day: text().notNull(),
+    payway: smallint().$type<ProviderPayway>().notNull(),
+    ranAt: moment().notNull(),
+    failure: text(),
+    theirs: jsonb().$type<Side>().notNull(),
+    ours: jsonb().$type<Side>().notNull(),
+    matched: jsonb().$type<Side>().notNull(),
+  },
+  (table) => [unique('reconciliation_of_day').on(table.day, table.payway)],
+);
+
+/** What is not the same on both sides. It stays when it is settled: nothing of money is forgotten. */
+export const billDifference = pgTable(
+  'bill_difference',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reconciliationId: integer()
+      .notNull()
+      .references(() => reconciliation.id, { onDelete: 'restrict' }),
+    cause: text().$type<DifferenceCause>().notNull(),
+    tradeNo: text().notNull(),
+    orderId: integer().references(() => shopOrder.id, { onDelete: 'restrict' }),
+    theirs: thousandths(),
+    ours: thousandths(),
+    at: moment().notNull(),
+    settledAt: moment(),
+    /** Null where it settled by itself. */
+    settledBy: integer().references(() => person.id, { onDelete: 'restrict' }),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    unique('bill_difference_once').on(table.reconciliationId, table.cause, table.tradeNo),
+    index('bill_difference_of_trade').on(table.tradeNo),
+  ],
+);
+
+export type ReconciliationRow = typeof reconciliation.$inferSelect;
+export type DifferenceRow = typeof billDifference.$inferSelect;

@@ -1,0 +1,20 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { reconcileManageCalls as calls } from '@cheese/domain/calls/shop/reconcileManage';
+import { screen, within } from '@testing-library/react';
+import { aReconciledDay } from '../../../testing/aReconciledDay';
+import { seenByAdmin } from '../../../testing/seenByAdmin';
+
+it('lists days, leads to each, and has one compared again', async () => {
+  const service = fakeService();
+  const { list: _none, ...day } = aReconciledDay();
+  service.answers(calls.list, { list: [day], total: 1 });
+  service.answers(calls.run, { id: 1, isDone: true });
+  const { user } = await seenByAdmin('/manage/reconcile', service);
+  const link = await screen.findByRole('link', { name: '2026-11-20' });
+  expect(link).toHaveAttribute('href', '/manage/reconcile/detail?id=1');
+  expect(screen.getByText('2 项，1 项待处理')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '手动对账' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '手动对账' }));
+  await user.click(dialog.getByRole('button', { name: '开始对账' }));
+  expect(await screen.findByText('对账已完成')).toBeVisible();
+});

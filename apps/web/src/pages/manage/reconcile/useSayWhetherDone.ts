@@ -1,0 +1,11 @@
+import { useToast } from '@cheese/ui/toast/useToast';
+import { texts } from './texts';
+
+/** A provider that hands out no bill is no failure of the call, but has to be said. */
+export function useSayWhetherDone() {
+  const toast = useToast();
+  return ({ isDone }: { isDone: boolean }) => {
+    if (isDone) toast.success(texts.ran);
+    else toast.error(texts.notRan);
+  };
+}

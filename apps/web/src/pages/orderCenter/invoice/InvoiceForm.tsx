@@ -1,0 +1,67 @@
+import { useApplyForInvoiceMutation } from '@cheese/api-client/shop/invoice';
+import { invoiceLimits, type TitleKind, titleKinds } from '@cheese/domain/codes/shop/invoices';
+import { Form } from '@cheese/ui/form/Form';
+import { FormField } from '@cheese/ui/form/FormField';
+import { PillGroup } from '@cheese/ui/form/PillGroup';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useState } from 'react';
+import { blankInvoice, COMPANY, invoiceFaults, PERSON, toWanted } from './invoiceForm';
+import { texts } from './texts';
+
+const pills = [PERSON, COMPANY].map((value) => ({ value, label: titleKinds[value] }));
+
+/** In whose name the invoice is made out. */
+export function InvoiceForm({ orderId }: { orderId: number }) {
+  const [kind, setKind] = useState<TitleKind>(PERSON);
+  const fields = useFields(blankInvoice);
+  const [apply] = useApplyForInvoiceMutation();
+  const { isBusy, run } = useTask();
+  const submit = async (form: HTMLFormElement) => {
+    if (!fields.pass(invoiceFaults(fields.values, kind), form)) return;
+    const wanted = { orderId, ...toWanted(fields.values, kind) };
+    await run(() => apply(wanted).unwrap(), texts.applied);
+  };
+  const choose = (chosen: TitleKind) => {
+    setKind(chosen);
+    fields.forgetFaults();
+  };
+  return (
+    <Form label={texts.apply} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+      <PillGroup label={texts.titleKind} pills={pills} chosen={kind} onChoose={choose} />
+      <FormField
+        required
+        name="title"
+        label={texts.title}
+        placeholder={texts.titlePlaceholder[kind]}
+        autoComplete={kind === PERSON ? 'name' : 'organization'}
+        maxLength={invoiceLimits.title}
+        fields={fields}
+      />
+      {kind === COMPANY && (
+        <FormField
+          required
+          name="taxNo"
+          label={texts.taxNo}
+          placeholder={texts.taxNoPlaceholder}
+          autoComplete="off"
+          maxLength={24}
+          fields={fields}
+        />
+      )}
+      <FormField
+        name="email"
+        label={texts.email}
+        placeholder={texts.emailPlaceholder}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={100}
+        fields={fields}
+      />
+      <SubmitButton isBusy={isBusy} busy={texts.applying}>
+        {texts.apply}
+      </SubmitButton>
+    </Form>
+  );
+}

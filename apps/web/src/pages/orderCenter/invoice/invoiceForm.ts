@@ -1,0 +1,35 @@
+import type { TitleKind } from '@cheese/domain/codes/shop/invoices';
+import type { Asks } from '@cheese/domain/contract/call';
+import type { InvoiceContract } from '@cheese/domain/contract/shop/invoice';
+import { creditCodeOf, isCreditCode } from '@cheese/domain/rules/creditCode';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { texts } from './texts';
+
+export const [PERSON, COMPANY] = [1, 2] as const satisfies TitleKind[];
+
+export const blankInvoice = { title: '', taxNo: '', email: '' };
+export type InvoiceValues = typeof blankInvoice;
+
+/** What is wrong, in the order of the fields; a person has no tax number to give. */
+export function invoiceFaults({ title, taxNo, email }: InvoiceValues, kind: TitleKind) {
+  const isMail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+  return faultsOf<keyof InvoiceValues>({
+    title: missing(title, texts.titleEmpty),
+    taxNo:
+      kind === COMPANY &&
+      (missing(taxNo, texts.taxNoEmpty) ||
+        (!isCreditCode(creditCodeOf(taxNo)) && texts.taxNoWrong)),
+    email: email.trim() !== '' && !isMail && texts.emailWrong,
+  });
+}
+
+export function toWanted(
+  { title, taxNo, email }: InvoiceValues,
+  titleKind: TitleKind,
+): Omit<Asks<InvoiceContract['apply']>, 'orderId'> {
+  return {
+    ...{ titleKind, title: title.trim() },
+    ...(titleKind === COMPANY && { taxNo: creditCodeOf(taxNo) }),
+    ...(email.trim() !== '' && { email: email.trim() }),
+  };
+}

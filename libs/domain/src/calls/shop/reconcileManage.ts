@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** Our books beside the bills of the providers, for who runs the platform. */
+export const reconcileManageCalls = {
+  list: { method: 'GET', path: 'manage/reconcile/v1/list' },
+  detail: { method: 'GET', path: 'manage/reconcile/v1/detail' },
+  run: { method: 'POST', path: 'manage/reconcile/v1/run' },
+  settle: { method: 'PUT', path: 'manage/reconcile/v1/settle' },
+} as const satisfies Calls;

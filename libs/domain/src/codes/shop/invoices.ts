@@ -1,0 +1,25 @@
+/** Where a request for an invoice stands; derived from its moments and those of its order. */
+export const invoiceStates = {
+  waiting: '待开具',
+  issued: '已开具',
+  rejected: '已驳回',
+  withdrawn: '已撤回',
+  voided: '已作废',
+  reversed: '已红冲',
+} as const;
+export type InvoiceState = keyof typeof invoiceStates;
+
+/** In whose name it is made out. */
+export const titleKinds = { 1: '个人', 2: '企业单位' } as const;
+export type TitleKind = keyof typeof titleKinds;
+
+/** Why no invoice can be asked for, in words. */
+export const invoiceObstacles = {
+  unpaid: '订单支付后才能申请开票。',
+  refunded: '订单已退款，不能开票。',
+  balance:
+    '本订单使用芝士余额支付，不再开票：充值时的付款已包含这笔金额，请对相应的充值订单申请开票。',
+} as const;
+export type InvoiceObstacle = keyof typeof invoiceObstacles;
+
+export const invoiceLimits = { title: 60, reason: 80, fileBytes: 5 * 1024 ** 2 } as const;

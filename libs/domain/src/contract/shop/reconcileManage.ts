@@ -1,0 +1,94 @@
+import Type, { type Static } from 'typebox';
+import type { reconcileManageCalls } from '../../calls/shop/reconcileManage';
+import { providerPayways } from '../../codes/shop/payment';
+import { differenceCauses, differenceKinds, reconcileStates } from '../../codes/shop/reconcile';
+import type { CallContract } from '../call';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  orNull,
+  pageAsked,
+  pageOf,
+  Thousandths,
+} from '../shapes';
+
+const Side = Type.Object({
+  paidCount: Type.Integer(),
+  paid: Thousandths,
+  refundCount: Type.Integer(),
+  refund: Thousandths,
+});
+
+const fields = {
+  id: Id,
+  day: Type.String(),
+  payway: codeOf(providerPayways),
+  state: keyOf(reconcileStates),
+  ranAt: Moment,
+  failure: orNull(Type.String({ description: 'Why the bill was not fetched the last time' })),
+  theirs: Side,
+  ours: Side,
+  matched: Side,
+  differences: Type.Integer(),
+  open: Type.Integer({ description: 'Differences that somebody has to see to' }),
+};
+
+/** One day of one provider: both sides in figures. */
+export const Reconciliation = Type.Object(fields);
+export type Reconciliation = Static<typeof Reconciliation>;
+
+/** `theirs` and `ours` are what each side says; null where it says nothing. */
+const Difference = Type.Object({
+  id: Id,
+  kind: keyOf(differenceKinds),
+  cause: keyOf(differenceCauses),
+  tradeNo: Type.String(),
+  order: orNull(Type.Object({ id: Id, orderNo: Type.String() })),
+  theirs: orNull(Thousandths),
+  ours: orNull(Thousandths),
+  at: Moment,
+  settledAt: orNull(Moment),
+  settledBy: orNull(Type.String({ description: 'Null where it settled by itself' })),
+  note: Type.String(),
+});
+export type Difference = Static<typeof Difference>;
+
+export const ReconciliationDetail = Type.Object({ ...fields, list: Type.Array(Difference) });
+export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
+
+export const reconcileManageContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.Optional(
+        Type.String({ maxLength: 50, description: 'A day, or the trade of a difference' }),
+      ),
+      payway: Type.Optional(codeOf(providerPayways)),
+      state: Type.Optional(keyOf(reconcileStates)),
+    }),
+    data: pageOf(Reconciliation),
+  },
+  detail: { access: 'platformAdmin', query: exactly({ id: Id }), data: ReconciliationDetail },
+  run: {
+    access: 'platformAdmin',
+    body: exactly({
+      day: Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }),
+      payway: codeOf(providerPayways),
+    }),
+    data: Type.Object({ id: Id, isDone: Type.Boolean() }),
+  },
+  settle: {
+    access: 'platformAdmin',
+    body: exactly({
+      id: Id,
+      note: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof reconcileManageCalls, CallContract>;
+
+export type ReconcileManageContract = typeof reconcileManageContract;
