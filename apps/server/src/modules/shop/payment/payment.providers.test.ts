@@ -151,8 +151,12 @@ describe.each(both)('by $name', ({ payway, name, start, taken, refused }) => {
   });
 });
 
+let silent: Pick<Fake, 'close'> | null = null;
+afterAll(() => silent?.close());
+
 it('a provider that says nothing is said in words, and asked anew with the same number', async () => {
   const fake = await startFakeWechat(test.clock, { by: 'publicKey' });
+  silent = fake;
   const provider = wechatPay(fake.keys, test.clock);
   Object.assign(test.payments.providers as Payments['providers'], { 2: provider });
   await test.given({
@@ -169,5 +173,4 @@ it('a provider that says nothing is said in words, and asked anew with the same 
   for (const secret of [fake.keys.apiV3Key, 'WECHATPAY2', 'PRIVATE KEY']) {
     expect(log).not.toContain(secret);
   }
-  await fake.close();
 });
