@@ -21,6 +21,7 @@ export * from '../modules/front/luohe/luohe.tables';
 export * from '../modules/shop/entitlement/entitlement.tables';
 export * from '../modules/shop/exchange/exchange.tables';
 export * from '../modules/shop/invoice/invoice.tables';
+export * from '../modules/shop/price/price.tables';
 export * from '../modules/shop/ledger/ledger.tables';
 export * from '../modules/shop/membership/membership.tables';
 export * from '../modules/shop/order/order.tables';

@@ -6,6 +6,7 @@ import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
 import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
 import { insertBatch } from './shop/exchange/exchange.store';
+import { limitedPrice } from './shop/commodity/commodity.tables';
 import { auditEntry } from './people/audit/audit.tables';
 
 const test = useTestApp({ modules: everyModule });
@@ -70,6 +71,10 @@ async function difference() {
   await insertDifferences(db, [{ reconciliationId, ...found }]);
   return { id: 1, note: '已退回' };
 }
+const span = () => {
+  const from = test.clock.time.getTime();
+  return { from, until: from + 86_400_000 };
+};
 
 /** How each call that changes something is asked, so that it does. */
 const acts: Record<string, () => Promise<object>> = {
@@ -85,6 +90,20 @@ const acts: Record<string, () => Promise<object>> = {
   'invoiceManage.upload': () => invoice(true),
   'reconcileManage.run': async () => ({ day: '2026-11-19', payway: 2 }),
   'reconcileManage.settle': difference,
+  'priceManage.change': async () => ({
+    kind: 'specification',
+    id: 1,
+    price: 12_000,
+    originalPrice: 12_000,
+  }),
+  'priceManage.limit': async () => ({ id: 1, price: 8_000, ...span() }),
+  'priceManage.withdraw': async () => {
+    const { startsAt, deadline } = { startsAt: test.clock.time, deadline: new Date(span().until) };
+    await test.database.db
+      .insert(limitedPrice)
+      .values({ commodityId: 1, price: 8_000, startsAt, deadline });
+    return { kind: 'specification', id: 1, isLimited: true };
+  },
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
     await shop.pay(LEARNER, orderId, 2);

@@ -29,6 +29,7 @@ import { batchRoutes } from './shop/exchange/batch.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
+import { priceRoutes } from './shop/price/price.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { reconcileRoutes } from './shop/reconcile/reconcile.routes';
 import { revenueRoutes } from './shop/revenue/revenue.routes';
@@ -72,6 +73,7 @@ export const everyModule: Modules = {
     batchRoutes,
     invoiceRoutes,
     invoiceManageRoutes,
+    priceRoutes,
     manageRoutes,
     reconcileRoutes,
     revenueRoutes,

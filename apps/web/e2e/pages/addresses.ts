@@ -26,6 +26,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/manage/revenue': ['', '?days=7&view=products', '?view=kinds', '?view=payways'],
   '/manage/reconcile': ['', '?payway=2&state=open'],
   '/manage/invoices': ['', '?state=issued'],
+  '/manage/prices': ['', '?type=2', '?keyword=zzzz'],
   '/manage/audit': ['', '?act=order.refund'],
   '/userInfo': ['', '?showType=3'],
   '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],

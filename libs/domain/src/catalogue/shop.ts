@@ -6,6 +6,7 @@ import { invoiceCalls } from '../calls/shop/invoice';
 import { invoiceManageCalls } from '../calls/shop/invoiceManage';
 import { membershipCalls } from '../calls/shop/membership';
 import { orderCalls } from '../calls/shop/order';
+import { priceManageCalls } from '../calls/shop/priceManage';
 import { rechargeCalls } from '../calls/shop/recharge';
 import { reconcileManageCalls } from '../calls/shop/reconcileManage';
 import { revenueManageCalls } from '../calls/shop/revenueManage';
@@ -18,6 +19,7 @@ import { invoiceContract } from '../contract/shop/invoice';
 import { invoiceManageContract } from '../contract/shop/invoiceManage';
 import { membershipContract } from '../contract/shop/membership';
 import { orderContract } from '../contract/shop/order';
+import { priceManageContract } from '../contract/shop/priceManage';
 import { rechargeContract } from '../contract/shop/recharge';
 import { reconcileManageContract } from '../contract/shop/reconcileManage';
 import { revenueManageContract } from '../contract/shop/revenueManage';
@@ -33,6 +35,7 @@ export const shopResources = {
   invoiceManage: { calls: invoiceManageCalls, contract: invoiceManageContract },
   membership: { calls: membershipCalls, contract: membershipContract },
   order: { calls: orderCalls, contract: orderContract },
+  priceManage: { calls: priceManageCalls, contract: priceManageContract },
   recharge: { calls: rechargeCalls, contract: rechargeContract },
   reconcileManage: { calls: reconcileManageCalls, contract: reconcileManageContract },
   revenueManage: { calls: revenueManageCalls, contract: revenueManageContract },

@@ -1,4 +1,11 @@
-import { chinaDay, chinaDays, chinaMinute, chinaSecond, startOfChinaDay } from './chinaDay';
+import {
+  chinaDay,
+  chinaDays,
+  chinaMinute,
+  chinaSecond,
+  momentOfChina,
+  startOfChinaDay,
+} from './chinaDay';
 
 describe('a day in China', () => {
   it.each([
@@ -9,6 +16,11 @@ describe('a day in China', () => {
 
   it('begins at midnight there', () =>
     expect(startOfChinaDay('2026-11-20')).toBe(Date.parse('2026-11-19T16:00:00Z')));
+
+  it('has minutes that a field of a form holds', () => {
+    expect(momentOfChina('2026-11-20T09:05')).toBe(Date.parse('2026-11-20T01:05:00Z'));
+    expect(momentOfChina('')).toBeNaN();
+  });
 
   it('is followed by the next, over the end of a year', () =>
     expect(chinaDays('2026-12-30', '2027-01-01')).toEqual([

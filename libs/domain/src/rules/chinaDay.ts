@@ -16,6 +16,9 @@ export function chinaDays(first: string, last: string): string[] {
   return Array.from({ length: count }, (_, at) => chinaDay(start + at * DAY_MS));
 }
 
+/** When a minute in China is that a field of a form holds, as 2026-11-20T09:05; NaN for nothing. */
+export const momentOfChina = (minute: string): number => Date.parse(`${minute}:00+08:00`);
+
 /** 2026-11-20 09:05, as somebody in China writes it. */
 export const chinaMinute = (moment: number): string =>
   new Date(moment + AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');

@@ -10,6 +10,9 @@ export const auditActs = {
   'invoice.download': '下载发票',
   'reconcile.run': '重新对账',
   'reconcile.settle': '处理对账差异',
+  'price.change': '修改价格',
+  'price.limit': '设置限时价',
+  'price.withdraw': '撤回价格变更',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
@@ -26,5 +29,8 @@ export const auditFields = {
   period: '有效期',
   number: '发票号码',
   title: '发票抬头',
+  price: '售价',
+  originalPrice: '原价',
+  vipPrice: '会员价',
 } as const;
 export type AuditField = keyof typeof auditFields;

@@ -2,14 +2,15 @@
 export const productTypes = { 1: '医学课程', 2: '数字标本', 4: '题库' } as const;
 export type ProductType = keyof typeof productTypes;
 
+/** What is sold by itself, and has pages of its own. */
+export const soldTypes = { ...productTypes, 8: '虚拟仿真', 16: '解剖模型' } as const;
+
 /**
  * Everything that can be bought or studied: the listed products, and by our own continuation of
  * their doubling codes what has pages of its own.
  */
 export const commodityTypes = {
-  ...productTypes,
-  8: '虚拟仿真',
-  16: '解剖模型',
+  ...soldTypes,
   64: '会员卡',
 } as const;
 export type CommodityType = keyof typeof commodityTypes;

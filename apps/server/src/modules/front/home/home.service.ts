@@ -42,7 +42,7 @@ export async function readHome(
     hot(QUESTIONS),
     hot(SPECIMENS),
     selectBenefits(db),
-    selectMemberCards(db),
+    selectMemberCards(db, viewer.now),
   ]);
   const lists = { free, limited, hotCourses, hotQuestions, hotSpecimens };
   const membership = { isMember: viewer.held.memberUntil !== null, memberBenefits, memberCards };

@@ -28,7 +28,7 @@ export interface Asked {
 /** Which of these are on a page, and how many there are. Equals stand as they were found. */
 export async function selectPage(db: Db, asked: Asked) {
   const { ids, now, narrowing, sort = MOST_PUT_FORWARD, limit, offset } = asked;
-  const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(sort);
+  const [key] = sort === MOST_PUT_FORWARD ? [] : orderOf(now, sort);
   const rows = await db
     .select({ id: commodity.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(found(ids))

@@ -12,11 +12,11 @@ import {
   type Placeholder,
   type SQL,
   sql,
-  type SQLWrapper,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
+import { specificationPrices } from '../price/price.columns';
 import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
 
 /** Who looks, and when: what a card costs and whether it is locked depends on both. */
@@ -31,12 +31,10 @@ const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);
 const limitedColumns = { price, startsAt, deadline };
 
-const offerColumns = {
+const offerColumns = (now: Date) => ({
   specificationId: specification.id,
-  price: specification.price,
-  originalPrice: specification.originalPrice,
-  vipPrice: specification.vipPrice,
-};
+  ...specificationPrices(now),
+});
 
 export const firstSpecification = and(
   eq(specification.commodityId, commodity.id),
@@ -57,32 +55,21 @@ const tagNames = sql<string[]>`array(
   where ${commodityTag.commodityId} = ${commodity.id}
   order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
 
-const todaysPrice = sql`coalesce(${limitedPrice.price}, ${specification.price})`;
-
-/** What lists are sorted by. */
-export const sortKeys = {
-  id: commodity.id,
-  weight: commodity.weight,
-  publishedAt: commodity.publishedAt,
-  learnerCount: commodity.learnerCount,
-  todaysPrice,
-};
-
-export type SortKeys = Record<keyof typeof sortKeys, SQLWrapper>;
+const todaysPrice = (now: Date) =>
+  sql`coalesce(${limitedPrice.price}, ${specificationPrices(now).price})`;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
-const orders = (by: SortKeys): Record<ListSort, SQL[]> => ({
-  1: [desc(by.weight), desc(by.id)],
-  2: [desc(by.publishedAt), desc(by.id)],
-  3: [desc(by.learnerCount), desc(by.id)],
-  4: [asc(by.todaysPrice), asc(by.id)],
-  5: [desc(by.todaysPrice), asc(by.id)],
+const orders = (now: Date): Record<ListSort, SQL[]> => ({
+  1: [desc(commodity.weight), desc(commodity.id)],
+  2: [desc(commodity.publishedAt), desc(commodity.id)],
+  3: [desc(commodity.learnerCount), desc(commodity.id)],
+  4: [asc(todaysPrice(now)), asc(commodity.id)],
+  5: [desc(todaysPrice(now)), asc(commodity.id)],
 });
 
 export const MOST_PUT_FORWARD = 1;
 
-export const orderOf = (sort: ListSort = MOST_PUT_FORWARD, by: SortKeys = sortKeys) =>
-  orders(by)[sort];
+export const orderOf = (now: Date, sort: ListSort = MOST_PUT_FORWARD) => orders(now)[sort];
 
 export interface CardSlice {
   where: SQL | undefined;
@@ -99,12 +86,12 @@ export const onSale = isNull(commodity.withdrawnAt);
 export function selectCardRows(db: Db, now: Date, slice: CardSlice) {
   const { where, sort, first = [], limit, offset = 0 } = slice;
   return db
-    .select({ ...cardColumns, offer: offerColumns, limited: limitedColumns, tags: tagNames })
+    .select({ ...cardColumns, offer: offerColumns(now), limited: limitedColumns, tags: tagNames })
     .from(commodity)
     .leftJoin(specification, firstSpecification)
     .leftJoin(limitedPrice, runsAt(now))
     .where(and(onSale, where))
-    .orderBy(...first, ...orderOf(sort))
+    .orderBy(...first, ...orderOf(now, sort))
     .limit(limit)
     .offset(offset);
 }

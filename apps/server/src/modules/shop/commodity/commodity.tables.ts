@@ -60,6 +60,11 @@ export const specification = pgTable(
     price: integer().notNull(),
     originalPrice: integer().notNull(),
     vipPrice: integer().notNull(),
+    /** What it will cost from a moment on: see `shop/price`. */
+    nextPrice: integer(),
+    nextOriginalPrice: integer(),
+    nextVipPrice: integer(),
+    nextFrom: moment(),
   },
   (table) => [unique('specification_place').on(table.commodityId, table.place)],
 );

@@ -5,8 +5,8 @@ import { answerAlike } from '../../../alike';
 import { selectBenefits, selectMemberCards } from './membership.store';
 
 export function membershipRoutes(app: FastifyInstance) {
-  answerAlike(app, membershipCalls.cardList, membershipContract.cardList, ({ db }) =>
-    selectMemberCards(db),
+  answerAlike(app, membershipCalls.cardList, membershipContract.cardList, ({ db, clock }) =>
+    selectMemberCards(db, clock.now()),
   );
   answerAlike(app, membershipCalls.equityList, membershipContract.equityList, ({ db }) =>
     selectBenefits(db),

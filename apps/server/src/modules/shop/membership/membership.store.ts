@@ -1,13 +1,14 @@
 import type { MemberBenefit, MemberCard } from '@cheese/domain/contract/shop/membership';
-import { asc, getTableColumns, isNull } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { cardPrices } from '../price/price.columns';
 import { memberBenefit, memberCard } from './membership.tables';
 
-const { id, place, withdrawnAt, ...plan } = getTableColumns(memberCard);
+const { id, place, name, tier, days, recommend, withdrawnAt } = memberCard;
 
-export const selectMemberCards = (db: Db): Promise<MemberCard[]> =>
+export const selectMemberCards = (db: Db, now: Date): Promise<MemberCard[]> =>
   db
-    .select({ cardId: id, ...plan })
+    .select({ cardId: id, name, tier, days, ...cardPrices(now), recommend })
     .from(memberCard)
     .where(isNull(withdrawnAt))
     .orderBy(asc(place), asc(id));

@@ -10,6 +10,10 @@ export const memberCard = pgTable('member_card', {
   days: integer().notNull(),
   currentPrice: integer().notNull(),
   originalPrice: integer().notNull(),
+  /** What it will cost from a moment on: see `shop/price`. */
+  nextPrice: integer(),
+  nextOriginalPrice: integer(),
+  nextFrom: timestamp({ withTimezone: true }),
   recommend: boolean().notNull().default(false),
   withdrawnAt: timestamp({ withTimezone: true }),
 });

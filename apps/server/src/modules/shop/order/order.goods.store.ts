@@ -4,6 +4,7 @@ import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
 import { memberCard } from '../membership/membership.tables';
+import { cardPrices, specificationPrices } from '../price/price.columns';
 
 /** What is on sale of these specifications, each with what stands on its card. */
 export function selectGoods(db: Db, specificationIds: number[], now: Date) {
@@ -14,7 +15,13 @@ export function selectGoods(db: Db, specificationIds: number[], now: Date) {
 const planGoods = (db: Db) =>
   db
     .select({
-      specification,
+      specification: {
+        id: specification.id,
+        place: specification.place,
+        name: specification.name,
+        validDays: specification.validDays,
+        ...specificationPrices(sql.placeholder('now')),
+      },
       commodity: {
         id: commodity.id,
         type: commodity.type,
@@ -30,9 +37,10 @@ const planGoods = (db: Db) =>
     .where(and(sql`${specification.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))
     .prepare('goods');
 
-export async function findCard(db: Db, id: number) {
+export async function findCard(db: Db, id: number, now: Date) {
+  const { name, tier, days } = memberCard;
   const rows = await db
-    .select()
+    .select({ name, tier, days, ...cardPrices(now) })
     .from(memberCard)
     .where(and(eq(memberCard.id, id), isNull(memberCard.withdrawnAt)));
   return rows[0] ?? null;

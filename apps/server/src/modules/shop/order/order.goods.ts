@@ -51,8 +51,8 @@ export async function commodityGoods(
   return { kind: 'commodity', wanted: `commodity ${ids.join(' ')}`, items };
 }
 
-export async function membershipGoods(db: Db, cardId: number): Promise<Goods> {
-  const card = (await findCard(db, cardId)) ?? refuse('order.notOnSale');
+export async function membershipGoods(db: Db, cardId: number, now: Date): Promise<Goods> {
+  const card = (await findCard(db, cardId, now)) ?? refuse('order.notOnSale');
   const { name: title, tier, days } = card;
   const price = requirePrice(payable(card.currentPrice));
   const fullPrice = Math.max(price, payable(card.originalPrice));

@@ -39,6 +39,6 @@ function placingRoutes(app: FastifyInstance) {
   });
   const { placeOrder: placed } = membershipContract;
   answer(app, membershipCalls.placeOrder, placed, ({ db, body, ...own }) =>
-    placeOrder(db, own, () => membershipGoods(db, body.cardId)),
+    placeOrder(db, own, ({ now }) => membershipGoods(db, body.cardId, now)),
   );
 }

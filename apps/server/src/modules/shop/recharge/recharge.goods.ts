@@ -6,8 +6,9 @@ import { payable, requirePrice } from '../order/order.price';
 import { findOffer } from './recharge.store';
 import { rechargeTexts } from './recharge.texts';
 
-export async function rechargeGoods(db: Db, offerId: number): Promise<Goods> {
-  const { amount, gift, ...offer } = (await findOffer(db, offerId)) ?? refuse('order.notOnSale');
+export async function rechargeGoods(db: Db, offerId: number, now: Date): Promise<Goods> {
+  const { amount, gift, ...offer } =
+    (await findOffer(db, offerId, now)) ?? refuse('order.notOnSale');
   const price = requirePrice(payable(offer.price));
   const title = rechargeTexts.title(priceText(amount));
   const named = { type: null, sourceId: offerId, title, specificationName: '', cover: '' };

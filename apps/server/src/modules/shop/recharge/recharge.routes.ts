@@ -10,9 +10,11 @@ import { selectOffers } from './recharge.store';
 
 export function rechargeRoutes(app: FastifyInstance) {
   const { offerList, placeOrder: placed, orderState, orderList } = rechargeContract;
-  answerAlike(app, rechargeCalls.offerList, offerList, ({ db }) => selectOffers(db));
+  answerAlike(app, rechargeCalls.offerList, offerList, ({ db, clock }) =>
+    selectOffers(db, clock.now()),
+  );
   answer(app, rechargeCalls.placeOrder, placed, ({ db, body, ...own }) =>
-    placeOrder(db, own, () => rechargeGoods(db, body.offerId)),
+    placeOrder(db, own, ({ now }) => rechargeGoods(db, body.offerId, now)),
   );
   answer(app, rechargeCalls.orderState, orderState, ({ db, query, ...own }) =>
     pollOrder(db, own, query.orderId, 'recharge'),

@@ -1,6 +1,6 @@
 import { useGetCommodityListQuery } from '@cheese/api-client/shop/commodity';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
-import { type CommodityType, commodityTypes } from '@cheese/domain/codes/shop/products';
+import { type CommodityType, soldTypes } from '@cheese/domain/codes/shop/products';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
@@ -37,8 +37,6 @@ export function ContentFields({ fields }: { fields: Known }) {
     </>
   );
 }
-
-const { 64: _card, ...soldTypes } = commodityTypes;
 
 function CommodityFields({ fields }: { fields: Known }) {
   const productType = Number(fields.values.commodityType) as CommodityType;

@@ -1,20 +1,7 @@
-import { batchFaults, blankBatch, thousandthsOf, toWanted } from './batchForm';
+import { batchFaults, blankBatch, toWanted } from './batchForm';
 
 const today = '2026-11-20';
 const filled = { ...blankBatch(today), name: ' 开学礼 ', amount: '12.5', count: '100' };
-
-it.each([
-  ['12.5', 12_500],
-  ['0.01', 10],
-  ['10000', 10_000_000],
-  ['10000.01', undefined],
-  ['0', undefined],
-  ['1.005', undefined],
-  ['1e3', undefined],
-  ['', undefined],
-])('reads %j as %p', (text, thousandths) => {
-  expect(thousandthsOf(text)).toBe(thousandths);
-});
 
 it('asks for what its kind needs, and for nothing else', () => {
   expect(batchFaults(filled, today)).toEqual({});

@@ -3,6 +3,7 @@ import type { CodeManageContract } from '@cheese/domain/contract/shop/codeManage
 import { batchLimits, type ExchangeKind } from '@cheese/domain/codes/shop/exchange';
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
 import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
@@ -15,12 +16,7 @@ export const blankBatch = (today: string) => ({
 });
 export type BatchValues = ReturnType<typeof blankBatch>;
 
-/** 12.5 as thousandths, by its digits: no fraction is ever counted with. */
-export function thousandthsOf(text: string): number | undefined {
-  const [, whole = '', part = ''] = /^(\d{1,5})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const thousandths = Number(`${whole}${part.padEnd(3, '0')}`);
-  return thousandths > 0 && thousandths <= batchLimits.amount ? thousandths : undefined;
-}
+const amountOf = (text: string) => thousandthsOf(text, batchLimits.amount);
 
 const wholeFault = (text: string, most: number) =>
   wholeNumber(text.trim(), most) === undefined && texts.wholeUpTo(most);
@@ -34,7 +30,7 @@ export function batchFaults(values: BatchValues, today: string) {
     name: missing(values.name, texts.nameEmpty),
     amount:
       kind === '1' &&
-      thousandthsOf(values.amount) === undefined &&
+      amountOf(values.amount) === undefined &&
       texts.amountFault(batchLimits.amount / 1000),
     commodityId: kind === '3' && missing(values.commodityId, texts.commodityEmpty),
     days: needsDays && wholeFault(days, batchLimits.days),
@@ -55,7 +51,7 @@ export function toWanted(values: BatchValues): Asks<CodeManageContract['create']
     count: Number(values.count),
     perPerson: Number(values.perPerson),
     startsAt: startOfChinaDay(startsAt),
-    ...(kind === '1' && { amount: thousandthsOf(values.amount) ?? 0 }),
+    ...(kind === '1' && { amount: amountOf(values.amount) ?? 0 }),
     ...(kind === '2' && { tier: values.tier as MemberTier, ...forDays }),
     ...(kind === '3' && { commodityId: Number(values.commodityId), ...forDays }),
     ...(endsAt !== '' && { endsAt: startOfChinaDay(endsAt) + DAY_MS }),

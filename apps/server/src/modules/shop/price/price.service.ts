@@ -1,0 +1,127 @@
+import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { priceText } from '@cheese/domain/rules/priceText';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import type { AuditFacts } from '../../people/audit/audit.tables';
+import { standingOf, titleOf } from './price.read';
+import {
+  dropLimited,
+  insertChange,
+  markWithdrawn,
+  selectLimited,
+  type Thing,
+  writeLimited,
+  writePrices,
+} from './price.store';
+import { lockThing, type ThingRow } from './price.things';
+
+const FIRST = 0;
+
+const locked = async (db: Db, { kind, id }: Thing) =>
+  (await lockThing(db, kind, id)) ?? refuse('price.notFound');
+
+/** In the words of the audit log. */
+const wordsOf = ({ price, originalPrice, vipPrice }: Prices): AuditFacts => ({
+  price: priceText(price),
+  ...(originalPrice !== null && { originalPrice: priceText(originalPrice) }),
+  ...(vipPrice !== null && { vipPrice: priceText(vipPrice) }),
+});
+
+const nameOf = (row: ThingRow) => [titleOf(row), row.name].filter(Boolean).join(' · ');
+const since = (at: Date) => `${chinaMinute(at.getTime())} 起`;
+
+const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
+  ...{ priceBefore: price, originalPriceBefore: originalPrice, vipPriceBefore: vipPrice },
+});
+
+/** What is wanted of what the thing has; what is not said stays as it is. */
+function wanted(now: Prices, asked: Static<C['change']['body']>): Prices {
+  const { price } = asked;
+  const originalPrice =
+    now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
+  const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
+  if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
+  return { price, originalPrice, vipPrice };
+}
+
+/** Changes what a thing costs: at once, or from a moment on. One change waits at a time. */
+export const changePrice = (db: Db, asking: Asking, asked: Static<C['change']['body']>) =>
+  db.transaction(async (tx) => {
+    const row = await locked(tx, asked);
+    const at = asking.clock.now();
+    const { now, next } = standingOf(row, at);
+    if (next) refuse('price.pending');
+    const prices = wanted(now, asked);
+    const from = asked.from === undefined ? at : new Date(asked.from);
+    if (asked.from !== undefined && from <= at) refuse('price.period');
+    const standing =
+      asked.from === undefined ? { now: prices, next: null } : { now, next: { ...prices, from } };
+    await writePrices(tx, asked, standing);
+    const what = { kind: asked.kind, thingId: asked.id, ...prices, ...wereBefore(now) };
+    await insertChange(tx, { ...what, startsAt: from, byPersonId: asking.person.id, at });
+    const after = { ...wordsOf(prices), period: since(from) };
+    const act = { act: 'price.change', about: nameOf(row) } as const;
+    await writeAudit(tx, asking, { ...act, before: wordsOf(now), after });
+    return null;
+  });
+
+/** Another price for a while, of what stands on cards; one at a time. */
+export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['body']>) =>
+  db.transaction(async (tx) => {
+    const thing = { kind: 'specification', id: asked.id } as const;
+    const row = await locked(tx, thing);
+    const { commodityId, place } = row;
+    if (commodityId === null || place !== FIRST) refuse('price.notFound');
+    const at = asking.clock.now();
+    const [startsAt, deadline] = [new Date(asked.from), new Date(asked.until)];
+    if (deadline <= startsAt || deadline <= at) refuse('price.period');
+    if ((await selectLimited(tx, [commodityId], at)).length > 0) refuse('price.limited');
+    const { now } = standingOf(row, at);
+    if (asked.price >= now.price) refuse('price.limitedHigh');
+    await writeLimited(tx, { commodityId, price: asked.price, startsAt, deadline });
+    await insertChange(tx, {
+      ...{ kind: thing.kind, thingId: asked.id, isLimited: true, price: asked.price },
+      ...{ ...wereBefore(now), startsAt, endsAt: deadline, byPersonId: asking.person.id, at },
+    });
+    const period = `${chinaMinute(asked.from)} 至 ${chinaMinute(asked.until)}`;
+    const after = { price: priceText(asked.price), period };
+    const before = { price: priceText(now.price) };
+    await writeAudit(tx, asking, { act: 'price.limit', about: nameOf(row), before, after });
+    return null;
+  });
+
+/** Takes back a change whose moment has not come, or ends a limited-time price. */
+export const withdrawChange = (db: Db, asking: Asking, asked: Static<C['withdraw']['body']>) =>
+  db.transaction(async (tx) => {
+    const row = await locked(tx, asked);
+    const at = asking.clock.now();
+    const before = asked.isLimited
+      ? await endLimited(tx, row, at)
+      : await dropNext(tx, asked, row, at);
+    await markWithdrawn(tx, asked, asked.isLimited, at);
+    await writeAudit(tx, asking, { act: 'price.withdraw', about: nameOf(row), before });
+    return null;
+  });
+
+async function endLimited(db: Db, { commodityId }: ThingRow, at: Date): Promise<AuditFacts> {
+  const id = commodityId ?? refuse('price.nothing');
+  const [limited] = await selectLimited(db, [id], at);
+  if (!limited) refuse('price.nothing');
+  await dropLimited(db, id);
+  const until = chinaMinute(limited.deadline.getTime());
+  return {
+    price: priceText(limited.price),
+    period: `${chinaMinute(limited.startsAt.getTime())} 至 ${until}`,
+  };
+}
+
+async function dropNext(db: Db, thing: Thing, row: ThingRow, at: Date): Promise<AuditFacts> {
+  const { now, next } = standingOf(row, at);
+  if (!next) refuse('price.nothing');
+  await writePrices(db, thing, { now, next: null });
+  return { ...wordsOf(next), period: since(next.from) };
+}

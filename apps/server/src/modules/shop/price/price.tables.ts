@@ -1,0 +1,50 @@
+import type { PricedKind } from '@cheese/domain/codes/shop/prices';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const thousandths = () => bigint({ mode: 'number' });
+
+/**
+ * Each change of a price: from what, to what, from when, by whom. Written once; all that may come
+ * to it is the moment in which it was taken back.
+ */
+export const priceChange = pgTable(
+  'price_change',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<PricedKind>().notNull(),
+    thingId: integer().notNull(),
+    isLimited: boolean().notNull().default(false),
+    price: thousandths().notNull(),
+    originalPrice: thousandths(),
+    vipPrice: thousandths(),
+    priceBefore: thousandths().notNull(),
+    originalPriceBefore: thousandths(),
+    vipPriceBefore: thousandths(),
+    startsAt: moment().notNull(),
+    /** Of a limited-time price. */
+    endsAt: moment(),
+    byPersonId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'restrict' }),
+    at: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (table) => [
+    index('price_change_of_thing').on(table.kind, table.thingId, table.id),
+    check('price_change_limited', sql`${table.isLimited} = (${table.endsAt} is not null)`),
+  ],
+);
+
+export type PriceChangeRow = typeof priceChange.$inferSelect;

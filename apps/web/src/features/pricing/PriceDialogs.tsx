@@ -1,0 +1,49 @@
+import { useWithdrawPriceChangeMutation } from '@cheese/api-client/shop/priceManage';
+import type { Priced } from '@cheese/domain/contract/shop/priceManage';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { HistoryDialog } from './HistoryDialog';
+import { LimitDialog } from './LimitDialog';
+import { nameOf } from './nameOf';
+import { PriceDialog } from './PriceDialog';
+import { texts } from './texts';
+
+export interface PriceAct {
+  what: 'change' | 'limit' | 'withdraw' | 'endLimited' | 'history';
+  thing: Priced;
+}
+
+interface PriceDialogsProps {
+  act: PriceAct | null;
+  onClose: () => void;
+}
+
+/** What is done with one price, over the list. */
+export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
+  const [withdraw] = useWithdrawPriceChangeMutation();
+  if (act === null) return null;
+  const { what, thing } = act;
+  if (what === 'change') return <PriceDialog {...{ thing, onClose }} />;
+  if (what === 'limit') return <LimitDialog {...{ thing, onClose }} />;
+  if (what === 'history') return <HistoryDialog {...{ thing, onClose }} />;
+  const { kind, id } = thing;
+  const isLimited = what === 'endLimited';
+  const remove = () => withdraw({ kind, id, isLimited }).unwrap();
+  return isLimited ? (
+    <RemoveDialog
+      title={texts.endLimited}
+      consequence={texts.endLoss(nameOf(thing))}
+      confirm={texts.endLimited}
+      done={texts.limitedEnded}
+      {...{ remove, onClose }}
+    />
+  ) : (
+    <RemoveDialog
+      title={texts.withdraw}
+      consequence={texts.withdrawLoss(nameOf(thing), chinaMinute(thing.next?.from ?? 0))}
+      confirm={texts.withdraw}
+      done={texts.withdrawn}
+      {...{ remove, onClose }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { priceLimits } from '@cheese/domain/codes/shop/prices';
+import type { Asks } from '@cheese/domain/contract/call';
+import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
+import { momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { priceText } from '@cheese/domain/rules/priceText';
+import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
+import { faultsOf } from '@cheese/ui/form/faults';
+import { texts } from './texts';
+
+const textOf = (price: number | null) => (price === null ? '' : priceText(price));
+const amountOf = (text: string) => thousandthsOf(text, priceLimits.most);
+
+/** A form that begins with what holds. */
+export const priceValues = ({ price, originalPrice, vipPrice }: Priced) => ({
+  price: textOf(price),
+  originalPrice: textOf(originalPrice),
+  vipPrice: textOf(vipPrice),
+  when: 'now',
+  from: '',
+});
+export type PriceValues = ReturnType<typeof priceValues>;
+
+/** What is wrong, in the order of the fields; only of what the thing has. */
+export function priceFaults(values: PriceValues, thing: Priced, now: number) {
+  const price = amountOf(values.price);
+  const original = amountOf(values.originalPrice);
+  const vip = amountOf(values.vipPrice);
+  const amountFault = texts.priceFault(priceLimits.most / 1000);
+  const no = (amount: number | undefined) => amount === undefined && amountFault;
+  return faultsOf<keyof PriceValues>({
+    price: no(price),
+    originalPrice:
+      thing.originalPrice !== null &&
+      (no(original) || ((original ?? 0) < (price ?? 0) && texts.originalLow)),
+    vipPrice:
+      thing.vipPrice !== null && (no(vip) || ((vip ?? 0) > (price ?? Infinity) && texts.vipHigh)),
+    from: values.when === 'later' && !(momentOfChina(values.from) > now) && texts.fromEarly,
+  });
+}
+
+/** As the server is asked. */
+export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> {
+  const { kind, id, originalPrice, vipPrice } = thing;
+  return {
+    ...{ kind, id, price: amountOf(values.price) ?? 0 },
+    ...(originalPrice !== null && { originalPrice: amountOf(values.originalPrice) ?? 0 }),
+    ...(vipPrice !== null && { vipPrice: amountOf(values.vipPrice) ?? 0 }),
+    ...(values.when === 'later' && { from: momentOfChina(values.from) }),
+  };
+}
+
+export const blankLimit = { price: '', from: '', until: '' };
+export type LimitValues = typeof blankLimit;
+
+const limitOf = (text: string) => (/^0(\.0{1,2})?$/.test(text.trim()) ? 0 : amountOf(text));
+
+/** Without a beginning it begins at once. */
+export function limitFaults(values: LimitValues, { price }: Priced, now: number) {
+  const limited = limitOf(values.price);
+  const from = values.from === '' ? now : momentOfChina(values.from);
+  const until = momentOfChina(values.until);
+  return faultsOf<keyof LimitValues>({
+    price: (limited === undefined || limited >= price) && texts.limitFault,
+    until: !(until > from && until > now) && texts.untilEarly,
+  });
+}
+
+export const toLimit = (values: LimitValues, { id }: Priced, now: number): Asks<C['limit']> => ({
+  id,
+  price: limitOf(values.price) ?? 0,
+  from: values.from === '' ? now : momentOfChina(values.from),
+  until: momentOfChina(values.until),
+});

@@ -1,0 +1,74 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { priceManageCalls } from '@cheese/domain/calls/shop/priceManage';
+import type { Priced } from '@cheese/domain/contract/shop/priceManage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { seenByAdmin } from '../../../testing/seenByAdmin';
+
+const NOW = Date.parse('2026-11-20T10:00:00+08:00');
+const thing = (said: Partial<Priced> = {}): Priced => ({
+  ...{ id: 1, kind: 'specification', title: '心电图', name: '永久有效', type: 1 },
+  ...{ price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
+  ...{ next: null, limited: null, mayBeLimited: true },
+  ...said,
+});
+const waiting = { price: 9_000, originalPrice: 12_000, vipPrice: 8_000, from: NOW };
+
+it('lists what things cost now, for a while, and from a moment on', async () => {
+  const service = fakeService();
+  const limited = { price: 5_000, from: NOW, until: NOW + 86_400_000 };
+  const list = [thing(), thing({ id: 2, title: '解剖', next: waiting, limited })];
+  service.answers(priceManageCalls.list, { list, total: 2 });
+  await seenByAdmin('/manage/prices', service);
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(first).toHaveTextContent('10.00');
+  expect(second).toHaveTextContent('5.00，2026-11-20 10:00 至 2026-11-21 10:00');
+  expect(second).toHaveTextContent('9.00，2026-11-20 10:00 起');
+  expect(within(second as HTMLElement).queryByRole('button', { name: /改价：解剖/ })).toBe(
+    within(second as HTMLElement).getByRole('button', { name: '撤回改价：解剖 · 永久有效' }),
+  );
+});
+
+it('changes a price, once what is wrong is mended', async () => {
+  const service = fakeService();
+  service.answers(priceManageCalls.list, { list: [thing()], total: 1 });
+  service.answers(priceManageCalls.change, null);
+  const { user } = await seenByAdmin('/manage/prices', service);
+  await user.click(await screen.findByRole('button', { name: '改价：心电图 · 永久有效' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText(/^售价/));
+  await user.type(dialog.getByLabelText(/^售价/), '7');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByText('会员价不能高于售价')).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^会员价/));
+  await user.type(dialog.getByLabelText(/^会员价/), '6');
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('价格已修改')).toBeVisible();
+});
+
+it('takes back a change that waits, after it has said what will be', async () => {
+  const service = fakeService();
+  service.answers(priceManageCalls.list, { list: [thing({ next: waiting })], total: 1 });
+  service.answers(priceManageCalls.withdraw, null);
+  const { user } = await seenByAdmin('/manage/prices', service);
+  await user.click(await screen.findByRole('button', { name: /撤回改价/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/原定 2026-11-20 10:00 生效的价格变更将被撤回/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '撤回改价' }));
+  await waitFor(() => expect(service.asked.join()).toContain('manage/price/v1/withdraw'));
+});
+
+it('shows who changed what', async () => {
+  const service = fakeService();
+  service.answers(priceManageCalls.list, { list: [thing()], total: 1 });
+  const { originalPrice, vipPrice } = thing();
+  const change = {
+    ...{ id: 1, isLimited: false, price: 9_000, originalPrice, vipPrice },
+    before: { price: 10_000, originalPrice, vipPrice },
+    ...{ from: NOW, until: null, state: 'current', by: '方远', at: NOW },
+  };
+  service.answers(priceManageCalls.history, { list: [change], total: 1 });
+  const { user } = await seenByAdmin('/manage/prices', service);
+  await user.click(await screen.findByRole('button', { name: /变更记录/ }));
+  const row = within(await screen.findByRole('dialog')).findByText('售价 10.00 → 9.00');
+  expect(await row).toBeVisible();
+});

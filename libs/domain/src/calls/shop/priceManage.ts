@@ -1,0 +1,10 @@
+import type { Calls } from '../call';
+
+/** What things cost, now and from a moment on, for who runs the platform. */
+export const priceManageCalls = {
+  list: { method: 'GET', path: 'manage/price/v1/list' },
+  history: { method: 'GET', path: 'manage/price/v1/history' },
+  change: { method: 'POST', path: 'manage/price/v1/change' },
+  limit: { method: 'POST', path: 'manage/price/v1/limit' },
+  withdraw: { method: 'PUT', path: 'manage/price/v1/withdraw' },
+} as const satisfies Calls;

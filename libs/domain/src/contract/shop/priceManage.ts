@@ -1,0 +1,102 @@
+import Type, { type Static } from 'typebox';
+import type { priceManageCalls } from '../../calls/shop/priceManage';
+import { priceChangeStates, pricedKinds, priceLimits } from '../../codes/shop/prices';
+import { commodityTypes } from '../../codes/shop/products';
+import type { CallContract } from '../call';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  MomentAsked,
+  orNull,
+  pageAsked,
+  pageOf,
+  Thousandths,
+} from '../shapes';
+
+const prices = {
+  price: Thousandths,
+  originalPrice: orNull(Thousandths),
+  vipPrice: orNull(Thousandths),
+};
+const Prices = Type.Object(prices);
+export type Prices = Static<typeof Prices>;
+
+/** What it costs, what it will cost, and today's price where that is another for a while. */
+export const Priced = Type.Object({
+  id: Id,
+  kind: keyOf(pricedKinds),
+  title: Type.String(),
+  name: Type.String({ description: 'Of the specification' }),
+  type: orNull(codeOf(commodityTypes)),
+  ...prices,
+  next: orNull(Type.Object({ ...prices, from: Moment })),
+  limited: orNull(Type.Object({ price: Thousandths, from: Moment, until: Moment })),
+  mayBeLimited: Type.Boolean({ description: 'Only the way to buy that stands on cards' }),
+});
+export type Priced = Static<typeof Priced>;
+
+/** One change: from what, to what, by whom; a limited-time price ends by itself. */
+export const PriceChange = Type.Object({
+  id: Id,
+  isLimited: Type.Boolean(),
+  ...prices,
+  before: Prices,
+  from: Moment,
+  until: orNull(Moment),
+  state: keyOf(priceChangeStates),
+  by: Type.String(),
+  at: Moment,
+});
+export type PriceChange = Static<typeof PriceChange>;
+
+const { step, most } = priceLimits;
+const hundredths = (minimum: number) => Type.Integer({ minimum, maximum: most, multipleOf: step });
+const thing = { kind: keyOf(pricedKinds), id: Id };
+
+/**
+ * One change at a time may wait for its moment; without `from` it holds at once. `withdraw` takes
+ * back the one that waits, or ends a limited-time price. Orders keep what they said.
+ */
+export const priceManageContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...pageAsked,
+      kind: keyOf(pricedKinds),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      type: Type.Optional(codeOf(commodityTypes)),
+    }),
+    data: pageOf(Priced),
+  },
+  history: {
+    access: 'platformAdmin',
+    query: exactly({ ...pageAsked, ...thing }),
+    data: pageOf(PriceChange),
+  },
+  change: {
+    access: 'platformAdmin',
+    body: exactly({
+      ...thing,
+      price: hundredths(step),
+      originalPrice: Type.Optional(hundredths(step)),
+      vipPrice: Type.Optional(hundredths(step)),
+      from: Type.Optional(MomentAsked),
+    }),
+    data: Type.Null(),
+  },
+  limit: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, price: hundredths(0), from: MomentAsked, until: MomentAsked }),
+    data: Type.Null(),
+  },
+  withdraw: {
+    access: 'platformAdmin',
+    body: exactly({ ...thing, isLimited: Type.Boolean() }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof priceManageCalls, CallContract>;
+
+export type PriceManageContract = typeof priceManageContract;
