@@ -146,6 +146,7 @@ export const paths = {
     revenue: () => '/manage/revenue',
     reconcile: () => '/manage/reconcile',
     reconciled: ({ id }: { id: number }) => withQuery('/manage/reconcile/detail', { id }),
+    coupons: () => '/manage/coupons',
     plans: () => '/manage/plans',
     prices: () => '/manage/prices',
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),

@@ -19,6 +19,7 @@ export * from '../modules/base/limit/limit.tables';
 export * from '../modules/front/search/hot.tables';
 export * from '../modules/front/luohe/luohe.tables';
 export * from '../modules/shop/entitlement/entitlement.tables';
+export * from '../modules/shop/coupon/coupon.tables';
 export * from '../modules/shop/exchange/exchange.tables';
 export * from '../modules/shop/invoice/invoice.tables';
 export * from '../modules/shop/price/price.tables';

@@ -5,17 +5,19 @@ import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
 import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
+import { insertCoupon } from './shop/coupon/coupon.manage.store';
 import { insertBatch } from './shop/exchange/exchange.store';
 import { limitedPrice } from './shop/commodity/commodity.tables';
 import { auditEntry } from './people/audit/audit.tables';
 
 const test = useTestApp({ modules: everyModule });
 const shop = shopping(test);
+const PHONE = '13800000001';
 const [LEARNER, TEACHER, SCHOOL_ADMIN, ADMIN] = [1, 2, 3, 4] as const;
 
 beforeEach(() =>
   test.given({
-    people: [{}, {}, {}, { isPlatformAdmin: true }],
+    people: [{ phone: PHONE }, {}, {}, { isPlatformAdmin: true }],
     organisations: [{}],
     memberships: [
       { personId: LEARNER },
@@ -71,6 +73,19 @@ async function difference() {
   await insertDifferences(db, [{ reconciliationId, ...found }]);
   return { id: 1, note: '已退回' };
 }
+
+const aCoupon = () => {
+  const { from: startsAt, until: endsAt } = span();
+  const off = { kind: 1, amount: 1_000, audience: 1, scope: 1, way: 2, perPerson: 1 } as const;
+  return { name: '开学礼', ...off, startsAt, endsAt };
+};
+const coupon = async () => {
+  const { startsAt, endsAt, ...said } = aCoupon();
+  const moments = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const row = { ...said, ...moments, createdAt: test.clock.time };
+  return (await insertCoupon(test.database.db, row)).id;
+};
+
 const span = () => {
   const from = test.clock.time.getTime();
   return { from, until: from + 86_400_000 };
@@ -90,6 +105,9 @@ const acts: Record<string, () => Promise<object>> = {
   'invoiceManage.upload': () => invoice(true),
   'reconcileManage.run': async () => ({ day: '2026-11-19', payway: 2 }),
   'reconcileManage.settle': difference,
+  'couponManage.create': async () => aCoupon(),
+  'couponManage.grant': async () => ({ id: await coupon(), phone: PHONE }),
+  'couponManage.void': async () => ({ id: await coupon() }),
   'priceManage.change': async () => ({
     kind: 'specification',
     id: 1,

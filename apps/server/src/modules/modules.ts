@@ -26,6 +26,7 @@ import { orderRoutes } from './shop/order/order.routes';
 import { hearProviders } from './shop/payment/payment.notice.routes';
 import { paymentRoutes } from './shop/payment/payment.routes';
 import { batchRoutes } from './shop/exchange/batch.routes';
+import { couponRoutes } from './shop/coupon/coupon.routes';
 import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
@@ -70,6 +71,7 @@ export const everyModule: Modules = {
     paymentRoutes,
     rechargeRoutes,
     exchangeRoutes,
+    couponRoutes,
     batchRoutes,
     invoiceRoutes,
     invoiceManageRoutes,

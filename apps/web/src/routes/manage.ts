@@ -32,6 +32,11 @@ export const manageScreens: readonly Screen[] = [
     ...forAdmins,
     page: () => import('../pages/manage/invoices/InvoicesPage'),
   },
+  {
+    path: '/manage/coupons',
+    ...forAdmins,
+    page: () => import('../pages/manage/coupons/CouponsPage'),
+  },
   { path: '/manage/plans', ...forAdmins, page: () => import('../pages/manage/plans/PlansPage') },
   { path: '/manage/prices', ...forAdmins, page: () => import('../pages/manage/prices/PricesPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },

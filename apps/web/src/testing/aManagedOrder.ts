@@ -24,6 +24,8 @@ export const aManagedOrder = (said: Partial<ManagedOrder> = {}): ManagedOrder =>
 /** Paid by WeChat Pay and given. */
 export const anOrderWithFacts = (said: Partial<ManagedOrderDetail> = {}): ManagedOrderDetail => ({
   ...aManagedOrder(),
+  discount: 0,
+  couponName: null,
   fullTotal: 49_900,
   cancelledAt: null,
   cancelReason: null,

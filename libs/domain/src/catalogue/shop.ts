@@ -1,6 +1,8 @@
 import { balanceCalls } from '../calls/shop/balance';
 import { codeManageCalls } from '../calls/shop/codeManage';
 import { commodityCalls } from '../calls/shop/commodity';
+import { couponCalls } from '../calls/shop/coupon';
+import { couponManageCalls } from '../calls/shop/couponManage';
 import { exchangeCalls } from '../calls/shop/exchange';
 import { invoiceCalls } from '../calls/shop/invoice';
 import { invoiceManageCalls } from '../calls/shop/invoiceManage';
@@ -14,6 +16,8 @@ import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
 import { codeManageContract } from '../contract/shop/codeManage';
 import { commodityContract } from '../contract/shop/commodity';
+import { couponContract } from '../contract/shop/coupon';
+import { couponManageContract } from '../contract/shop/couponManage';
 import { exchangeContract } from '../contract/shop/exchange';
 import { invoiceContract } from '../contract/shop/invoice';
 import { invoiceManageContract } from '../contract/shop/invoiceManage';
@@ -30,6 +34,8 @@ export const shopResources = {
   balance: { calls: balanceCalls, contract: balanceContract },
   codeManage: { calls: codeManageCalls, contract: codeManageContract },
   commodity: { calls: commodityCalls, contract: commodityContract },
+  coupon: { calls: couponCalls, contract: couponContract },
+  couponManage: { calls: couponManageCalls, contract: couponManageContract },
   exchange: { calls: exchangeCalls, contract: exchangeContract },
   invoice: { calls: invoiceCalls, contract: invoiceContract },
   invoiceManage: { calls: invoiceManageCalls, contract: invoiceManageContract },

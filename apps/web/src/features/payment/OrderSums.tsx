@@ -34,18 +34,26 @@ export const Fact = ({ label, className, children }: FactProps) => (
 );
 
 interface OrderSumsProps {
-  order: { total: number; saved: number };
+  order: { total: number; saved: number; discount: number; couponName: string | null };
   /** What the lines are called. */
   words: { full: string; saved: string; total: string };
 }
 
 /** What an order comes to, and what it would have cost. */
-export const OrderSums = ({ order: { total, saved }, words }: OrderSumsProps) => (
+export const OrderSums = ({
+  order: { total, saved, discount, couponName },
+  words,
+}: OrderSumsProps) => (
   <>
-    {saved > 0 && <Fact label={words.full}>{priceText(total + saved)}</Fact>}
+    {saved + discount > 0 && <Fact label={words.full}>{priceText(total + saved + discount)}</Fact>}
     {saved > 0 && (
       <Fact label={words.saved} className="saved">
         -{priceText(saved)}
+      </Fact>
+    )}
+    {discount > 0 && (
+      <Fact label={texts.couponOf(couponName ?? '')} className="saved">
+        -{priceText(discount)}
       </Fact>
     )}
     <Fact label={words.total} className="total">

@@ -8,6 +8,7 @@ export const texts = {
   invoices: '发票管理',
   revenue: '收入统计',
   reconcile: '对账',
+  coupons: '优惠券',
   plans: '套餐价格',
   prices: '商品价格',
   audit: '操作日志',

@@ -15,6 +15,7 @@ const ofPlatform: readonly WorkArea[] = [
   { href: paths.manage.revenue(), name: texts.revenue },
   { href: paths.manage.reconcile(), name: texts.reconcile },
   { href: paths.manage.invoices(), name: texts.invoices },
+  { href: paths.manage.coupons(), name: texts.coupons },
   { href: paths.manage.plans(), name: texts.plans },
   { href: paths.manage.prices(), name: texts.prices },
   { href: paths.manage.audit(), name: texts.audit },

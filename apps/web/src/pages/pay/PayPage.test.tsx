@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
 import { balanceCalls } from '@cheese/domain/calls/shop/balance';
+import { couponCalls } from '@cheese/domain/calls/shop/coupon';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -104,6 +105,41 @@ describe('an order', () => {
     service.answers(orderCalls.detail, anOrder({ state: 'expired', leftMs: 0 }));
     expect(await screen.findByText('订单已超过支付时间')).toBeVisible();
     expect(screen.queryByRole('tablist')).toBeNull();
+  });
+});
+
+describe('a coupon', () => {
+  const fitting = [
+    { id: 2, name: '八折', discount: 7_800, total: 31_200 },
+    { id: 1, name: '立减五元', discount: 5_000, total: 34_000 },
+  ];
+  const discounted = { id: 78, couponId: 2, couponName: '八折', discount: 7_800, total: 31_200 };
+
+  it('is offered with what it takes off, the best first; the order with it is paid', async () => {
+    const { service, user, at, bodies, router } = await open({}, '/pay/library');
+    service.answers(couponCalls.fitting, fitting);
+    await act(() => router.navigate(address));
+    const choice = await screen.findByRole('combobox', { name: '优惠券' });
+    expect(choice).toHaveAccessibleDescription('有 2 张可用，最多减 7.80');
+    expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      '不使用优惠券',
+      '八折，减 7.80',
+      '立减五元，减 5.00',
+    ]);
+    service.answers(couponCalls.use, { id: 78 });
+    service.answers(orderCalls.detail, anOrder(discounted));
+    await user.selectOptions(choice, '八折，减 7.80');
+    await waitFor(() => expect(at()).toBe('/pay/library?id=7&orderId=78'));
+    expect(bodies(couponCalls.use.path)).toEqual([{ orderId: 77, couponId: 2 }]);
+    expect(await screen.findByText('优惠券（八折）')).toBeVisible();
+    expect(screen.getByText('-7.80')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: '优惠券' })).toHaveValue('2');
+  });
+
+  it('stands nowhere where none fits', async () => {
+    await open();
+    await screen.findByRole('img', { name: '微信支付二维码' });
+    expect(screen.queryByRole('combobox', { name: '优惠券' })).toBeNull();
   });
 });
 

@@ -55,6 +55,7 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
   // Whoever saw it first: the order may be read as paid before the till says so.
   const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
   const way = wayToUse(order, productId);
+  const goTo = useOtherOrder();
   return (
     <Columns>
       <div className="left">
@@ -68,7 +69,7 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
       <div className="sheet">
         <Typography variant="h2">{order.state === 'unpaid' ? texts.pay : texts.state}</Typography>
         {order.state === 'unpaid' && (
-          <Till {...{ order, readAt, onRead }} onPaid={() => setPaidHere(true)} />
+          <Till {...{ order, readAt, onRead }} onPaid={() => setPaidHere(true)} onReplaced={goTo} />
         )}
         {order.state === 'paid' && <PaidFace way={way} />}
         {order.state !== 'unpaid' && order.state !== 'paid' && <Over order={order} />}
@@ -90,12 +91,16 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
   );
 }
 
-function Over({ order }: { order: OrderDetail }) {
+/** Another order in the place of this one: back does not lead to what has ended. */
+function useOtherOrder() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { isBusy, placeAgain } = usePlaceAgain((orderId) =>
-    navigate({ search: withOrder(search, orderId) }, { replace: true }),
-  );
+  return (orderId: number) =>
+    void navigate({ search: withOrder(search, orderId) }, { replace: true });
+}
+
+function Over({ order }: { order: OrderDetail }) {
+  const { isBusy, placeAgain } = usePlaceAgain(useOtherOrder());
   const { state } = order;
   if (state === 'unpaid' || state === 'paid') return null;
   return (

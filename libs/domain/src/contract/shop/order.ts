@@ -32,14 +32,24 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-/** `saved` is what the order would have cost more without membership and limited-time prices. */
-const orderFields = { ...billFields, saved: Thousandths, items: Type.Array(OrderItem) };
+/**
+ * `saved` is what the order would have cost more without membership and limited-time prices,
+ * `discount` what a coupon took off.
+ */
+const orderFields = {
+  ...billFields,
+  saved: Thousandths,
+  discount: Thousandths,
+  couponName: orNull(Type.String()),
+  items: Type.Array(OrderItem),
+};
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
 export const OrderDetail = Type.Object({
   ...orderFields,
   kind: keyOf(orderKinds),
+  couponId: orNull(Id),
   cancelledAt: orNull(Moment),
   cancelReason: orNull(codeOf(cancelReasons)),
   cancelNote: Type.String(),

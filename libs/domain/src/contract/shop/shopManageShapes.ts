@@ -80,6 +80,8 @@ const Entry = Type.Object({
 export const ManagedOrderDetail = Type.Object({
   ...orderFields,
   fullTotal: Thousandths,
+  discount: Thousandths,
+  couponName: orNull(Type.String()),
   cancelledAt: orNull(Moment),
   cancelReason: orNull(codeOf(cancelReasons)),
   cancelNote: Type.String(),

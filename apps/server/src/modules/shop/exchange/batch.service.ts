@@ -9,6 +9,7 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { writeAudit } from '../../people/audit/audit.service';
+import { findCoupon } from '../coupon/coupon.door';
 import { areOnSale } from '../order/order.door';
 import { countCodes, findTitle, lockBatch, markVoided, selectBatches } from './batch.store';
 import { newExchangeCode } from './exchange.codes';
@@ -26,11 +27,11 @@ export async function listBatches(
     db,
     rows.map(({ batch }) => batch.id),
   );
-  const list = rows.map(({ batch, commodityTitle }) => {
+  const list = rows.map(({ batch, commodityTitle, couponName }) => {
     const { all: count = 0, used = 0 } = counts.find(({ batchId }) => batchId === batch.id) ?? {};
     const { id, name, kind, amount, tier, days, perPerson } = batch;
     return {
-      ...{ id, name, kind, amount, tier, days, perPerson, commodityTitle, count, used },
+      ...{ id, name, kind, amount, tier, days, perPerson, commodityTitle, couponName, count, used },
       startsAt: batch.startsAt.getTime(),
       endsAt: batch.endsAt?.getTime() ?? null,
       voidedAt: batch.voidedAt?.getTime() ?? null,
@@ -41,10 +42,16 @@ export async function listBatches(
 }
 
 /** Only what goes with its kind; what else is said is refused, before the database does. */
-async function goodFor(db: Db, { kind, amount, tier, commodityId, days }: Wanted) {
-  const blank = { amount: null, tier: null, commodityId: null, days: days ?? null };
+async function goodFor(db: Db, { kind, amount, tier, commodityId, couponId, days }: Wanted) {
+  const blank = { amount: null, tier: null, commodityId: null, couponId: null, days: days ?? null };
   if (kind === 1 && amount) return { ...blank, amount, days: null };
   if (kind === 2 && tier && days) return { ...blank, tier };
+  if (kind === 4 && couponId) {
+    const coupon = (await findCoupon(db, couponId)) ?? refuse('coupon.notFound');
+    if (coupon.way !== 2) refuse('coupon.notGiven');
+    if (coupon.voidedAt) refuse('coupon.voided');
+    return { ...blank, couponId, days: null };
+  }
   if (kind !== 3 || !commodityId) refuse('batch.incomplete');
   if (!(await areOnSale(db, [commodityId]))) refuse('order.notOnSale');
   return { ...blank, commodityId };
@@ -71,11 +78,12 @@ export const createBatch = (db: Db, asking: Asking, wanted: Wanted) =>
 
 /** A batch in the words of the audit log. */
 async function wordsOf(db: Db, batch: BatchRow) {
-  const { kind, amount, tier, commodityId, days, perPerson, startsAt, endsAt } = batch;
+  const { kind, amount, tier, commodityId, couponId, days, perPerson, startsAt, endsAt } = batch;
   const thing = [
     amount ? priceText(amount) : '',
     tier ? memberTiers[tier] : '',
     commodityId ? await findTitle(db, commodityId) : '',
+    couponId ? (await findCoupon(db, couponId))?.name : '',
   ].join('');
   const from = chinaMinute(startsAt.getTime());
   return {

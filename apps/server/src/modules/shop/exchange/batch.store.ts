@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../commodity/commodity.tables';
+import { coupon } from '../coupon/coupon.tables';
 import { type BatchRow, codeBatch, exchangeCode } from './exchange.tables';
 
 interface Narrowed extends Paged {
@@ -20,9 +21,10 @@ export async function selectBatches(db: Db, asked: Narrowed) {
   );
   const { limit, offset } = rowsOf(asked);
   const rows = await db
-    .select({ batch: codeBatch, commodityTitle: commodity.title })
+    .select({ batch: codeBatch, commodityTitle: commodity.title, couponName: coupon.name })
     .from(codeBatch)
     .leftJoin(commodity, eq(commodity.id, codeBatch.commodityId))
+    .leftJoin(coupon, eq(coupon.id, codeBatch.couponId))
     .where(where)
     .orderBy(desc(codeBatch.id))
     .limit(limit)

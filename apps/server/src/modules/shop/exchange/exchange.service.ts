@@ -5,6 +5,8 @@ import type { Clock } from '../../../ports/clock';
 import { refuse, Refusal } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { giveBack, takeTurns } from '../../base/limit/limit.service';
+import { selectCouponEnds } from '../coupon/coupon.door';
+import { giveCoupon } from '../coupon/coupon.give';
 import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
 import { grant, readHoldings } from '../entitlement/entitlement.service';
 import { post } from '../ledger/ledger.service';
@@ -43,7 +45,7 @@ async function take(db: Db, personId: number, typed: string, now: Date): Promise
   await markUsed(db, code.id, personId, now);
   await give(db, { code, batch }, personId, now);
   const used = { ...code, personId, exchangedAt: now };
-  return toExchange({ code: used, batch }, new Map(await selectGrantEnds(db, 'exchange', [typed])));
+  return toExchange({ code: used, batch }, await endsOf(db, [{ code: used, batch }]));
 }
 
 interface Known {
@@ -64,8 +66,9 @@ async function requireGood(db: Db, { code, batch }: Known, personId: number, now
 }
 
 async function give(db: Db, { code, batch }: Known, personId: number, now: Date) {
-  const { amount, tier, commodityId, days, name: title } = batch;
+  const { amount, tier, commodityId, couponId, days, name: title } = batch;
   const origin = { origin: 'exchange', originKey: code.code } as const;
+  if (couponId) await giveCoupon(db, { couponId, personId, ...origin }, now);
   if (tier) await grant(db, { personId, given: { tier }, days, origin }, now);
   if (commodityId) await grant(db, { personId, given: { commodityId }, days, origin }, now);
   if (!amount) return;
@@ -80,9 +83,19 @@ export async function listExchanges(
   { page, pageCnt }: { page: number; pageCnt: number },
 ) {
   const { rows, total } = await selectUsed(db, person.id, pageCnt, (page - 1) * pageCnt);
-  const keys = rows.map(({ code }) => code.code);
-  const ends = new Map(await selectGrantEnds(db, 'exchange', keys));
+  const ends = await endsOf(db, rows);
   return { total, list: rows.map((row) => toExchange(row, ends)) };
+}
+
+/** Until when what some codes brought lasts. */
+async function endsOf(db: Db, rows: Known[]): Promise<Map<string, Date | null>> {
+  const keys = rows.map(({ code }) => code.code);
+  const couponIds = rows.flatMap(({ batch }) => batch.couponId ?? []);
+  const coupons = new Map(await selectCouponEnds(db, couponIds));
+  const ofCoupons = rows.flatMap(({ code, batch: { couponId } }) =>
+    couponId === null ? [] : [[code.code, coupons.get(couponId) ?? null] as const],
+  );
+  return new Map([...(await selectGrantEnds(db, 'exchange', keys)), ...ofCoupons]);
 }
 
 const toExchange = ({ code, batch }: Known, ends: Map<string, Date | null>): Exchange => ({

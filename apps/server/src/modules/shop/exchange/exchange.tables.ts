@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { commodity } from '../commodity/commodity.tables';
+import { coupon } from '../coupon/coupon.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -27,6 +28,7 @@ export const codeBatch = pgTable(
     amount: bigint({ mode: 'number' }),
     tier: text().$type<MemberTier>(),
     commodityId: integer().references(() => commodity.id, { onDelete: 'restrict' }),
+    couponId: integer().references(() => coupon.id, { onDelete: 'restrict' }),
     /** Of a membership, or of a commodity that is not for good. */
     days: integer(),
     /** How many of them one person may use. */
@@ -46,7 +48,9 @@ export const codeBatch = pgTable(
           and ${table.commodityId} is null
         when 3 then ${table.commodityId} is not null and ${table.tier} is null
           and coalesce(${table.days}, 1) > 0
-        else false end and ${table.perPerson} > 0`,
+        when 4 then ${table.couponId} is not null and ${table.tier} is null
+          and ${table.commodityId} is null and ${table.days} is null
+        else false end and (${table.kind} = 4) = (${table.couponId} is not null) and ${table.perPerson} > 0`,
     ),
   ],
 );

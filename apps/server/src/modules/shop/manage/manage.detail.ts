@@ -27,6 +27,8 @@ export async function readEveryFact(
   return {
     ...toManaged({ order, person, items }, clock.now()),
     fullTotal: order.fullTotal,
+    discount: order.discount,
+    couponName: order.couponName,
     cancelledAt: momentOf(order.cancelledAt),
     cancelReason: order.cancelReason,
     cancelNote: order.cancelNote,

@@ -1,6 +1,7 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   findOrder,
+  insertOrder,
   lockOrder,
   markOrderPaid,
   selectItems,

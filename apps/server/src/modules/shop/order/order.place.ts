@@ -42,7 +42,7 @@ export async function placeOrder(
     const total = sum(goods.items.map(({ price }) => price));
     const open = await selectOpen(tx, person.id, now);
     const same = open.find(({ wanted, cancelledAt }) => wanted === goods.wanted && !cancelledAt);
-    if (same && same.total <= total) return { id: same.id };
+    if (same && same.total + same.discount <= total) return { id: same.id };
     if (same) {
       await updateOrder(tx, same.id, { cancelledAt: now, cancelReason: PRICE_CHANGED });
     }
@@ -62,8 +62,13 @@ export async function placeOrder(
   });
 }
 
+/** For who places one order in the place of another. */
+export async function requireFewOpen(db: Db, personId: number, now: Date) {
+  if ((await selectOpen(db, personId, now)).length >= MOST_UNPAID) refuse('order.tooMany');
+}
+
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The day by which people look for it, and nothing that tells how many orders there are. */
-const newOrderNo = (now: Date) =>
+export const newOrderNo = (now: Date) =>
   `${chinaDay(now.getTime()).replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`;

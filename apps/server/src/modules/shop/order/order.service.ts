@@ -116,7 +116,9 @@ export async function listOrders(db: Db, mine: Mine, asked: Asked): Promise<Answ
 
 const toOrder = (row: OrderRow, items: ItemRow[], now: Date): Order => ({
   ...toBill(row, now),
-  saved: row.fullTotal - row.total,
+  saved: row.fullTotal - row.total - row.discount,
+  discount: row.discount,
+  couponName: row.couponName,
   items: items.map(toItem),
 });
 
@@ -129,6 +131,7 @@ export async function readOrder(
   return {
     ...toOrder(row, await selectItems(db, [orderId]), clock.now()),
     kind: row.kind,
+    couponId: row.couponId,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
     cancelReason: row.cancelReason,
     cancelNote: row.cancelNote,

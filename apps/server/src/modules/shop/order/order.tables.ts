@@ -16,6 +16,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
+import { coupon } from '../coupon/coupon.tables';
 import type { OrderKind } from './order.kinds';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -36,8 +37,12 @@ export const shopOrder = pgTable(
     /** The same for the same things, whoever asks for them and in whatever order. */
     wanted: text().notNull(),
     total: thousandths().notNull(),
-    /** What it would have cost without membership and limited-time prices. */
+    /** What it would have cost without membership, limited-time prices and coupon. */
     fullTotal: thousandths().notNull(),
+    couponId: integer().references(() => coupon.id, { onDelete: 'restrict' }),
+    /** As it was called when the order was placed. */
+    couponName: text(),
+    discount: thousandths().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     payway: smallint().$type<Payway>(),
@@ -53,7 +58,18 @@ export const shopOrder = pgTable(
       .on(table.personId, table.expiresAt)
       .where(sql`${table.paidAt} is null`),
     index('shop_order_created_at').on(table.createdAt),
-    check('shop_order_total', sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total}`),
+    index('shop_order_of_coupon')
+      .on(table.couponId, table.personId)
+      .where(sql`${table.couponId} is not null`),
+    check(
+      'shop_order_total',
+      sql`${table.total} > 0 and ${table.fullTotal} >= ${table.total} + ${table.discount}`,
+    ),
+    check(
+      'shop_order_coupon',
+      sql`(${table.couponId} is not null) = (${table.discount} > 0) and ${table.discount} >= 0
+        and (${table.couponId} is null) = (${table.couponName} is null)`,
+    ),
     check('shop_order_paid', sql`(${table.paidAt} is null) or (${table.payway} is not null)`),
     check('shop_order_refunded', sql`${table.refundedAt} is null or ${table.paidAt} is not null`),
   ],

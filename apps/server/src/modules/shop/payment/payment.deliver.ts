@@ -1,6 +1,7 @@
 import type { BalanceChange } from '@cheese/domain/codes/shop/balance';
 import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { Db } from '../../../db/database';
+import { couponIsFree } from '../coupon/coupon.use';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { grantTo, withdraw } from '../entitlement/entitlement.service';
 import type { HouseAccount } from '../ledger/ledger.accounts';
@@ -37,8 +38,13 @@ export function purposeOf({ order, items }: Whole): Posting[] {
 }
 
 /** Whether what was ordered can still be given; late money may come for what is gone. */
-export async function canDeliver(db: Db, { order, items, held }: Whole): Promise<boolean> {
+export async function canDeliver(
+  db: Db,
+  { order, items, held }: Whole,
+  now: Date,
+): Promise<boolean> {
   if (order.paidAt || order.refundedAt) return false;
+  if (!(await couponIsFree(db, order, now))) return false;
   if (order.kind !== 'commodity') return true;
   const ids = items.flatMap(({ commodityId }) => commodityId ?? []);
   return ids.every((id) => held.commodities.get(id) !== null) && (await areOnSale(db, ids));

@@ -55,7 +55,7 @@ const payFromBalance = (db: Db, { clock }: Paying, order: OrderRow) =>
     const now = clock.now();
     const whole = await lockWhole(tx, order, now);
     requireUnpaid(whole, now);
-    if (!(await canDeliver(tx, whole))) refuse('order.notOnSale');
+    if (!(await canDeliver(tx, whole, now))) refuse('order.notOnSale');
     const tradeNo = `${orderNo}B`;
     const proof = { transactionId: tradeNo, paidAt: now };
     const row = {
@@ -95,7 +95,7 @@ async function openPayment(
   const now = clock.now();
   const whole = await lockWhole(db, known, now);
   requireUnpaid(whole, now);
-  if (!(await canDeliver(db, whole))) refuse('order.notOnSale');
+  if (!(await canDeliver(db, whole, now))) refuse('order.notOnSale');
   const { order, items } = whole;
   const orderId = order.id;
   const title = items

@@ -93,7 +93,7 @@ async function fulfil(
   paid: PaymentRow,
   now: Date,
 ): Promise<'delivered' | 'returned'> {
-  if (!(await canDeliver(db, whole))) {
+  if (!(await canDeliver(db, whole, now))) {
     await giveBack(db, whole, paid, now);
     return 'returned';
   }

@@ -49,11 +49,11 @@ export function MemberPlans({ plans, asked, onDone }: MemberPlansProps) {
       {step === 'paying' && orderId !== null ? (
         <Box sx={{ mt: 2 }}>
           <PayStep
-            key={orderId}
             orderId={orderId}
             onReorder={open}
             onBack={() => dispatch({ type: 'left' })}
             onPaid={() => setPaid(true)}
+            onReplaced={(other) => dispatch({ type: 'replaced', orderId: other })}
           />
         </Box>
       ) : (

@@ -12,10 +12,11 @@ interface PayStepProps {
   onReorder: () => void;
   onBack: () => void;
   onPaid: () => void;
+  onReplaced: (orderId: number) => void;
 }
 
 /** Pays the order of a plan, where it stands among the plans. */
-export function PayStep({ orderId, onReorder, onBack, onPaid }: PayStepProps) {
+export function PayStep({ orderId, onReorder, onBack, onPaid, onReplaced }: PayStepProps) {
   const query = useGetOrderDetailQuery({ orderId }, { refetchOnMountOrArgChange: true });
   const back = <Button onClick={onBack}>{texts.back}</Button>;
   return (
@@ -29,6 +30,7 @@ export function PayStep({ orderId, onReorder, onBack, onPaid }: PayStepProps) {
               readAt={query.fulfilledTimeStamp ?? 0}
               onRead={() => void query.refetch()}
               onPaid={onPaid}
+              onReplaced={onReplaced}
             />
             {back}
           </>

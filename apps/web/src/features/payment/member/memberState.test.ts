@@ -31,3 +31,13 @@ it('comes back to the plans where an order was refused, or by itself', () => {
   expect(left.step).toBe('choosing');
   expect(memberReducer(left, { type: 'placed', attempt: 1, orderId: 7 })).toBe(left);
 });
+
+it('pays the order that stands in the place of the first', () => {
+  const opened = after({ type: 'opened' });
+  expect(memberReducer(opened, { type: 'replaced', orderId: 8 })).toBe(opened);
+  const paying = memberReducer(opened, { type: 'placed', attempt: 1, orderId: 7 });
+  expect(memberReducer(paying, { type: 'replaced', orderId: 8 })).toEqual({
+    ...paying,
+    orderId: 8,
+  });
+});

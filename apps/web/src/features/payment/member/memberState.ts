@@ -15,6 +15,8 @@ export type MemberEvent =
   | { type: 'opened' }
   | { type: 'placed'; attempt: number; orderId: number }
   | { type: 'placeFailed'; attempt: number }
+  /** A coupon was chosen: another order stands in the place of the first. */
+  | { type: 'replaced'; orderId: number }
   | { type: 'left' };
 
 export const firstLook = (cardId: number | null): MemberState => ({
@@ -49,6 +51,7 @@ const handlers: Handlers = {
       : state,
   placeFailed: (state, { attempt }) =>
     attempt === state.attempt ? { ...state, step: 'choosing' } : state,
+  replaced: (state, { orderId }) => (state.step === 'paying' ? { ...state, orderId } : state),
   // What is still on its way is an order all the same: placed again, it is the same one.
   left: (state) => ({ ...state, step: 'choosing', orderId: null, attempt: state.attempt + 1 }),
 };

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { useEffect, useEffectEvent } from 'react';
+import { TillCoupon } from './TillCoupon';
 import { TillTabs } from './TillTabs';
 import { TillTime } from './TillTime';
 import { useTill } from './useTill';
@@ -12,10 +13,12 @@ interface TillProps {
   /** Reads the order anew. */
   onRead: () => void;
   onPaid: () => void;
+  /** Hears the number of the order that stands in its place; none where no coupon fits. */
+  onReplaced?: (orderId: number) => void;
 }
 
 /** Where one order is paid: how long it waits, and the ways of paying. */
-export function Till({ order, readAt, onRead, onPaid }: TillProps) {
+export function Till({ order, readAt, onRead, onPaid, onReplaced }: TillProps) {
   const till = useTill(order, onRead);
   const { phase } = till.state;
   const tellPaid = useEffectEvent(onPaid);
@@ -25,6 +28,9 @@ export function Till({ order, readAt, onRead, onPaid }: TillProps) {
   return (
     <>
       <TillTime deadline={readAt + order.leftMs} onEnd={onRead} />
+      {onReplaced && order.state === 'unpaid' && phase === 'open' && (
+        <TillCoupon order={order} onReplaced={onReplaced} />
+      )}
       <TillTabs till={till} total={order.total} hasBalance={order.kind !== 'recharge'} />
     </>
   );

@@ -2,6 +2,13 @@ import { messages } from '@cheese/domain/texts/messages';
 
 export const texts = {
   ways: '支付方式',
+  coupon: '优惠券',
+  couponOf: (name: string) => `优惠券（${name}）`,
+  noCoupon: '不使用优惠券',
+  couponOff: (name: string, off: string) => `${name}，减 ${off}`,
+  couponCount: (count: number, most: string) => `有 ${count} 张可用，最多减 ${most}`,
+  couponUsed: (off: string) => `已减 ${off}`,
+  changingCoupon: '正在更新订单',
   unit: messages.cheese,
   yuan: '元',
   toPay: '应付金额',

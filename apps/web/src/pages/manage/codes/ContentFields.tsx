@@ -1,9 +1,9 @@
-import { useGetCommodityListQuery } from '@cheese/api-client/shop/commodity';
+import { useGetManagedCouponsQuery } from '@cheese/api-client/shop/couponManage';
 import { memberTiers } from '@cheese/domain/codes/shop/membership';
-import { type CommodityType, soldTypes } from '@cheese/domain/codes/shop/products';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
+import { CommodityFields } from '../../../features/commodityChoice/CommodityFields';
 import type { BatchValues } from './batchForm';
 import { texts } from './texts';
 
@@ -25,6 +25,7 @@ export function ContentFields({ fields }: { fields: Known }) {
       />
     );
   }
+  if (kind === '4') return <CouponField fields={fields} />;
   const days = kind === '2' ? texts.days : texts.daysOfCommodity;
   return (
     <>
@@ -38,34 +39,21 @@ export function ContentFields({ fields }: { fields: Known }) {
   );
 }
 
-function CommodityFields({ fields }: { fields: Known }) {
-  const productType = Number(fields.values.commodityType) as CommodityType;
-  const { data } = useGetCommodityListQuery({ productType, page: 1, pageCnt: 100 });
-  const labels = Object.fromEntries((data?.list ?? []).map(({ id, title }) => [id, title]));
-  const ofType: Known = {
-    ...fields,
-    change: (name, value) => {
-      fields.change(name, value);
-      // What was chosen is of another type.
-      fields.change('commodityId', '');
-    },
-  };
+/** Only coupons that are not everybody's by themselves. */
+const given = { way: 2, page: 1, pageCnt: 100 } as const;
+
+function CouponField({ fields }: { fields: Known }) {
+  const { data } = useGetManagedCouponsQuery(given, { refetchOnMountOrArgChange: true });
+  const living = (data?.list ?? []).filter(({ voidedAt }) => voidedAt === null);
+  const labels = Object.fromEntries(living.map(({ id, name }) => [id, name]));
   return (
-    <>
-      <SelectField
-        name="commodityType"
-        label={texts.commodityType}
-        labels={soldTypes}
-        fields={ofType}
-      />
-      <SelectField
-        required
-        name="commodityId"
-        label={texts.commodity}
-        labels={labels}
-        blank={texts.choose}
-        fields={fields}
-      />
-    </>
+    <SelectField
+      required
+      name="couponId"
+      label={texts.coupon}
+      labels={labels}
+      blank={texts.choose}
+      fields={fields}
+    />
   );
 }

@@ -11,7 +11,15 @@ import { texts } from './texts';
 const DAY_MS = 24 * 3_600_000;
 
 export const blankBatch = (today: string) => ({
-  ...{ name: '', kind: '1', amount: '', tier: 'vip1', commodityType: '1', commodityId: '' },
+  ...{
+    name: '',
+    kind: '1',
+    amount: '',
+    tier: 'vip1',
+    commodityType: '1',
+    commodityId: '',
+    couponId: '',
+  },
   ...{ days: '', count: '', perPerson: '1', startsAt: today, endsAt: '' },
 });
 export type BatchValues = ReturnType<typeof blankBatch>;
@@ -33,6 +41,7 @@ export function batchFaults(values: BatchValues, today: string) {
       amountOf(values.amount) === undefined &&
       texts.amountFault(batchLimits.amount / 1000),
     commodityId: kind === '3' && missing(values.commodityId, texts.commodityEmpty),
+    couponId: kind === '4' && missing(values.couponId, texts.couponEmpty),
     days: needsDays && wholeFault(days, batchLimits.days),
     count: wholeFault(values.count, batchLimits.count),
     perPerson: wholeFault(values.perPerson, batchLimits.perPerson),
@@ -54,6 +63,7 @@ export function toWanted(values: BatchValues): Asks<CodeManageContract['create']
     ...(kind === '1' && { amount: amountOf(values.amount) ?? 0 }),
     ...(kind === '2' && { tier: values.tier as MemberTier, ...forDays }),
     ...(kind === '3' && { commodityId: Number(values.commodityId), ...forDays }),
+    ...(kind === '4' && { couponId: Number(values.couponId) }),
     ...(endsAt !== '' && { endsAt: startOfChinaDay(endsAt) + DAY_MS }),
   };
 }

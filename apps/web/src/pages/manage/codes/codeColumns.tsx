@@ -10,9 +10,9 @@ import { texts } from './texts';
 
 export const filters = { kind: exchangeKinds } as const;
 
-function contentOf({ amount, tier, commodityTitle, days }: CodeBatch): string {
+function contentOf({ amount, tier, commodityTitle, couponName, days }: CodeBatch): string {
   if (amount !== null) return priceText(amount);
-  const thing = tier === null ? (commodityTitle ?? '') : memberTiers[tier];
+  const thing = tier === null ? (commodityTitle ?? couponName ?? '') : memberTiers[tier];
   return days === null ? thing : texts.withDays(thing, days);
 }
 

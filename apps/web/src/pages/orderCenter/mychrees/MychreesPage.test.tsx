@@ -1,4 +1,5 @@
 import { balanceCalls } from '@cheese/domain/calls/shop/balance';
+import { couponCalls } from '@cheese/domain/calls/shop/coupon';
 import { exchangeCalls } from '@cheese/domain/calls/shop/exchange';
 import { screen, waitFor } from '@testing-library/react';
 import { anEntry } from '../testing/anEntry';
@@ -85,5 +86,41 @@ describe('/orderCenter/mychrees?tab=exchange', () => {
     service.unplug(exchangeCalls.exchange);
     await user.click(button);
     await waitFor(() => expect(field).toHaveAccessibleDescription('网络连接失败，请稍后重试'));
+  });
+});
+
+describe('/orderCenter/mychrees?tab=coupons', () => {
+  const address = '/orderCenter/mychrees?tab=coupons';
+  const coupon = {
+    ...{ id: 1, name: '开学立减', kind: 1, amount: 5_000, percent: null, atMost: null },
+    ...{ atLeast: 30_000, audience: 2, scope: 4, scopeName: null, left: 2, isVoid: false },
+    startsAt: Date.parse('2026-11-20T00:00:00+08:00'),
+    endsAt: Date.parse('2098-12-01T00:00:00+08:00'),
+    used: null,
+  };
+
+  it('says what a coupon takes off, for what, for whom and until when', async () => {
+    const service = aCentre();
+    service.answers(couponCalls.list, { list: [coupon], total: 1 });
+    openCentre(address, service);
+    const slip = await screen.findByRole('article', { name: '开学立减' });
+    expect(slip).toHaveTextContent('满 30.00 减 5.00');
+    expect(slip).toHaveTextContent('适用于会员套餐 · 限会员 · 可用 2 次');
+    expect(slip).toHaveTextContent('2026-11-20 00:00 至 2098-12-01 00:00');
+  });
+
+  it('leads from what was used to its order, and narrows by the address', async () => {
+    const service = aCentre();
+    service.answers(couponCalls.list, { list: [], total: 0 });
+    const { user, at } = openCentre(address, service);
+    expect(await screen.findByText('没有可使用的优惠券')).toBeVisible();
+    const used = { orderId: 77, orderNo: '2026', discount: 5_000, at: coupon.startsAt };
+    service.answers(couponCalls.list, { list: [{ ...coupon, left: 0, used }], total: 1 });
+    await user.click(screen.getByRole('link', { name: '已使用' }));
+    expect(at()).toBe('/orderCenter/mychrees?tab=coupons&state=used');
+    expect(await screen.findByRole('link', { name: '订单 2026' })).toHaveAttribute(
+      'href',
+      '/orderCenter/order?orderId=77',
+    );
   });
 });

@@ -1,34 +1,43 @@
-import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { OrderCenterFrame } from '../OrderCenterFrame';
 import { Sheet } from '../Sheet';
 import { ChangeLog } from './ChangeLog';
+import { CouponList } from './coupons/CouponList';
 import { ExchangeForm } from './exchange/ExchangeForm';
 import { ExchangeHistory } from './exchange/ExchangeHistory';
 import { texts } from './texts';
 
-const filters = { tab: { exchange: texts.exchange } };
+const tabs = { exchange: texts.exchange, coupons: texts.coupons };
+const filters = { tab: tabs };
 
-/** What came to a balance and what went; and codes that bring something. */
+/** What came to a balance and what went; codes that bring something; and coupons. */
 export default function MychreesPage() {
   const { asked, href } = useListAddress(filters);
-  const isExchange = asked.tab === 'exchange';
-  const tab = (label: string, name?: 'exchange') => ({
+  const { tab } = asked;
+  const choice = (label: string, name?: keyof typeof tabs) => ({
     label,
-    href: href({ tab: name, kind: undefined }),
-    isChosen: asked.tab === name,
+    href: href({ tab: name, kind: undefined, state: undefined }),
+    isChosen: tab === name,
   });
   return (
-    <OrderCenterFrame shown="mychrees" title={isExchange ? texts.exchange : undefined}>
-      <Sheet aria-label={isExchange ? texts.exchange : texts.log}>
-        <LinkTabs label={texts.tabs} choices={[tab(texts.log), tab(texts.exchange, 'exchange')]} />
-        {isExchange ? (
+    <OrderCenterFrame shown="mychrees" title={tab && tabs[tab]}>
+      <Sheet aria-label={tab ? tabs[tab] : texts.log}>
+        <LinkTabs
+          label={texts.tabs}
+          choices={[
+            choice(texts.log),
+            choice(texts.exchange, 'exchange'),
+            choice(texts.coupons, 'coupons'),
+          ]}
+        />
+        {tab === undefined && <ChangeLog />}
+        {tab === 'coupons' && <CouponList />}
+        {tab === 'exchange' && (
           <>
             <ExchangeForm />
             <ExchangeHistory />
           </>
-        ) : (
-          <ChangeLog />
         )}
       </Sheet>
     </OrderCenterFrame>

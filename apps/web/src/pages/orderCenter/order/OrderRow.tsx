@@ -54,7 +54,8 @@ interface OrderRowProps {
 
 /** One order of a list: what it is of, what it costs, where it stands, and what can be done. */
 export function OrderRow({ order, readAt, onRead }: OrderRowProps) {
-  const { id, orderNo, createdAt, state, items, total, saved } = order;
+  const { id, orderNo, createdAt, state, items, total } = order;
+  const saved = order.saved + order.discount;
   const { orderHref } = useOrderAddress();
   return (
     <Row aria-label={`${shared.orderNo} ${orderNo}`}>

@@ -14,7 +14,7 @@ export function toListed(order: MemberOrder): ListedOrder {
   const ids = { specificationId: cardId, commodityId: cardId };
   const words = { title, specificationName: '', cover: '' };
   const item = { ...ids, ...words, type: MEMBERSHIP_CARD, price, quantity: 1 as const };
-  return { ...order, kind: 'membership', saved: 0, items: [item] };
+  return { ...order, kind: 'membership', saved: 0, discount: 0, couponName: null, items: [item] };
 }
 
 /** Where an order is paid: by its first item, and a recharge where one recharges. */

@@ -21,6 +21,9 @@ function factsOf(order: ManagedOrderDetail): Fact[] {
     [list.buyer, common.phone(person.name, person.phoneNum)],
     [list.total, priceText(total)],
     [texts.saved, priceText(fullTotal - total)],
+    ...(order.couponName === null
+      ? []
+      : [[texts.coupon, texts.couponOff(order.couponName, priceText(order.discount))] as const]),
     [list.payway, payway === null ? list.unpaid : payways[payway]],
     [list.created, chinaMinute(order.createdAt)],
     ...momentOf(texts.expires, state === 'unpaid' ? order.expiresAt : null),

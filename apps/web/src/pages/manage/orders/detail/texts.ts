@@ -3,6 +3,8 @@ export const texts = {
   back: '返回订单列表',
   basics: '订单信息',
   saved: '优惠（元）',
+  coupon: '优惠券',
+  couponOff: (name: string, off: string) => `${name}，减 ${off}`,
   paid: '支付时间',
   cancelled: '取消时间',
   cancelReason: '取消原因',

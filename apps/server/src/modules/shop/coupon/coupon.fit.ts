@@ -1,0 +1,48 @@
+import { couponDiscount } from '@cheese/domain/rules/couponDiscount';
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import type { ItemRow } from '../order/order.tables';
+import type { KnownCoupon } from './coupon.store';
+import type { CouponRow } from './coupon.tables';
+
+/** How often somebody may still use it, as far as they themselves go. */
+export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {
+  const may = coupon.way === 1 ? coupon.perPerson : Math.min(held, coupon.perPerson);
+  return Math.max(0, may - usedByThem);
+};
+
+export interface CouponUser {
+  isMember: boolean;
+  isNew: boolean;
+  now: Date;
+}
+
+/** Why somebody may not use it, whatever they buy; null where they may. */
+export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | null {
+  const { coupon, held, usedInAll } = known;
+  const { startsAt, endsAt, voidedAt, audience, inAll } = coupon;
+  if (coupon.way === 2 && held === 0) return 'coupon.notFound';
+  if (voidedAt) return 'coupon.voided';
+  if (startsAt > user.now) return 'coupon.early';
+  if (endsAt <= user.now) return 'coupon.ended';
+  if (audience === 2 && !user.isMember) return 'coupon.membersOnly';
+  if (audience === 3 && !user.isNew) return 'coupon.newOnly';
+  if (leftFor(known) === 0) return 'coupon.used';
+  return inAll !== null && usedInAll >= inAll ? 'coupon.gone' : null;
+}
+
+const isCovered = (coupon: CouponRow) => (item: ItemRow) => {
+  const covers = {
+    1: true,
+    2: item.commodityId !== null && item.type === coupon.commodityType,
+    3: item.commodityId !== null && item.commodityId === coupon.commodityId,
+    4: item.tier !== null,
+  };
+  // A recharge buys money: it is not made cheaper.
+  return item.amount === null && covers[coupon.scope];
+};
+
+const sum = (items: ItemRow[]) => items.reduce((all, { price }) => all + price, 0);
+
+/** What it takes off of these things, at their prices; 0 where it does not fit. */
+export const discountOn = (coupon: CouponRow, items: ItemRow[]): number =>
+  couponDiscount(coupon, sum(items.filter(isCovered(coupon))), sum(items));

@@ -1,0 +1,30 @@
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { lockHolder } from '../entitlement/entitlement.door';
+import { findKnown, insertHeld } from './coupon.store';
+import type { CouponRow } from './coupon.tables';
+
+interface Gift {
+  couponId: number;
+  personId: number;
+  origin: 'grant' | 'exchange';
+  /** Of the code; a grant is known by how many came before it. */
+  originKey?: string;
+}
+
+/** Gives somebody a coupon that is not everybody's, as often as one person may have it. */
+export async function giveCoupon(db: Db, gift: Gift, now: Date): Promise<CouponRow> {
+  const { couponId, personId, origin } = gift;
+  await lockHolder(db, personId);
+  const { coupon, held } =
+    (await findKnown(db, couponId, { personId, now })) ?? refuse('coupon.notFound');
+  if (coupon.way !== 2) refuse('coupon.notGiven');
+  if (coupon.voidedAt) refuse('coupon.voided');
+  if (coupon.endsAt <= now) refuse('coupon.ended');
+  if (held >= coupon.perPerson) {
+    refuse(origin === 'grant' ? 'coupon.theyHaveEnough' : 'coupon.enough');
+  }
+  const originKey = gift.originKey ?? `${couponId}/${personId}/${held + 1}`;
+  await insertHeld(db, { couponId, personId, origin, originKey, gotAt: now });
+  return coupon;
+}

@@ -1,0 +1,141 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { commodity } from '../commodity/commodity.tables';
+import { shopOrder } from '../order/order.tables';
+import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
+
+/** An order that uses its coupon: paid and not given back, or still to be paid. */
+export const usesCoupon = (now: Date): SQL | undefined =>
+  or(
+    and(isNotNull(shopOrder.paidAt), isNull(shopOrder.refundedAt)),
+    and(isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt), gt(shopOrder.expiresAt, now)),
+  );
+
+/** A coupon as it stands for one person: how often they were given it, and how often it is used. */
+export interface KnownCoupon {
+  coupon: CouponRow;
+  commodityTitle: string | null;
+  held: number;
+  usedByThem: number;
+  usedInAll: number;
+}
+
+interface About {
+  personId: number;
+  now: Date;
+  /** Of the order that is asked about, which does not stand in its own way. */
+  butOrder?: number;
+}
+
+function known(db: Db, { personId, now, butOrder = 0 }: About, where: SQL | undefined) {
+  const uses = and(eq(shopOrder.couponId, coupon.id), ne(shopOrder.id, butOrder), usesCoupon(now));
+  const theirs = and(uses, eq(shopOrder.personId, personId));
+  const gifts = and(eq(heldCoupon.couponId, coupon.id), eq(heldCoupon.personId, personId));
+  const counted = (what: SQL) => sql<number>`(select count(*) from ${what})`.mapWith(Number);
+  return db
+    .select({
+      coupon: getTableColumns(coupon),
+      commodityTitle: commodity.title,
+      held: counted(sql`${heldCoupon} where ${gifts}`),
+      usedByThem: counted(sql`${shopOrder} where ${theirs}`),
+      // Of those that everybody may use as often as they are allowed nobody counts all.
+      usedInAll: sql<number>`case when ${coupon.inAll} is null then 0
+        else ${counted(sql`${shopOrder} where ${uses}`)} end`.mapWith(Number),
+    })
+    .from(coupon)
+    .leftJoin(commodity, eq(commodity.id, coupon.commodityId))
+    .where(where)
+    .orderBy(asc(coupon.endsAt), asc(coupon.id));
+}
+
+/** Coupons that are for all among whom they are, and those that somebody was given. */
+export const selectTheirs = (db: Db, about: About, where?: SQL): Promise<KnownCoupon[]> =>
+  known(
+    db,
+    about,
+    and(
+      where,
+      or(
+        eq(coupon.way, 1),
+        inArray(
+          coupon.id,
+          db
+            .select({ id: heldCoupon.couponId })
+            .from(heldCoupon)
+            .where(eq(heldCoupon.personId, about.personId)),
+        ),
+      ),
+    ),
+  );
+
+/** Of those that may be used only so often in all, nobody else uses one until the transaction ends. */
+export const lockCoupon = (db: Db, id: number) =>
+  db
+    .select({ id: coupon.id })
+    .from(coupon)
+    .where(and(eq(coupon.id, id), isNotNull(coupon.inAll)))
+    .for('update');
+
+export async function findKnown(db: Db, id: number, about: About): Promise<KnownCoupon | null> {
+  const [row] = await known(db, about, eq(coupon.id, id));
+  return row ?? null;
+}
+
+export const hasBought = async (db: Db, personId: number): Promise<boolean> =>
+  (await db.$count(
+    shopOrder,
+    and(
+      eq(shopOrder.personId, personId),
+      isNotNull(shopOrder.paidAt),
+      ne(shopOrder.kind, 'recharge'),
+    ),
+  )) > 0;
+
+/** The orders of somebody that use a coupon, the newest first. */
+export async function selectUsed(db: Db, { personId, now }: About, paged: Paged) {
+  const where = and(
+    eq(shopOrder.personId, personId),
+    isNotNull(shopOrder.couponId),
+    usesCoupon(now),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select({ order: shopOrder, coupon, commodityTitle: commodity.title })
+    .from(shopOrder)
+    .innerJoin(coupon, eq(coupon.id, shopOrder.couponId))
+    .leftJoin(commodity, eq(commodity.id, coupon.commodityId))
+    .where(where)
+    .orderBy(desc(shopOrder.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(shopOrder, where) };
+}
+
+export const insertHeld = (db: Db, row: typeof heldCoupon.$inferInsert) =>
+  db.insert(heldCoupon).values(row);
+
+export async function findCoupon(db: Db, id: number): Promise<CouponRow | null> {
+  const rows = await db.select().from(coupon).where(eq(coupon.id, id));
+  return rows[0] ?? null;
+}
+
+export async function selectCouponEnds(db: Db, ids: number[]): Promise<[number, Date][]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(coupon).where(inArray(coupon.id, ids));
+  return rows.map(({ id, endsAt }) => [id, endsAt]);
+}

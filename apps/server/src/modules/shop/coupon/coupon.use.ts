@@ -1,0 +1,114 @@
+import type { FittingCoupon } from '@cheese/domain/contract/shop/coupon';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { lockHolder } from '../entitlement/entitlement.door';
+import { readHoldings } from '../entitlement/entitlement.service';
+import { insertOrder, lockOrder, selectItems, updateOrder } from '../order/order.door';
+import { newOrderNo, requireFewOpen } from '../order/order.place';
+import { ownOrder, stateOf } from '../order/order.service';
+import type { ItemRow, OrderRow } from '../order/order.tables';
+import { couponFault, type CouponUser, discountOn } from './coupon.fit';
+import { findKnown, hasBought, lockCoupon, selectTheirs } from './coupon.store';
+
+interface Mine {
+  person: Person;
+  clock: Clock;
+}
+
+const PRICE_CHANGED = 3;
+
+async function userOf(db: Db, personId: number, now: Date): Promise<CouponUser> {
+  const { memberUntil } = await readHoldings(db, personId, now);
+  return { isMember: memberUntil !== null, isNew: !(await hasBought(db, personId)), now };
+}
+
+/** The coupons that make an unpaid order cheaper, the best first; of equals the one that ends first. */
+export async function listFitting(
+  db: Db,
+  { person, clock }: Mine,
+  orderId: number,
+): Promise<FittingCoupon[]> {
+  const now = clock.now();
+  const order = await ownOrder(db, person, orderId);
+  if (stateOf(order, now) !== 'unpaid' || order.kind === 'recharge') return [];
+  const items = await selectItems(db, [orderId]);
+  const user = await userOf(db, person.id, now);
+  const theirs = await selectTheirs(db, { personId: person.id, now, butOrder: orderId });
+  return theirs
+    .filter((known) => couponFault(known, user) === null)
+    .map(({ coupon }) => ({ coupon, discount: discountOn(coupon, items) }))
+    .filter(({ discount }) => discount > 0)
+    .sort((a, b) => b.discount - a.discount)
+    .map(({ coupon: { id, name }, discount }) => ({
+      ...{ id, name, discount, total: order.total + order.discount - discount },
+    }));
+}
+
+interface Chosen {
+  orderId: number;
+  couponId: number | null;
+}
+
+/**
+ * Places an order anew with a coupon, or without: what a provider was asked to take is never
+ * changed. It keeps the prices of the first and ends when that would have: nobody holds a price for
+ * longer by choosing again and again.
+ */
+export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }: Chosen) =>
+  db.transaction(async (tx) => {
+    await ownOrder(tx, person, orderId);
+    await lockHolder(tx, person.id);
+    const now = clock.now();
+    const { order, items } = await lockOrder(tx, orderId);
+    const state = stateOf(order, now);
+    if (state !== 'unpaid') refuse(`order.${state}`);
+    if (order.couponId === couponId) return { id: orderId };
+    const taken = couponId === null ? noCoupon : await takeCoupon(tx, order, items, couponId, now);
+    await requireFewOpen(tx, person.id, now);
+    await updateOrder(tx, orderId, { cancelledAt: now, cancelReason: PRICE_CHANGED });
+    return { id: await insertOrder(tx, anew(order, taken, now), items.map(toItem)) };
+  });
+
+const noCoupon = { couponId: null, couponName: null, discount: 0 };
+
+/** Under the lock of its person, and of the coupon where there are only so many of it. */
+async function takeCoupon(db: Db, order: OrderRow, items: ItemRow[], couponId: number, now: Date) {
+  await lockCoupon(db, couponId);
+  const { id: butOrder, personId } = order;
+  const known = await findKnown(db, couponId, { personId, now, butOrder });
+  if (!known) refuse('coupon.notFound');
+  const fault = couponFault(known, await userOf(db, personId, now));
+  if (fault) refuse(fault);
+  const discount = discountOn(known.coupon, items);
+  if (discount === 0) refuse('coupon.unfit');
+  return { couponId, couponName: known.coupon.name, discount };
+}
+
+function anew(
+  order: OrderRow,
+  taken: typeof noCoupon | Awaited<ReturnType<typeof takeCoupon>>,
+  now: Date,
+) {
+  const { personId, kind, wanted, fullTotal, expiresAt } = order;
+  const total = order.total + order.discount - taken.discount;
+  return {
+    ...{ orderNo: newOrderNo(now), personId, kind, wanted, fullTotal, expiresAt },
+    ...{ ...taken, total, createdAt: now },
+  };
+}
+
+const toItem = ({ orderId: _orderId, place: _place, ...item }: ItemRow) => item;
+
+/** Whether the coupon of an order that had ended can still be used, now that its money came. */
+export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<boolean> {
+  const { couponId, personId, id: butOrder } = order;
+  if (couponId === null || stateOf(order, now) === 'unpaid') return true;
+  await lockCoupon(db, couponId);
+  const known = await findKnown(db, couponId, { personId, now, butOrder });
+  if (!known) return false;
+  const { coupon, held, usedByThem, usedInAll } = known;
+  const may = coupon.way === 1 ? coupon.perPerson : held;
+  return usedByThem < may && (coupon.inAll === null || usedInAll < coupon.inAll);
+}

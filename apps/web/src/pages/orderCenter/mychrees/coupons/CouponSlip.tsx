@@ -1,0 +1,71 @@
+import { couponAudiences } from '@cheese/domain/codes/shop/coupons';
+import type { OwnCoupon } from '@cheese/domain/contract/shop/coupon';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { couponText, scopeText } from '@cheese/domain/rules/couponText';
+import { priceText } from '@cheese/domain/rules/priceText';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../../../paths';
+import { texts } from '../texts';
+
+const Slip = styled('article')(({ theme: { breakpoints, palette, typography } }) => ({
+  display: 'flex',
+  gap: 16,
+  marginBottom: 12,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  overflow: 'hidden',
+  '& .off': {
+    ...typography.h3,
+    display: 'grid',
+    flex: 'none',
+    placeContent: 'center',
+    width: 168,
+    padding: 12,
+    textAlign: 'center',
+    color: palette.brandText,
+    backgroundColor: palette.brandWash,
+    borderRight: `1px dashed ${palette.hairline}`,
+  },
+  '&.past .off': { color: palette.text.secondary, backgroundColor: palette.ground },
+  '& .words': { minWidth: 0, padding: '12px 16px 12px 0' },
+  '& .words b': { ...typography.h4, overflowWrap: 'anywhere' },
+  '& small': { ...typography.caption, display: 'block', color: palette.text.secondary },
+  [breakpoints.down('sm')]: { '& .off': { ...typography.h4, width: 112 } },
+}));
+
+interface CouponSlipProps {
+  coupon: OwnCoupon;
+  /** Used, or over. */
+  isPast: boolean;
+}
+
+/** One coupon: what it takes off, for what, for whom and until when; or what it was used for. */
+export function CouponSlip({ coupon, isPast }: CouponSlipProps) {
+  const { name, audience, startsAt, endsAt, left, isVoid, used } = coupon;
+  const facts = [
+    texts.scope(scopeText(coupon)),
+    audience === 1 ? null : texts.audience(couponAudiences[audience]),
+    left > 1 && !isPast ? texts.left(left) : null,
+  ];
+  return (
+    <Slip className={isPast ? 'past' : ''} aria-label={name}>
+      <div className="off">{couponText(coupon)}</div>
+      <div className="words">
+        <b>{name}</b>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small>
+          {isVoid ? texts.voided : texts.span(chinaMinute(startsAt), chinaMinute(endsAt))}
+        </small>
+        {used && (
+          <small>
+            {texts.usedOn(chinaMinute(used.at), priceText(used.discount))}{' '}
+            <AppLink href={paths.orderCenterPage('order', { orderId: used.orderId })}>
+              {texts.order(used.orderNo)}
+            </AppLink>
+          </small>
+        )}
+      </div>
+    </Slip>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** Coupons, for who runs the platform. */
+export const couponManageCalls = {
+  list: { method: 'GET', path: 'manage/coupon/v1/list' },
+  create: { method: 'POST', path: 'manage/coupon/v1/create' },
+  grant: { method: 'POST', path: 'manage/coupon/v1/grant' },
+  void: { method: 'PUT', path: 'manage/coupon/v1/void' },
+} as const satisfies Calls;

@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox';
+import type { couponCalls } from '../../calls/shop/coupon';
+import { couponStates } from '../../codes/shop/coupons';
+import type { CallContract } from '../call';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import { couponFields } from './couponShapes';
+
+/** A coupon of somebody; what was used names the order that it made cheaper. */
+export const OwnCoupon = Type.Object({
+  ...couponFields,
+  left: Type.Integer({ description: 'How often it can still be used' }),
+  isVoid: Type.Boolean(),
+  used: orNull(
+    Type.Object({ orderId: Id, orderNo: Type.String(), discount: Thousandths, at: Moment }),
+  ),
+});
+export type OwnCoupon = Static<typeof OwnCoupon>;
+
+/** One that fits an order, with what it takes off and what is left to pay. */
+export const FittingCoupon = Type.Object({
+  id: Id,
+  name: Type.String(),
+  discount: Thousandths,
+  total: Thousandths,
+});
+export type FittingCoupon = Static<typeof FittingCoupon>;
+
+/**
+ * `fitting` answers the best first. `use` places the order anew with the coupon, or without any, at
+ * the prices and for the time of the one that it was asked for; that one is cancelled.
+ */
+export const couponContract = {
+  list: {
+    access: 'user',
+    query: exactly({ ...pageAsked, state: keyOf(couponStates) }),
+    data: pageOf(OwnCoupon),
+  },
+  fitting: {
+    access: 'user',
+    query: exactly({ orderId: Id }),
+    data: Type.Array(FittingCoupon),
+  },
+  use: {
+    access: 'user',
+    body: exactly({ orderId: Id, couponId: orNull(Id) }),
+    data: Type.Object({ id: Id }),
+  },
+} satisfies Record<keyof typeof couponCalls, CallContract>;
+
+export type CouponContract = typeof couponContract;
