@@ -72,6 +72,7 @@ export interface ShownBill {
   amount: number;
   openedAt: Date;
   isPaid: boolean;
+  isDeclined: boolean;
 }
 
 /** The customers' side of an embedded provider. */

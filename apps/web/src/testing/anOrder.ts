@@ -25,6 +25,8 @@ export const anOrder = (said: Partial<OrderDetail> = {}): OrderDetail => ({
     {
       specificationId: 310,
       commodityId: 31,
+      productId: 7,
+      held: null,
       type: 2,
       title: '病理切片库',
       specificationName: '一年',

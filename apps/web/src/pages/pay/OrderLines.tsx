@@ -1,11 +1,12 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import type { OrderDetail, OrderItem } from '@cheese/domain/contract/shop/order';
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fact, FactList, OrderSums } from '../../features/payment/OrderSums';
+import { HeldLine } from '../../features/payment/HeldLine';
 import { texts } from './texts';
 
 const Lines = styled('section')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -48,7 +49,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
   );
 }
 
-function Line({ item, isTyped }: { item: OrderItem; isTyped: boolean }) {
+function Line({ item, isTyped }: { item: OrderDetail['items'][number]; isTyped: boolean }) {
   const { title, cover, type, specificationName, price } = item;
   const kinds = [isTyped && commodityTypes[type], specificationName].filter(Boolean);
   return (
@@ -61,6 +62,7 @@ function Line({ item, isTyped }: { item: OrderItem; isTyped: boolean }) {
       <div className="words">
         <b>{title}</b>
         <small>{kinds.join(' · ')}</small>
+        <HeldLine item={item} />
       </div>
       <span className="price">{priceText(price)}</span>
     </li>

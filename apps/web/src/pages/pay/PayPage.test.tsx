@@ -62,6 +62,14 @@ describe('an order', () => {
     expect(document.title).toContain('数字标本订单支付');
   });
 
+  it('says until when it is held already, and what paying adds', async () => {
+    const held = { until: Date.UTC(2027, 0, 1), then: Date.UTC(2028, 0, 1) };
+    await open({ items: anOrder().items.map((item) => ({ ...item, held })) });
+    expect(
+      await screen.findByText('已购买，有效期至 2027-01-01；再次购买将延长至 2028-01-01'),
+    ).toBeVisible();
+  });
+
   it('is not found where nobody has it, or no number stands in the address', async () => {
     const { service } = await open({}, '/pay/library?orderId=x');
     expect(await screen.findByText('没有待支付的订单')).toBeVisible();

@@ -1,8 +1,12 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { readPayAddress, wayToUse, withOrder } from './payAddress';
 
-const order = (kind: OrderDetail['kind'], type: 1 | 8 | 64) =>
-  ({ kind, items: [{ type }] }) as unknown as OrderDetail;
+const order = (
+  kind: OrderDetail['kind'],
+  type: 1 | 8 | 64,
+  productIds: (number | null)[] = [null],
+) =>
+  ({ kind, items: productIds.map((productId) => ({ type, productId })) }) as unknown as OrderDetail;
 
 it('takes numbers that could be an order, and nothing else', () => {
   expect(readPayAddress(new URLSearchParams('id=5&ids=31%2C32&orderId=77'))).toEqual({
@@ -22,6 +26,8 @@ it('changes the order, and keeps what else the address says', () => {
 it('leads to what was bought, or to where it stands', () => {
   expect(wayToUse(order('commodity', 8), 5)).toBe('/virtualSimulation/detail?id=5');
   expect(wayToUse(order('commodity', 1))).toBe('/productList?productType=1');
+  expect(wayToUse(order('commodity', 1, [9]))).toBe('/course/detail?courseId=9');
+  expect(wayToUse(order('commodity', 1, [9, 10]))).toBe('/productList?productType=1');
   expect(wayToUse(order('membership', 64), 5)).toBe('/');
   expect(wayToUse(order('recharge', 1))).toBeNull();
 });

@@ -35,5 +35,8 @@ export function wayToUse({ kind, items }: OrderDetail, productId?: number): stri
   const type = items[0]?.type;
   if (kind === 'recharge' || type === undefined) return null;
   if (kind === 'membership') return paths.home();
-  return productId === undefined ? lists[type]() : paths.commodity({ type, productId });
+  const [first, ...others] = items;
+  const only = others.length === 0 ? first?.productId : null;
+  const its = productId ?? only ?? undefined;
+  return its === undefined ? lists[type]() : paths.commodity({ type, productId: its });
 }

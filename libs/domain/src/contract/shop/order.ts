@@ -23,6 +23,7 @@ const Quantity = Type.Literal(payLimits.quantity);
 export const OrderItem = Type.Object({
   specificationId: Id,
   commodityId: Id,
+  productId: orNull(Id),
   type: codeOf(commodityTypes),
   title: Type.String(),
   specificationName: Type.String(),
@@ -46,8 +47,15 @@ const orderFields = {
 export const Order = Type.Object(orderFields);
 export type Order = Static<typeof Order>;
 
+/** What is held of a thing already, and until when if this order is paid now; null for good. */
+const Held = Type.Object({ until: Moment, then: orNull(Moment) });
+
+/** An item of an order that is looked at; `held` only while it can be paid. */
+const DetailItem = Type.Object({ ...OrderItem.properties, held: orNull(Held) });
+
 export const OrderDetail = Type.Object({
   ...orderFields,
+  items: Type.Array(DetailItem),
   kind: keyOf(orderKinds),
   couponId: orNull(Id),
   cancelledAt: orNull(Moment),

@@ -30,6 +30,8 @@ const OpenTrade = Type.Object({
   amount: Thousandths,
   openedAt: Moment,
   isPaid: Type.Boolean(),
+  /** Turned away once, and still good until its provider closes it. */
+  isDeclined: Type.Boolean(),
 });
 export type OpenTrade = Static<typeof OpenTrade>;
 

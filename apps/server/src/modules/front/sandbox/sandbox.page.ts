@@ -64,13 +64,18 @@ ${timeText(shownAt)} ${scanStates[status]}<br>
 <button name="act" value="cancel">${texts.cancel}</button>
 </form></li>`;
 
-const tradeForm = ({ tradeNo, payway, title, amount, openedAt, isPaid }: OpenTrade) => {
-  const acts = tradeActs.filter((act) => (act === 'tell') === isPaid);
+const tradeForm = ({ tradeNo, payway, title, amount, openedAt, ...was }: OpenTrade) => {
+  const { isPaid, isDeclined } = was;
+  const acts = tradeActs.filter(
+    (act) => (act === 'tell') === isPaid && !(isDeclined && act === 'decline'),
+  );
+  const paidOr = isDeclined ? texts.declined : '';
+  const state = isPaid ? texts.paid : paidOr;
   const button = (act: (typeof tradeActs)[number]) =>
     `<button name="act" value="${act}">${texts.acts[act]}</button>`;
   return `<li>
 <form method="post" action="/sandbox/trades">
-${timeText(openedAt)} ${payways[payway]}${isPaid ? ` ${texts.paid}` : ''}<br>
+${timeText(openedAt)} ${payways[payway]} ${state}<br>
 ${escapeHtml(title)} <strong>${priceText(amount)}</strong> ${texts.yuan}<br>
 <input type="hidden" name="tradeNo" value="${escapeHtml(tradeNo)}">
 ${acts.map(button).join('\n')}

@@ -107,11 +107,21 @@ describe('a bill', () => {
     expect(await shop.poll(1, id)).toMatchObject({ body: { data: 2 } });
   });
 
-  it('is declined, and goes from the phone', async () => {
+  it('is declined, says so, and can be paid all the same while it is open', async () => {
     const { id, tradeNo } = await begin();
     await press(tradeNo, 'decline');
-    expect((await test.get('/sandbox/api/trades')).body.data).toEqual([]);
+    expect((await test.get('/sandbox/api/trades')).body.data).toMatchObject([
+      { tradeNo, isDeclined: true, isPaid: false },
+    ]);
+    const { body } = await test.app.inject('/sandbox');
+    expect(body).toContain('已拒绝，仍可支付');
+    expect(body).not.toContain('value="decline"');
     expect(await shop.poll(1, id)).toMatchObject({ body: { data: 1 } });
+    await press(tradeNo, 'pay');
+    expect(await shop.poll(1, id)).toMatchObject({ body: { data: 2 } });
+    expect((await test.get('/sandbox/api/trades')).body.data).toMatchObject([
+      { isDeclined: false, isPaid: true },
+    ]);
   });
 
   it('stands on the page with its buttons, its title as text', async () => {

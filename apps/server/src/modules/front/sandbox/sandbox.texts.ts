@@ -16,6 +16,7 @@ export const sandboxTexts = {
   noTrades: '暂无等待支付的账单',
   yuan: '元',
   paid: '已支付',
+  declined: '已拒绝，仍可支付',
   acts: {
     pay: '确认支付',
     payTwice: '支付并重复通知',

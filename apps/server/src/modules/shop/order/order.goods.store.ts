@@ -24,6 +24,7 @@ const planGoods = (db: Db) =>
       },
       commodity: {
         id: commodity.id,
+        productId: commodity.productId,
         type: commodity.type,
         title: commodity.title,
         cover: commodity.cover,

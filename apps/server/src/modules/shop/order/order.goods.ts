@@ -19,7 +19,14 @@ interface Buyer {
   now: Date;
 }
 
-export const noExtras = { commodityId: null, tier: null, days: null, amount: null, gift: null };
+export const noExtras = {
+  commodityId: null,
+  productId: null,
+  tier: null,
+  days: null,
+  amount: null,
+  gift: null,
+};
 const nothing = new Map<number, Date | null>();
 const FIRST = 0;
 const MEMBERSHIP_CARD = 64 as const;
@@ -41,10 +48,20 @@ export async function commodityGoods(
     if (opened({ ...commodity, limited }, { ...held, commodities: nothing })) refuse('order.free');
     const today = specification.place === FIRST ? (limited?.price ?? null) : null;
     const { id: sourceId, name: specificationName, validDays: days } = specification;
-    const { id: commodityId, type, title, cover } = commodity;
+    const { id: commodityId, productId, type, title, cover } = commodity;
     const prices = priceFor({ ...specification, limited: today, isMember });
     requirePrice(prices.price);
-    const it = { ...noExtras, type, sourceId, commodityId, title, specificationName, cover, days };
+    const it = {
+      ...noExtras,
+      type,
+      sourceId,
+      commodityId,
+      productId,
+      title,
+      specificationName,
+      cover,
+      days,
+    };
     return { ...it, ...prices };
   });
   if (new Set(items.map((item) => item.commodityId)).size < items.length) refuse('order.twice');

@@ -9,6 +9,8 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
+import { holdsNothing, nextSpan } from '../entitlement/entitlement.rules';
+import { readHoldings } from '../entitlement/entitlement.service';
 import { grantKey, type OrderKind } from './order.kinds';
 import { findOrder, lockOrder, selectItems, selectOrders, updateOrder } from './order.store';
 import type { ItemRow, OrderRow } from './order.tables';
@@ -87,6 +89,7 @@ export function toBill(row: OrderRow, now: Date) {
 const toItem = (item: ItemRow) => ({
   specificationId: item.sourceId,
   commodityId: item.commodityId ?? item.sourceId,
+  productId: item.productId,
   type: item.type ?? 1,
   title: item.title,
   specificationName: item.specificationName,
@@ -128,8 +131,11 @@ export async function readOrder(
   orderId: number,
 ): Promise<Answers<C['detail']>> {
   const row = await ownOrder(db, person, orderId);
+  const items = await selectItems(db, [orderId]);
+  const now = clock.now();
   return {
-    ...toOrder(row, await selectItems(db, [orderId]), clock.now()),
+    ...toOrder(row, items, now),
+    items: await withHeld(db, row, items, now),
     kind: row.kind,
     couponId: row.couponId,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
@@ -137,6 +143,21 @@ export async function readOrder(
     cancelNote: row.cancelNote,
     refundedAt: row.refundedAt?.getTime() ?? null,
   };
+}
+
+/** Of what can still be paid: until when it is held already, and what paying adds to that. */
+async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
+  const isOpen = stateOf(row, now) === 'unpaid' && row.kind !== 'recharge';
+  const holdings = isOpen ? await readHoldings(db, row.personId, now) : holdsNothing;
+  return items.map((item) => {
+    const { commodityId, days } = item;
+    const until =
+      commodityId === null ? holdings.memberUntil : holdings.commodities.get(commodityId);
+    if (!until) return { ...toItem(item), held: null };
+    const { endsAt } = nextSpan(until, days, now);
+    const held = { until: until.getTime(), then: endsAt?.getTime() ?? null };
+    return { ...toItem(item), held };
+  });
 }
 
 export async function listMemberOrders(

@@ -87,6 +87,8 @@ export const orderItem = pgTable(
     /** Of the specification, the membership card or the recharge offer. */
     sourceId: integer().notNull(),
     commodityId: integer(),
+    /** Its number among those of its type: by it its page is found. */
+    productId: integer(),
     title: text().notNull(),
     specificationName: text().notNull().default(''),
     cover: text().notNull().default(''),

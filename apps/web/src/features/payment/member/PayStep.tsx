@@ -2,6 +2,7 @@ import { useGetOrderDetailQuery } from '@cheese/api-client/shop/order';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
+import { HeldLine } from '../HeldLine';
 import { Till } from '../till/Till';
 import { TillOver } from '../till/TillOver';
 import { texts } from './texts';
@@ -24,6 +25,9 @@ export function PayStep({ orderId, onReorder, onBack, onPaid, onReplaced }: PayS
       {(order) =>
         order.state === 'unpaid' || order.state === 'paid' ? (
           <>
+            {order.items.map((item) => (
+              <HeldLine key={item.specificationId} item={item} />
+            ))}
             <Till
               key={order.id}
               order={order}

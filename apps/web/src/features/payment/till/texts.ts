@@ -2,6 +2,10 @@ import { messages } from '@cheese/domain/texts/messages';
 
 export const texts = {
   ways: '支付方式',
+  held: (day: string) => `已购买，有效期至 ${day}`,
+  heldMember: (day: string) => `您的会员有效期至 ${day}`,
+  then: (day: string) => `再次购买将延长至 ${day}`,
+  thenForGood: '再次购买后永久有效',
   coupon: '优惠券',
   couponOf: (name: string) => `优惠券（${name}）`,
   noCoupon: '不使用优惠券',

@@ -5,7 +5,10 @@ import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { specificationList } from '@cheese/domain/rules/orderSelection';
 import { useTask } from '@cheese/ui/form/useTask';
 
-type Again = Pick<OrderDetail, 'kind' | 'items'>;
+interface Again {
+  kind: OrderDetail['kind'];
+  items: readonly { specificationId: number }[];
+}
 
 /** Orders the same once more, at the prices of now; `then` hears the number of the new order. */
 export function usePlaceAgain<Placed extends Again>(

@@ -11,7 +11,7 @@ const MEMBERSHIP_CARD = 64 as const;
 /** A membership order tells of its card; a row shows an item. */
 export function toListed(order: MemberOrder): ListedOrder {
   const { cardId, name: title, total: price } = order;
-  const ids = { specificationId: cardId, commodityId: cardId };
+  const ids = { specificationId: cardId, commodityId: cardId, productId: null };
   const words = { title, specificationName: '', cover: '' };
   const item = { ...ids, ...words, type: MEMBERSHIP_CARD, price, quantity: 1 as const };
   return { ...order, kind: 'membership', saved: 0, discount: 0, couponName: null, items: [item] };

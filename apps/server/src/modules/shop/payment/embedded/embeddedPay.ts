@@ -86,9 +86,10 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
   };
 }
 
-const toShown = ({ tradeNo, title, amount, openedAt, paidAt }: EmbeddedTradeRow) => ({
+const toShown = ({ tradeNo, title, amount, openedAt, paidAt, declinedAt }: EmbeddedTradeRow) => ({
   ...{ tradeNo, title, amount, openedAt },
   isPaid: paidAt !== null,
+  isDeclined: paidAt === null && declinedAt !== null,
 });
 
 function toPaid({ tradeNo, transactionId, paidAt, amount }: EmbeddedTradeRow): Paid | null {

@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@cheese/domain/contract/shop/order';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { styled } from '@mui/material/styles';
+import { texts } from './till/texts';
+
+const Line = styled('span')(({ theme: { palette, typography } }) => ({
+  ...typography.caption,
+  display: 'block',
+  color: palette.text.secondary,
+}));
+
+/** That something is held already, and until when it will be once this order is paid. */
+export function HeldLine({ item: { held, type } }: { item: OrderDetail['items'][number] }) {
+  if (held === null) return null;
+  const until = chinaDay(held.until);
+  const words = type === MEMBERSHIP_CARD ? texts.heldMember(until) : texts.held(until);
+  const then = held.then === null ? texts.thenForGood : texts.then(chinaDay(held.then));
+  return <Line>{`${words}；${then}`}</Line>;
+}
+
+const MEMBERSHIP_CARD = 64;
