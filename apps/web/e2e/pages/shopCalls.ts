@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 interface Answered {
   data: unknown;
@@ -16,6 +16,11 @@ export function shopCalls(page: Page) {
     expect(answer.status()).toBe(200);
     return ((await answer.json()) as Answered).data;
   };
+  const get = async (path: string) => {
+    const answer = await page.request.get(path, { headers: await headers() });
+    return ((await answer.json()) as Answered).data;
+  };
+  const prices = '/doctor-cheese/manage/price/v1';
   const orders = '/doctor-cheese/membership/v1/order';
 
   return {
@@ -29,5 +34,25 @@ export function shopCalls(page: Page) {
       await post('/sandbox/api/trades', { tradeNo: code.split('/').at(-1), act: 'pay' });
       return orderId;
     },
+    /** What the provider knows a payment by, from the answer to its beginning. */
+    async tradeOf(begun: Response) {
+      const { data } = (await begun.json()) as { data: { wechatpayBody: { code_url: string } } };
+      return data.wechatpayBody.code_url.split('/').at(-1) ?? '';
+    },
+    payTrade: (tradeNo: string) => post('/sandbox/api/trades', { tradeNo, act: 'pay' }),
+    async specificationOf(title: string) {
+      const asked = new URLSearchParams({ kind: 'specification', keyword: title });
+      const { list } = (await get(`${prices}/list?${asked}`)) as { list: { id: number }[] };
+      return list[0]?.id ?? 0;
+    },
+    changePrice: ({
+      inMs,
+      ...said
+    }: {
+      id: number;
+      price: number;
+      vipPrice: number;
+      inMs: number;
+    }) => post(`${prices}/change`, { kind: 'specification', ...said, from: Date.now() + inMs }),
   };
 }
