@@ -6,6 +6,7 @@ import { texts } from './till/texts';
 const Line = styled('span')(({ theme: { palette, typography } }) => ({
   ...typography.caption,
   display: 'block',
+  marginBottom: 4,
   color: palette.text.secondary,
 }));
 

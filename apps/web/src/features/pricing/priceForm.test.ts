@@ -26,6 +26,8 @@ it('begins with what holds, and asks for what was written', () => {
 it.each([
   [{ price: '0' }, { price: '请填写 0.01 至 100000 的数字，最多两位小数' }],
   [{ originalPrice: '10.99' }, { originalPrice: '原价不能低于售价' }],
+  [{ vipPrice: '-1' }, { vipPrice: '请填写数字，最多两位小数；会员免费填 0' }],
+  [{ vipPrice: '0.00' }, {}],
   [{ vipPrice: '11.01' }, { vipPrice: '会员价不能高于售价' }],
   [{ when: 'later' }, { from: '请选择晚于现在的时间' }],
   [{ when: 'later', from: '2026-11-20T09:00' }, { from: '请选择晚于现在的时间' }],

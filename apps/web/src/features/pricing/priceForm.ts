@@ -10,6 +10,9 @@ import { texts } from './texts';
 const textOf = (price: number | null) => (price === null ? '' : priceText(price));
 const amountOf = (text: string) => thousandthsOf(text, priceLimits.most);
 
+/** What is free for some, or for a while, costs 0. */
+const amountOrFree = (text: string) => (/^0(\.0{1,2})?$/.test(text.trim()) ? 0 : amountOf(text));
+
 /** A form that begins with what holds. */
 export const priceValues = ({ price, originalPrice, vipPrice }: Priced) => ({
   price: textOf(price),
@@ -24,7 +27,7 @@ export type PriceValues = ReturnType<typeof priceValues>;
 export function priceFaults(values: PriceValues, thing: Priced, now: number) {
   const price = amountOf(values.price);
   const original = amountOf(values.originalPrice);
-  const vip = amountOf(values.vipPrice);
+  const vip = amountOrFree(values.vipPrice);
   const amountFault = texts.priceFault(priceLimits.most / 1000);
   const no = (amount: number | undefined) => amount === undefined && amountFault;
   return faultsOf<keyof PriceValues>({
@@ -33,7 +36,9 @@ export function priceFaults(values: PriceValues, thing: Priced, now: number) {
       thing.originalPrice !== null &&
       (no(original) || ((original ?? 0) < (price ?? 0) && texts.originalLow)),
     vipPrice:
-      thing.vipPrice !== null && (no(vip) || ((vip ?? 0) > (price ?? Infinity) && texts.vipHigh)),
+      thing.vipPrice !== null &&
+      ((vip === undefined && texts.vipFault) ||
+        ((vip ?? 0) > (price ?? Infinity) && texts.vipHigh)),
     from: values.when === 'later' && !(momentOfChina(values.from) > now) && texts.fromEarly,
   });
 }
@@ -44,7 +49,7 @@ export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> 
   return {
     ...{ kind, id, price: amountOf(values.price) ?? 0 },
     ...(originalPrice !== null && { originalPrice: amountOf(values.originalPrice) ?? 0 }),
-    ...(vipPrice !== null && { vipPrice: amountOf(values.vipPrice) ?? 0 }),
+    ...(vipPrice !== null && { vipPrice: amountOrFree(values.vipPrice) ?? 0 }),
     ...(values.when === 'later' && { from: momentOfChina(values.from) }),
   };
 }
@@ -52,11 +57,9 @@ export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> 
 export const blankLimit = { price: '', from: '', until: '' };
 export type LimitValues = typeof blankLimit;
 
-const limitOf = (text: string) => (/^0(\.0{1,2})?$/.test(text.trim()) ? 0 : amountOf(text));
-
 /** Without a beginning it begins at once. */
 export function limitFaults(values: LimitValues, { price }: Priced, now: number) {
-  const limited = limitOf(values.price);
+  const limited = amountOrFree(values.price);
   const from = values.from === '' ? now : momentOfChina(values.from);
   const until = momentOfChina(values.until);
   return faultsOf<keyof LimitValues>({
@@ -67,7 +70,7 @@ export function limitFaults(values: LimitValues, { price }: Priced, now: number)
 
 export const toLimit = (values: LimitValues, { id }: Priced, now: number): Asks<C['limit']> => ({
   id,
-  price: limitOf(values.price) ?? 0,
+  price: amountOrFree(values.price) ?? 0,
   from: values.from === '' ? now : momentOfChina(values.from),
   until: momentOfChina(values.until),
 });

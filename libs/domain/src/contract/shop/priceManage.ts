@@ -82,7 +82,7 @@ export const priceManageContract = {
       ...thing,
       price: hundredths(step),
       originalPrice: Type.Optional(hundredths(step)),
-      vipPrice: Type.Optional(hundredths(step)),
+      vipPrice: Type.Optional(hundredths(0)),
       from: Type.Optional(MomentAsked),
     }),
     data: Type.Null(),

@@ -212,6 +212,13 @@ it.each([
   expect(await change(said)).toMatchObject({ body: { message } });
 });
 
+it('what members have free keeps its price for them at 0', async () => {
+  expect(await change({ price: 12_000, originalPrice: 12_000, vipPrice: 0 })).toMatchObject({
+    status: 200,
+  });
+  expect(await historyOf()).toMatchObject([{ price: 12_000, vipPrice: 0 }]);
+});
+
 it.each([0, -10, 8_005, 100_000_010, 1.5])('%p is no price', async (price) => {
   expect(await change({ price })).toMatchObject({ status: 400 });
 });

@@ -41,7 +41,7 @@ export function MemberPlans({ plans, asked, onDone }: MemberPlansProps) {
         chosen={cardId}
         onChoose={(chosen) => dispatch({ type: 'planChosen', cardId: chosen })}
       />
-      {expiration !== null && (
+      {expiration !== null && step !== 'paying' && (
         <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
           {texts.until(dayOf(expiration))}
         </Typography>
