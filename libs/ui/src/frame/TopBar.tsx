@@ -22,6 +22,8 @@ interface TopBarProps {
   actions?: ReactNode;
   /** Below this width the nav moves into a drawer. */
   collapseBelow?: 'sm' | 'md' | 'lg' | 'workplace' | 'barNarrow';
+  /** Over a page without margins: the bar begins where its menu does, and ends where it ends. */
+  isWide?: boolean;
   /** Told as soon as somebody is about to open the drawer: what it holds may come by then. */
   onNear?: () => unknown;
 }
@@ -57,7 +59,7 @@ const Actions = styled('div')({
 /** The fixed bar over every page. */
 export function TopBar(props: TopBarProps) {
   const { brand, nav, drawer = () => nav, navLabel = '主导航', middle, actions } = props;
-  const { collapseBelow = 'md', onNear } = props;
+  const { collapseBelow = 'md', onNear, isWide = false } = props;
   const theme = useTheme();
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const onClose = () => setMenu('closed');
@@ -69,7 +71,7 @@ export function TopBar(props: TopBarProps) {
 
   return (
     <Bar className="mui-fixed">
-      <Row>
+      <Row sx={isWide ? { maxWidth: 'none', [barUp(theme, 'workplace')]: { pl: 3 } } : {}}>
         {nav && (
           <IconButton
             aria-label="打开菜单"

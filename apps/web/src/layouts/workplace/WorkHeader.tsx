@@ -17,6 +17,7 @@ export function WorkHeader() {
   );
   return (
     <TopBar
+      isWide
       collapseBelow="workplace"
       brand={
         <BrandMark name={messages.platformTitle} area={texts.manage} href={paths.manage.home()} />

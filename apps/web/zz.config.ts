@@ -1,3 +1,0 @@
-import { journeys } from '../../tools/journeys/journeys';
-
-export default journeys('web', 6310);
