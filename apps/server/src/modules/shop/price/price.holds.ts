@@ -7,7 +7,7 @@ interface Changing {
 
 /**
  * The value that holds at a moment. Nothing has to happen at the moment of a change: whoever reads
- * compares (docs/decisions/0029).
+ * compares (docs/decisions/0031).
  */
 export const holdsAt = (
   { nextFrom }: Changing,
