@@ -142,7 +142,10 @@ const ours = `
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace
+/manage/plans workplace
+/manage/prices workplace
 /manage/codes workplace
+/manage/coupons workplace
 /manage/invoices workplace
 /manage/revenue workplace
 /manage/reconcile workplace
