@@ -1,7 +1,13 @@
 import { postgraduateWest } from './banks/postgraduate-west/bank';
 import { finalAnatomy } from './banks/final-anatomy/bank';
 import { physicianLicence } from './banks/physician-licence/bank';
+import { finalPathology } from './banks/final-pathology/bank';
 import type { WrittenBank } from './written';
 
 /** The banks that are on sale, each with its questions; a folder under `banks` for each. */
-export const seedBanks: readonly WrittenBank[] = [postgraduateWest, finalAnatomy, physicianLicence];
+export const seedBanks: readonly WrittenBank[] = [
+  postgraduateWest,
+  finalAnatomy,
+  physicianLicence,
+  finalPathology,
+];
