@@ -2,6 +2,7 @@ import { postgraduateWest } from './banks/postgraduate-west/bank';
 import { finalAnatomy } from './banks/final-anatomy/bank';
 import { physicianLicence } from './banks/physician-licence/bank';
 import { finalPathology } from './banks/final-pathology/bank';
+import { assistantPhysician } from './banks/assistant-physician/bank';
 import type { WrittenBank } from './written';
 
 /** The banks that are on sale, each with its questions; a folder under `banks` for each. */
@@ -10,4 +11,5 @@ export const seedBanks: readonly WrittenBank[] = [
   finalAnatomy,
   physicianLicence,
   finalPathology,
+  assistantPhysician,
 ];
