@@ -3,6 +3,7 @@ import { finalAnatomy } from './banks/final-anatomy/bank';
 import { physicianLicence } from './banks/physician-licence/bank';
 import { finalPathology } from './banks/final-pathology/bank';
 import { assistantPhysician } from './banks/assistant-physician/bank';
+import { publicHealth } from './banks/public-health/bank';
 import type { WrittenBank } from './written';
 
 /** The banks that are on sale, each with its questions; a folder under `banks` for each. */
@@ -12,4 +13,5 @@ export const seedBanks: readonly WrittenBank[] = [
   physicianLicence,
   finalPathology,
   assistantPhysician,
+  publicHealth,
 ];
