@@ -4,6 +4,8 @@ import { physicianLicence } from './banks/physician-licence/bank';
 import { finalPathology } from './banks/final-pathology/bank';
 import { assistantPhysician } from './banks/assistant-physician/bank';
 import { publicHealth } from './banks/public-health/bank';
+import { residencyFinal } from './banks/residency-final/bank';
+import { pharmacist } from './banks/pharmacist/bank';
 import type { WrittenBank } from './written';
 
 /** The banks that are on sale, each with its questions; a folder under `banks` for each. */
@@ -14,4 +16,6 @@ export const seedBanks: readonly WrittenBank[] = [
   finalPathology,
   assistantPhysician,
   publicHealth,
+  residencyFinal,
+  pharmacist,
 ];
