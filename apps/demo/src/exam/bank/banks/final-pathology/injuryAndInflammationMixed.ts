@@ -29,7 +29,7 @@ export const injuryAndInflammationMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'shared',
-    options: ['急性普通型肝炎', '阿米巴肝脓肿', '风湿小体', '结核结节', '痛风石'],
+    options: ['硅结节', '血吸虫慢性虫卵结节', '风湿小体', '结核结节', '痛风石'],
     questions: [
       {
         difficulty: 2,
@@ -41,7 +41,7 @@ export const injuryAndInflammationMixed: WrittenChapter['questions'] = [
       },
       {
         difficulty: 3,
-        stem: '病灶中央为无定形的针状结晶，周围见异物多核巨细胞和纤维组织，最可能是',
+        stem: '病灶中央为放射状排列的针状结晶，周围见异物多核巨细胞和纤维组织，最可能是',
         right: 4,
         analysis:
           '尿酸盐结晶沉积引起异物肉芽肿反应，结晶在中央呈针状或束状空隙，周围为组织细胞、异物多核巨细胞包绕，称痛风石。结核结节的巨细胞核排列在周边呈花环或马蹄状。',

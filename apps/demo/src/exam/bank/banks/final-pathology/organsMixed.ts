@@ -50,7 +50,7 @@ export const organsMixed: WrittenChapter['questions'] = [
         options: [
           'EB 病毒',
           '人巨细胞病毒',
-          '单纯疱疹病毒 2 型',
+          '单纯疱疹病毒 1 与 2 型',
           '人乳头瘤病毒 16 与 18 型',
           '人乳头瘤病毒 6 与 11 型',
         ],
@@ -64,11 +64,11 @@ export const organsMixed: WrittenChapter['questions'] = [
         difficulty: 2,
         stem: '该肿瘤最常见的转移途径是',
         options: [
-          '沿输卵管到卵巢',
-          '种植到腹膜',
-          '淋巴道转移至子宫旁及盆腔淋巴结',
-          '血道转移至肺',
-          '经椎静脉丛到脊柱',
+          '沿输卵管至卵巢',
+          '种植转移至腹膜',
+          '经淋巴道至盆腔淋巴结',
+          '经血道转移至双肺',
+          '经椎静脉丛至脊柱',
         ],
         right: 2,
         analysis:

@@ -23,7 +23,7 @@ export const tumours: WrittenChapter = {
     {
       kind: 'single',
       difficulty: 1,
-      stem: '由三个胚层分化组织构成、良性为囊性的肿瘤是',
+      stem: '由多个胚层的分化组织构成、成熟型多为囊性的肿瘤是',
       options: ['畸胎瘤', '错构瘤', '间叶瘤', '迷芽瘤', '癌肉瘤'],
       right: 0,
       analysis:
@@ -93,11 +93,11 @@ export const tumours: WrittenChapter = {
       difficulty: 3,
       stem: '女，45岁，左乳肿块。免疫组织化学：ER 阴性，PR 阴性，HER2 3+，Ki-67 60%。对此结果的正确解释是',
       options: [
-        '属于腔面 A 型，内分泌治疗为主',
+        '属于腔面 A 型，以内分泌治疗为主',
         '属于 HER2 过表达型，可用抗 HER2 治疗',
-        '属于腔面 B 型，不能用抗 HER2 治疗',
-        'HER2 3+ 为可疑，须重新切片再染',
-        '属于三阴性，主要靠化学治疗',
+        '属于腔面 B 型，内分泌联合抗 HER2 治疗',
+        'HER2 3+ 为可疑，须再作原位杂交确认',
+        '属于三阴性，不宜用抗 HER2 治疗',
       ],
       right: 1,
       analysis:

@@ -57,10 +57,10 @@ export const tumoursMixed: WrittenChapter['questions'] = [
     kind: 'multiple',
     difficulty: 3,
     stem: '属于抑癌基因的有',
-    options: ['APC', 'KRAS', 'RB1', 'PTEN', 'TP53'],
-    right: [0, 2, 3, 4],
+    options: ['MYC', 'KRAS', 'RB1', 'ERBB2', 'TP53'],
+    right: [2, 4],
     analysis:
-      'TP53、RB1、APC、PTEN 都是抑癌基因，两个等位基因失活后才促进肿瘤发生。KRAS 属癌基因，点突变后使 RAS 蛋白持续处于 GTP 结合的活化状态。',
+      'TP53 与 RB1 是抑癌基因，两个等位基因都失活后促进肿瘤发生。其余为癌基因：KRAS 多因点突变而持续活化，MYC 可因易位或扩增过表达，ERBB2（HER2）以扩增为主。',
     tags: ['肿瘤', '癌基因'],
   },
   {
@@ -76,7 +76,10 @@ export const tumoursMixed: WrittenChapter['questions'] = [
     kind: 'blanks',
     difficulty: 2,
     stem: '胃癌细胞种植或转移至双侧卵巢，镜下见大量 ____ 细胞，该肿瘤习称 ____ 瘤。',
-    right: [['印戒'], ['库肯勃', 'Krukenberg', '库肯伯格', '克鲁肯贝格']],
+    right: [
+      ['印戒', '印戒样'],
+      ['库肯勃', 'Krukenberg', '库肯伯格', '克鲁肯贝格'],
+    ],
     analysis:
       '胃肠道黏液性癌，尤其印戒细胞癌，转移到卵巢可使双侧卵巢对称增大，镜下见印戒细胞弥漫浸润，称为库肯勃（Krukenberg）瘤，应与卵巢原发的黏液癌区别。',
     tags: ['肿瘤', '卵巢'],

@@ -59,7 +59,7 @@ export const chemistry: WrittenChapter = {
     {
       kind: 'single',
       difficulty: 2,
-      stem: '测定血糖的常规推荐方法，其特异性高于葡萄糖氧化酶法的是',
+      stem: '测定血糖时，特异性高于葡萄糖氧化酶法、可用作参考方法的是',
       options: ['葡萄糖脱氢酶干化学法', '己糖激酶法', '碱性铜还原法', '福林-吴宪法', '邻甲苯胺法'],
       right: 1,
       analysis:
@@ -69,7 +69,7 @@ export const chemistry: WrittenChapter = {
     {
       kind: 'single',
       difficulty: 2,
-      stem: '采血后全血在室温放置 4 小时才分离血清，最容易出现的结果改变是',
+      stem: '采血后全血放置过夜（约 12 小时）才分离血清，最容易出现的结果改变是',
       options: [
         '血糖不变，血钾降低',
         '血糖升高，血钾降低',

@@ -3,7 +3,7 @@ import type { WrittenChapter } from '../../written';
 export const chemistryMixed: WrittenChapter['questions'] = [
   {
     kind: 'case',
-    text: '男，61岁，突发胸痛 3 小时，心电图 ST 段抬高。检验：肌钙蛋白 I 首次轻度升高，标本轻度溶血；3 小时后复测，肌钙蛋白 I 显著升高。',
+    text: '男，61岁，突发胸痛 3 小时，心电图 ST 段抬高。检验：肌钙蛋白 I 首次轻度升高；3 小时后复测，肌钙蛋白 I 显著升高。',
     questions: [
       {
         kind: 'single',
@@ -20,11 +20,11 @@ export const chemistryMixed: WrittenChapter['questions'] = [
         difficulty: 3,
         stem: '首次轻度升高时，用以支持急性心肌损伤的关键依据是',
         options: [
-          '首次结果超过中位值',
-          '病人年龄超过 60 岁',
-          '肌红蛋白同时正常',
-          '间隔复测呈上升或下降的动态变化',
-          '仅以心电图判断',
+          '首次结果高于健康人群的中位值',
+          '肌红蛋白与肌钙蛋白同时升高',
+          '间隔复测结果升高但幅度稳定不变',
+          '间隔复测呈有意义的升降变化',
+          'CK-MB 与总 CK 的比值在正常范围',
         ],
         right: 3,
         analysis:

@@ -28,7 +28,7 @@ export const microbiologyAndImmunologyMixed: WrittenChapter['questions'] = [
       {
         kind: 'single',
         difficulty: 3,
-        stem: '痰 GeneXpert 检测示结核分枝杆菌阳性，利福平耐药，该结果提示的基因是',
+        stem: '痰 GeneXpert 检测示结核分枝杆菌阳性，利福平耐药，该结果的分子基础是',
         options: [
           'inhA 启动子突变',
           'gyrA 基因突变',

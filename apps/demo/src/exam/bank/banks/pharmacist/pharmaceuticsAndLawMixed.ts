@@ -3,7 +3,7 @@ import type { WrittenChapter } from '../../written';
 export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
   {
     kind: 'case',
-    text: '药品集中采购后，某医院急诊收治 2 例使用同一批号注射液的病人，均在滴注后 10 min 内出现寒战、高热、血压下降，停药后缓解，医师怀疑药品质量问题。',
+    text: '某医院输液室一上午有 6 名病人滴注同一批号的注射液，均在 30 min 内出现寒战、高热、血压下降，停药后缓解；使用其他批号者无此反应，医师怀疑药品质量问题。',
     questions: [
       {
         kind: 'single',
@@ -11,7 +11,7 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
         stem: '药学部门首先应采取的措施是',
         options: [
           '通知医师自行更换厂家',
-          '继续使用并观察第 3 例',
+          '继续使用并观察后续病例',
           '停用并封存该批药品与剩余液',
           '将药品退回供应商换货',
           '将剩余药品自行销毁',
@@ -42,17 +42,17 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
   {
     kind: 'multiple',
     difficulty: 2,
-    stem: '麻醉药品和第一类精神药品"五专"管理包括',
-    options: ['专柜加锁', '专用病区', '专用处方', '专人负责', '专用账册'],
-    right: [0, 2, 3, 4],
+    stem: '麻醉药品和第一类精神药品“五专”管理包括',
+    options: ['专柜加锁', '专册登记', '专用处方', '专人负责', '专用账册'],
+    right: [0, 1, 2, 3, 4],
     analysis:
-      '五专指专人负责、专柜加锁、专用账册、专用处方、专册登记，并须双人双锁、日清日结。没有专用病区的要求，其实施的是对药品和处方的管理。',
+      '五专指专人负责、专柜加锁、专用账册、专用处方、专册登记，五项都应选。此外还要求双人双锁、批号管理与空安瓿回收，处方保存 3 年。',
     tags: ['药事法规', '特殊药品'],
   },
   {
     kind: 'multiple',
     difficulty: 2,
-    stem: '下列溶液可配制成或本身属于等渗注射液的有',
+    stem: '与血浆近似等渗的溶液有',
     options: ['0.9% 氯化钠', '0.45% 氯化钠', '1.4% 碳酸氢钠', '10% 葡萄糖', '5% 葡萄糖'],
     right: [0, 2, 4],
     analysis:
@@ -62,16 +62,16 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
   {
     kind: 'trueFalse',
     difficulty: 2,
-    stem: '第二类精神药品处方的印刷用纸为淡红色，右上角标注"精二"。',
+    stem: '第二类精神药品处方的印刷用纸为淡红色，右上角标注“精二”。',
     right: false,
     analysis:
-      '第二类精神药品处方用纸为白色，右上角标注"精二"；麻醉药品和第一类精神药品处方用纸为淡红色；急诊处方淡黄色，儿科处方淡绿色，普通处方白色。',
+      '第二类精神药品处方用纸为白色，右上角标注“精二”；麻醉药品和第一类精神药品处方用纸为淡红色；急诊处方淡黄色，儿科处方淡绿色，普通处方白色。',
     tags: ['药事法规', '处方颜色'],
   },
   {
     kind: 'trueFalse',
     difficulty: 1,
-    stem: '调剂处方时须做到"四查十对"，查处方时对科别、姓名、年龄。',
+    stem: '调剂处方时须做到“四查十对”，查处方时对科别、姓名、年龄。',
     right: true,
     analysis:
       '四查十对：查处方，对科别、姓名、年龄；查药品，对药名、剂型、规格、数量；查配伍禁忌，对药品性状、用法用量；查用药合理性，对临床诊断。',

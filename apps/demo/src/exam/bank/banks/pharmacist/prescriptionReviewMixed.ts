@@ -42,11 +42,11 @@ export const prescriptionReviewMixed: WrittenChapter['questions'] = [
         difficulty: 3,
         stem: '病情稳定后恢复地高辛时，与肾功能相关的首要注意点是',
         options: [
-          '必须与奎尼丁合用',
-          '维持原剂量不变',
-          '必须与抗酸药同服',
+          '与奎尼丁合用以减少心律失常',
+          '维持原剂量，仅改为餐后服用',
+          '与抗酸药同服以减少胃部反应',
           '按肌酐清除率减量并监测浓度',
-          '改为肌内注射',
+          '改为肌内注射以稳定血药浓度',
         ],
         right: 3,
         analysis:

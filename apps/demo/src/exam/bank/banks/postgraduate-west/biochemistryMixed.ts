@@ -25,7 +25,7 @@ export const biochemistryMixed: WrittenChapter['questions'] = [
         kind: 'single',
         difficulty: 3,
         stem: '患儿毛发变黄、皮肤白皙，与下列哪种物质生成不足最直接相关',
-        options: ['酪氨酸', '同型半胱氨酸', '多巴脱羧酶', '色氨酸', '尿黑酸'],
+        options: ['酪氨酸', '同型半胱氨酸', '5-羟色胺', '色氨酸', '尿黑酸'],
         right: 0,
         analysis:
           '苯丙氨酸羟化生成酪氨酸，酪氨酸再在黑色素细胞内经酪氨酸酶作用生成多巴并进一步生成黑色素。羟化受阻后酪氨酸减少，且高浓度苯丙氨酸抑制酪氨酸酶，故黑色素减少。',
@@ -53,10 +53,10 @@ export const biochemistryMixed: WrittenChapter['questions'] = [
     kind: 'multiple',
     difficulty: 2,
     stem: '属于丙酮酸脱氢酶复合体辅因子的有',
-    options: ['NAD+', '硫胺素焦磷酸', '硫辛酸', '生物素', 'FAD'],
-    right: [0, 1, 2, 4],
+    options: ['NAD+', '硫胺素焦磷酸', '硫辛酸', '辅酶 A', 'FAD'],
+    right: [0, 1, 2, 3, 4],
     analysis:
-      '丙酮酸脱氢酶复合体需要五种辅因子：硫胺素焦磷酸、硫辛酸、FAD、NAD+ 与辅酶 A，所以缺乏维生素 B1 时丙酮酸堆积。生物素是丙酮酸羧化酶等羧化酶的辅基，不参与此反应。',
+      '丙酮酸脱氢酶复合体需要五种辅因子：硫胺素焦磷酸、硫辛酸、FAD、NAD+ 与辅酶 A，五项都应选，缺乏维生素 B1 时丙酮酸堆积。不要与丙酮酸羧化酶混淆，后者的辅基是生物素。',
     tags: ['维生素', '辅酶'],
   },
   {
