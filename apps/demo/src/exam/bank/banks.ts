@@ -11,6 +11,7 @@ import { nurseFundamental } from './banks/nurse-fundamental/bank';
 import { stomatology } from './banks/stomatology/bank';
 import { tcmFinal } from './banks/tcm-final/bank';
 import { labMedicine } from './banks/lab-medicine/bank';
+import { postgraduateClinical } from './banks/postgraduate-clinical/bank';
 import type { WrittenBank } from './written';
 
 /** The banks that are on sale, each with its questions; a folder under `banks` for each. */
@@ -28,4 +29,5 @@ export const seedBanks: readonly WrittenBank[] = [
   stomatology,
   tcmFinal,
   labMedicine,
+  postgraduateClinical,
 ];
