@@ -93,8 +93,8 @@ export const childrenWomen: WrittenChapter = {
       options: [
         '立即子宫切除',
         '按摩子宫并应用缩宫素',
-        '缝合软产道裂伤',
-        '立即清宫',
+        '检查并缝合软产道裂伤',
+        '立即行清宫术',
         '输注纤维蛋白原',
       ],
       right: 1,

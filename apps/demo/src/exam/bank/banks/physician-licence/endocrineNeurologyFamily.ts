@@ -96,7 +96,7 @@ export const endocrineNeurologyFamily: WrittenChapter = {
       kind: 'single',
       difficulty: 1,
       stem: '重度子痫前期患者静脉滴注硫酸镁，中毒时最先出现的表现是',
-      options: ['膝反射减弱或消失', '呼吸频率减慢', '全身肌强直', '心搏骤停', '尿量明显增多'],
+      options: ['膝反射减弱或消失', '呼吸频率明显减慢', '全身肌强直', '心搏骤停', '尿量明显增多'],
       right: 0,
       analysis:
         '镁离子抑制神经肌肉接头，中毒时首先为膝反射减弱或消失，继而肌张力减退、呼吸抑制，严重时心脏停搏。用药前和用药中须确认膝反射存在、呼吸≥16次/分、尿量充足，并备葡萄糖酸钙。',
@@ -107,7 +107,7 @@ export const endocrineNeurologyFamily: WrittenChapter = {
       difficulty: 2,
       stem: '男，2岁。发热6天，抗菌药物治疗无效。查体：双眼球结膜充血无分泌物，口唇皲裂，草莓舌，躯干多形性红斑，手足硬肿，右颈部淋巴结肿大。为减少冠状动脉损害，首选的治疗是',
       options: [
-        '静脉青霉素联合退热剂',
+        '静脉青霉素联合布洛芬退热',
         '单用口服泼尼松',
         '单用小剂量双嘧达莫',
         '静脉更昔洛韦抗病毒',
@@ -120,7 +120,7 @@ export const endocrineNeurologyFamily: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 3,
+      difficulty: 2,
       stem: '足月男婴，生后18小时出现黄疸并迅速加重。母亲血型O型Rh阳性，患儿A型Rh阳性，血清总胆红素225μmol/L，以未结合胆红素为主，血红蛋白138g/L。最可能的诊断是',
       options: [
         '生理性黄疸',

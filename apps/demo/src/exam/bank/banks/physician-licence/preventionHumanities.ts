@@ -27,7 +27,7 @@ export const preventionHumanities: WrittenChapter = {
     {
       kind: 'single',
       difficulty: 1,
-      stem: '社区对40～74岁女性定期开展乳腺癌筛查，属于',
+      stem: '社区对适龄女性定期开展乳腺癌筛查，属于',
       options: ['第二级预防', '第三级预防', '第一级预防', '原始预防', '根本性预防'],
       right: 0,
       analysis:
@@ -71,8 +71,8 @@ export const preventionHumanities: WrittenChapter = {
       options: [
         '经医疗机构负责人或授权的负责人批准后立即手术',
         '由值班护士代为签字后手术',
-        '先行保守治疗直至家属到场',
-        '由经治医师自行决定，术后补办手续',
+        '先行保守治疗，待近亲属到场签字后再行手术',
+        '由经治医师自行决定手术，待术后再补办各项手续',
         '等待公安机关查明身份后再手术',
       ],
       right: 0,

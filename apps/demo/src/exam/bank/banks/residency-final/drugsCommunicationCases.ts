@@ -11,11 +11,11 @@ export const drugsCommunicationCases: WrittenChapter['questions'] = [
         difficulty: 2,
         stem: 'INR升高最可能的原因是',
         options: [
-          '患者自行漏服了华法林',
+          '患者近期自行漏服了多次华法林',
           '抗菌药物抑制华法林代谢和肠道菌群',
-          '肺炎使维生素K合成增加',
-          '抗菌药物诱导了肝药酶',
-          '食用大量绿叶蔬菜',
+          '肺炎使肠道菌群合成维生素K增加',
+          '抗菌药物诱导肝药酶使华法林灭活加快',
+          '近期食用大量富含维生素K的绿叶蔬菜',
         ],
         right: 1,
         analysis:

@@ -36,9 +36,9 @@ export const emergencyRescue: WrittenChapter = {
       stem: '女，40岁。静滴头孢菌素5分钟后胸闷、全身荨麻疹、喘鸣，BP 70/40mmHg。停药后应首先给予的治疗是',
       options: [
         '肌内注射异丙嗪25mg',
-        '上臂皮下注射肾上腺素0.1mg',
+        '上臂外侧皮下注射肾上腺素0.1mg',
         '大腿前外侧肌注肾上腺素0.5mg',
-        '静脉推注肾上腺素1mg',
+        '一次静脉快速推注肾上腺素1mg',
         '静脉推注地塞米松10mg',
       ],
       right: 2,
@@ -53,7 +53,7 @@ export const emergencyRescue: WrittenChapter = {
       options: [
         '静脉注射呋塞米',
         '静脉注射新斯的明',
-        '加大阿托品用量',
+        '加大阿托品用量至阿托品化',
         '建立人工气道机械通气',
         '改用山莨菪碱',
       ],

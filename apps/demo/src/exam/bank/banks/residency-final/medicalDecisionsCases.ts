@@ -20,7 +20,13 @@ export const medicalDecisionsCases: WrittenChapter['questions'] = [
         kind: 'single',
         difficulty: 2,
         stem: '入院第2天：气促，R 34次/分，面罩吸氧（FiO2 0.5）下PaO2 78mmHg，胸片双肺弥漫浸润影，BNP正常，超声心动图左心功能正常。最可能并发了',
-        options: ['急性左心衰竭', '肺血栓栓塞', '急性呼吸窘迫综合征', '大叶性肺炎', '胸腔积液压迫'],
+        options: [
+          '急性心源性肺水肿',
+          '急性肺血栓栓塞症',
+          '急性呼吸窘迫综合征',
+          '大叶性肺炎',
+          '胸腔积液压迫',
+        ],
         right: 2,
         analysis:
           'PaO2/FiO2＝78/0.5＝156mmHg，双肺浸润影、1周内起病，且无左心衰竭依据，符合急性呼吸窘迫综合征。肺栓塞不出现弥漫浸润；大叶性肺炎多为局限实变。',
