@@ -74,7 +74,7 @@ export const injuryAndInflammation: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '女，50岁，风湿性心脏病二尖瓣狭窄多年，后出现颈静脉怒张、肝大。肝切面见红黄相间的花纹，黄色区的镜下改变是',
       options: [
         '小叶周边肝细胞萎缩消失',
@@ -90,7 +90,7 @@ export const injuryAndInflammation: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '最易发生出血性梗死的器官是',
       options: ['肾和脾', '脾和心', '肝和肾', '肺和肠', '心和脑'],
       right: 3,

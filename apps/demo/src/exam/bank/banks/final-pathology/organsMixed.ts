@@ -142,7 +142,7 @@ export const organsMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'short',
-    difficulty: 2,
+    difficulty: 3,
     stem: '简述心肌梗死后室壁瘤形成的机制，以及它可能带来的三种后果。',
     right: ['梗死区瘢痕薄弱，心腔压力使其向外膨出', '附壁血栓形成与栓塞', '心律失常', '心力衰竭'],
     analysis:

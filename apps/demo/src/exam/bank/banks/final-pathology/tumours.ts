@@ -48,7 +48,7 @@ export const tumours: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '下列属于癌前病变的是',
       options: ['乳腺纤维腺瘤', '皮肤乳头状瘤', '肾血管平滑肌脂肪瘤', '结肠腺瘤', '子宫平滑肌瘤'],
       right: 3,
@@ -116,7 +116,7 @@ export const tumours: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '男，10岁，颌部肿块迅速长大。镜下为中等大小一致的淋巴样细胞弥漫分布，其间散布吞噬碎片的巨噬细胞，呈满天星图像。其特征性的遗传学改变是',
       options: [
         't(11;14)，累及 CCND1',

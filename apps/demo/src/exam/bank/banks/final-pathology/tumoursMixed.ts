@@ -45,7 +45,7 @@ export const tumoursMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 1,
     stem: '肿瘤转移的途径包括',
     options: ['种植性转移', '淋巴道转移', '同时多中心发生', '血道转移', '直接蔓延'],
     right: [0, 1, 3],

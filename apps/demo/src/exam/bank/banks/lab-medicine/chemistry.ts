@@ -32,7 +32,7 @@ export const chemistry: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '同一批质控中，高值质控为 +2.3s，低值质控为 -2.2s，应判为违背',
       options: ['2-2s 规则', '4-1s 规则', '1-3s 规则', 'R-4s 规则', '10x 规则'],
       right: 3,
@@ -68,7 +68,7 @@ export const chemistry: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '采血后全血放置过夜（约 12 小时）才分离血清，最容易出现的结果改变是',
       options: [
         '血糖不变，血钾降低',

@@ -85,7 +85,7 @@ export const chemistryMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'blanks',
-    difficulty: 2,
+    difficulty: 1,
     stem: '某质控品测定值均值为 5.0 mmol/L，标准差为 0.15 mmol/L，变异系数为 ____ %。',
     right: [['3', '3.0']],
     analysis:
@@ -119,7 +119,7 @@ export const chemistryMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'short',
-    difficulty: 2,
+    difficulty: 3,
     stem: '简述同一份标本出现血钾假性升高的常见原因，并说出检验科的核查办法。',
     right: [
       '标本溶血',

@@ -26,7 +26,7 @@ export const haematology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '女，36岁，体检血小板 42×10⁹/L，无出血表现，血片见血小板成堆聚集。正确的处理是',
       options: [
         '加大 EDTA 用量后重新采血',

@@ -39,7 +39,7 @@ export const haematologyMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 3,
     stem: '可使血细胞分析仪白细胞计数假性增高的因素有',
     options: [
       '冷球蛋白析出',
@@ -89,7 +89,7 @@ export const haematologyMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'blanks',
-    difficulty: 2,
+    difficulty: 1,
     stem: '病人 PT 为 24 s，正常对照均值为 12 s，试剂 ISI 为 1.0，则 INR 为 ____。',
     right: [['2', '2.0']],
     analysis:

@@ -42,12 +42,12 @@ export const microbiologyAndImmunology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '在血平板上，流感嗜血杆菌在金黄色葡萄球菌菌落周围生长较大，称为',
       options: ['毒力岛现象', '锯齿状溶血', '迁徙生长', '卫星现象', '荚膜肿胀现象'],
       right: 3,
       analysis:
-        '金黄色葡萄球菌溶血释放 X 因子并产生 V 因子（NAD），故流感嗜血杆菌在其周围生长良好，称卫星现象，常用巧克力平板分离。荚膜肿胀为抗血清引起；迁徙生长见于变形杆菌。',
+        '血平板可提供 X 因子，金黄色葡萄球菌能合成并释放较多的 V 因子（NAD），故流感嗜血杆菌在其周围菌落较大，称卫星现象，常用巧克力平板分离。荚膜肿胀为抗血清引起；迁徙生长见于变形杆菌。',
       tags: ['培养', '流感嗜血杆菌'],
     },
     {
@@ -78,7 +78,7 @@ export const microbiologyAndImmunology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '对大肠埃希菌，确证产超广谱β-内酰胺酶的表现是',
       options: [
         '头孢他啶加硼酸后抑菌圈增大 5 mm 以上',
@@ -120,7 +120,7 @@ export const microbiologyAndImmunology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'HBsAg 阳性、HBeAg 阳性、抗-HBc 阳性，其余阴性，最恰当的解释是',
       options: [
         '急性感染窗口期，传染性已经消失',

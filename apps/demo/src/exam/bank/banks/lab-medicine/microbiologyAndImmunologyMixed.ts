@@ -95,7 +95,7 @@ export const microbiologyAndImmunologyMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'blanks',
-    difficulty: 2,
+    difficulty: 1,
     stem: '革兰阳性菌染色后呈 ____ 色，革兰阴性菌呈 ____ 色。',
     right: [
       ['紫', '蓝紫', '紫蓝'],

@@ -26,7 +26,7 @@ export const pharmaceuticsAndLaw: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '门诊给一般病人开具第二类精神药品的处方，一般不得超过',
       options: ['30 日常用量', '7 日常用量', '15 日常用量', '1 日常用量', '10 日常用量'],
       right: 1,
@@ -104,7 +104,7 @@ export const pharmaceuticsAndLaw: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '病人领取未开封的胰岛素注射液，回家最恰当的保存是',
       options: [
         '室温阴凉，不超过 20℃',

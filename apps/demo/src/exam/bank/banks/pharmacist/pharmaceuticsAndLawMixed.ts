@@ -51,7 +51,7 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 1,
     stem: '与血浆近似等渗的溶液有',
     options: ['0.9% 氯化钠', '0.45% 氯化钠', '1.4% 碳酸氢钠', '10% 葡萄糖', '5% 葡萄糖'],
     right: [0, 2, 4],

@@ -41,7 +41,7 @@ export const pharmacology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '男，44岁，喷洒农药后流涎、大汗、瞳孔针尖样、肌束颤动、呼吸困难。用药中能恢复胆碱酯酶活性、缓解肌束颤动的是',
       options: ['阿托品', '新斯的明', '氯解磷定', '毛果芸香碱', '肾上腺素'],
       right: 2,
@@ -67,7 +67,7 @@ export const pharmacology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '女，30岁，妊娠 26 周，高血压 158/102 mmHg。下列药物中应避免使用的是',
       options: ['甲基多巴', '硝苯地平', '拉贝洛尔', '依那普利', '肼屈嗪'],
       right: 3,
@@ -109,7 +109,7 @@ export const pharmacology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '男，58岁，2 型糖尿病，eGFR 28 mL/(min·1.73m²)。下列口服降糖药中因肾功能应停用的是',
       options: ['二甲双胍', '瑞格列奈', '利格列汀', '格列喹酮', '吡格列酮'],
       right: 0,

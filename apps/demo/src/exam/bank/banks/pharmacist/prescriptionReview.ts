@@ -6,7 +6,7 @@ export const prescriptionReview: WrittenChapter = {
   questions: [
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '女，66岁，心房颤动，服华法林 2 年，INR 稳定于 2.3。因念珠菌感染加用氟康唑后第 5 天 INR 5.1。最主要的机制是',
       options: [
         '氟康唑抑制维生素 K 的肾小管重吸收',
@@ -96,7 +96,7 @@ export const prescriptionReview: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '成人择期甲状腺切除术（无植入物，无感染危险因素）的围手术期抗菌药物，最合理的是',
       options: [
         '术后 2 h 首剂，用 3 天',

@@ -98,7 +98,7 @@ export const prescriptionReviewMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'trueFalse',
-    difficulty: 2,
+    difficulty: 1,
     stem: '10% 氯化钾注射液在严重低钾血症时可缓慢静脉推注。',
     right: false,
     analysis:
@@ -132,7 +132,7 @@ export const prescriptionReviewMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'short',
-    difficulty: 2,
+    difficulty: 3,
     stem: '男，70 岁，癫痫病史服丙戊酸钠，腹腔感染，医师开具美罗培南。请指出问题、机制和处理建议。',
     right: [
       '美罗培南使丙戊酸血药浓度显著降低',

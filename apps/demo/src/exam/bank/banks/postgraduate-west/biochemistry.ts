@@ -42,7 +42,7 @@ export const biochemistry: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '1 型糖尿病病人胰岛素中断后酮体大量生成，与此直接相关的变化是',
       options: [
         '乙酰 CoA 羧化酶活性升高，丙二酰 CoA 增多',
@@ -116,7 +116,7 @@ export const biochemistry: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '大肠杆菌培养基中同时有足量葡萄糖和乳糖时，乳糖操纵子的状态是',
       options: [
         '阻遏存在，但因 cAMP 多而转录很强',

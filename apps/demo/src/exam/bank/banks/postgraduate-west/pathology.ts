@@ -22,7 +22,7 @@ export const pathology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '男，70岁，突发右侧肢体偏瘫，3周后死亡。尸检见左侧大脑半球有一囊状软化灶，内为半液状物。该病变属于',
       options: ['干酪样坏死', '凝固性坏死', '液化性坏死', '纤维素样坏死', '湿性坏疽'],
       right: 2,
@@ -88,7 +88,7 @@ export const pathology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '肝硬化病人发生下列哪项变化与雌激素灭活减少有关',
       options: [
         '蜘蛛痣与肝掌',

@@ -61,7 +61,7 @@ export const pathologyMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 1,
     stem: '下列属于消化性溃疡常见并发症的有',
     options: ['出血', '穿孔', '幽门狭窄', '胃溃疡癌变', '肠瘘与肛周脓肿'],
     right: [0, 1, 2, 3],

@@ -74,7 +74,7 @@ export const physiologyMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'trueFalse',
-    difficulty: 2,
+    difficulty: 3,
     stem: '突触前抑制的产生是由于突触前末梢释放的兴奋性递质减少，突触后膜的兴奋性并未降低。',
     right: true,
     analysis:

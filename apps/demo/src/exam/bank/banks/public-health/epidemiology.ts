@@ -72,7 +72,7 @@ export const epidemiology: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '某筛检方法灵敏度 90%，特异度 95%，先用于患病率 1% 的人群，再用于患病率 20% 的人群。后者相比前者',
       options: [
         '灵敏度升高，特异度降低',

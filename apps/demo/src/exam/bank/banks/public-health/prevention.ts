@@ -22,7 +22,7 @@ export const prevention: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '责任报告单位发现甲类或按甲类管理的传染病病人或疑似病人后，网络报告的时限是',
       options: ['6 小时内', '2 小时内', '24 小时内', '12 小时内', '48 小时内'],
       right: 1,
@@ -74,7 +74,7 @@ export const prevention: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '噪声性听力损失早期，听力图上首先出现听力下降的频率是',
       options: ['250 Hz', '500 Hz', '4000 Hz', '1000 Hz', '2000 Hz'],
       right: 2,
@@ -94,7 +94,7 @@ export const prevention: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '女，26岁，计划怀孕，无不良孕产史。为预防胎儿神经管缺陷，从备孕起最应补充的营养素是',
       options: ['维生素 A', '叶酸', '铁', '维生素 D', '碘'],
       right: 1,

@@ -51,7 +51,7 @@ export const preventionMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'multiple',
-    difficulty: 2,
+    difficulty: 1,
     stem: '属于第一级预防的措施有',
     options: ['孕前补充叶酸', '婴儿接种疫苗', '盐加碘', '作业场所通风除尘', '宫颈癌筛查'],
     right: [0, 1, 2, 3],
@@ -95,7 +95,7 @@ export const preventionMixed: WrittenChapter['questions'] = [
   },
   {
     kind: 'blanks',
-    difficulty: 2,
+    difficulty: 1,
     stem: '按营养学通用系数，蛋白质、脂肪、碳水化合物每克供能约为 ____ kcal、____ kcal 和 ____ kcal。',
     right: [
       ['4', '四'],

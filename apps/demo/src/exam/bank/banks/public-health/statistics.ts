@@ -32,7 +32,7 @@ export const statistics: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 1,
       stem: '比较某地 7 岁男童身高与体重两个指标的变异程度，应选用的指标是',
       options: ['四分位数间距', '方差', '变异系数', '标准差', '标准误'],
       right: 2,
@@ -58,7 +58,7 @@ export const statistics: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '某四格表总例数为 36，理论频数最小为 3.2。比较两率应选用',
       options: [
         'Fisher 确切概率法',
@@ -74,7 +74,7 @@ export const statistics: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '两药疗效差异的假设检验得 P＝0.03（α＝0.05），正确的结论是',
       options: [
         '两总体率差异很大，临床意义明确',
@@ -90,7 +90,7 @@ export const statistics: WrittenChapter = {
     },
     {
       kind: 'single',
-      difficulty: 2,
+      difficulty: 3,
       stem: '某地抽样调查成年男性高血压患病率为 22%，其总体率的 95% 可信区间为 20%～24%。对此正确的理解是',
       options: [
         '该地 95% 的成年男性患病率在 20%～24% 之间',
