@@ -1,0 +1,9 @@
+import type { WrittenBank } from '../../written';
+import { injuryAndInflammation } from './injuryAndInflammation';
+import { organs } from './organs';
+import { tumours } from './tumours';
+
+export const finalPathology: WrittenBank = {
+  title: '病理学期末题库：镜下图与临床联系',
+  chapters: [injuryAndInflammation, tumours, organs],
+};
