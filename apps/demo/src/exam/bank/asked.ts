@@ -54,7 +54,7 @@ export function toSeed(written: WrittenQuestion): SeedQuestion {
 }
 
 /** Every question of a chapter, those of a case or of shared options each by itself. */
-export const questionsOf = ({ questions }: WrittenChapter): WrittenQuestion[] =>
+const questionsOf = ({ questions }: WrittenChapter): WrittenQuestion[] =>
   questions.flatMap((one): WrittenQuestion[] => {
     if (one.kind === 'case') return [...one.questions];
     if (one.kind !== 'shared') return [one];
