@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { Bill, BillLine, MoneyBack, PaymentProvider, TradeSaid } from '../payments';
 import { toFen } from '../paying/amounts';
+import { withinBytes } from '../paying/withinBytes';
 import { toRfc3339 } from '../paying/moments';
 import { askWechat } from './wechatAsk';
 import { openBill, readWechatBill } from './wechatBill';
@@ -11,7 +12,7 @@ import { sendToWechat, type WechatAsked, WechatRefusal } from './wechatSend';
 import { isOurs, paidIn, type WechatTrade } from './wechatTrade';
 
 const json = 'application/json; charset=utf-8';
-const MOST_REASON = 80;
+const MOST_REASON_BYTES = 80;
 const trades = '/v3/pay/transactions';
 const refunds = '/v3/refund/domestic/refunds';
 
@@ -97,7 +98,7 @@ async function refund(ask: Ask, back: MoneyBack): Promise<'done' | 'pending'> {
 const refundBody = ({ tradeNo, refundNo, amount, total, reason }: MoneyBack) => ({
   out_trade_no: tradeNo,
   out_refund_no: refundNo,
-  reason: reason.slice(0, MOST_REASON),
+  reason: withinBytes(reason, MOST_REASON_BYTES),
   amount: { refund: toFen(amount), total: toFen(total), currency: 'CNY' },
 });
 

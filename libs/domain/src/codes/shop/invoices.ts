@@ -5,7 +5,7 @@ export const invoiceStates = {
   rejected: '已驳回',
   withdrawn: '已撤回',
   voided: '已作废',
-  reversed: '已红冲',
+  reversed: '已失效',
 } as const;
 export type InvoiceState = keyof typeof invoiceStates;
 

@@ -1,4 +1,4 @@
-import { wordsAsPdf, wrapped } from './pdfPage';
+import { cutAfter, wordsAsPdf, wrapped } from './pdfPage';
 
 const file = wordsAsPdf(
   {
@@ -31,4 +31,9 @@ it('breaks what is longer than a line', () => {
   expect(wrapped('心电图判读课程', 3)).toEqual(['心电图', '判读课', '程']);
   expect(wrapped('ABCDEF', 3)).toEqual(['ABCDE', 'F']);
   expect(wrapped('', 3)).toEqual(['']);
+});
+
+it('cuts what would push the rest off the page, and says so', () => {
+  expect(cutAfter(['一', '二', '三', '四'], 3, '……')).toEqual(['一', '二', '……']);
+  expect(cutAfter(['一', '二', '三'], 3, '……')).toEqual(['一', '二', '三']);
 });

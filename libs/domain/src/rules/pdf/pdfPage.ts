@@ -38,6 +38,11 @@ export function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
+/** The same in no more than so many lines, of which the last then says that there is more. */
+export function cutAfter(lines: string[], most: number, more: string): string[] {
+  return lines.length > most ? [...lines.slice(0, most - 1), more] : lines;
+}
+
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
 
 /** Latin letters in a font of their own width: in the Chinese one they would stand apart. */

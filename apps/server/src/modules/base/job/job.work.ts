@@ -7,11 +7,11 @@ import type { JobRow } from './job.tables';
 import { attend, type AtWork } from './job.attend';
 
 /**
- * Each lane has a worker of its own on every node, so that quick work waits neither for heavy work
- * nor for strangers outside, who answer when they like.
+ * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
+ * nor for strangers outside, who answer when they like, and of whom one must not keep the others.
  */
-const lanes = ['quick', 'heavy', 'outside'] as const;
-export type Lane = (typeof lanes)[number];
+const lanes = { quick: 1, heavy: 1, outside: 4 } as const;
+export type Lane = keyof typeof lanes;
 
 /** How one kind of job is done. */
 export interface JobKind {
@@ -83,9 +83,10 @@ async function giveUp({ db, clock }: Works, kind: JobKind, row: JobRow, failure:
 /** One job after the other in each lane until the server stops; resolves once all are put down. */
 export async function workOn(works: Works, kinds: JobKinds): Promise<void> {
   await Promise.all(
-    lanes.map((lane) => {
+    Object.entries(lanes).flatMap(([lane, workers]) => {
       const its = Object.entries(kinds).filter(([, kind]) => (kind.lane ?? 'quick') === lane);
-      return its.length > 0 ? workIn(works, Object.fromEntries(its)) : undefined;
+      if (its.length === 0) return [];
+      return Array.from({ length: workers }, () => workIn(works, Object.fromEntries(its)));
     }),
   );
 }

@@ -4,6 +4,7 @@ import { messages } from '@cheese/domain/texts/messages';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import {
   a4,
+  cutAfter,
   type PdfLine,
   type PdfRule,
   wordsAsPdf,
@@ -63,6 +64,9 @@ const WIDTH = a4.width - 2 * LEFT;
 /** How many Chinese letters stand beside each other in the column of values. */
 const MOST = Math.floor((a4.width - LEFT - VALUES) / SIZE);
 
+/** An order of many things must not push what follows off the page. */
+const inFewLines = (value: string) => cutAfter(wrapped(value, MOST), 3, texts.cut);
+
 /** One page that says what was paid by whom, and what it is not. */
 function drawProof(attested: Attested): Uint8Array {
   const lines: PdfLine[] = [
@@ -73,7 +77,7 @@ function drawProof(attested: Attested): Uint8Array {
   let y = 168;
   for (const [name, value] of factsOf(attested)) {
     lines.push({ text: name, x: LEFT, y, size: SIZE, grey: 0.35 });
-    for (const text of wrapped(value ?? '', MOST)) {
+    for (const text of inFewLines(value ?? '')) {
       lines.push({ text, x: VALUES, y, size: SIZE });
       y += LINE;
     }

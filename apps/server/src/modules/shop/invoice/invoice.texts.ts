@@ -19,10 +19,15 @@ export const invoiceTexts = {
     '1. 本凭据不能作为税务抵扣凭证；税务发票由平台另行开具，上传后可在订单中心下载。',
     '2. 订单退款后，本凭据随即作废。凭据状态以订单中心「发票」页面的显示为准。',
   ],
-  reversed: '本订单已退款，本凭据已作废（红冲）。',
+  cut: '……（完整内容见订单详情）',
+  reversed: '本订单已退款，本凭据已作废。',
   issuedNotice: (orderNo: string) => ({
-    title: '发票已开具',
-    text: `订单 ${orderNo} 的发票已开具，请到订单中心的「发票」页面查看和下载。`,
+    title: '开票申请已处理',
+    text: `订单 ${orderNo} 的开票申请已处理，可在订单中心的「发票」页面下载收款凭据；税务发票上传后会再通知您。`,
+  }),
+  uploadedNotice: (orderNo: string) => ({
+    title: '税务发票已上传',
+    text: `订单 ${orderNo} 的税务发票已上传，请到订单中心的「发票」页面下载。`,
   }),
   rejectedNotice: (orderNo: string, reason: string) => ({
     title: '开票申请被驳回',

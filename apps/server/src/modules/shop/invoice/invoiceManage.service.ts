@@ -75,8 +75,14 @@ export async function uploadInvoice(db: Db, asking: Asking, { id, file }: Brough
   return db.transaction(async (tx) => {
     const found = await lockJoined(tx, id);
     if (stateOf(found) !== 'issued') refuse('invoice.notIssued');
-    await keepFile(tx, { invoiceId: id, content, uploadedAt: asking.clock.now() });
+    const now = asking.clock.now();
+    await keepFile(tx, { invoiceId: id, content, uploadedAt: now });
     const { invoice, order } = found;
+    // Another in its place is a correction: they know already that there is one.
+    if (!found.hasFile) {
+      const { personId } = invoice;
+      await tellPerson(tx, { personId, ...texts.uploadedNotice(order.orderNo), now });
+    }
     await writeAudit(tx, asking, {
       ...{ act: 'invoice.upload', about: order.orderNo, toPersonId: invoice.personId },
       after: {

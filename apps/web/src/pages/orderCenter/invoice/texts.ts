@@ -39,7 +39,7 @@ export const texts = {
     rejected: '申请被驳回，请核对后重新申请。',
     withdrawn: '申请已撤回，可以重新申请。',
     voided: '订单已退款，开票申请已作废。',
-    reversed: '订单已退款，发票已红冲作废，不能再用于报销。',
+    reversed: '订单已退款，发票已失效，不能再用于报销；税务发票由平台红冲。',
   },
   hintOfFile: '税务发票已上传，可以下载。',
   taxNoShort: '税号',
