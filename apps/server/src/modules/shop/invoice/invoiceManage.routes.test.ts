@@ -118,7 +118,7 @@ it('hands out the real invoice once it was brought', async () => {
   }
   // The first file is news, another in its place is not.
   const tax = expect.stringContaining('的税务发票已上传') as string;
-  expect((await told()).filter((text) => text.includes('税务发票已上传'))).toEqual([tax]);
+  expect((await told()).filter((text) => text?.includes('税务发票已上传'))).toEqual([tax]);
   expect(await acts()).toEqual([
     ...['invoice.issue', 'invoice.upload', 'invoice.upload', 'invoice.download'],
   ]);
