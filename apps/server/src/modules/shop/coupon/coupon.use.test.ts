@@ -1,6 +1,7 @@
 import { ANNA, BEN, share, couponing, couponModules } from '../../../testing/couponing';
 import { shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
+import { specification } from '../commodity/commodity.tables';
 import { ledgerLine } from '../ledger/ledger.tables';
 
 const test = useTestApp({ modules: { main: couponModules } });
@@ -32,6 +33,16 @@ describe('using a coupon', () => {
     const order = await used(await shop.place(ANNA, [1]), 1);
     expect(await shop.place(ANNA, [1])).toBe(order);
     expect(await used(order, 1)).toBe(order);
+  });
+
+  it('placing it again throws nothing away that is cheaper than what it costs by now', async () => {
+    await create({ amount: 10_000 });
+    const order = await used(await shop.place(ANNA, [1]), 1);
+    await test.database.db.update(specification).set({ price: 35_000, vipPrice: 35_000 });
+    expect(await shop.place(ANNA, [1])).toBe(order);
+    await test.database.db.update(specification).set({ price: 29_000, vipPrice: 29_000 });
+    const cheaper = await shop.place(ANNA, [1]);
+    expect(await read(cheaper)).toMatchObject({ total: 29_000, discount: 0 });
   });
 
   it('another coupon, or none, can be chosen while it is not paid', async () => {

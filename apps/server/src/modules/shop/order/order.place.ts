@@ -28,7 +28,7 @@ interface Buyer {
 
 /**
  * Places an order at the prices of this moment. Who places the same again has the one that still
- * lives, unless it has become cheaper since.
+ * lives, unless they would pay less for a new one: a coupon that it took counts.
  */
 export async function placeOrder(
   db: Db,
@@ -42,7 +42,7 @@ export async function placeOrder(
     const total = sum(goods.items.map(({ price }) => price));
     const open = await selectOpen(tx, person.id, now);
     const same = open.find(({ wanted, cancelledAt }) => wanted === goods.wanted && !cancelledAt);
-    if (same && same.total + same.discount <= total) return { id: same.id };
+    if (same && same.total <= total) return { id: same.id };
     if (same) {
       await updateOrder(tx, same.id, { cancelledAt: now, cancelReason: PRICE_CHANGED });
     }
