@@ -25,3 +25,11 @@ export const cancelReasons = {
   5: '其他原因',
 } as const;
 export type CancelReason = keyof typeof cancelReasons;
+
+/** Why an order ended: what its buyer chose, or what came of another act of theirs. */
+export const endReasons = {
+  ...cancelReasons,
+  6: '更换优惠券',
+  7: '已支付更换优惠券前的订单',
+} as const;
+export type EndReason = keyof typeof endReasons;

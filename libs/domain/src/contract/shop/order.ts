@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { orderCalls } from '../../calls/shop/order';
 import { payLimits } from '../../codes/base/limits';
-import { cancelReasons, orderKinds, orderStates } from '../../codes/shop/orders';
+import { cancelReasons, endReasons, orderKinds, orderStates } from '../../codes/shop/orders';
 import { commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
@@ -59,7 +59,7 @@ export const OrderDetail = Type.Object({
   kind: keyOf(orderKinds),
   couponId: orNull(Id),
   cancelledAt: orNull(Moment),
-  cancelReason: orNull(codeOf(cancelReasons)),
+  cancelReason: orNull(codeOf(endReasons)),
   cancelNote: Type.String(),
   refundedAt: orNull(Moment),
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { cancelReasons, orderKinds } from '../../codes/shop/orders';
+import { endReasons, orderKinds } from '../../codes/shop/orders';
 import { balanceChanges } from '../../codes/shop/balance';
 import { ledgerAccounts } from '../../codes/shop/ledger';
 import { payways, wordSources } from '../../codes/shop/payment';
@@ -83,7 +83,7 @@ export const ManagedOrderDetail = Type.Object({
   discount: Thousandths,
   couponName: orNull(Type.String()),
   cancelledAt: orNull(Moment),
-  cancelReason: orNull(codeOf(cancelReasons)),
+  cancelReason: orNull(codeOf(endReasons)),
   cancelNote: Type.String(),
   refundedAt: orNull(Moment),
   items: Type.Array(Item),

@@ -3,7 +3,7 @@ import type { Clock } from '../../../ports/clock';
 import { cancelOf, findOfPerson } from './job.store';
 import type { JobRow } from './job.tables';
 
-export { insertJob as enqueue } from './job.store';
+export { bringForward as hurry, insertJob as enqueue } from './job.store';
 
 export interface JobState {
   state: 'waiting' | 'working' | 'done' | 'failed' | 'cancelled';

@@ -1,4 +1,17 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { job, type JobRow } from './job.tables';
 
@@ -10,6 +23,15 @@ export type NewJob = Pick<typeof job.$inferInsert, 'kind' | 'payload' | 'runAt' 
 export async function insertJob(db: Db, row: NewJob): Promise<number | null> {
   const rows = await db.insert(job).values(row).onConflictDoNothing().returning({ id: job.id });
   return rows[0]?.id ?? null;
+}
+
+/** What is done once and waits is due by now. */
+export async function bringForward(db: Db, onceKeys: string[], now: Date) {
+  if (onceKeys.length === 0) return;
+  await db
+    .update(job)
+    .set({ runAt: now })
+    .where(and(inArray(job.onceKey, onceKeys), gt(job.runAt, now)));
 }
 
 interface Claim {

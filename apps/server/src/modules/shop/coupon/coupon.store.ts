@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -16,7 +17,8 @@ import {
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { commodity } from '../commodity/commodity.tables';
-import { shopOrder } from '../order/order.tables';
+import { isOfPurchase } from '../order/order.purchase';
+import { type OrderRow, shopOrder } from '../order/order.tables';
 import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
 
 /** An order that uses its coupon: paid and not given back, or still to be paid. */
@@ -38,12 +40,13 @@ export interface KnownCoupon {
 interface About {
   personId: number;
   now: Date;
-  /** Of the order that is asked about, which does not stand in its own way. */
-  butOrder?: number;
+  /** The order that is asked about: it and those whose place it took do not stand in its way. */
+  butOrder?: OrderRow;
 }
 
-function known(db: Db, { personId, now, butOrder = 0 }: About, where: SQL | undefined) {
-  const uses = and(eq(shopOrder.couponId, coupon.id), ne(shopOrder.id, butOrder), usesCoupon(now));
+function known(db: Db, { personId, now, butOrder }: About, where: SQL | undefined) {
+  const others = butOrder && not(isOfPurchase(butOrder));
+  const uses = and(eq(shopOrder.couponId, coupon.id), usesCoupon(now), others);
   const theirs = and(uses, eq(shopOrder.personId, personId));
   const gifts = and(eq(heldCoupon.couponId, coupon.id), eq(heldCoupon.personId, personId));
   const counted = (what: SQL) => sql<number>`(select count(*) from ${what})`.mapWith(Number);

@@ -5,8 +5,9 @@ import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { lockHolder } from '../entitlement/entitlement.door';
 import { readHoldings } from '../entitlement/entitlement.service';
-import { insertOrder, lockOrder, selectItems, updateOrder } from '../order/order.door';
+import { insertOrder, lockOrder, selectItems } from '../order/order.door';
 import { newOrderNo, requireFewOpen } from '../order/order.place';
+import { giveWay } from '../order/order.purchase';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { ItemRow, OrderRow } from '../order/order.tables';
 import { couponFault, type CouponUser, discountOn } from './coupon.fit';
@@ -17,7 +18,7 @@ interface Mine {
   clock: Clock;
 }
 
-const PRICE_CHANGED = 3;
+const COUPON_CHANGED = 6;
 
 async function userOf(db: Db, personId: number, now: Date): Promise<CouponUser> {
   const { memberUntil } = await readHoldings(db, personId, now);
@@ -35,7 +36,7 @@ export async function listFitting(
   if (stateOf(order, now) !== 'unpaid' || order.kind === 'recharge') return [];
   const items = await selectItems(db, [orderId]);
   const user = await userOf(db, person.id, now);
-  const theirs = await selectTheirs(db, { personId: person.id, now, butOrder: orderId });
+  const theirs = await selectTheirs(db, { personId: person.id, now, butOrder: order });
   return theirs
     .filter((known) => couponFault(known, user) === null)
     .map(({ coupon }) => ({ coupon, discount: discountOn(coupon, items) }))
@@ -67,8 +68,9 @@ export const useCoupon = (db: Db, { person, clock }: Mine, { orderId, couponId }
     if (order.couponId === couponId) return { id: orderId };
     const taken = couponId === null ? noCoupon : await takeCoupon(tx, order, items, couponId, now);
     await requireFewOpen(tx, person.id, now);
-    await updateOrder(tx, orderId, { cancelledAt: now, cancelReason: PRICE_CHANGED });
-    return { id: await insertOrder(tx, anew(order, taken, now), items.map(toItem)) };
+    const following = await giveWay(tx, order, COUPON_CHANGED, now);
+    const next = { ...anew(order, taken, now), ...following };
+    return { id: await insertOrder(tx, next, items.map(toItem)) };
   });
 
 const noCoupon = { couponId: null, couponName: null, discount: 0 };
@@ -76,8 +78,8 @@ const noCoupon = { couponId: null, couponName: null, discount: 0 };
 /** Under the lock of its person, and of the coupon where there are only so many of it. */
 async function takeCoupon(db: Db, order: OrderRow, items: ItemRow[], couponId: number, now: Date) {
   await lockCoupon(db, couponId);
-  const { id: butOrder, personId } = order;
-  const known = await findKnown(db, couponId, { personId, now, butOrder });
+  const { personId } = order;
+  const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) refuse('coupon.notFound');
   const fault = couponFault(known, await userOf(db, personId, now));
   if (fault) refuse(fault);
@@ -103,10 +105,10 @@ const toItem = ({ orderId: _orderId, place: _place, ...item }: ItemRow) => item;
 
 /** Whether the coupon of an order that had ended can still be used, now that its money came. */
 export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<boolean> {
-  const { couponId, personId, id: butOrder } = order;
+  const { couponId, personId } = order;
   if (couponId === null || stateOf(order, now) === 'unpaid') return true;
   await lockCoupon(db, couponId);
-  const known = await findKnown(db, couponId, { personId, now, butOrder });
+  const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) return false;
   const { coupon, held, usedByThem, usedInAll } = known;
   const may = coupon.way === 1 ? coupon.perPerson : held;

@@ -9,7 +9,8 @@ import { lockHolder } from '../entitlement/entitlement.door';
 import type { Holdings } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';
 import type { Goods } from './order.goods';
-import { insertOrder, selectOpen, updateOrder } from './order.store';
+import { giveWay } from './order.purchase';
+import { insertOrder, selectOpen } from './order.store';
 
 /** So that nobody fills the table by placing what they never pay, nor by cancelling it each time. */
 const MOST_UNPAID = 50;
@@ -43,13 +44,12 @@ export async function placeOrder(
     const open = await selectOpen(tx, person.id, now);
     const same = open.find(({ wanted, cancelledAt }) => wanted === goods.wanted && !cancelledAt);
     if (same && same.total <= total) return { id: same.id };
-    if (same) {
-      await updateOrder(tx, same.id, { cancelledAt: now, cancelReason: PRICE_CHANGED });
-    }
+    const following = same ? await giveWay(tx, same, PRICE_CHANGED, now) : {};
     if (open.length >= MOST_UNPAID) refuse('order.tooMany');
     const fullTotal = sum(goods.items.map(({ fullPrice }) => fullPrice));
     const order = {
       orderNo: newOrderNo(now),
+      ...following,
       personId: person.id,
       kind: goods.kind,
       wanted: goods.wanted,

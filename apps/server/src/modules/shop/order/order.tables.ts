@@ -1,9 +1,10 @@
 import type { MemberTier } from '@cheese/domain/codes/shop/membership';
-import type { CancelReason } from '@cheese/domain/codes/shop/orders';
+import type { EndReason } from '@cheese/domain/codes/shop/orders';
 import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -39,6 +40,8 @@ export const shopOrder = pgTable(
     total: thousandths().notNull(),
     /** What it would have cost without membership, limited-time prices and coupon. */
     fullTotal: thousandths().notNull(),
+    /** The first of the orders that took each other's place: one purchase, paid once. */
+    firstId: integer().references((): AnyPgColumn => shopOrder.id, { onDelete: 'restrict' }),
     couponId: integer().references(() => coupon.id, { onDelete: 'restrict' }),
     /** As it was called when the order was placed. */
     couponName: text(),
@@ -48,7 +51,7 @@ export const shopOrder = pgTable(
     payway: smallint().$type<Payway>(),
     paidAt: moment(),
     cancelledAt: moment(),
-    cancelReason: smallint().$type<CancelReason>(),
+    cancelReason: smallint().$type<EndReason>(),
     cancelNote: text().notNull().default(''),
     refundedAt: moment(),
   },
@@ -58,6 +61,9 @@ export const shopOrder = pgTable(
       .on(table.personId, table.expiresAt)
       .where(sql`${table.paidAt} is null`),
     index('shop_order_created_at').on(table.createdAt),
+    index('shop_order_of_purchase')
+      .on(table.firstId)
+      .where(sql`${table.firstId} is not null`),
     index('shop_order_of_coupon')
       .on(table.couponId, table.personId)
       .where(sql`${table.couponId} is not null`),

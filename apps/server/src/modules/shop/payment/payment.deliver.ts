@@ -8,6 +8,7 @@ import type { HouseAccount } from '../ledger/ledger.accounts';
 import type { Posting } from '../ledger/ledger.service';
 import { areOnSale } from '../order/order.door';
 import { grantKey } from '../order/order.kinds';
+import { isPaidElsewhere } from '../order/order.purchase';
 import type { ItemRow, OrderRow } from '../order/order.tables';
 
 /** An order under its lock, with what its person holds meanwhile. */
@@ -44,6 +45,7 @@ export async function canDeliver(
   now: Date,
 ): Promise<boolean> {
   if (order.paidAt || order.refundedAt) return false;
+  if (await isPaidElsewhere(db, order)) return false;
   if (!(await couponIsFree(db, order, now))) return false;
   if (order.kind !== 'commodity') return true;
   const ids = items.flatMap(({ commodityId }) => commodityId ?? []);

@@ -1,5 +1,6 @@
 /** The job that asks a provider what became of a payment. */
 export const ASK = 'askForMoney';
+export const askKey = (paymentId: number) => `${ASK} ${paymentId}`;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -9,7 +9,7 @@ import type { OrderKind } from '../order/order.kinds';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { OrderRow } from '../order/order.tables';
 import { canDeliver, type Whole } from './payment.deliver';
-import { ASK, firstLook } from './payment.ladder';
+import { ASK, askKey, firstLook } from './payment.ladder';
 import { countPayments, findOpenPayment, insertPayment, updatePayment } from './payment.store';
 import type { PaymentRow } from './payment.tables';
 import { complete, lockWhole } from './payment.truth';
@@ -107,7 +107,7 @@ async function openPayment(
   const tradeNo = `${order.orderNo}${payway === 2 ? 'W' : 'A'}${await countPayments(db, orderId)}`;
   const row = { orderId, payway, tradeNo, amount: order.total, createdAt: now };
   const opened = await insertPayment(db, row);
-  const job = { kind: ASK, payload: { paymentId: opened.id }, onceKey: `${ASK} ${opened.id}` };
+  const job = { kind: ASK, payload: { paymentId: opened.id }, onceKey: askKey(opened.id) };
   await enqueue(db, { ...job, runAt: firstLook(now) });
   return { ...opened, title };
 }

@@ -6,6 +6,7 @@ import { lockHolder } from '../entitlement/entitlement.door';
 import { post } from '../ledger/ledger.service';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { lockOrder, markOrderPaid } from '../order/order.door';
+import { endOthers } from '../order/order.purchase';
 import type { OrderRow } from '../order/order.tables';
 import {
   RECHARGED,
@@ -111,5 +112,6 @@ export async function complete(db: Db, whole: Whole, paid: PaymentRow, now: Date
   const title = whole.items.map((item) => item.title).join('、');
   await post(db, { key: `paid:${order.id}`, kind, title, orderNo, postings }, now);
   await markOrderPaid(db, order.id, paid.payway, now);
+  await endOthers(db, order, now);
   await deliver(db, whole, now);
 }

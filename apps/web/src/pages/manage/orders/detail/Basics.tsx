@@ -1,4 +1,4 @@
-import { cancelReasons, orderKinds, orderStates } from '@cheese/domain/codes/shop/orders';
+import { endReasons, orderKinds, orderStates } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { ManagedOrderDetail } from '@cheese/domain/contract/shop/shopManageShapes';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
@@ -13,7 +13,7 @@ const momentOf = (name: string, at: number | null): Fact[] =>
 
 function factsOf(order: ManagedOrderDetail): Fact[] {
   const { person, payway, cancelReason, cancelNote, state, fullTotal, total } = order;
-  const why = cancelReason === null ? [] : [cancelReasons[cancelReason], cancelNote];
+  const why = cancelReason === null ? [] : [endReasons[cancelReason], cancelNote];
   return [
     [list.orderNo, order.orderNo],
     [list.state, orderStates[state]],

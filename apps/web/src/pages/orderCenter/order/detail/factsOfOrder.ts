@@ -1,4 +1,4 @@
-import { cancelReasons } from '@cheese/domain/codes/shop/orders';
+import { endReasons } from '@cheese/domain/codes/shop/orders';
 import { payways } from '@cheese/domain/codes/shop/payment';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
@@ -19,7 +19,7 @@ export function factsOfOrder(order: OrderDetail): Fact[] {
     ...(paidAt !== null && payway !== null ? [[texts.payway, payways[payway]] as const] : []),
     ...at(texts.paidAt, paidAt),
     ...at(texts.cancelledAt, cancelledAt),
-    ...(cancelReason === null ? [] : [[texts.cancelReason, cancelReasons[cancelReason]] as const]),
+    ...(cancelReason === null ? [] : [[texts.cancelReason, endReasons[cancelReason]] as const]),
     ...(cancelNote ? [[texts.cancelNote, cancelNote] as const] : []),
     ...at(texts.refundedAt, refundedAt),
   ];

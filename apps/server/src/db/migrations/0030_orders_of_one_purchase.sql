@@ -1,0 +1,3 @@
+ALTER TABLE "shop_order" ADD COLUMN "first_id" integer;--> statement-breakpoint
+ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_first_id_shop_order_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."shop_order"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "shop_order_of_purchase" ON "shop_order" USING btree ("first_id") WHERE "shop_order"."first_id" is not null;

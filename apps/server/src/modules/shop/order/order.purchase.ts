@@ -1,0 +1,49 @@
+import type { EndReason } from '@cheese/domain/codes/shop/orders';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { askAtOnce } from '../payment/payment.hurry';
+import { type OrderRow, shopOrder } from './order.tables';
+
+const PAID_BEFORE = 7;
+
+type Member = Pick<OrderRow, 'id' | 'firstId'>;
+
+const firstOf = ({ id, firstId }: Member) => firstId ?? id;
+
+/** The orders of one purchase, each of which took the place of the one before. */
+export const isOfPurchase = (order: Member): SQL =>
+  sql`coalesce(${shopOrder.firstId}, ${shopOrder.id}) = ${firstOf(order)}`;
+
+const others = (order: Member) => {
+  const first = firstOf(order);
+  const theSame = or(eq(shopOrder.id, first), eq(shopOrder.firstId, first));
+  return and(theSame, ne(shopOrder.id, order.id));
+};
+
+/** Ends an order in whose place another one comes; answers what the other says of it. */
+export async function giveWay(db: Db, order: Member, cancelReason: EndReason, now: Date) {
+  await db
+    .update(shopOrder)
+    .set({ cancelledAt: now, cancelReason })
+    .where(eq(shopOrder.id, order.id));
+  await askAtOnce(db, [order.id], now);
+  return { firstId: firstOf(order) };
+}
+
+/** Whether another order of the purchase was paid: this one would be the second time. */
+export const isPaidElsewhere = async (db: Db, order: OrderRow): Promise<boolean> =>
+  // Whatever came in its place came when it was cancelled.
+  order.cancelledAt !== null &&
+  (await db.$count(shopOrder, and(others(order), isNotNull(shopOrder.paidAt)))) > 0;
+
+/** An order was paid after another took its place: nobody pays that one as well. */
+export async function endOthers(db: Db, order: OrderRow, now: Date) {
+  if (order.cancelledAt === null) return;
+  const rows = await db
+    .update(shopOrder)
+    .set({ cancelledAt: now, cancelReason: PAID_BEFORE })
+    .where(and(others(order), isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt)))
+    .returning({ id: shopOrder.id });
+  const ids = rows.map(({ id }) => id);
+  await askAtOnce(db, ids, now);
+}
