@@ -90,6 +90,7 @@ export const failures = {
   'coupon.noPerson': { status: 404, message: '该手机号尚未注册' },
   'price.notFound': { status: 404, message: '该商品或套餐不存在' },
   'price.unequal': { status: 400, message: '会员价不能高于售价，原价不能低于售价' },
+  'price.vipFree': { status: 400, message: '仅会员免费的商品可将会员价设为 0' },
   'price.limitedHigh': { status: 400, message: '限时价应低于当前售价' },
   'price.period': { status: 400, message: '生效时间应晚于当前时间，结束时间应晚于生效时间' },
   'price.pending': { status: 409, message: '已有待生效的价格变更，请先撤回' },

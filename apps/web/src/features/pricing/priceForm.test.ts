@@ -26,7 +26,7 @@ it('begins with what holds, and asks for what was written', () => {
 it.each([
   [{ price: '0' }, { price: '请填写 0.01 至 100000 的数字，最多两位小数' }],
   [{ originalPrice: '10.99' }, { originalPrice: '原价不能低于售价' }],
-  [{ vipPrice: '-1' }, { vipPrice: '请填写数字，最多两位小数；会员免费填 0' }],
+  [{ vipPrice: '-1' }, { vipPrice: '请填写数字，最多两位小数；仅会员免费的商品可填 0' }],
   [{ vipPrice: '0.00' }, {}],
   [{ vipPrice: '11.01' }, { vipPrice: '会员价不能高于售价' }],
   [{ when: 'later' }, { from: '请选择晚于现在的时间' }],

@@ -28,7 +28,7 @@ export const texts = {
   save: '保存',
   priceFault: (most: number) => `请填写 0.01 至 ${most} 的数字，最多两位小数`,
   limitFault: '请填写低于当前售价的数字，最多两位小数',
-  vipFault: '请填写数字，最多两位小数；会员免费填 0',
+  vipFault: '请填写数字，最多两位小数；仅会员免费的商品可填 0',
   vipHigh: '会员价不能高于售价',
   originalLow: '原价不能低于售价',
   fromEarly: '请选择晚于现在的时间',

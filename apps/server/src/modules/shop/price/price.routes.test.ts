@@ -22,7 +22,7 @@ beforeEach(async () => {
     people: [{ name: '方远', isPlatformAdmin: true }, {}],
     commodities: [
       { title: '心电图', price: 10_000 },
-      { title: '解剖', price: 9_000, type: 2 },
+      { title: '解剖', price: 9_000, type: 2, charge: 3 },
     ],
     offers: [{ amount: 100_000, price: 100_000 }],
   });
@@ -213,10 +213,15 @@ it.each([
 });
 
 it('what members have free keeps its price for them at 0', async () => {
-  expect(await change({ price: 12_000, originalPrice: 12_000, vipPrice: 0 })).toMatchObject({
-    status: 200,
+  const free = { price: 12_000, originalPrice: 12_000, vipPrice: 0 };
+  expect(await change({ id: 2, ...free })).toMatchObject({ status: 200 });
+  expect((await ask('GET history?kind=specification&id=2')).body.data).toMatchObject({
+    list: [{ price: 12_000, vipPrice: 0 }],
   });
-  expect(await historyOf()).toMatchObject([{ price: 12_000, vipPrice: 0 }]);
+  // Members could neither open nor buy it.
+  expect(await change(free)).toMatchObject({
+    ...{ status: 400, body: { message: '仅会员免费的商品可将会员价设为 0' } },
+  });
 });
 
 it.each([0, -10, 8_005, 100_000_010, 1.5])('%p is no price', async (price) => {

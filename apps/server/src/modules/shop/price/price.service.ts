@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { Prices, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
@@ -20,6 +21,7 @@ import {
 import { lockThing, type ThingRow } from './price.things';
 
 const FIRST = 0;
+const FREE_FOR_MEMBERS = 3;
 
 const locked = async (db: Db, { kind, id }: Thing) =>
   (await lockThing(db, kind, id)) ?? refuse('price.notFound');
@@ -39,12 +41,17 @@ const wereBefore = ({ price, originalPrice, vipPrice }: Prices) => ({
 });
 
 /** What is wanted of what the thing has; what is not said stays as it is. */
-function wanted(now: Prices, asked: Static<C['change']['body']>): Prices {
+function wanted(
+  now: Prices,
+  charge: ChargeKind | null,
+  asked: Static<C['change']['body']>,
+): Prices {
   const { price } = asked;
   const originalPrice =
     now.originalPrice === null ? null : (asked.originalPrice ?? now.originalPrice);
   const vipPrice = now.vipPrice === null ? null : (asked.vipPrice ?? now.vipPrice);
   if ((vipPrice ?? 0) > price || (originalPrice ?? price) < price) refuse('price.unequal');
+  if (vipPrice === 0 && charge !== FREE_FOR_MEMBERS) refuse('price.vipFree');
   return { price, originalPrice, vipPrice };
 }
 
@@ -55,7 +62,7 @@ export const changePrice = (db: Db, asking: Asking, asked: Static<C['change']['b
     const at = asking.clock.now();
     const { now, next } = standingOf(row, at);
     if (next) refuse('price.pending');
-    const prices = wanted(now, asked);
+    const prices = wanted(now, row.charge, asked);
     const from = asked.from === undefined ? at : new Date(asked.from);
     if (asked.from !== undefined && from <= at) refuse('price.period');
     const standing =

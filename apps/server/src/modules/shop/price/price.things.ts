@@ -1,5 +1,5 @@
 import type { PricedKind } from '@cheese/domain/codes/shop/prices';
-import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { ChargeKind, CommodityType } from '@cheese/domain/codes/shop/products';
 import { and, asc, eq, ilike, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -13,7 +13,7 @@ const none = sql<null>`null`;
 /** The prices of three tables under the same names. */
 const ofSpecification = {
   ...{ id: specification.id, title: commodity.title, name: specification.name },
-  ...{ type: commodity.type, place: specification.place, amount: none },
+  ...{ type: commodity.type, charge: commodity.charge, place: specification.place, amount: none },
   ...{ commodityId: specification.commodityId, price: specification.price },
   ...{ originalPrice: specification.originalPrice, vipPrice: specification.vipPrice },
   ...{ nextPrice: specification.nextPrice, nextOriginalPrice: specification.nextOriginalPrice },
@@ -21,14 +21,14 @@ const ofSpecification = {
 };
 const ofCard = {
   ...{ id: memberCard.id, title: memberCard.name, name: sql<string>`''` },
-  ...{ type: none, place: none, amount: none, commodityId: none },
+  ...{ type: none, charge: none, place: none, amount: none, commodityId: none },
   ...{ price: memberCard.currentPrice, originalPrice: memberCard.originalPrice, vipPrice: none },
   ...{ nextPrice: memberCard.nextPrice, nextOriginalPrice: memberCard.nextOriginalPrice },
   ...{ nextVipPrice: none, nextFrom: memberCard.nextFrom },
 };
 const ofOffer = {
   ...{ id: rechargeOffer.id, title: sql<string>`''`, name: sql<string>`''` },
-  ...{ type: none, place: none, amount: rechargeOffer.amount, commodityId: none },
+  ...{ type: none, charge: none, place: none, amount: rechargeOffer.amount, commodityId: none },
   ...{ price: rechargeOffer.price, originalPrice: none, vipPrice: none },
   ...{ nextPrice: rechargeOffer.nextPrice, nextOriginalPrice: none, nextVipPrice: none },
   nextFrom: rechargeOffer.nextFrom,
@@ -39,6 +39,7 @@ export interface ThingRow {
   title: string;
   name: string;
   type: CommodityType | null;
+  charge: ChargeKind | null;
   place: number | null;
   amount: number | null;
   commodityId: number | null;
