@@ -17,6 +17,7 @@ import type { Db } from '../../../db/database';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
 import { specificationPrices } from '../price/price.columns';
+import { lowerOf, todaysPrice } from '../price/price.today';
 import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
 
 /** Who looks, and when: what a card costs and whether it is locked depends on both. */
@@ -54,9 +55,6 @@ const tagNames = sql<string[]>`array(
   select ${tag.name} from ${commodityTag} join ${tag} on ${tag.id} = ${commodityTag.tagId}
   where ${commodityTag.commodityId} = ${commodity.id}
   order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
-
-const todaysPrice = (now: Date) =>
-  sql`coalesce(${limitedPrice.price}, ${specificationPrices(now).price})`;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
 const orders = (now: Date): Record<ListSort, SQL[]> => ({
@@ -107,7 +105,7 @@ export function toCard({ offer, limited, publishedAt, ...row }: CardRow, { held 
   return {
     ...row,
     publishedAt: publishedAt.getTime(),
-    offer: offer && { ...offer, price: limited?.price ?? offer.price },
+    offer: offer && { ...offer, price: lowerOf(offer.price, limited) },
     isLocked: how === null,
     opened: how?.by ?? null,
     // A membership ends for all that it opens at once: that stands with the member.

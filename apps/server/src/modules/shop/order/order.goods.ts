@@ -46,7 +46,7 @@ export async function commodityGoods(
     if (held.commodities.get(commodity.id) === null) refuse('order.owned');
     // Whoever has bought days of it needs none either while it is free.
     if (opened({ ...commodity, limited }, { ...held, commodities: nothing })) refuse('order.free');
-    const today = specification.place === FIRST ? (limited?.price ?? null) : null;
+    const today = specification.place === FIRST ? limited : null;
     const { id: sourceId, name: specificationName, validDays: days } = specification;
     const { id: commodityId, productId, type, title, cover } = commodity;
     const prices = priceFor({ ...specification, limited: today, isMember });

@@ -1,4 +1,5 @@
 import { refuse } from '../../../refusal';
+import { lowerOf } from '../price/price.today';
 
 /** Providers take whole hundredths: what is shown, cut after two decimals, is what is taken. */
 export const payable = (thousandths: number) => Math.floor(thousandths / 10) * 10;
@@ -9,14 +10,14 @@ export const requirePrice = (price: number) => (price > 0 ? price : refuse('orde
 interface Prices {
   price: number;
   vipPrice: number;
-  /** Today's price, where it is another for a while. */
-  limited: number | null;
+  /** Today's price, where it may be another for a while. */
+  limited: { price: number } | null;
   isMember: boolean;
 }
 
 /** What it costs one person now, and what it would cost without membership and limited time. */
 export function priceFor({ price, vipPrice, limited, isMember }: Prices) {
-  const today = limited ?? price;
+  const today = lowerOf(price, limited);
   const theirs = isMember ? Math.min(today, vipPrice) : today;
   return { price: payable(theirs), fullPrice: Math.max(payable(price), payable(theirs)) };
 }

@@ -156,6 +156,15 @@ it('a limited-time price begins and ends by itself, and can be ended before', as
   ]);
 });
 
+it('a limited-time price is never more than the price that holds meanwhile', async () => {
+  await limit({ price: 9_000 });
+  await change({ price: 8_000, vipPrice: 8_000 });
+  expect(await shown()).toEqual([8_000]);
+  expect(await totalOf(await shop.place(ANNA, [1]))).toBe(8_000);
+  await test.given({ commodities: [{ title: '急救', price: 8_500, productId: 9 }] });
+  expect(await shown()).toEqual([8_000, 8_500]);
+});
+
 it('plans and recharge offers change the same way', async () => {
   const card = { kind: 'card', id: 1 } as const;
   await ask('POST change', { ...card, price: 150_000, from: inDays(1) });
