@@ -24,9 +24,8 @@ export function LimitDialog({ thing, onClose }: LimitDialogProps) {
   const [limit] = useLimitPriceMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
-    const now = Date.now();
-    if (!fields.pass(limitFaults(fields.values, thing, now), form)) return;
-    const work = () => limit(toLimit(fields.values, thing, now)).unwrap();
+    if (!fields.pass(limitFaults(fields.values, thing, Date.now()), form)) return;
+    const work = () => limit(toLimit(fields.values, thing)).unwrap();
     if (await run(work, texts.limitSet)) onClose();
   };
   const title = `${texts.limit}：${nameOf(thing)}`;

@@ -38,14 +38,15 @@ it.each([
 it('what begins at once needs no beginning, and may be free', () => {
   const limit = { ...blankLimit, price: '0', until: '2026-11-21T10:00' };
   expect(limitFaults(limit, thing, now)).toEqual({});
-  expect(toLimit(limit, thing, now)).toEqual({
-    ...{ id: 3, price: 0, from: now, until: Date.parse('2026-11-21T10:00:00+08:00') },
+  expect(toLimit(limit, thing)).toEqual({
+    ...{ id: 3, price: 0, until: Date.parse('2026-11-21T10:00:00+08:00') },
   });
 });
 
 it.each([
   [{ price: '10' }, { price: '请填写低于当前售价的数字，最多两位小数' }],
   [{ until: '2026-11-20T09:00' }, { until: '结束时间应晚于开始时间和现在' }],
+  [{ from: '2026-11-19T00:00' }, { from: '请选择晚于现在的时间' }],
   [{ from: '2026-11-22T00:00' }, { until: '结束时间应晚于开始时间和现在' }],
 ])('says what is wrong with a limited-time price of %j', (said, faults) => {
   const limit = { price: '5', from: '', until: '2026-11-21T10:00', ...said };

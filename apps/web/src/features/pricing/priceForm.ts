@@ -64,13 +64,15 @@ export function limitFaults(values: LimitValues, { price }: Priced, now: number)
   const until = momentOfChina(values.until);
   return faultsOf<keyof LimitValues>({
     price: (limited === undefined || limited >= price) && texts.limitFault,
+    from: !(from >= now) && texts.fromEarly,
     until: !(until > from && until > now) && texts.untilEarly,
   });
 }
 
-export const toLimit = (values: LimitValues, { id }: Priced, now: number): Asks<C['limit']> => ({
+/** What begins at once begins by the clock of the server. */
+export const toLimit = (values: LimitValues, { id }: Priced): Asks<C['limit']> => ({
   id,
   price: amountOrFree(values.price) ?? 0,
-  from: values.from === '' ? now : momentOfChina(values.from),
+  ...(values.from !== '' && { from: momentOfChina(values.from) }),
   until: momentOfChina(values.until),
 });

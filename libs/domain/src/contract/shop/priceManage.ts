@@ -57,7 +57,7 @@ const hundredths = (minimum: number) => Type.Integer({ minimum, maximum: most, m
 const thing = { kind: keyOf(pricedKinds), id: Id };
 
 /**
- * One change at a time may wait for its moment; without `from` it holds at once. `withdraw` takes
+ * One change at a time may wait for its moment; without `from` it holds at once, as a limited-time price does. `withdraw` takes
  * back the one that waits, or ends a limited-time price. Orders keep what they said.
  */
 export const priceManageContract = {
@@ -89,7 +89,11 @@ export const priceManageContract = {
   },
   limit: {
     access: 'platformAdmin',
-    body: exactly({ id: Id, price: hundredths(0), from: MomentAsked, until: MomentAsked }),
+    body: exactly({
+      ...{ id: Id, price: hundredths(0) },
+      from: Type.Optional(MomentAsked),
+      until: MomentAsked,
+    }),
     data: Type.Null(),
   },
   withdraw: {

@@ -3,6 +3,7 @@ import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../commodity/commodity.routes';
+import { specification } from '../commodity/commodity.tables';
 import { memberCard } from '../membership/membership.tables';
 import { membershipRoutes } from '../membership/membership.routes';
 import { priceRoutes } from './price.routes';
@@ -237,7 +238,25 @@ it.each([0, -10, 8_005, 100_000_010, 1.5])('%p is no price', async (price) => {
   expect(await change({ price })).toMatchObject({ status: 400 });
 });
 
+it('begins at once by the clock of the server where no beginning is said', async () => {
+  expect(await limit({ from: undefined })).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([4_000]);
+});
+
+it('a limited-time price ends where it was set: at the way to buy that stands on cards', async () => {
+  const [first] = await test.database.db.select().from(specification);
+  const second = { ...first!, id: undefined, place: 1 };
+  const rows = await test.database.db.insert(specification).values(second).returning();
+  await limit();
+  const asked = { ...thing, id: rows[0]?.id, isLimited: true };
+  expect(await ask('PUT withdraw', asked)).toMatchObject({
+    body: { message: '没有可撤回的价格变更' },
+  });
+  expect(await shown()).toEqual([4_000]);
+});
+
 it.each([
+  [{ from: 1 }, '生效时间应晚于当前时间，结束时间应晚于生效时间'],
   [{ price: 10_000 }, '限时价应低于当前售价'],
   [{ until: 1, from: 0 }, '生效时间应晚于当前时间，结束时间应晚于生效时间'],
 ])('refuses a limited-time price of %j', async (said, message) => {

@@ -84,8 +84,9 @@ export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['bod
     const { commodityId, place } = row;
     if (commodityId === null || place !== FIRST) refuse('price.notFound');
     const at = asking.clock.now();
-    const [startsAt, deadline] = [new Date(asked.from), new Date(asked.until)];
-    if (deadline <= startsAt || deadline <= at) refuse('price.period');
+    const startsAt = asked.from === undefined ? at : new Date(asked.from);
+    const deadline = new Date(asked.until);
+    if (startsAt < at || deadline <= startsAt) refuse('price.period');
     if ((await selectLimited(tx, [commodityId], at)).length > 0) refuse('price.limited');
     const { now } = standingOf(row, at);
     if (asked.price >= now.price) refuse('price.limitedHigh');
@@ -94,7 +95,7 @@ export const limitPrice = (db: Db, asking: Asking, asked: Static<C['limit']['bod
       ...{ kind: thing.kind, thingId: asked.id, isLimited: true, price: asked.price },
       ...{ ...wereBefore(now), startsAt, endsAt: deadline, byPersonId: asking.person.id, at },
     });
-    const period = `${chinaMinute(asked.from)} 至 ${chinaMinute(asked.until)}`;
+    const period = `${chinaMinute(startsAt.getTime())} 至 ${chinaMinute(asked.until)}`;
     const after = { price: priceText(asked.price), period };
     const before = { price: priceText(now.price) };
     await writeAudit(tx, asking, { act: 'price.limit', about: nameOf(row), before, after });
@@ -114,11 +115,11 @@ export const withdrawChange = (db: Db, asking: Asking, asked: Static<C['withdraw
     return null;
   });
 
-async function endLimited(db: Db, { commodityId }: ThingRow, at: Date): Promise<AuditFacts> {
-  const id = commodityId ?? refuse('price.nothing');
-  const [limited] = await selectLimited(db, [id], at);
+async function endLimited(db: Db, { commodityId, place }: ThingRow, at: Date): Promise<AuditFacts> {
+  if (commodityId === null || place !== FIRST) refuse('price.nothing');
+  const [limited] = await selectLimited(db, [commodityId], at);
   if (!limited) refuse('price.nothing');
-  await dropLimited(db, id);
+  await dropLimited(db, commodityId);
   const until = chinaMinute(limited.deadline.getTime());
   return {
     price: priceText(limited.price),
