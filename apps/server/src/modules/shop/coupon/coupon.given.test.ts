@@ -67,6 +67,14 @@ describe('a coupon that is given', () => {
     });
   });
 
+  it('no code is made of one that has ended', async () => {
+    const id = await create({ way: 2, endsAt: inDays(1) });
+    test.clock.pass(DAY_S);
+    const batch = { name: '迎新', kind: 4, couponId: id, count: 2, perPerson: 1 };
+    const made = await own('POST manage/code/v1/create', { ...batch, startsAt: inDays(0) }, ADMIN);
+    expect(made).toMatchObject({ status: 409, body: { message: '该优惠券已过期' } });
+  });
+
   it('is over after its end, or once it is void', async () => {
     const id = await create({ way: 2 });
     await grant(id, ANNA);

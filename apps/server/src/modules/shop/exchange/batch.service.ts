@@ -42,7 +42,8 @@ export async function listBatches(
 }
 
 /** Only what goes with its kind; what else is said is refused, before the database does. */
-async function goodFor(db: Db, { kind, amount, tier, commodityId, couponId, days }: Wanted) {
+async function goodFor(db: Db, wanted: Wanted, now: Date) {
+  const { kind, amount, tier, commodityId, couponId, days } = wanted;
   const blank = { amount: null, tier: null, commodityId: null, couponId: null, days: days ?? null };
   if (kind === 1 && amount) return { ...blank, amount, days: null };
   if (kind === 2 && tier && days) return { ...blank, tier };
@@ -50,6 +51,7 @@ async function goodFor(db: Db, { kind, amount, tier, commodityId, couponId, days
     const coupon = (await findCoupon(db, couponId)) ?? refuse('coupon.notFound');
     if (coupon.way !== 2) refuse('coupon.notGiven');
     if (coupon.voidedAt) refuse('coupon.voided');
+    if (coupon.endsAt <= now) refuse('coupon.ended');
     return { ...blank, couponId, days: null };
   }
   if (kind !== 3 || !commodityId) refuse('batch.incomplete');
@@ -64,7 +66,7 @@ export const createBatch = (db: Db, asking: Asking, wanted: Wanted) =>
     const last = Math.max(startsAt, now.getTime());
     if (endsAt !== undefined && endsAt <= last) refuse('batch.period');
     const row = {
-      ...{ name: wanted.name.trim(), kind, perPerson, ...(await goodFor(tx, wanted)) },
+      ...{ name: wanted.name.trim(), kind, perPerson, ...(await goodFor(tx, wanted, now)) },
       startsAt: new Date(startsAt),
       endsAt: endsAt === undefined ? null : new Date(endsAt),
       createdAt: now,
