@@ -80,6 +80,7 @@ export const failures = {
   'coupon.ended': { status: 409, message: '该优惠券已过期' },
   'coupon.membersOnly': { status: 409, message: '该优惠券仅限会员使用' },
   'coupon.newOnly': { status: 409, message: '该优惠券仅限首次购买的用户使用' },
+  'coupon.newTaken': { status: 409, message: '您的另一个订单已使用新用户优惠券' },
   'coupon.used': { status: 409, message: '该优惠券已使用，或已用于其他待支付订单' },
   'coupon.gone': { status: 409, message: '该优惠券已被领完' },
   'coupon.unfit': { status: 409, message: '该优惠券不适用于此订单' },

@@ -13,6 +13,8 @@ export const leftFor = ({ coupon, held, usedByThem }: KnownCoupon): number => {
 export interface CouponUser {
   isMember: boolean;
   isNew: boolean;
+  /** Another order of theirs uses a coupon for new buyers. */
+  usesNew: boolean;
   now: Date;
 }
 
@@ -26,6 +28,7 @@ export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | 
   if (endsAt <= user.now) return 'coupon.ended';
   if (audience === 2 && !user.isMember) return 'coupon.membersOnly';
   if (audience === 3 && !user.isNew) return 'coupon.newOnly';
+  if (audience === 3 && user.usesNew) return 'coupon.newTaken';
   if (leftFor(known) === 0) return 'coupon.used';
   return inAll !== null && usedInAll >= inAll ? 'coupon.gone' : null;
 }

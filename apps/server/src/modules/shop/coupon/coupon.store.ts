@@ -109,6 +109,21 @@ export const hasBought = async (db: Db, personId: number): Promise<boolean> =>
     ),
   )) > 0;
 
+const FOR_NEW_BUYERS = 3;
+
+/** Whether an order of somebody uses a coupon for new buyers: they are new once. */
+export async function usesNewElsewhere(db: Db, { personId, now, butOrder }: About) {
+  const theirs = and(eq(shopOrder.personId, personId), usesCoupon(now));
+  const others = butOrder && not(isOfPurchase(butOrder));
+  const rows = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .innerJoin(coupon, eq(coupon.id, shopOrder.couponId))
+    .where(and(theirs, others, eq(coupon.audience, FOR_NEW_BUYERS)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The orders of somebody that use a coupon, the newest first. */
 export async function selectUsed(db: Db, { personId, now }: About, paged: Paged) {
   const where = and(

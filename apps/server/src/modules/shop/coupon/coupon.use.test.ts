@@ -6,7 +6,10 @@ import { ledgerLine } from '../ledger/ledger.tables';
 
 const test = useTestApp({ modules: { main: couponModules } });
 const shop = shopping(test);
-const { open, manage, create, grant, fitting, use, used, read, mine, buy } = couponing(test, shop);
+const { open, manage, create, grant, own, fitting, use, used, read, mine, buy } = couponing(
+  test,
+  shop,
+);
 
 beforeEach(open);
 
@@ -123,6 +126,21 @@ describe('using a coupon', () => {
       body: { message: '该优惠券仅限首次购买的用户使用' },
     });
     expect(await mine('usable')).toMatchObject({ total: 0 });
+  });
+
+  it('a new buyer uses one coupon for new buyers at a time, also by late money', async () => {
+    await create({ audience: 3, perPerson: 5 });
+    const [one, other] = [await shop.place(ANNA, [1]), await shop.place(ANNA, [2])];
+    const first = await used(one, 1);
+    const taken = { status: 409, body: { message: '您的另一个订单已使用新用户优惠券' } };
+    expect(await use(other, 1)).toMatchObject(taken);
+    expect(await fitting(other)).toEqual([]);
+    expect(await fitting(first)).toHaveLength(1);
+    await shop.pay(ANNA, first, 2);
+    const tradeNo = await shop.confirm(first, 2);
+    await own('PUT order/v1/cancel', { orderId: first, reason: 1 });
+    expect(await buy(await used(other, 1))).toBe('delivered');
+    expect(await shop.tell(tradeNo, 2)).toBe('returned');
   });
 
   it('a paid order takes no coupon any more', async () => {

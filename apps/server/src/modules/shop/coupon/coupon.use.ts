@@ -11,7 +11,7 @@ import { giveWay } from '../order/order.purchase';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { ItemRow, OrderRow } from '../order/order.tables';
 import { couponFault, type CouponUser, discountOn } from './coupon.fit';
-import { findKnown, hasBought, lockCoupon, selectTheirs } from './coupon.store';
+import { findKnown, hasBought, lockCoupon, selectTheirs, usesNewElsewhere } from './coupon.store';
 
 interface Mine {
   person: Person;
@@ -20,9 +20,12 @@ interface Mine {
 
 const COUPON_CHANGED = 6;
 
-async function userOf(db: Db, personId: number, now: Date): Promise<CouponUser> {
+async function userOf(db: Db, butOrder: OrderRow, now: Date): Promise<CouponUser> {
+  const { personId } = butOrder;
   const { memberUntil } = await readHoldings(db, personId, now);
-  return { isMember: memberUntil !== null, isNew: !(await hasBought(db, personId)), now };
+  const isNew = !(await hasBought(db, personId));
+  const usesNew = isNew && (await usesNewElsewhere(db, { personId, now, butOrder }));
+  return { isMember: memberUntil !== null, isNew, usesNew, now };
 }
 
 /** The coupons that make an unpaid order cheaper, the best first; of equals the one that ends first. */
@@ -35,7 +38,7 @@ export async function listFitting(
   const order = await ownOrder(db, person, orderId);
   if (stateOf(order, now) !== 'unpaid' || order.kind === 'recharge') return [];
   const items = await selectItems(db, [orderId]);
-  const user = await userOf(db, person.id, now);
+  const user = await userOf(db, order, now);
   const theirs = await selectTheirs(db, { personId: person.id, now, butOrder: order });
   return theirs
     .filter((known) => couponFault(known, user) === null)
@@ -81,7 +84,7 @@ async function takeCoupon(db: Db, order: OrderRow, items: ItemRow[], couponId: n
   const { personId } = order;
   const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) refuse('coupon.notFound');
-  const fault = couponFault(known, await userOf(db, personId, now));
+  const fault = couponFault(known, await userOf(db, order, now));
   if (fault) refuse(fault);
   const discount = discountOn(known.coupon, items);
   if (discount === 0) refuse('coupon.unfit');
@@ -111,6 +114,8 @@ export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<
   const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) return false;
   const { coupon, held, usedByThem, usedInAll } = known;
+  const isForNew = coupon.audience === 3;
+  if (isForNew && (await usesNewElsewhere(db, { personId, now, butOrder: order }))) return false;
   const may = coupon.way === 1 ? coupon.perPerson : held;
   return usedByThem < may && (coupon.inAll === null || usedInAll < coupon.inAll);
 }
