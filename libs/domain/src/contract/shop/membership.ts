@@ -1,10 +1,20 @@
 import Type, { type Static } from 'typebox';
 import type { membershipCalls } from '../../calls/shop/membership';
 import { memberTiers } from '../../codes/shop/membership';
-import { orderStates } from '../../codes/shop/orders';
+import { endReasons, orderStates } from '../../codes/shop/orders';
 import type { CallContract } from '../call';
 import { billFields, payAsked, PayAnswer, PayStateAnswer, stateAsked } from './payment';
-import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  orNull,
+  pageAsked,
+  pageOf,
+  Thousandths,
+} from '../shapes';
 
 export const MemberCard = Type.Object({
   cardId: Id,
@@ -27,6 +37,7 @@ export const MemberOrder = Type.Object({
   name: Type.String(),
   tier: keyOf(memberTiers),
   expiration: orNull(Moment),
+  cancelReason: orNull(codeOf(endReasons)),
 });
 export type MemberOrder = Static<typeof MemberOrder>;
 

@@ -42,6 +42,7 @@ const orderFields = {
   saved: Thousandths,
   discount: Thousandths,
   couponName: orNull(Type.String()),
+  cancelReason: orNull(codeOf(endReasons)),
   items: Type.Array(OrderItem),
 };
 export const Order = Type.Object(orderFields);
@@ -59,7 +60,6 @@ export const OrderDetail = Type.Object({
   kind: keyOf(orderKinds),
   couponId: orNull(Id),
   cancelledAt: orNull(Moment),
-  cancelReason: orNull(codeOf(endReasons)),
   cancelNote: Type.String(),
   refundedAt: orNull(Moment),
 });

@@ -122,6 +122,7 @@ const toOrder = (row: OrderRow, items: ItemRow[], now: Date): Order => ({
   saved: row.fullTotal - row.total - row.discount,
   discount: row.discount,
   couponName: row.couponName,
+  cancelReason: row.cancelReason,
   items: items.map(toItem),
 });
 
@@ -139,7 +140,6 @@ export async function readOrder(
     kind: row.kind,
     couponId: row.couponId,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
-    cancelReason: row.cancelReason,
     cancelNote: row.cancelNote,
     refundedAt: row.refundedAt?.getTime() ?? null,
   };
@@ -174,6 +174,7 @@ export async function listMemberOrders(
     name: card?.title ?? '',
     tier: card?.tier ?? 'vip1',
     expiration: ends.get(grantKey(row.id, 0))?.getTime() ?? null,
+    cancelReason: row.cancelReason,
   }));
   return { list, total };
 }

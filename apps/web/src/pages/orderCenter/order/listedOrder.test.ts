@@ -16,6 +16,7 @@ const ofMember: MemberOrder = {
   name: '年度会员',
   tier: 'vip3',
   expiration: 9,
+  cancelReason: null,
 };
 
 it('a membership order has its card as the one item', () => {
@@ -37,11 +38,13 @@ it('an order without items is paid on the page of every order', () => {
 });
 
 it.each([
-  ['unpaid', false],
-  ['paid', false],
-  ['refunded', false],
-  ['cancelled', true],
-  ['expired', true],
-] as const)('an order that is %s can be bought again: %s', (state, can) => {
-  expect(canBuyAgain({ state })).toBe(can);
+  ['unpaid', null, false],
+  ['paid', null, false],
+  ['refunded', null, false],
+  ['cancelled', 3, true],
+  ['cancelled', 6, false],
+  ['cancelled', 7, false],
+  ['expired', null, true],
+] as const)('an order that is %s by %p can be bought again: %s', (state, cancelReason, can) => {
+  expect(canBuyAgain({ state, cancelReason })).toBe(can);
 });

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@cheese/domain/codes/shop/orders';
+import { cancelReasons, type EndReason, type OrderKind } from '@cheese/domain/codes/shop/orders';
 import type { MemberOrder } from '@cheese/domain/contract/shop/membership';
 import type { Order } from '@cheese/domain/contract/shop/order';
 import { paths } from '../../../paths';
@@ -23,6 +23,9 @@ export const payHref = ({ id: orderId, kind, items }: ListedOrder): string =>
     ? paths.orderCenterPage('cheers', { orderId })
     : paths.pay({ orderId, type: items[0]?.type });
 
+/** Whether another order of the same purchase took its place, or was paid before it. */
+const isFollowed = (reason: EndReason | null) => reason !== null && !(reason in cancelReasons);
+
 /** Whether the same can be ordered once more, because this order came to nothing. */
-export const canBuyAgain = ({ state }: Pick<Order, 'state'>): boolean =>
-  state === 'cancelled' || state === 'expired';
+export const canBuyAgain = ({ state, cancelReason }: Pick<Order, 'state' | 'cancelReason'>) =>
+  (state === 'cancelled' && !isFollowed(cancelReason)) || state === 'expired';
