@@ -88,8 +88,8 @@ test('a price that waits is taken back; another holds from its moment on', async
   await page.getByRole('alertdialog').getByRole('button', { name: '撤回改价' }).click();
   await expect(row.getByRole('button', { name: /^改价/ })).toBeVisible();
 
-  const id = await shopCalls(page).specificationOf(title);
-  await shopCalls(page).changePrice({ id, price: 1_230, vipPrice: 1_230, inMs: 1_500 });
+  const thing = await shopCalls(page).specificationOf(title);
+  await shopCalls(page).changePrice(thing!, { price: 1_230, vipPrice: 1_230, inMs: 1_500 });
   await expect(async () => {
     await theirs.reload();
     const card = commodities(theirs).cards.filter({ hasText: title }).first();

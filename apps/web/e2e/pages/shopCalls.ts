@@ -1,3 +1,4 @@
+import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { expect, type Page, type Response } from '@playwright/test';
 
 interface Answered {
@@ -42,17 +43,16 @@ export function shopCalls(page: Page) {
     payTrade: (tradeNo: string) => post('/sandbox/api/trades', { tradeNo, act: 'pay' }),
     async specificationOf(title: string) {
       const asked = new URLSearchParams({ kind: 'specification', keyword: title });
-      const { list } = (await get(`${prices}/list?${asked}`)) as { list: { id: number }[] };
-      return list[0]?.id ?? 0;
+      const { list } = (await get(`${prices}/list?${asked}`)) as { list: Priced[] };
+      return list[0];
     },
-    changePrice: ({
-      inMs,
-      ...said
-    }: {
-      id: number;
-      price: number;
-      vipPrice: number;
-      inMs: number;
-    }) => post(`${prices}/change`, { kind: 'specification', ...said, from: Date.now() + inMs }),
+    changePrice: (
+      { id, price, originalPrice, vipPrice }: Priced,
+      { inMs, ...said }: { price: number; vipPrice: number; inMs: number },
+    ) =>
+      post(`${prices}/change`, {
+        ...{ kind: 'specification', id, ...said, from: Date.now() + inMs },
+        shown: { price, originalPrice, vipPrice },
+      }),
   };
 }

@@ -28,7 +28,8 @@ export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
   if (what === 'history') return <HistoryDialog {...{ thing, onClose }} />;
   const { kind, id } = thing;
   const isLimited = what === 'endLimited';
-  const remove = () => withdraw({ kind, id, isLimited }).unwrap();
+  const { price = 0, from = 0 } = (isLimited ? thing.limited : thing.next) ?? {};
+  const remove = () => withdraw({ kind, id, isLimited, shown: { price, from } }).unwrap();
   return isLimited ? (
     <RemoveDialog
       title={texts.endLimited}

@@ -14,11 +14,13 @@ it('begins with what holds, and asks for what was written', () => {
   expect(filled).toMatchObject({ originalPrice: '12.00', vipPrice: '8.00', when: 'now' });
   expect(toChange(filled, thing)).toEqual({
     ...{ kind: 'specification', id: 3, price: 11_000, originalPrice: 12_000, vipPrice: 8_000 },
+    shown: { price: 10_000, originalPrice: 12_000, vipPrice: 8_000 },
   });
   const later = { ...filled, when: 'later', from: '2026-12-01T08:30' };
   expect(priceFaults(later, card, now)).toEqual({});
   expect(toChange(later, card)).toEqual({
     ...{ kind: 'card', id: 3, price: 11_000, originalPrice: 12_000 },
+    shown: { price: 10_000, originalPrice: 12_000, vipPrice: null },
     from: Date.parse('2026-12-01T08:30:00+08:00'),
   });
 });

@@ -45,8 +45,9 @@ export function priceFaults(values: PriceValues, thing: Priced, now: number) {
 
 /** As the server is asked. */
 export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> {
-  const { kind, id, originalPrice, vipPrice } = thing;
+  const { kind, id, price, originalPrice, vipPrice } = thing;
   return {
+    shown: { price, originalPrice, vipPrice },
     ...{ kind, id, price: amountOf(values.price) ?? 0 },
     ...(originalPrice !== null && { originalPrice: amountOf(values.originalPrice) ?? 0 }),
     ...(vipPrice !== null && { vipPrice: amountOrFree(values.vipPrice) ?? 0 }),

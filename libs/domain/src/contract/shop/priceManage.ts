@@ -54,6 +54,9 @@ export type PriceChange = Static<typeof PriceChange>;
 
 const { step, most } = priceLimits;
 const hundredths = (minimum: number) => Type.Integer({ minimum, maximum: most, multipleOf: step });
+/** What stood on the screen of whoever acts: nobody undoes what they did not see. */
+const Shown = exactly(prices);
+const ShownChange = exactly({ price: Thousandths, from: Moment });
 const thing = { kind: keyOf(pricedKinds), id: Id };
 
 /**
@@ -80,6 +83,7 @@ export const priceManageContract = {
     access: 'platformAdmin',
     body: exactly({
       ...thing,
+      shown: Shown,
       price: hundredths(step),
       originalPrice: Type.Optional(hundredths(step)),
       vipPrice: Type.Optional(hundredths(0)),
@@ -98,7 +102,7 @@ export const priceManageContract = {
   },
   withdraw: {
     access: 'platformAdmin',
-    body: exactly({ ...thing, isLimited: Type.Boolean() }),
+    body: exactly({ ...thing, isLimited: Type.Boolean(), shown: ShownChange }),
     data: Type.Null(),
   },
 } satisfies Record<keyof typeof priceManageCalls, CallContract>;

@@ -1,3 +1,5 @@
+import type { PricedKind } from '@cheese/domain/codes/shop/prices';
+import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { sql } from 'drizzle-orm';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -38,10 +40,25 @@ const ask = async (call: string, asked: object = {}) => {
   return test.ask(`${method} ${url}/${path}`, asked, await shop.by(ADMIN));
 };
 const inDays = (days: number) => test.clock.time.getTime() + days * DAY_MS;
-const change = (said: object) => ask('POST change', { ...thing, ...said });
+const listed = async (kind: string, id: number) => {
+  const { body } = await ask(`GET list?kind=${kind}&pageCnt=50`);
+  const list = (body.data as { list: Priced[] } | null)?.list ?? [];
+  const found = list.find((each) => each.id === id);
+  const { price = 1_000, originalPrice = null, vipPrice = null } = found ?? {};
+  return { ...found, shown: { price, originalPrice, vipPrice } };
+};
+const change = async (said: Record<string, unknown> & { kind?: PricedKind; id?: number }) => {
+  const asked = { ...thing, ...said };
+  const { shown } = await listed(asked.kind, asked.id);
+  return ask('POST change', { shown, ...asked });
+};
 const limit = (said: object = {}) =>
   ask('POST limit', { id: 1, price: 4_000, from: inDays(0), until: inDays(2), ...said });
-const withdraw = (isLimited: boolean) => ask('PUT withdraw', { ...thing, isLimited });
+const withdraw = async (isLimited: boolean, more: object = {}) => {
+  const { limited, next } = await listed(thing.kind, thing.id);
+  const { price, from } = (isLimited ? limited : next) ?? { price: 1_000, from: 1 };
+  return ask('PUT withdraw', { ...thing, isLimited, shown: { price, from }, ...more });
+};
 
 /** What everybody is shown, by the cards of the list. */
 const shown = async (sort = 4) => {
@@ -122,6 +139,22 @@ it('one change waits at a time; taken back before its moment, nothing ever comes
   expect(await historyOf()).toMatchObject([{ state: 'withdrawn' }]);
 });
 
+it('acts only on what was shown to whoever acts', async () => {
+  const moved = { status: 409, body: { message: '价格已有变动，请刷新后重试' } };
+  const { shown: before } = await listed('specification', 1);
+  await change({ price: 9_000, vipPrice: 9_000 });
+  expect(await change({ price: 11_000, originalPrice: 11_000, shown: before })).toMatchObject(
+    moved,
+  );
+  expect(await shown()).toEqual([9_000]);
+  await change({ price: 8_000, vipPrice: 8_000, from: inDays(1) });
+  const other = { shown: { price: 7_000, from: inDays(1) } };
+  expect(await withdraw(false, other)).toMatchObject(moved);
+  await limit();
+  expect(await withdraw(true, { shown: { price: 4_000, from: inDays(1) } })).toMatchObject(moved);
+  expect(await shown()).toEqual([4_000]);
+});
+
 it('what has begun cannot be taken back any more', async () => {
   await change({ price: 8_000, vipPrice: 8_000, from: inDays(1) });
   test.clock.pass(DAY_S);
@@ -168,8 +201,8 @@ it('a limited-time price is never more than the price that holds meanwhile', asy
 
 it('plans and recharge offers change the same way', async () => {
   const card = { kind: 'card', id: 1 } as const;
-  await ask('POST change', { ...card, price: 150_000, from: inDays(1) });
-  await ask('POST change', { kind: 'recharge', id: 1, price: 90_000, from: inDays(1) });
+  await change({ ...card, price: 150_000, from: inDays(1) });
+  await change({ kind: 'recharge', id: 1, price: 90_000, from: inDays(1) });
   const plans = async () => (await test.get('/doctor-cheese/membership/v1/card/list')).body.data;
   const offers = async () => (await test.get('/doctor-cheese/recharge/v1/offer/list')).body.data;
   expect(await plans()).toMatchObject([{ currentPrice: 200_000, originalPrice: 300_000 }]);
@@ -248,8 +281,7 @@ it('a limited-time price ends where it was set: at the way to buy that stands on
   const second = { ...first!, id: undefined, place: 1 };
   const rows = await test.database.db.insert(specification).values(second).returning();
   await limit();
-  const asked = { ...thing, id: rows[0]?.id, isLimited: true };
-  expect(await ask('PUT withdraw', asked)).toMatchObject({
+  expect(await withdraw(true, { id: rows[0]?.id })).toMatchObject({
     body: { message: '没有可撤回的价格变更' },
   });
   expect(await shown()).toEqual([4_000]);

@@ -55,6 +55,12 @@ function wanted(
   return { price, originalPrice, vipPrice };
 }
 
+/** Somebody else may have acted since the list was read. */
+function requireShown<T extends object>(now: T, shown: T) {
+  const names = Object.keys(shown) as (keyof T)[];
+  if (names.some((name) => now[name] !== shown[name])) refuse('price.moved');
+}
+
 /** Changes what a thing costs: at once, or from a moment on. One change waits at a time. */
 export const changePrice = (db: Db, asking: Asking, asked: Static<C['change']['body']>) =>
   db.transaction(async (tx) => {
@@ -62,6 +68,7 @@ export const changePrice = (db: Db, asking: Asking, asked: Static<C['change']['b
     const at = asking.clock.now();
     const { now, next } = standingOf(row, at);
     if (next) refuse('price.pending');
+    requireShown(now, asked.shown);
     const prices = wanted(now, row.charge, asked);
     const from = asked.from === undefined ? at : new Date(asked.from);
     if (asked.from !== undefined && from <= at) refuse('price.period');
@@ -108,17 +115,26 @@ export const withdrawChange = (db: Db, asking: Asking, asked: Static<C['withdraw
     const row = await locked(tx, asked);
     const at = asking.clock.now();
     const before = asked.isLimited
-      ? await endLimited(tx, row, at)
+      ? await endLimited(tx, row, asked.shown, at)
       : await dropNext(tx, asked, row, at);
     await markWithdrawn(tx, asked, asked.isLimited, at);
     await writeAudit(tx, asking, { act: 'price.withdraw', about: nameOf(row), before });
     return null;
   });
 
-async function endLimited(db: Db, { commodityId, place }: ThingRow, at: Date): Promise<AuditFacts> {
+type Withdrawing = Static<C['withdraw']['body']>;
+type Shown = Withdrawing['shown'];
+
+async function endLimited(
+  db: Db,
+  { commodityId, place }: ThingRow,
+  shown: Shown,
+  at: Date,
+): Promise<AuditFacts> {
   if (commodityId === null || place !== FIRST) refuse('price.nothing');
   const [limited] = await selectLimited(db, [commodityId], at);
   if (!limited) refuse('price.nothing');
+  requireShown({ price: limited.price, from: limited.startsAt.getTime() }, shown);
   await dropLimited(db, commodityId);
   const until = chinaMinute(limited.deadline.getTime());
   return {
@@ -127,9 +143,10 @@ async function endLimited(db: Db, { commodityId, place }: ThingRow, at: Date): P
   };
 }
 
-async function dropNext(db: Db, thing: Thing, row: ThingRow, at: Date): Promise<AuditFacts> {
+async function dropNext(db: Db, thing: Withdrawing, row: ThingRow, at: Date): Promise<AuditFacts> {
   const { now, next } = standingOf(row, at);
   if (!next) refuse('price.nothing');
+  requireShown({ price: next.price, from: next.from.getTime() }, thing.shown);
   await writePrices(db, thing, { now, next: null });
   return { ...wordsOf(next), period: since(next.from) };
 }
