@@ -1,12 +1,9 @@
-import type { PricedKind } from '@cheese/domain/codes/shop/prices';
-import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { sql } from 'drizzle-orm';
+import { pricing } from '../../../testing/pricing';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../commodity/commodity.routes';
-import { specification } from '../commodity/commodity.tables';
-import { memberCard } from '../membership/membership.tables';
 import { membershipRoutes } from '../membership/membership.routes';
 import { priceRoutes } from './price.routes';
 
@@ -14,68 +11,12 @@ const test = useTestApp({
   modules: { main: [...shopModules, commodityRoutes, membershipRoutes, priceRoutes] },
 });
 const shop = shopping(test);
-const url = '/doctor-cheese/manage/price/v1';
-const [ADMIN, ANNA] = [1, 2] as const;
+const ANNA = 2;
 const DAY_S = 86_400;
-const DAY_MS = DAY_S * 1000;
-const thing = { kind: 'specification', id: 1 } as const;
-
-beforeEach(async () => {
-  await test.given({
-    people: [{ name: '方远', isPlatformAdmin: true }, {}],
-    commodities: [
-      { title: '心电图', price: 10_000 },
-      { title: '解剖', price: 9_000, type: 2, charge: 3 },
-    ],
-    offers: [{ amount: 100_000, price: 100_000 }],
-  });
-  const card = { name: '年卡', tier: 'vip1', days: 365 } as const;
-  await test.database.db
-    .insert(memberCard)
-    .values({ ...card, currentPrice: 200_000, originalPrice: 300_000 });
-});
-
-const ask = async (call: string, asked: object = {}) => {
-  const [method = '', path = ''] = call.split(' ');
-  return test.ask(`${method} ${url}/${path}`, asked, await shop.by(ADMIN));
-};
-const inDays = (days: number) => test.clock.time.getTime() + days * DAY_MS;
-const listed = async (kind: string, id: number) => {
-  const { body } = await ask(`GET list?kind=${kind}&pageCnt=50`);
-  const list = (body.data as { list: Priced[] } | null)?.list ?? [];
-  const found = list.find((each) => each.id === id);
-  const { price = 1_000, originalPrice = null, vipPrice = null } = found ?? {};
-  return { ...found, shown: { price, originalPrice, vipPrice } };
-};
-const change = async (said: Record<string, unknown> & { kind?: PricedKind; id?: number }) => {
-  const asked = { ...thing, ...said };
-  const { shown } = await listed(asked.kind, asked.id);
-  return ask('POST change', { shown, ...asked });
-};
-const limit = (said: object = {}) =>
-  ask('POST limit', { id: 1, price: 4_000, from: inDays(0), until: inDays(2), ...said });
-const withdraw = async (isLimited: boolean, more: object = {}) => {
-  const { limited, next } = await listed(thing.kind, thing.id);
-  const { price, from } = (isLimited ? limited : next) ?? { price: 1_000, from: 1 };
-  return ask('PUT withdraw', { ...thing, isLimited, shown: { price, from }, ...more });
-};
-
-/** What everybody is shown, by the cards of the list. */
-const shown = async (sort = 4) => {
-  const list = `/doctor-cheese/commodity/v1/list?productType=1&sort=${sort}`;
-  const { body } = await test.get(list);
-  const data = body.data as { list: { offer: { price: number; vipPrice: number } }[] };
-  return data.list.map(({ offer }) => offer.price);
-};
-const totalOf = async (orderId: number) => {
-  const call = `GET /doctor-cheese/order/v1/detail?orderId=${orderId}`;
-  const { body } = await test.ask(call, {}, await shop.by(ANNA));
-  return (body.data as { total: number }).total;
-};
-const historyOf = async () => {
-  const { body } = await ask(`GET history?kind=${thing.kind}&id=${thing.id}`);
-  return (body.data as { list: object[] }).list;
-};
+const { ask, inDays, listed, change, limit, withdraw, shown, totalOf, historyOf } = pricing(
+  test,
+  shop,
+);
 
 it('changes a price at once: cards and orders follow, an order that was placed does not', async () => {
   const before = await shop.place(ANNA, [1]);
@@ -170,35 +111,6 @@ it('of two who change at once, one is told', async () => {
   expect(await historyOf()).toHaveLength(1);
 });
 
-it('a limited-time price begins and ends by itself, and can be ended before', async () => {
-  await limit({ from: inDays(1) });
-  expect(await shown()).toEqual([10_000]);
-  test.clock.pass(DAY_S);
-  expect(await shown()).toEqual([4_000]);
-  expect(await limit()).toMatchObject({
-    body: { message: '已有未结束的限时价，请先撤回或提前结束' },
-  });
-  expect(await withdraw(true)).toMatchObject({ status: 200 });
-  expect(await shown()).toEqual([10_000]);
-  await limit();
-  expect(await shown()).toEqual([4_000]);
-  test.clock.pass(2 * DAY_S);
-  expect(await shown()).toEqual([10_000]);
-  expect(await historyOf()).toMatchObject([
-    { isLimited: true, state: 'past', price: 4_000 },
-    { isLimited: true, state: 'ended' },
-  ]);
-});
-
-it('a limited-time price is never more than the price that holds meanwhile', async () => {
-  await limit({ price: 9_000 });
-  await change({ price: 8_000, vipPrice: 8_000 });
-  expect(await shown()).toEqual([8_000]);
-  expect(await totalOf(await shop.place(ANNA, [1]))).toBe(8_000);
-  await test.given({ commodities: [{ title: '急救', price: 8_500, productId: 9 }] });
-  expect(await shown()).toEqual([8_000, 8_500]);
-});
-
 it('plans and recharge offers change the same way', async () => {
   const card = { kind: 'card', id: 1 } as const;
   await change({ ...card, price: 150_000, from: inDays(1) });
@@ -269,28 +181,4 @@ it('what members have free keeps its price for them at 0', async () => {
 
 it.each([0, -10, 8_005, 100_000_010, 1.5])('%p is no price', async (price) => {
   expect(await change({ price })).toMatchObject({ status: 400 });
-});
-
-it('begins at once by the clock of the server where no beginning is said', async () => {
-  expect(await limit({ from: undefined })).toMatchObject({ status: 200 });
-  expect(await shown()).toEqual([4_000]);
-});
-
-it('a limited-time price ends where it was set: at the way to buy that stands on cards', async () => {
-  const [first] = await test.database.db.select().from(specification);
-  const second = { ...first!, id: undefined, place: 1 };
-  const rows = await test.database.db.insert(specification).values(second).returning();
-  await limit();
-  expect(await withdraw(true, { id: rows[0]?.id })).toMatchObject({
-    body: { message: '没有可撤回的价格变更' },
-  });
-  expect(await shown()).toEqual([4_000]);
-});
-
-it.each([
-  [{ from: 1 }, '生效时间应晚于当前时间，结束时间应晚于生效时间'],
-  [{ price: 10_000 }, '限时价应低于当前售价'],
-  [{ until: 1, from: 0 }, '生效时间应晚于当前时间，结束时间应晚于生效时间'],
-])('refuses a limited-time price of %j', async (said, message) => {
-  expect(await limit(said)).toMatchObject({ body: { message } });
 });
