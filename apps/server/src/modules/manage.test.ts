@@ -7,7 +7,7 @@ import { insertInvoice } from './shop/invoice/invoice.store';
 import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
 import { insertBatch } from './shop/exchange/exchange.store';
-import { limitedPrice } from './shop/commodity/commodity.tables';
+import { limitedPrice, specification } from './shop/commodity/commodity.tables';
 import { auditEntry } from './people/audit/audit.tables';
 
 const test = useTestApp({ modules: everyModule });
@@ -108,19 +108,20 @@ const acts: Record<string, () => Promise<object>> = {
   'couponManage.create': async () => aCoupon(),
   'couponManage.grant': async () => ({ id: await coupon(), phone: PHONE }),
   'couponManage.void': async () => ({ id: await coupon() }),
-  'priceManage.change': async () => ({
-    kind: 'specification',
-    id: 1,
-    price: 12_000,
-    originalPrice: 12_000,
-  }),
+  'priceManage.change': async () => {
+    const [row] = await test.database.db.select().from(specification);
+    const { price = 0, originalPrice = 0, vipPrice = 0 } = row ?? {};
+    const shown = { price, originalPrice, vipPrice };
+    return { kind: 'specification', id: 1, price: 12_000, originalPrice: 12_000, shown };
+  },
   'priceManage.limit': async () => ({ id: 1, price: 8_000, ...span() }),
   'priceManage.withdraw': async () => {
     const { startsAt, deadline } = { startsAt: test.clock.time, deadline: new Date(span().until) };
     await test.database.db
       .insert(limitedPrice)
       .values({ commodityId: 1, price: 8_000, startsAt, deadline });
-    return { kind: 'specification', id: 1, isLimited: true };
+    const shown = { price: 8_000, from: startsAt.getTime() };
+    return { kind: 'specification', id: 1, isLimited: true, shown };
   },
   'shopManage.refund': async () => {
     const orderId = await shop.place(LEARNER, [1]);
