@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { PanelDialog } from '../dialog/PanelDialog';
+import { faultsOf, missing } from './faults';
+import { Form } from './Form';
+import { FormEnd } from './FormEnd';
+import { FormField } from './FormField';
+import { useFields } from './useFields';
+import { useTask } from './useTask';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What can be done, above the field. */
+  lead?: string;
+  /** What will be lost by it. */
+  loss?: ReactNode;
+  label: string;
+  placeholder: string;
+  /** What is said where nothing was filled in. */
+  empty: string;
+  maxLength: number;
+  lines?: number;
+  confirm: string;
+  act: (reason: string) => Promise<unknown>;
+  /** What is said once it is done. */
+  done: string;
+  onClose: () => void;
+}
+
+/** Something that is not done without saying why; it closes once it is done. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, lead, loss, label, placeholder, maxLength, lines = 2, confirm, onClose } = props;
+  const fields = useFields({ reason: '' });
+  const { isBusy, run } = useTask();
+  const submit = async (form: HTMLFormElement) => {
+    const reason = fields.values.reason.trim();
+    if (!fields.pass(faultsOf({ reason: missing(reason, props.empty) }), form)) return;
+    if (await run(() => props.act(reason), props.done)) onClose();
+  };
+  return (
+    <PanelDialog width="xs" title={title} {...(lead && { lead })} isBusy={isBusy} onClose={onClose}>
+      {loss && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {loss}
+        </Alert>
+      )}
+      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        <FormField
+          required
+          name="reason"
+          label={label}
+          placeholder={placeholder}
+          autoComplete="off"
+          maxLength={maxLength}
+          lines={lines}
+          fields={fields}
+        />
+        <FormEnd isBusy={isBusy} confirm={confirm} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}
