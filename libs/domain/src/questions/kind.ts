@@ -29,7 +29,6 @@ export type Share = number | null;
 
 /** Everything that one kind of question knows; adding a kind is a folder and a line in `kinds`. */
 export interface QuestionKind {
-  name: string;
   /** Whether this could be an answer to it, right or wrong: whatever else comes is refused. */
   fits(given: Given, asked: Asked): boolean;
   /** Whether the key answers the question that it is of; an editor and an import ask it. */
@@ -37,7 +36,9 @@ export interface QuestionKind {
   mark(given: Given, key: Key, rule: PartialRule): Share;
 }
 
-export function verdictOf(share: number): AnswerVerdict {
+/** Null while people have yet to say it. */
+export function verdictOf(share: Share): AnswerVerdict | null {
+  if (share === null) return null;
   if (share >= 1) return 'correct';
   return share > 0 ? 'partial' : 'wrong';
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type QuestionType, questionTypes } from '../codes/exam/questionTypes';
 import {
   type Asked,
   type Given,
@@ -16,7 +17,7 @@ const asked = (letters: string, prompts: string[] = []): Asked => ({
 const area = '0.1,0.1 0.5,0.1 0.5,0.5 0.1,0.5';
 
 /** Of each kind a question, its key, and an answer that is right. */
-const examples: Record<keyof typeof questionKinds, { asked: Asked; key: Key; right: Given }> = {
+const examples: Record<QuestionType, { asked: Asked; key: Key; right: Given }> = {
   1: { asked: asked('ABCDE'), key: [['B']], right: ['B'] },
   2: { asked: asked('AB'), key: [['A']], right: ['A'] },
   3: { asked: asked('ABCDE'), key: [['A', 'C']], right: ['C', 'A'] },
@@ -28,11 +29,12 @@ const examples: Record<keyof typeof questionKinds, { asked: Asked; key: Key; rig
 };
 const kinds = Object.entries(questionKinds).map(([code, kind]) => ({
   kind,
-  ...examples[Number(code) as keyof typeof questionKinds],
+  name: questionTypes[Number(code) as QuestionType],
+  ...examples[Number(code) as QuestionType],
 }));
 const rules = Object.keys(partialRules) as PartialRule[];
 
-describe.each(kinds)('$kind.name', ({ kind, asked, key, right }) => {
+describe.each(kinds)('$name', ({ kind, asked, key, right }) => {
   const isForPeople = kind === questionKinds[5];
 
   it('takes its key, and an answer that is right for the whole score', () => {

@@ -1,4 +1,5 @@
 import { blanks } from './blanks/blanks';
+import type { QuestionType } from '../codes/exam/questionTypes';
 import type { QuestionKind } from './kind';
 import { matching } from './matching/matching';
 import { multipleChoice } from './multipleChoice/multipleChoice';
@@ -8,7 +9,7 @@ import { shortAnswer } from './shortAnswer/shortAnswer';
 import { singleChoice } from './singleChoice/singleChoice';
 import { trueFalse } from './trueFalse/trueFalse';
 
-/** By the code of its type. Those of groups (A3/A4, B1) are single choices with something in common. */
+/** By the code of its type. */
 export const questionKinds = {
   1: singleChoice,
   2: trueFalse,
@@ -18,4 +19,4 @@ export const questionKinds = {
   6: ordering,
   7: matching,
   8: point,
-} as const satisfies Record<number, QuestionKind>;
+} as const satisfies Record<QuestionType, QuestionKind>;

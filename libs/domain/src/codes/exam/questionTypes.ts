@@ -1,10 +1,18 @@
 import { learningMessages } from '../../texts/learningMessages';
 
-/** Several right options (3) are our own extension: the specification marks answers as partial. */
+/**
+ * The specification names the first two; what each kind means stands in `questions/kinds`, under the
+ * same code. Those of groups (A3/A4, B1) are single choices with something in common.
+ */
 export const questionTypes = {
   1: learningMessages.singleChoice,
   2: learningMessages.trueFalse,
   3: '多选题',
+  4: '填空题',
+  5: '简答题',
+  6: '排序题',
+  7: '匹配题',
+  8: '标图题',
 } as const;
 export type QuestionType = keyof typeof questionTypes;
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { dailyQuestionCalls } from '../../calls/exam/dailyQuestion';
 import { answerVerdicts } from '../../codes/exam/questionTypes';
 import type { CallContract } from '../call';
-import { Choice, PaperQuestion, questionFields, ReviewedQuestion } from './question';
+import { Given, PaperQuestion, questionFields, ReviewedQuestion } from './question';
 import { exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
@@ -44,7 +44,7 @@ export const dailyQuestionContract = {
   },
   answer: {
     access: 'user',
-    body: exactly({ libraryId: Id, day: Day, given: Choice }),
+    body: exactly({ libraryId: Id, day: Day, given: Given }),
     data: ReviewedQuestion,
   },
   calendar: {

@@ -3,7 +3,7 @@ import type { examCalls } from '../../calls/exam/exam';
 import { examStates } from '../../codes/exam/exams';
 import type { CallContract } from '../call';
 import { ExamPaper, ExamResult, ReviewedExam } from './examPaper';
-import { Choice, Score } from './question';
+import { Given, Score } from './question';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Origin = orNull(Type.Object({ id: Id, name: Type.String() }));
@@ -53,7 +53,7 @@ export const ResidueTime = Type.Object({
 export type ResidueTime = Static<typeof ResidueTime>;
 
 const one = exactly({ examId: Id });
-const GivenAnswer = exactly({ questionId: Id, given: Choice });
+const GivenAnswer = exactly({ questionId: Id, given: Given });
 
 export const examContract = {
   courses: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamCourse) },

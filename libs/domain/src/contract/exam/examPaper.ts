@@ -1,10 +1,10 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Choice, questionFields, reviewedFields, Score, verdictCounts } from './question';
+import { Given, questionFields, reviewedFields, Score, verdictCounts } from './question';
 import { Id, Moment, orNull } from '../shapes';
 
 const placeFields = { number: Type.Integer(), score: Score };
 
-export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, given: Choice });
+export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, given: Given });
 export type ExamQuestion = Static<typeof ExamQuestion>;
 
 export const ReviewedExamQuestion = Type.Object({

@@ -3,7 +3,7 @@ import type { practiceCalls } from '../../calls/exam/practice';
 import { practiceStates } from '../../codes/exam/exams';
 import { practiceSources, questionStandings } from '../../codes/exam/practices';
 import type { CallContract } from '../call';
-import { Choice, questionFields, reviewedFields, verdictCounts } from './question';
+import { Given, questionFields, reviewedFields, verdictCounts } from './question';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /**
@@ -36,7 +36,7 @@ export type Practice = Static<typeof Practice>;
 export const PracticeQuestion = Type.Object({
   ...questionFields,
   number: Type.Integer(),
-  given: Choice,
+  given: Given,
 });
 export type PracticeQuestion = Static<typeof PracticeQuestion>;
 
@@ -77,7 +77,7 @@ export const practiceContract = {
   },
   save: {
     access: 'user',
-    body: exactly({ practiceId: Id, questionId: Id, given: Choice }),
+    body: exactly({ practiceId: Id, questionId: Id, given: Given }),
     data: Type.Object({ answeredCount: Type.Integer(), savedAt: Moment }),
   },
   submit: { access: 'user', body: one, data: Practice },

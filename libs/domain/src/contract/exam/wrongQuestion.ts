@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { wrongQuestionCalls } from '../../calls/exam/wrongQuestion';
 import type { CallContract } from '../call';
 import { keptAsked, originFields } from './keptQuestion';
-import { Choice, ReviewedQuestion } from './question';
+import { Given, ReviewedQuestion } from './question';
 import { exactly, Id, Moment, pageOf } from '../shapes';
 
 /**
@@ -19,7 +19,7 @@ export type WrongQuestion = Static<typeof WrongQuestion>;
 
 export const WrongAnswer = Type.Object({
   origin: Type.String(),
-  given: Choice,
+  given: Given,
   answeredAt: Moment,
 });
 export type WrongAnswer = Static<typeof WrongAnswer>;

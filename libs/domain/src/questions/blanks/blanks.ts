@@ -5,7 +5,6 @@ import { isAccepted } from './accepted';
 
 /** Gaps to fill: the key has the accepted forms of each. */
 export const blanks: QuestionKind = {
-  name: '填空题',
   fits: (given, { prompts }) => given.length <= prompts.length,
   keyFits: (key, { prompts }) =>
     key.length > 0 &&

@@ -4,7 +4,6 @@ import { shareOf } from '../shareOf';
 
 /** To each prompt an option; one that is left open is an empty word. */
 export const matching: QuestionKind = {
-  name: '匹配题',
   fits: (given, asked) =>
     given.length <= asked.prompts.length &&
     given.every((word) => word === '' || areOptions([word], asked)),

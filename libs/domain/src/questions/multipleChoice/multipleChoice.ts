@@ -15,7 +15,6 @@ const rules: Record<PartialRule, (counted: Counted) => number> = {
 
 /** Several right options (X): the one part of its key names all of them. */
 export const multipleChoice: QuestionKind = {
-  name: '多选题',
   fits: areOptions,
   keyFits: ([right = [], ...rest], asked) =>
     rest.length === 0 && right.length >= 1 && areDifferent(right) && areOptions(right, asked),

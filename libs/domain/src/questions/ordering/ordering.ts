@@ -4,7 +4,6 @@ import { shareOf } from '../shareOf';
 
 /** Options that belong in an order: the key has one option for each place. */
 export const ordering: QuestionKind = {
-  name: '排序题',
   fits: areOptions,
   keyFits: (key, asked) =>
     key.length >= 2 &&

@@ -3,7 +3,6 @@ import { areaOf, isInside, pointOf } from './area';
 
 /** A point on a picture: right is what lies in one of the areas of the key. */
 export const point: QuestionKind = {
-  name: '标图题',
   fits: (given) => given.length <= 1 && given.every((word) => pointOf(word) !== null),
   keyFits: ([areas = [], ...rest]) =>
     rest.length === 0 && areas.length > 0 && areas.every((area) => areaOf(area) !== null),

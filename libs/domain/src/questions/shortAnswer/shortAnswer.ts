@@ -2,7 +2,6 @@ import type { QuestionKind } from '../kind';
 
 /** An answer in words: people mark it, and the key helps them by what should be in it. */
 export const shortAnswer: QuestionKind = {
-  name: '简答题',
   fits: (given) => given.length <= 1,
   keyFits: () => true,
   mark: ([given = '']) => (given.trim() === '' ? 0 : null),

@@ -3,7 +3,6 @@ import type { QuestionKind } from '../kind';
 
 /** One best answer (A1, A2). */
 export const singleChoice: QuestionKind = {
-  name: '单选题',
   fits: (given, asked) => given.length <= 1 && areOptions(given, asked),
   keyFits: (key, asked) =>
     key.length === 1 &&

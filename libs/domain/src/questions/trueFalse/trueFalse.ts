@@ -6,6 +6,5 @@ const OPTIONS = 2;
 
 export const trueFalse: QuestionKind = {
   ...singleChoice,
-  name: '判断题',
   keyFits: (key, asked) => asked.options.length === OPTIONS && singleChoice.keyFits(key, asked),
 };

@@ -1,7 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { QuizContract } from '@cheese/domain/contract/emergency/quiz';
 import type { Quiz, QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
-import { mark } from '@cheese/domain/rules/marking';
+import { verdictOf } from '@cheese/domain/questions/kind';
+import { questionKinds } from '@cheese/domain/questions/kinds';
 import { validationTexts } from '@cheese/domain/texts/validation';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
@@ -92,8 +93,8 @@ async function markQuiz(inside: Db, quiz: QuizRow, { answers, now }: Submission)
 
 const markAnswer = (row: QuizQuestionRow, given: string | null): QuizQuestionRow => {
   const { type, answer } = row.asked;
-  const { verdict } = mark({ type, right: [answer], given: given ? [given] : [], score: 1 });
-  return { ...row, given, verdict };
+  const share = questionKinds[type].mark(given ? [given] : [], [[answer]], 'allOrNothing');
+  return { ...row, given, verdict: verdictOf(share) };
 };
 
 /** The question that is answered, where it was asked and has such an option. */
