@@ -15,6 +15,7 @@ import { seedMembership } from '../shop/membership.seed';
 import { seedBill } from '../shop/bill.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
+import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
@@ -27,6 +28,7 @@ export const seeds: readonly Seed[] = [
   seedPeople,
   seedTags,
   seedCommodities,
+  seedQuestionBanks,
   seedOutline,
   seedAds,
   seedMembership,

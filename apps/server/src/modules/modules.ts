@@ -48,6 +48,12 @@ import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
+import { collectRoutes } from './learning/collect/collect.routes';
+import { dailyQuestionRoutes } from './exam/daily/daily.routes';
+import { examRoutes } from './exam/exam/exam.routes';
+import { keptQuestionRoutes } from './exam/kept/kept.routes';
+import { questionLibraryRoutes } from './exam/library/library.routes';
+import { practiceRoutes } from './exam/practice/practice.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
 import { serveSandbox } from './front/sandbox/sandbox.routes';
@@ -95,6 +101,12 @@ export const everyModule: Modules = {
     searchRoutes,
     sessionRoutes,
     studyTimeRoutes,
+    collectRoutes,
+    questionLibraryRoutes,
+    practiceRoutes,
+    dailyQuestionRoutes,
+    keptQuestionRoutes,
+    examRoutes,
     userRoutes,
   ],
   emergency: [

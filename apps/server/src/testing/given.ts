@@ -15,6 +15,8 @@ import { tag } from '../modules/content/tag/tag.tables';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
+import { type GivenBank, giveBank } from './givenBanks';
+import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
@@ -36,6 +38,9 @@ export interface World extends CentreWorld {
   memberships?: Partial<MembershipInsert>[];
   /** What the balance may be filled with. */
   offers?: (typeof rechargeOffer.$inferInsert)[];
+  /** A commodity of type 4 with the bank's number is what it is sold as. */
+  banks?: GivenBank[];
+  exams?: GivenExam[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -108,6 +113,8 @@ export async function given(db: Db, world: World) {
   }
   if (offers.length > 0) await db.insert(rechargeOffer).values(offers);
   if (held.length > 0) await db.insert(entitlement).values(held.map(toHeld));
+  for (const [at, bank] of (world.banks ?? []).entries()) await giveBank(db, bank, at + 1);
+  for (const exam of world.exams ?? []) await giveExam(db, exam);
   await giveCentre(db, world);
 }
 

@@ -8,6 +8,8 @@ import { buildApp } from '../app';
 import type { Database, Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
+import { forgetSheets } from '../modules/exam/attempt/attempt.sheet';
+import { forgetWords } from '../modules/exam/question/question.words';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
@@ -117,6 +119,8 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     (test.sms.inbox as unknown[]).length = 0;
     await emptyTables(test.database.db);
     forgetKnowledge();
+    forgetWords();
+    forgetSheets();
   });
 
   afterAll(async () => {

@@ -20,6 +20,8 @@ const beforehand = [
   'classroomTest.detail',
 ];
 const afterwards = [
+  'practice.reveal',
+  'practice.revealed',
   'practice.result',
   'exam.review',
   'wrongQuestion.list',

@@ -105,6 +105,11 @@ const specified: Record<string, Record<string, string>> = {
 
 /** And what the screens of sections 1 and 2 need beyond them. */
 const ofScreens: Record<string, Record<string, string>> = {
+  '/testingCenter/test': {
+    'practice.reveal': 'POST practice/v1/reveal',
+    'practice.revealed': 'GET practice/v1/revealed/list',
+  },
+  '/testingCenter/examination': { 'exam.leave': 'POST exam/v1/leave' },
   'practices of before': { 'practice.list': 'GET practice/v1/list' },
   'exams of before': { 'exam.history': 'GET exam/v1/history' },
   '/myQuestion': {

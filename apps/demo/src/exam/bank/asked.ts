@@ -1,4 +1,4 @@
-import type { Asked, Key } from '@cheese/domain/questions/kind';
+import type { Key } from '@cheese/domain/questions/kind';
 import type { questionKinds } from '@cheese/domain/questions/kinds';
 import type { WrittenBank, WrittenChapter, WrittenQuestion } from './written';
 
@@ -6,7 +6,7 @@ import type { WrittenBank, WrittenChapter, WrittenQuestion } from './written';
 export interface SeedQuestion {
   type: keyof typeof questionKinds;
   written: WrittenQuestion;
-  asked: Asked & { options: { key: string; text: string }[] };
+  asked: { options: { key: string; text: string }[]; prompts: string[] };
   key: Key;
 }
 

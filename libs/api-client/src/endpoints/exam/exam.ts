@@ -29,8 +29,14 @@ const examApi = mainApi
         query: ask(examCalls.testPaper),
         keepUnusedDataFor: 0,
       }),
+      // Said on the sheet itself: what is not kept yet is kept in the browser meanwhile.
       saveExamAnswers: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
         query: ask(examCalls.answer),
+        extraOptions: { silent: true },
+      }),
+      noteLeaving: build.mutation<Answers<C['leave']>, Asks<C['leave']>>({
+        query: ask(examCalls.leave),
+        extraOptions: { silent: true },
       }),
       getExamResidueTime: build.query<Answers<C['residueTime']>, Asks<C['residueTime']>>({
         query: ask(examCalls.residueTime),
@@ -61,6 +67,7 @@ export const {
   useEnterExamMutation,
   useGetExamTestPaperQuery,
   useSaveExamAnswersMutation,
+  useNoteLeavingMutation,
   useGetExamResidueTimeQuery,
   useSubmitExamMutation,
   useGetExamResultQuery,

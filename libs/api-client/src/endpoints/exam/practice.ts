@@ -12,9 +12,13 @@ const practiceApi = mainApi
         query: ask(practiceCalls.start),
         invalidatesTags: ['Practice'],
       }),
-      savePracticeAnswer: build.mutation<Answers<C['save']>, Asks<C['save']>>({
+      // Said on the sheet itself: what is not kept yet is kept in the browser meanwhile.
+      savePracticeAnswers: build.mutation<Answers<C['save']>, Asks<C['save']>>({
         query: ask(practiceCalls.save),
-        invalidatesTags: ['Practice'],
+        extraOptions: { silent: true },
+      }),
+      revealQuestion: build.mutation<Answers<C['reveal']>, Asks<C['reveal']>>({
+        query: ask(practiceCalls.reveal),
       }),
       submitPractice: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(practiceCalls.submit),
@@ -40,6 +44,10 @@ const practiceApi = mainApi
         query: ask(practiceCalls.questions),
         keepUnusedDataFor: 0,
       }),
+      getRevealedQuestions: build.query<Answers<C['revealed']>, Asks<C['revealed']>>({
+        query: ask(practiceCalls.revealed),
+        keepUnusedDataFor: 0,
+      }),
       getChapterQuestions: build.query<Answers<C['chapterQuestions']>, Asks<C['chapterQuestions']>>(
         {
           query: ask(practiceCalls.chapterQuestions),
@@ -51,12 +59,14 @@ const practiceApi = mainApi
 
 export const {
   useStartPracticeMutation,
-  useSavePracticeAnswerMutation,
+  useSavePracticeAnswersMutation,
+  useRevealQuestionMutation,
   useSubmitPracticeMutation,
   usePractiseAgainMutation,
   useGetPracticeStatusQuery,
   useGetPracticeResultQuery,
   useGetPracticeListQuery,
   useGetPracticeQuestionsQuery,
+  useGetRevealedQuestionsQuery,
   useGetChapterQuestionsQuery,
 } = practiceApi;

@@ -7,6 +7,7 @@ export const examCalls = {
   enter: { method: 'POST', path: 'exam/v1/enter' },
   testPaper: { method: 'GET', path: 'exam/v1/test-paper' },
   answer: { method: 'POST', path: 'exam/v1/answer' },
+  leave: { method: 'POST', path: 'exam/v1/leave' },
   residueTime: { method: 'GET', path: 'exam/v1/residue-time' },
   submit: { method: 'POST', path: 'exam/v1/submit' },
   result: { method: 'GET', path: 'exam/v1/result' },

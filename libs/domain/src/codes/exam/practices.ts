@@ -7,6 +7,7 @@ export const practiceSources = {
   5: '随堂测试',
   6: '切片练习',
   7: '虚拟仿真练习',
+  8: '今日复习',
 } as const;
 export type PracticeSource = keyof typeof practiceSources;
 

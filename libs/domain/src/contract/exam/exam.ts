@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
 import type { examCalls } from '../../calls/exam/exam';
 import { examStates } from '../../codes/exam/exams';
+import { partialRules } from '../../questions/kind';
 import type { CallContract } from '../call';
 import { ExamPaper, ExamResult, ReviewedExam } from './examPaper';
-import { Given, Score } from './question';
+import { Score } from './question';
+import { answersAsked, SavedAnswers } from './saving';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 const Origin = orNull(Type.Object({ id: Id, name: Type.String() }));
@@ -31,6 +33,16 @@ export const ExamDescription = Type.Object({
   passScore: Score,
   enteredAt: orNull(Moment),
   submittedAt: orNull(Moment),
+  /** How several right answers are counted. */
+  rule: keyOf(partialRules),
+  attempts: Type.Integer(),
+  attemptsLeft: Type.Integer(),
+  /** How long after the end answers are taken that were given before it. */
+  graceS: Type.Integer(),
+  isOneDevice: Type.Boolean(),
+  logsLeaving: Type.Boolean(),
+  needsPassword: Type.Boolean(),
+  resultFrom: Moment,
   reviewFrom: Moment,
 });
 export type ExamDescription = Static<typeof ExamDescription>;
@@ -46,6 +58,7 @@ export type ExamCourse = Static<typeof ExamCourse>;
 
 /** The server's own count: the clock of a browser decides nothing. */
 export const ResidueTime = Type.Object({
+  attemptId: Id,
   now: Moment,
   endsAt: Moment,
   residueMs: Type.Integer({ minimum: 0 }),
@@ -53,7 +66,6 @@ export const ResidueTime = Type.Object({
 export type ResidueTime = Static<typeof ResidueTime>;
 
 const one = exactly({ examId: Id });
-const GivenAnswer = exactly({ questionId: Id, given: Given });
 
 export const examContract = {
   courses: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamCourse) },
@@ -68,14 +80,26 @@ export const examContract = {
     data: pageOf(Exam),
   },
   description: { access: 'user', query: one, data: ExamDescription },
-  /** Entering again goes on where one was, and starts no new time. */
-  enter: { access: 'user', body: one, data: ResidueTime },
-  testPaper: { access: 'user', query: one, data: ExamPaper },
-  /** Several at once, so that what was answered without a connection is not lost. */
-  answer: {
+  /**
+   * Entering again goes on where one was, and starts no new time. `takesOver` goes on at this device
+   * where another one has it.
+   */
+  enter: {
     access: 'user',
-    body: exactly({ examId: Id, answers: Type.Array(GivenAnswer, { minItems: 1, maxItems: 500 }) }),
-    data: Type.Object({ answeredCount: Type.Integer(), savedAt: Moment }),
+    body: exactly({
+      examId: Id,
+      password: Type.Optional(Type.String({ maxLength: 50 })),
+      takesOver: Type.Optional(Type.Boolean()),
+    }),
+    data: ResidueTime,
+  },
+  testPaper: { access: 'user', query: one, data: ExamPaper },
+  answer: { access: 'user', body: exactly({ examId: Id, ...answersAsked }), data: SavedAnswers },
+  /** That the page was left, or come back to, where the exam says that it is kept. */
+  leave: {
+    access: 'user',
+    body: exactly({ examId: Id, isBack: Type.Boolean() }),
+    data: Type.Null(),
   },
   residueTime: { access: 'user', query: one, data: ResidueTime },
   submit: { access: 'user', body: one, data: ExamResult },

@@ -1,21 +1,25 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Given, questionFields, reviewedFields, Score, verdictCounts } from './question';
+import { questionFields, reviewedFields, Score, verdictCounts } from './question';
+import { placeFields } from './saving';
 import { Id, Moment, orNull } from '../shapes';
 
-const placeFields = { number: Type.Integer(), score: Score };
-
-export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, given: Given });
+/** While it is being answered, with what was saved so far. */
+export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, score: Score });
 export type ExamQuestion = Static<typeof ExamQuestion>;
 
 export const ReviewedExamQuestion = Type.Object({
   ...reviewedFields,
-  ...placeFields,
-  gained: Score,
+  number: Type.Integer(),
+  score: Score,
+  /** Null while people have yet to mark it. */
+  gained: orNull(Score),
+  isLate: Type.Boolean(),
 });
 export type ReviewedExamQuestion = Static<typeof ReviewedExamQuestion>;
 
 const paperOf = <T extends TSchema>(question: T) => ({
   examId: Id,
+  attemptId: Id,
   title: Type.String(),
   totalScore: Score,
   sections: Type.Array(
@@ -29,22 +33,33 @@ export type ExamPaper = Static<typeof ExamPaper>;
 export const ReviewedExam = Type.Object(paperOf(ReviewedExamQuestion));
 export type ReviewedExam = Static<typeof ReviewedExam>;
 
-export const ExamResult = Type.Object({
+/** What an exam is worth: not before the exam says so. */
+const ExamMarks = Type.Object({
   ...verdictCounts,
-  examId: Id,
-  title: Type.String(),
+  /** What is marked by now; `waitingCount` answers are for people to mark. */
   score: Score,
+  waitingCount: Type.Integer(),
+  /** Null while it hangs on what is not marked yet. */
+  isPassed: orNull(Type.Boolean()),
+  /** Known once the exam is over for everybody. */
+  rank: orNull(Type.Integer()),
+  examineeCount: Type.Integer(),
+});
+
+export const ExamResult = Type.Object({
+  examId: Id,
+  attemptId: Id,
+  title: Type.String(),
   totalScore: Score,
   passScore: Score,
-  isPassed: Type.Boolean(),
+  questionCount: Type.Integer(),
   unansweredCount: Type.Integer(),
   usedS: Type.Integer(),
   submittedAt: Moment,
   /** The time ran out, and what was saved until then counts. */
   isTimedOut: Type.Boolean(),
+  resultFrom: Moment,
   reviewFrom: Moment,
-  /** Known once the exam is over for everybody. */
-  rank: orNull(Type.Integer()),
-  examineeCount: Type.Integer(),
+  marks: orNull(ExamMarks),
 });
 export type ExamResult = Static<typeof ExamResult>;

@@ -3,12 +3,14 @@ import type { practiceCalls } from '../../calls/exam/practice';
 import { practiceStates } from '../../codes/exam/exams';
 import { practiceSources, questionStandings } from '../../codes/exam/practices';
 import type { CallContract } from '../call';
-import { Given, questionFields, reviewedFields, verdictCounts } from './question';
+import { questionFields, reviewedFields, verdictCounts } from './question';
+import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './saving';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /**
- * Where questions are drawn from: a chapter (1); a question library (2, 3, 4), of which they are
- * the wrong, the collected or random ones; a courseware (5), a slide (6) or a simulation (7).
+ * Where questions are drawn from: a chapter (1); a question library (2, 3, 4, 8), of which they are
+ * the wrong, the collected, random ones or those due again; a courseware (5), a slide (6) or a
+ * simulation (7).
  */
 const sourceFields = { source: codeOf(practiceSources), sourceId: Id };
 
@@ -35,8 +37,9 @@ export type Practice = Static<typeof Practice>;
 
 export const PracticeQuestion = Type.Object({
   ...questionFields,
-  number: Type.Integer(),
-  given: Given,
+  ...placeFields,
+  /** Its key was shown: the answer stays as it is. */
+  isRevealed: Type.Boolean(),
 });
 export type PracticeQuestion = Static<typeof PracticeQuestion>;
 
@@ -64,21 +67,33 @@ export const ChapterQuestion = Type.Object({
 });
 export type ChapterQuestion = Static<typeof ChapterQuestion>;
 
+/** A question whose key was shown. */
+export const RevealedQuestion = Type.Object({ ...reviewedFields, number: Type.Integer() });
+export type RevealedQuestion = Static<typeof RevealedQuestion>;
+
 const one = exactly({ practiceId: Id });
 
 export const practiceContract = {
+  /** Goes on with the one of this source that is still open, unless a new one is asked for. */
   start: {
     access: 'user',
     body: exactly({
       ...sourceFields,
+      isAnew: Type.Optional(Type.Boolean()),
       questionCount: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     }),
     data: Practice,
   },
   save: {
     access: 'user',
-    body: exactly({ practiceId: Id, questionId: Id, given: Given }),
-    data: Type.Object({ answeredCount: Type.Integer(), savedAt: Moment }),
+    body: exactly({ practiceId: Id, ...answersAsked }),
+    data: SavedAnswers,
+  },
+  /** Shows the key of one question, from then on its answer stays. */
+  reveal: {
+    access: 'user',
+    body: exactly({ practiceId: Id, place: PlaceAsked }),
+    data: RevealedQuestion,
   },
   submit: { access: 'user', body: one, data: Practice },
   again: {
@@ -95,6 +110,8 @@ export const practiceContract = {
     data: pageOf(Practice),
   },
   questions: { access: 'user', query: one, data: PracticePaper },
+  /** Those of before whose key was shown already, to go on with them. */
+  revealed: { access: 'user', query: one, data: Type.Array(RevealedQuestion) },
   chapterQuestions: {
     access: 'user',
     query: exactly({

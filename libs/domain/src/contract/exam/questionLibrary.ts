@@ -8,6 +8,7 @@ import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 const libraryFields = {
   ...saleFields,
   id: Id,
+  commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
@@ -21,6 +22,8 @@ const progressFields = {
   answeredCount: Type.Integer(),
   rightCount: Type.Integer(),
   wrongCount: Type.Integer(),
+  /** How many should be asked again by now. */
+  dueCount: Type.Integer(),
 };
 export const SubscribedLibrary = Type.Object({
   ...libraryFields,
@@ -35,6 +38,8 @@ export const QuestionLibraryDetail = Type.Object({
   ...libraryFields,
   html: Type.String(),
   chapterCount: Type.Integer(),
+  /** The first questions, which everybody may try. */
+  freeCount: Type.Integer(),
   updatedAt: Moment,
   isSubscribed: Type.Boolean(),
   validUntil: orNull(Moment),
@@ -50,6 +55,8 @@ export const LibraryChapter = Type.Object({
   name: Type.String(),
   questionCount: Type.Integer(),
   isLocked: Type.Boolean(),
+  /** Where it is locked: whether some of it may be tried. */
+  hasTrial: Type.Boolean(),
 });
 export type LibraryChapter = Static<typeof LibraryChapter>;
 

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { attemptAnswer } from './attempt.tables';
+
+/** An answer as it is kept: in the options' own letters. */
+export interface KeptAnswer {
+  place: number;
+  given: string[];
+  number: number;
+  isFlagged: boolean;
+  /** How long ago it was given. */
+  agoMs: number;
+}
+
+interface Saving {
+  attemptId: number;
+  sessionId: number;
+  answers: readonly KeptAnswer[];
+  now: Date;
+}
+
+/** The attempt, where it may still be written in; nobody submits it before this is written. */
+const openAttempt = sql`(
+  select id, ends_at, ends_at + make_interval(secs => grace_s) as closes_at
+  from question_attempt
+  where id = ${sql.placeholder('attemptId')}::int and submitted_at is null
+    and (session_id is null or session_id = ${sql.placeholder('sessionId')}::int)
+  for share) as open`;
+
+/** What was given before the end counts, when it is heard of within the grace. */
+const countable = sql`open.ends_at is null
+  or (said.now <= open.closes_at and said.at <= open.ends_at)`;
+
+const incoming = sql`(
+  select answer.*, moment.now, moment.now - make_interval(secs => "agoMs" / 1000.0) as at
+  from jsonb_to_recordset(${sql.placeholder('answers')}::jsonb) as answer(
+    place smallint, given jsonb, number integer, "isFlagged" boolean, "agoMs" bigint),
+    (select ${sql.placeholder('now')}::timestamptz as now) as moment) as said`;
+
+/**
+ * Keeps several answers by one statement, each where it is newer than what is there and where its
+ * key was not shown. Answers the places that it wrote.
+ */
+export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving): Promise<number[]> {
+  const plan = prepared(db, 'answers_saved', () =>
+    db
+      .insert(attemptAnswer)
+      .select(
+        sql`select open.id, said.place, said.given, said.number, said.at,
+          coalesce(said.now > open.ends_at, false), said."isFlagged", null::timestamptz
+        from ${openAttempt}, ${incoming} where ${countable}`,
+      )
+      .onConflictDoUpdate({
+        target: [attemptAnswer.attemptId, attemptAnswer.place],
+        set: {
+          given: sql`excluded.given`,
+          number: sql`excluded.number`,
+          answeredAt: sql`excluded.answered_at`,
+          isLate: sql`excluded.is_late`,
+          isFlagged: sql`excluded.is_flagged`,
+        },
+        setWhere: sql`${attemptAnswer.number} < excluded.number and ${attemptAnswer.revealedAt} is null`,
+      })
+      .returning({ place: attemptAnswer.place })
+      .prepare('answers_saved'),
+  );
+  const said = { answers: JSON.stringify(answers), now: now.toISOString() };
+  return (await plan.execute({ ...asked, ...said })).map(({ place }) => place);
+}
+
+/** From now on the answer at this place stays as it is, also where none was given. */
+export const markRevealed = (db: Db, attemptId: number, place: number, now: Date) =>
+  db
+    .insert(attemptAnswer)
+    .values({ attemptId, place, given: [], number: 0, answeredAt: now, revealedAt: now })
+    .onConflictDoUpdate({
+      target: [attemptAnswer.attemptId, attemptAnswer.place],
+      set: { revealedAt: sql`coalesce(${attemptAnswer.revealedAt}, excluded.revealed_at)` },
+    })
+    .returning();

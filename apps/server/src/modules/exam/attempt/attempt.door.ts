@@ -1,0 +1,3 @@
+/** What neighbours ask of this module's rows: the rest of the store is its own. */
+export { markRevealed, saveAnswers } from './answer.store';
+export { findAttempt, findState, lockAttempt, selectAnswers } from './attempt.store';

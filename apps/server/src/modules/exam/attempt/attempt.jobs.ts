@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { enqueue as insertJob } from '../../base/job/job.service';
+import type { JobKinds } from '../../base/job/job.work';
+import { submitAttempt } from './attempt.service';
+import { selectOverdue } from './attempt.store';
+
+interface House {
+  db: Db;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const SUBMIT_OVERDUE = 'submitOverdue';
+const EVERY_MS = 5_000;
+const MOST_AT_ONCE = 500;
+const MINUTE_MS = 60_000;
+
+/** Hands in what is over: nobody needs a browser for it. */
+export const attemptJobs = (house: House): JobKinds => ({
+  [SUBMIT_OVERDUE]: {
+    leaseMs: MINUTE_MS,
+    mostAttempts: 1_000_000,
+    async run() {
+      await submitOverdue(house);
+      return new Date(house.clock.now().getTime() + EVERY_MS);
+    },
+    giveUp: async () => undefined,
+  },
+});
+
+export const queueSubmitting = ({ db, clock }: Pick<House, 'db' | 'clock'>) =>
+  insertJob(db, { kind: SUBMIT_OVERDUE, payload: {}, onceKey: SUBMIT_OVERDUE, runAt: clock.now() });
+
+/** One that cannot be marked keeps no other from it. */
+export async function submitOverdue({ db, clock, log }: House) {
+  const now = clock.now();
+  for (const { id } of await selectOverdue(db, now, MOST_AT_ONCE)) {
+    await submitAttempt(db, { id, by: 'time', now }).catch((error: unknown) => {
+      log.error({ err: error, attempt: id }, 'an attempt was not handed in');
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { GivenAnswer, SavedAnswers } from '@cheese/domain/contract/exam/saving';
+import { questionKinds } from '@cheese/domain/questions/kinds';
+import { validationTexts } from '@cheese/domain/texts/validation';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { Refusal, refuse } from '../../../refusal';
+import { inOwn } from '../question/shown';
+import { type KeptAnswer, saveAnswers } from './answer.store';
+import { gainedBy, sharesOf } from './attempt.mark';
+import type { SubmittedBy } from './attempt.kinds';
+import { keepSheet, type Sheet, sheetOf, sheetWords } from './attempt.sheet';
+import {
+  type Begun,
+  findState,
+  insertAttempt,
+  lockAttempt,
+  markSubmitted,
+  selectAnswers,
+} from './attempt.store';
+import type { AnswerRow, AttemptRow } from './attempt.tables';
+
+/** Null where another one of theirs is open. */
+export async function beginAttempt(db: Db, begun: Begun): Promise<AttemptRow | null> {
+  const row = await insertAttempt(db, begun);
+  if (row) keepSheet(row);
+  return row;
+}
+
+interface Saving {
+  person: Person;
+  attemptId: number;
+  answers: readonly GivenAnswer[];
+  now: Date;
+}
+
+/** Keeps what is newer than what is known, and answers what is known then. */
+export async function saveInto(db: Db, asked: Saving): Promise<SavedAnswers> {
+  const { person, attemptId, answers, now } = asked;
+  const sheet = await sheetOf(db, person.id, attemptId);
+  const kept = await toKept(db, sheet, newestOfEach(answers));
+  const { sessionId } = person;
+  const written = await saveAnswers(db, { attemptId, sessionId, answers: kept, now });
+  const attempt = (await findState(db, attemptId)) ?? refuse('attempt.notFound');
+  if (attempt.sessionId !== null && attempt.sessionId !== sessionId) refuse('attempt.elsewhere');
+  const isWhole = written.length === kept.length;
+  return {
+    saved: isWhole ? kept.map(toNumber) : await numbersAt(db, attemptId, kept),
+    isOpen: isOpen(attempt, now),
+    now: now.getTime(),
+    endsAt: attempt.endsAt?.getTime() ?? null,
+  };
+}
+
+/** Of several answers to one question in one call the newest is the one. */
+function newestOfEach(answers: readonly GivenAnswer[]): GivenAnswer[] {
+  const newest = new Map<number, GivenAnswer>();
+  for (const answer of answers) {
+    if (answer.number > (newest.get(answer.place)?.number ?? 0)) newest.set(answer.place, answer);
+  }
+  return [...newest.values()];
+}
+
+/** In the options' own letters, where it could be an answer at all. */
+async function toKept(db: Db, sheet: Sheet, answers: GivenAnswer[]): Promise<KeptAnswer[]> {
+  const words = await sheetWords(db, sheet);
+  return answers.map((answer) => {
+    const asked = words[answer.place];
+    const given = inOwn(answer.given, sheet.items[answer.place]?.shown ?? null);
+    if (asked && questionKinds[asked.type].fits(given, asked)) return { ...answer, given };
+    const field = asked ? 'given' : 'place';
+    throw new Refusal('call.invalid', { field, message: validationTexts.notOneOf(field) });
+  });
+}
+
+const toNumber = ({ place, number }: Pick<AnswerRow, 'place' | 'number'>) => ({ place, number });
+
+async function numbersAt(db: Db, attemptId: number, asked: readonly KeptAnswer[]) {
+  const known = new Map((await selectAnswers(db, attemptId)).map((row) => [row.place, row.number]));
+  return asked.map(({ place }) => ({ place, number: known.get(place) ?? 0 }));
+}
+
+/** Whether answers are still taken. */
+const isOpen = (
+  { submittedAt, endsAt, graceS }: Pick<AttemptRow, 'submittedAt' | 'endsAt' | 'graceS'>,
+  now: Date,
+) => submittedAt === null && (endsAt === null || now.getTime() <= endsAt.getTime() + graceS * 1000);
+
+export interface Submitted {
+  attempt: AttemptRow;
+  answers: AnswerRow[];
+  /** Whether it was this call that did it. */
+  isNew: boolean;
+}
+
+/**
+ * Ends an attempt and marks it, once, whoever asks how often. `then` is done with it, in the same
+ * transaction, where it was this call that ended it.
+ */
+export function submitAttempt(
+  db: Db,
+  { id, by, now }: { id: number; by: SubmittedBy; now: Date },
+  then: (inside: Db, submitted: Submitted) => Promise<void> = async () => undefined,
+): Promise<Submitted> {
+  return db.transaction(async (inside) => {
+    const row = (await lockAttempt(inside, id)) ?? refuse('attempt.notFound');
+    const answers = await selectAnswers(inside, id);
+    if (row.submittedAt) return { attempt: row, answers, isNew: false };
+    const shares = sharesOf(row, await sheetWords(inside, row), answers);
+    const moments = { submittedAt: momentOf(row, by, now), submittedBy: by };
+    const attempt = { ...row, ...moments, shares, ...gainedBy(row, shares) };
+    await markSubmitted(inside, attempt);
+    const submitted = { attempt, answers, isNew: true };
+    await then(inside, submitted);
+    return submitted;
+  });
+}
+
+/** What the clock ends ended when the time was over, whenever that was noticed. */
+const momentOf = ({ endsAt }: AttemptRow, by: SubmittedBy, now: Date) =>
+  by === 'time' && endsAt ? endsAt : now;

@@ -1,0 +1,139 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
+import { attemptAnswer, type AttemptRow, questionAttempt } from './attempt.tables';
+
+export type Begun = Pick<
+  AttemptRow,
+  | 'personId'
+  | 'kind'
+  | 'sourceId'
+  | 'title'
+  | 'items'
+  | 'sections'
+  | 'rule'
+  | 'startedAt'
+  | 'endsAt'
+  | 'graceS'
+  | 'sessionId'
+  | 'nth'
+>;
+
+/** Null where another one of theirs is open, or this try was made before. */
+export async function insertAttempt(db: Db, { endsAt, ...row }: Begun): Promise<AttemptRow | null> {
+  const plan = prepared(db, 'attempt_begun', () => {
+    const facts = inputs(
+      'personId',
+      'kind',
+      'sourceId',
+      'title',
+      'rule',
+      'startedAt',
+      'graceS',
+      'sessionId',
+      'nth',
+    );
+    const inJson = {
+      items: sql`${sql.placeholder('items')}::jsonb`,
+      sections: sql`${sql.placeholder('sections')}::jsonb`,
+    };
+    // drizzle's own way of writing a moment knows none that is null.
+    const ends = sql`${sql.placeholder('endsAt')}::timestamptz`;
+    return db
+      .insert(questionAttempt)
+      .values({ ...facts, ...inJson, endsAt: ends })
+      .onConflictDoNothing()
+      .returning()
+      .prepare('attempt_begun');
+  });
+  const [begun] = await plan.execute({
+    ...row,
+    items: JSON.stringify(row.items),
+    sections: JSON.stringify(row.sections),
+    endsAt: endsAt?.toISOString() ?? null,
+  });
+  return begun ?? null;
+}
+
+export async function findAttempt(db: Db, id: number): Promise<AttemptRow | null> {
+  const plan = prepared(db, 'attempt_found', () =>
+    db
+      .select()
+      .from(questionAttempt)
+      .where(eq(questionAttempt.id, sql.placeholder('id')))
+      .prepare('attempt_found'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+/** Whether it is still open, and for whom: what changes about it, without what is asked. */
+export async function findState(db: Db, id: number) {
+  const { submittedAt, endsAt, graceS, sessionId } = questionAttempt;
+  const plan = prepared(db, 'attempt_state', () =>
+    db
+      .select({ submittedAt, endsAt, graceS, sessionId })
+      .from(questionAttempt)
+      .where(eq(questionAttempt.id, sql.placeholder('id')))
+      .prepare('attempt_state'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+/** Until the transaction ends nobody else submits it or saves into it. */
+export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | null> {
+  const plan = prepared(db, 'attempt_locked', () =>
+    db
+      .select()
+      .from(questionAttempt)
+      .where(eq(questionAttempt.id, sql.placeholder('id')))
+      .for('update')
+      .prepare('attempt_locked'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+export const selectAnswers = (db: Db, attemptId: number) =>
+  prepared(db, 'attempt_answers', () =>
+    db
+      .select()
+      .from(attemptAnswer)
+      .where(eq(attemptAnswer.attemptId, sql.placeholder('attemptId')))
+      .prepare('attempt_answers'),
+  ).execute({ attemptId });
+
+/** Ends it, with what each answer is worth. */
+export const markSubmitted = (
+  db: Db,
+  { id, submittedAt, submittedBy, shares, gained, waitingCount }: AttemptRow,
+) =>
+  prepared(db, 'attempt_submitted', () =>
+    db
+      .update(questionAttempt)
+      .set({
+        submittedAt: sql`${sql.placeholder('submittedAt')}::timestamptz`,
+        submittedBy: sql`${sql.placeholder('submittedBy')}`,
+        shares: sql`${sql.placeholder('shares')}::real[]`,
+        gained: sql`${sql.placeholder('gained')}`,
+        waitingCount: sql`${sql.placeholder('waitingCount')}`,
+      })
+      .where(eq(questionAttempt.id, sql.placeholder('id')))
+      .prepare('attempt_submitted'),
+  ).execute({
+    ...{ id, submittedBy, shares, gained, waitingCount },
+    submittedAt: submittedAt?.toISOString(),
+  });
+
+/** Those whose time was over at a moment, each with its grace, and that nobody submitted. */
+export const selectOverdue = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: questionAttempt.id })
+    .from(questionAttempt)
+    .where(
+      and(
+        isNull(questionAttempt.submittedAt),
+        lte(questionAttempt.endsAt, now),
+        lte(sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS})`, now),
+      ),
+    )
+    .orderBy(questionAttempt.endsAt)
+    .limit(limit);

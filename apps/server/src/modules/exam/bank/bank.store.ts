@@ -1,0 +1,80 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { question } from '../question/question.tables';
+import { living } from '../question/question.door';
+import { bankChapter, bankSubscription, questionBank } from './bank.tables';
+
+export async function findBank(db: Db, id: number) {
+  const plan = prepared(db, 'bank', () =>
+    db
+      .select()
+      .from(questionBank)
+      .where(and(eq(questionBank.id, sql.placeholder('id')), isNull(questionBank.archivedAt)))
+      .prepare('bank'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+export const selectChapters = (db: Db, bankId: number) =>
+  prepared(db, 'bank_chapters', () =>
+    db
+      .select()
+      .from(bankChapter)
+      .where(eq(bankChapter.bankId, sql.placeholder('bankId')))
+      .orderBy(asc(bankChapter.place), asc(bankChapter.id))
+      .prepare('bank_chapters'),
+  ).execute({ bankId });
+
+export async function findChapter(db: Db, id: number) {
+  const rows = await db.select().from(bankChapter).where(eq(bankChapter.id, id));
+  return rows[0] ?? null;
+}
+
+/** How many questions stand in each chapter of a bank itself. */
+export const countInChapters = (db: Db, bankId: number) =>
+  prepared(db, 'bank_chapter_counts', () =>
+    db
+      .select({ chapterId: question.chapterId, count: count() })
+      .from(question)
+      .where(and(eq(question.bankId, sql.placeholder('bankId')), living))
+      .groupBy(question.chapterId)
+      .prepare('bank_chapter_counts'),
+  ).execute({ bankId });
+
+export async function countQuestions(db: Db, bankIds: readonly number[]) {
+  const rows = await db
+    .select({ bankId: question.bankId, count: count() })
+    .from(question)
+    .where(and(inArray(question.bankId, [...bankIds]), living))
+    .groupBy(question.bankId);
+  return new Map(rows.map((row) => [row.bankId, row.count]));
+}
+
+/** The first questions of a bank, in the order of its chapters: everybody may try them. */
+export async function selectFirst(db: Db, bankId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: question.id })
+    .from(question)
+    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
+    .where(and(eq(question.bankId, bankId), living))
+    .orderBy(asc(bankChapter.place), asc(bankChapter.id), asc(question.place), asc(question.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function subscribe(db: Db, personId: number, bankId: number, now: Date) {
+  const row = { personId, bankId, subscribedAt: now };
+  await db.insert(bankSubscription).values(row).onConflictDoNothing();
+}
+
+const isOn = (personId: number, bankId: number) =>
+  and(eq(bankSubscription.personId, personId), eq(bankSubscription.bankId, bankId));
+
+export async function unsubscribe(db: Db, personId: number, bankId: number) {
+  await db.delete(bankSubscription).where(isOn(personId, bankId));
+}
+
+export async function isSubscribed(db: Db, personId: number, bankId: number) {
+  return (await db.$count(bankSubscription, isOn(personId, bankId))) > 0;
+}

@@ -1,0 +1,29 @@
+import type { ExamState } from '@cheese/domain/codes/exam/exams';
+import type { ExamRow } from './exam.tables';
+
+type Moments = Pick<ExamRow, 'startsAt' | 'endsAt' | 'graceS' | 'resultFrom' | 'reviewFrom'>;
+
+/** When nobody can still be at it. */
+export const overAt = ({ endsAt, graceS }: Moments) => new Date(endsAt.getTime() + graceS * 1000);
+
+export const resultFrom = (exam: Moments) => exam.resultFrom ?? overAt(exam);
+export const reviewFrom = (exam: Moments) => exam.reviewFrom ?? overAt(exam);
+
+/** What somebody has done about an exam so far. */
+export interface Tries {
+  isOpen: boolean;
+  submitted: number;
+}
+
+/** Where an exam stands for somebody, by its moments and theirs. */
+export function stateOf(
+  exam: Moments & Pick<ExamRow, 'attempts'>,
+  { isOpen, submitted }: Tries,
+  now: Date,
+): ExamState {
+  if (isOpen) return 'answering';
+  if (now < exam.startsAt) return 'upcoming';
+  const isOver = now > exam.endsAt;
+  if (submitted > 0 && (isOver || submitted >= exam.attempts)) return 'submitted';
+  return isOver ? 'missed' : 'open';
+}

@@ -1,0 +1,99 @@
+import type { PartialRule } from '@cheese/domain/questions/kind';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { audience } from '../../people/audience/audience.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { questionBank } from '../bank/bank.tables';
+import type { PaperPlan } from '../paper/paper.plan';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** An exam: what is asked, of whom, when, and what may be seen afterwards. */
+export const exam = pgTable(
+  'exam',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Whose it is; null where it is the platform's. */
+    organisationId: integer().references(() => organisation.id, { onDelete: 'cascade' }),
+    audienceId: integer()
+      .notNull()
+      .references(() => audience.id),
+    courseId: integer(),
+    bankId: integer().references(() => questionBank.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    html: text().notNull(),
+    /** What is asked, as it stood when it was published: who edits a paper changes no exam. */
+    plan: jsonb().$type<PaperPlan>().notNull(),
+    questionCount: smallint().notNull(),
+    /** Scores in hundredths. */
+    totalScore: integer().notNull(),
+    passScore: integer().notNull(),
+    rule: text().$type<PartialRule>().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    durationS: integer().notNull(),
+    graceS: smallint().notNull().default(300),
+    attempts: smallint().notNull().default(1),
+    shufflesQuestions: boolean().notNull().default(true),
+    shufflesOptions: boolean().notNull().default(true),
+    isOneDevice: boolean().notNull().default(false),
+    logsLeaving: boolean().notNull().default(false),
+    hidesNames: boolean().notNull().default(true),
+    password: text(),
+    /** From which addresses it may be entered; none is from everywhere. */
+    ranges: text().array().notNull().default([]),
+    /** When marks and when keys may be seen; null is when it is over for everybody. */
+    resultFrom: moment(),
+    reviewFrom: moment(),
+    createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+    publishedAt: moment(),
+    cancelledAt: moment(),
+  },
+  (table) => [
+    index('exam_of_audience').on(table.audienceId),
+    index('exam_of_organisation').on(table.organisationId, table.id),
+    index('exam_by_start').on(table.startsAt, table.id),
+  ],
+);
+
+/** More time for one person, whether they have begun or not; it adds to that of all. */
+export const examExtension = pgTable(
+  'exam_extension',
+  {
+    examId: integer()
+      .notNull()
+      .references(() => exam.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    extraS: integer().notNull(),
+    grantedBy: integer().references(() => person.id, { onDelete: 'set null' }),
+    grantedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.personId] })],
+);
+
+/** What is heard of somebody in an exam beside their answers: leaving the page, another device. */
+export const attemptEvent = pgTable(
+  'attempt_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: integer().notNull(),
+    kind: text().$type<'left' | 'returned' | 'device'>().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('attempt_event_of_attempt').on(table.attemptId, table.id)],
+);
+
+export type ExamRow = typeof exam.$inferSelect;

@@ -1,0 +1,29 @@
+import { collectedQuestionCalls } from '@cheese/domain/calls/exam/collectedQuestion';
+import { wrongQuestionCalls } from '@cheese/domain/calls/exam/wrongQuestion';
+import { collectedQuestionContract } from '@cheese/domain/contract/exam/collectedQuestion';
+import { wrongQuestionContract } from '@cheese/domain/contract/exam/wrongQuestion';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { collectedIds, listCollected } from './collected.service';
+import { forgive, listMistakes, listWrong } from './wrong.service';
+
+export function keptQuestionRoutes(app: FastifyInstance) {
+  answer(app, wrongQuestionCalls.list, wrongQuestionContract.list, ({ query, ...asking }) =>
+    listWrong(asking, query),
+  );
+  answer(app, wrongQuestionCalls.answers, wrongQuestionContract.answers, ({ db, person, query }) =>
+    listMistakes(db, person, query.questionId),
+  );
+  answer(app, wrongQuestionCalls.remove, wrongQuestionContract.remove, ({ db, query, ...who }) =>
+    forgive(db, who, query.questionId),
+  );
+  answer(
+    app,
+    collectedQuestionCalls.list,
+    collectedQuestionContract.list,
+    ({ db, person, query }) => listCollected(db, person, query),
+  );
+  answer(app, collectedQuestionCalls.ids, collectedQuestionContract.ids, ({ db, person, query }) =>
+    collectedIds(db, person, query),
+  );
+}

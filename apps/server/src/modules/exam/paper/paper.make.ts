@@ -1,0 +1,58 @@
+import type { Db } from '../../../db/database';
+import type { AskedItem, AskedSection } from '../attempt/attempt.kinds';
+import { wordsOf } from '../question/question.words';
+import { selectDrawn, selectGroups } from './paper.store';
+import type { PaperPlan, PlannedSection } from './paper.plan';
+import { inGroups, shuffled, shuffledOptions } from './paper.shuffle';
+
+interface Shuffles {
+  shufflesQuestions: boolean;
+  shufflesOptions: boolean;
+}
+
+export interface MadePaper {
+  items: AskedItem[];
+  sections: AskedSection[];
+}
+
+/** A paper for one person, out of the plan of all. */
+export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise<MadePaper> {
+  const made: MadePaper = { items: [], sections: [] };
+  for (const section of plan.sections) {
+    const taken = new Set(made.items.map(({ questionId }) => questionId));
+    const items = await fill(db, section, taken);
+    const inOrder = how.shufflesQuestions ? shuffled(inGroups(items)).flat() : items;
+    made.items.push(...(how.shufflesOptions ? await withShown(db, inOrder) : inOrder));
+    made.sections.push({ title: section.title, note: section.note, count: inOrder.length });
+  }
+  return made;
+}
+
+/** What was chosen, and what is drawn; nothing twice. */
+async function fill(db: Db, section: PlannedSection, taken: Set<number>): Promise<AskedItem[]> {
+  const groups = await selectGroups(
+    db,
+    section.items.map(({ questionId }) => questionId),
+  );
+  const items = section.items.map((item) => ({
+    ...item,
+    groupId: groups.get(item.questionId) ?? null,
+    shown: null,
+  }));
+  for (const { questionId } of items) taken.add(questionId);
+  for (const draw of section.draws) {
+    const drawn = await selectDrawn(db, draw, [...taken]);
+    for (const { questionId } of drawn) taken.add(questionId);
+    items.push(...drawn.map((ref) => ({ ...ref, score: draw.score, shown: null })));
+  }
+  return items;
+}
+
+/** Those of a group share their options, which stay as they are. */
+async function withShown(db: Db, items: readonly AskedItem[]): Promise<AskedItem[]> {
+  const words = await wordsOf(db, items);
+  return items.map((item, at) => {
+    const row = words[at];
+    return { ...item, shown: row && item.groupId === null ? shuffledOptions(row) : null };
+  });
+}

@@ -1,0 +1,66 @@
+import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { mayHave, openBank, type Opened } from '../bank/bank.access';
+import { findChapter, selectChapters } from '../bank/bank.door';
+import { branchOf } from '../bank/bank.tree';
+import type { QuestionRef } from '../question/question.door';
+import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
+import { selectKept } from './practice.kept';
+
+const MOST = 200;
+const USUAL = 20;
+
+export interface Asking {
+  db: Db;
+  person: Person;
+  clock: Clock;
+}
+
+interface Asked {
+  source: PracticeSource;
+  sourceId: number;
+  questionCount?: number | undefined;
+}
+
+export interface Drawn {
+  title: string;
+  refs: QuestionRef[];
+}
+
+/** What a practice asks, out of what this person may have. */
+export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
+  const drawn = await drawFrom(asking, asked);
+  const { opened } = drawn;
+  const open = drawn.refs.filter(({ questionId }) => mayHave(opened, questionId));
+  if (open.length === 0) refuse(drawn.refs.length > 0 ? 'bank.locked' : 'practice.noQuestions');
+  return { title: drawn.title, refs: open.slice(0, asked.questionCount ?? MOST) };
+}
+
+async function drawFrom(asking: Asking, { source, sourceId, questionCount = USUAL }: Asked) {
+  const { db, person, clock } = asking;
+  if (source === 1) return drawChapter(asking, sourceId);
+  if (source === 5 || source === 6 || source === 7) return refuse('practice.noQuestions');
+  const opened = await openBank(asking, sourceId);
+  const refs =
+    source === 4
+      ? await drawRandom(db, opened, questionCount)
+      : await selectKept(db, { personId: person.id, bankId: sourceId, source, now: clock.now() });
+  return { opened, title: opened.bank.name, refs };
+}
+
+/** Where only some may be tried, these are the ones that are drawn. */
+const drawRandom = (db: Db, { bank, isWhole, mayTry }: Opened, count: number) =>
+  isWhole ? selectRandom(db, bank.id, count) : selectRefs(db, [...mayTry]);
+
+/** A chapter with all that stand below it. */
+async function drawChapter(asking: Asking, chapterId: number) {
+  const { db } = asking;
+  const chapter = (await findChapter(db, chapterId)) ?? refuse('chapter.notFound');
+  const opened = await openBank(asking, chapter.bankId);
+  const branch = branchOf(await selectChapters(db, chapter.bankId), chapterId);
+  const refs = await selectOfChapters(db, branch);
+  return { opened, title: `${opened.bank.name} · ${chapter.name}`, refs };
+}

@@ -1,0 +1,54 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { collected } from '../../learning/collect/collect.tables';
+import { type QuestionRef, refColumns, living } from '../question/question.door';
+import { question } from '../question/question.tables';
+import { isDue, isWrong } from '../standing/standing.door';
+import { questionStanding } from '../standing/standing.tables';
+
+const QUESTION_TYPE = 4;
+const MOST = 200;
+
+interface Kept {
+  personId: number;
+  bankId: number;
+  source: 2 | 3 | 8;
+  now: Date;
+}
+
+/** The questions of a bank that somebody had wrong, collected, or should be asked again. */
+export async function selectKept(db: Db, kept: Kept): Promise<QuestionRef[]> {
+  return kept.source === 3 ? selectCollected(db, kept) : selectStanding(db, kept);
+}
+
+const selectStanding = (db: Db, { personId, bankId, source, now }: Kept) =>
+  db
+    .select(refColumns)
+    .from(questionStanding)
+    .innerJoin(question, eq(question.id, questionStanding.questionId))
+    .where(
+      and(
+        eq(questionStanding.personId, personId),
+        eq(questionStanding.bankId, bankId),
+        source === 2 ? isWrong : isDue(now),
+        living,
+      ),
+    )
+    .orderBy(source === 2 ? desc(questionStanding.lastWrongAt) : asc(questionStanding.dueAt))
+    .limit(MOST);
+
+const selectCollected = (db: Db, { personId, bankId }: Kept) =>
+  db
+    .select(refColumns)
+    .from(collected)
+    .innerJoin(question, eq(question.id, collected.productId))
+    .where(
+      and(
+        eq(collected.personId, personId),
+        eq(collected.type, QUESTION_TYPE),
+        eq(question.bankId, bankId),
+        living,
+      ),
+    )
+    .orderBy(desc(collected.collectedAt))
+    .limit(MOST);

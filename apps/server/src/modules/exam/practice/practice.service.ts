@@ -1,0 +1,188 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { PracticeContract as C, Practice } from '@cheese/domain/contract/exam/practice';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { markRevealed } from '../attempt/attempt.door';
+import { shareOf } from '../attempt/attempt.mark';
+import { beginAttempt, saveInto, submitAttempt } from '../attempt/attempt.service';
+import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
+import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
+import type { QuestionRef } from '../question/question.door';
+import { takeIn } from '../standing/standing.service';
+import { type Asking, draw } from './practice.draw';
+import { countVerdicts, toPractice, toQuestion, toRevealed } from './practice.shapes';
+import { kindOf, type PracticeKind } from './practice.sources';
+import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
+
+type StartAsked = Static<C['start']['body']>;
+
+/** Goes on where one was with this source; what is begun anew ends the one before. */
+export async function startPractice(asking: Asking, asked: StartAsked): Promise<Practice> {
+  const { db, person } = asking;
+  const source = { kind: kindOf[asked.source], sourceId: asked.sourceId };
+  const open = asked.isAnew ? null : await findOpen(db, person.id, source);
+  if (open) return toPractice(open);
+  const { title, refs } = await draw(asking, asked);
+  return begin(asking, { ...source, title, refs });
+}
+
+interface Beginning {
+  kind: PracticeKind;
+  sourceId: number;
+  title: string;
+  refs: readonly QuestionRef[];
+}
+
+const EACH = 100;
+
+/** One at a time for each source: two clicks at once begin one practice. */
+async function begin(asking: Asking, { refs, ...source }: Beginning): Promise<Practice> {
+  const { db, person, clock } = asking;
+  await endOpen(asking, source);
+  const items = refs.map(({ questionId, version, groupId }) => ({
+    ...{ questionId, version, groupId, score: EACH, shown: null },
+  }));
+  await beginAttempt(db, {
+    ...source,
+    ...{ items, sections: [], personId: person.id, startedAt: clock.now(), nth: null },
+    ...{ rule: 'shareUntilWrong', endsAt: null, graceS: 0, sessionId: null },
+  });
+  return toPractice((await findOpen(db, person.id, source)) ?? refuse('attempt.notFound'));
+}
+
+/** One in which nothing was answered leaves nothing behind; any other is handed in. */
+async function endOpen(asking: Asking, source: Pick<Beginning, 'kind' | 'sourceId'>) {
+  const { db, person } = asking;
+  await deleteUnanswered(db, person.id, source);
+  const open = await findOpen(db, person.id, source);
+  if (open) await submitPractice(asking, { practiceId: open.id });
+}
+
+async function readPractice(db: Db, person: Person, id: number): Promise<Practice> {
+  return toPractice((await findPractice(db, person.id, id)) ?? refuse('attempt.notFound'));
+}
+
+/** A sheet is of a practice, and not of an exam, whose keys are shown later. */
+async function practiceSheet(db: Db, person: Person, id: number): Promise<Sheet> {
+  const sheet = await sheetOf(db, person.id, id);
+  return sheet.kind === 'exam' ? refuse('attempt.notFound') : sheet;
+}
+
+export async function savePractice(
+  { db, person, clock }: Asking,
+  { practiceId, answers }: Static<C['save']['body']>,
+) {
+  await practiceSheet(db, person, practiceId);
+  return saveInto(db, { person, attemptId: practiceId, answers, now: clock.now() });
+}
+
+/** Shows the key of one question and takes its answer into where the question stands, once. */
+export async function revealQuestion(
+  { db, person, clock }: Asking,
+  { practiceId, place }: Static<C['reveal']['body']>,
+) {
+  const sheet = await practiceSheet(db, person, practiceId);
+  const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
+  return db.transaction(async (inside) => {
+    const attempt = await lockAttempt(inside, practiceId);
+    const before = (await selectAnswers(inside, practiceId)).find((row) => row.place === place);
+    if (before?.revealedAt || attempt?.submittedAt) {
+      return toRevealed({ sheet, words, place, answer: before });
+    }
+    const now = clock.now();
+    const [answer] = await markRevealed(inside, practiceId, place, now);
+    const given = answer?.given ?? [];
+    const questions = [{ words, given, share: shareOf(words, given, sheet.rule) }];
+    await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
+    return toRevealed({ sheet, words, place, answer });
+  });
+}
+
+/** Ends a practice; what was shown before was taken in then. */
+export async function submitPractice(
+  { db, person, clock }: Asking,
+  { practiceId }: Static<C['submit']['body']>,
+): Promise<Practice> {
+  const sheet = await practiceSheet(db, person, practiceId);
+  const words = await sheetWords(db, sheet);
+  const now = clock.now();
+  await submitAttempt(db, { id: practiceId, by: 'person', now }, async (inside, submitted) => {
+    const { attempt, answers } = submitted;
+    const questions = answers
+      .filter(({ revealedAt }) => revealedAt === null)
+      .flatMap(({ place, given }) => {
+        const asked = words[place];
+        return asked ? [{ words: asked, given, share: attempt.shares?.[place] ?? null }] : [];
+      });
+    await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
+  });
+  return readPractice(db, person, practiceId);
+}
+
+/** The same questions once more, or those of them that were not right. */
+export async function practiseAgain(
+  asking: Asking,
+  { practiceId, isWrongOnly }: Static<C['again']['body']>,
+): Promise<Practice> {
+  const { db, person } = asking;
+  const sheet = await practiceSheet(db, person, practiceId);
+  const state = await findState(db, practiceId);
+  if (!state?.submittedAt) refuse('exam.notSubmitted');
+  const { questions } = await readResult(db, person, practiceId);
+  const refs = sheet.items.filter((_, at) => !isWrongOnly || (questions[at]?.share ?? 0) < 1);
+  if (refs.length === 0) refuse('practice.noQuestions');
+  const { kind, sourceId, title } = sheet;
+  return begin(asking, { kind: kind as PracticeKind, sourceId, title, refs });
+}
+
+export async function readStatus(
+  { db, person }: Asking,
+  { source, sourceId }: Static<C['status']['query']>,
+) {
+  const open = await findOpen(db, person.id, { kind: kindOf[source], sourceId });
+  return open && toPractice(open);
+}
+
+/** The whole paper, each question with what was answered. */
+async function readSheet(db: Db, person: Person, practiceId: number) {
+  const sheet = await practiceSheet(db, person, practiceId);
+  const words = await sheetWords(db, sheet);
+  const answers = new Map((await selectAnswers(db, practiceId)).map((row) => [row.place, row]));
+  return words.map((row, place) => ({ sheet, words: row, place, answer: answers.get(place) }));
+}
+
+export async function readQuestions(
+  { db, person }: Asking,
+  practiceId: number,
+): Promise<Answers<C['questions']>> {
+  const practice = await readPractice(db, person, practiceId);
+  return { ...practice, questions: (await readSheet(db, person, practiceId)).map(toQuestion) };
+}
+
+export async function listRevealed({ db, person }: Asking, practiceId: number) {
+  const places = await readSheet(db, person, practiceId);
+  return places.filter(({ answer }) => answer?.revealedAt).map(toRevealed);
+}
+
+export async function readResult(
+  db: Db,
+  person: Person,
+  practiceId: number,
+): Promise<Answers<C['result']>> {
+  const practice = await readPractice(db, person, practiceId);
+  if (practice.submittedAt === null) refuse('exam.notSubmitted');
+  const questions = (await readSheet(db, person, practiceId)).map(toRevealed);
+  const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
+  return { ...practice, ...countVerdicts(questions), usedS, questions };
+}
+
+export async function listPractices(
+  { db, person }: Asking,
+  { source, ...paged }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const kind = source && kindOf[source];
+  const { rows, total } = await selectPractices(db, person.id, { ...paged, ...(kind && { kind }) });
+  return { list: rows.map(toPractice), total };
+}

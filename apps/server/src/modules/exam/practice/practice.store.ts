@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import type { AttemptKind } from '../attempt/attempt.kinds';
+import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
+import { type PracticeKind, practiceKinds } from './practice.sources';
+
+/** Answered is what holds something; a flag or a shown key alone is none. */
+const answeredCount = sql<number>`(select count(*)::int from ${attemptAnswer}
+  where ${attemptAnswer.attemptId} = ${questionAttempt.id} and ${attemptAnswer.given} <> '[]')`;
+
+const { id, kind, sourceId, title, startedAt, submittedAt } = questionAttempt;
+const columns = {
+  ...{ id, kind, sourceId, title, startedAt, submittedAt, answeredCount },
+  questionCount: sql<number>`jsonb_array_length(${questionAttempt.items})`,
+};
+
+/** The practices of somebody, of one source where it is named. */
+const isTheirs = (personId: number, kinds: readonly AttemptKind[]) =>
+  and(eq(questionAttempt.personId, personId), inArray(kind, [...kinds]));
+
+export async function findPractice(db: Db, personId: number, practiceId: number) {
+  const rows = await db
+    .select(columns)
+    .from(questionAttempt)
+    .where(and(eq(id, practiceId), isTheirs(personId, practiceKinds)));
+  return rows[0] ?? null;
+}
+
+interface Source {
+  kind: PracticeKind;
+  sourceId: number;
+}
+
+const isOpenOf = (personId: number, source: Source) =>
+  and(
+    isTheirs(personId, [source.kind]),
+    eq(sourceId, source.sourceId),
+    isNull(questionAttempt.submittedAt),
+  );
+
+export async function findOpen(db: Db, personId: number, source: Source) {
+  const rows = await db
+    .select(columns)
+    .from(questionAttempt)
+    .where(isOpenOf(personId, source))
+    .orderBy(desc(id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** One in which nothing was answered leaves nothing behind. */
+export async function deleteUnanswered(db: Db, personId: number, source: Source) {
+  await db
+    .delete(questionAttempt)
+    .where(and(isOpenOf(personId, source), sql`${answeredCount} = 0`));
+}
+
+/** The latest first. */
+export async function selectPractices(
+  db: Db,
+  personId: number,
+  paged: Paged & { kind?: PracticeKind },
+) {
+  const where = isTheirs(personId, paged.kind ? [paged.kind] : practiceKinds);
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select(columns)
+    .from(questionAttempt)
+    .where(where)
+    .orderBy(desc(id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(questionAttempt, where) };
+}
+
+export type PracticeRow = NonNullable<Awaited<ReturnType<typeof findPractice>>>;

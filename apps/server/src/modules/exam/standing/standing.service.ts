@@ -1,0 +1,53 @@
+import type { Share } from '@cheese/domain/questions/kind';
+import type { Db } from '../../../db/database';
+import type { WordsRow } from '../question/question.tables';
+import { selectRefs } from '../question/question.door';
+import { nextMemory } from './schedule';
+import { insertMistakes, selectStandings, writeStandings } from './standing.store';
+import type { StandingRow } from './standing.tables';
+
+export interface AnsweredQuestion {
+  words: WordsRow;
+  given: string[];
+  share: Share;
+}
+
+interface Answered {
+  personId: number;
+  /** Where it was answered, in words. */
+  origin: string;
+  now: Date;
+  questions: readonly AnsweredQuestion[];
+}
+
+/** Takes marked answers into where their questions stand for somebody; unmarked ones wait. */
+export async function takeIn(db: Db, { personId, origin, now, questions }: Answered) {
+  const marked = questions.filter(({ share, given }) => share !== null && given.length > 0);
+  if (marked.length === 0) return;
+  const ids = marked.map(({ words }) => words.questionId);
+  const [refs, known] = [await selectRefs(db, ids), await selectStandings(db, personId, ids)];
+  const bankOf = new Map(refs.map(({ questionId, bankId }) => [questionId, bankId]));
+  const before = new Map(known.map((row) => [row.questionId, row]));
+  const living = marked.filter(({ words }) => bankOf.has(words.questionId));
+  const rows = living.map(({ words, given, share }): StandingRow => {
+    const { questionId, nth: version, type } = words;
+    const worth = share ?? 0;
+    return {
+      ...{ personId, questionId, type, version, given, share: worth, answeredAt: now },
+      bankId: bankOf.get(questionId) ?? 0,
+      rightCount: Number(worth >= 1),
+      wrongCount: Number(worth < 1),
+      lastWrongAt: worth < 1 ? now : null,
+      forgivenAt: null,
+      ...nextMemory(before.get(questionId), worth, now),
+    };
+  });
+  await writeStandings(db, rows);
+  const wrong = rows.filter(({ lastWrongAt }) => lastWrongAt !== null);
+  await insertMistakes(
+    db,
+    wrong.map(({ questionId, version, given }) => ({
+      ...{ personId, questionId, version, given, origin, answeredAt: now },
+    })),
+  );
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { question } from '../question/question.tables';
+import { questionMistake, questionStanding, type StandingRow } from './standing.tables';
+
+export const selectStandings = (db: Db, personId: number, questionIds: readonly number[]) =>
+  db
+    .select()
+    .from(questionStanding)
+    .where(
+      and(
+        eq(questionStanding.personId, personId),
+        inArray(questionStanding.questionId, [...questionIds]),
+      ),
+    );
+
+/** The newest of each question takes the place of what was known. */
+export async function writeStandings(db: Db, rows: readonly StandingRow[]) {
+  if (rows.length === 0) return;
+  await db
+    .insert(questionStanding)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [questionStanding.personId, questionStanding.questionId],
+      set: {
+        version: sql`excluded.version`,
+        type: sql`excluded.type`,
+        given: sql`excluded.given`,
+        share: sql`excluded.share`,
+        answeredAt: sql`excluded.answered_at`,
+        rightCount: sql`${questionStanding.rightCount} + excluded.right_count`,
+        wrongCount: sql`${questionStanding.wrongCount} + excluded.wrong_count`,
+        lastWrongAt: sql`coalesce(excluded.last_wrong_at, ${questionStanding.lastWrongAt})`,
+        dueAt: sql`excluded.due_at`,
+        stability: sql`excluded.stability`,
+        hardness: sql`excluded.hardness`,
+        lapses: sql`excluded.lapses`,
+      },
+    });
+}
+
+export const insertMistakes = async (
+  db: Db,
+  rows: readonly (typeof questionMistake.$inferInsert)[],
+) => {
+  if (rows.length > 0) await db.insert(questionMistake).values([...rows]);
+};
+
+/** What still stands on the list of wrong ones. */
+export const isWrong: SQL = and(
+  isNotNull(questionStanding.lastWrongAt),
+  or(
+    isNull(questionStanding.forgivenAt),
+    gt(questionStanding.lastWrongAt, questionStanding.forgivenAt),
+  ),
+)!;
+
+/** What should be asked again by now. */
+export const isDue = (now: Date): SQL => lte(questionStanding.dueAt, now);
+
+/** How somebody stands in each chapter of a bank: what was answered, right and wrong. */
+export const countByChapter = (db: Db, personId: number, bankId: number, now: Date) =>
+  db
+    .select({
+      chapterId: question.chapterId,
+      answeredCount: sql<number>`count(*) filter (where ${questionStanding.share} is not null)::int`,
+      rightCount: sql<number>`count(*) filter (where ${questionStanding.share} >= 1)::int`,
+      wrongCount: sql<number>`count(*) filter (where ${questionStanding.share} < 1)::int`,
+      dueCount: sql<number>`count(*) filter (where ${isDue(now)})::int`,
+    })
+    .from(questionStanding)
+    .innerJoin(question, eq(question.id, questionStanding.questionId))
+    .where(
+      and(
+        eq(questionStanding.personId, personId),
+        eq(questionStanding.bankId, bankId),
+        isNull(question.deletedAt),
+      ),
+    )
+    .groupBy(question.chapterId);
+
+/** The progress begins anew; what was wrong stays known, and so does the schedule. */
+export async function clearProgress(
+  db: Db,
+  personId: number,
+  { bankId, chapterIds }: { bankId: number; chapterIds: number[] | null },
+) {
+  const inChapters = chapterIds
+    ? inArray(
+        questionStanding.questionId,
+        db
+          .select({ id: question.id })
+          .from(question)
+          .where(inArray(question.chapterId, chapterIds)),
+      )
+    : undefined;
+  await db
+    .update(questionStanding)
+    .set({ share: null })
+    .where(
+      and(eq(questionStanding.personId, personId), eq(questionStanding.bankId, bankId), inChapters),
+    );
+}

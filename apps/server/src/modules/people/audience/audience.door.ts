@@ -1,0 +1,22 @@
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { audience, audienceMember } from './audience.tables';
+
+/** Whether an audience (joined, or asked beside) is one that somebody belongs to, where they are. */
+export function includes(db: Db, { id, organisationId }: Person): SQL {
+  const isMember = and(eq(audienceMember.audienceId, audience.id), eq(audienceMember.personId, id));
+  const isChosen = exists(
+    db
+      .select({ one: sql`1` })
+      .from(audienceMember)
+      .where(isMember),
+  );
+  const isOfSchool =
+    organisationId === null ? undefined : eq(audience.organisationId, organisationId);
+  return or(
+    eq(audience.kind, 'everybody'),
+    isOfSchool && and(eq(audience.kind, 'organisation'), isOfSchool),
+    isChosen,
+  )!;
+}

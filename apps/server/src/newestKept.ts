@@ -1,0 +1,19 @@
+/** What was asked for last, up to so many; whatever else is asked for again is read again. */
+export function newestKept<Value>(most: number) {
+  const kept = new Map<string | number, Value>();
+  return {
+    find(key: string | number): Value | undefined {
+      const value = kept.get(key);
+      if (value === undefined) return undefined;
+      kept.delete(key);
+      kept.set(key, value);
+      return value;
+    },
+    keep(key: string | number, value: Value) {
+      kept.delete(key);
+      kept.set(key, value);
+      if (kept.size > most) kept.delete(kept.keys().next().value!);
+    },
+    clear: () => kept.clear(),
+  };
+}
