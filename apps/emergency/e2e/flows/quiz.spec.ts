@@ -47,7 +47,7 @@ test('answers survive a lost connection, and a reload right after it', async ({ 
   const keeping = '**/smreds/quiz/v1/answer';
   await page.route(keeping, (route) => route.abort());
   await page.keyboard.press('a');
-  await expect(sign).toHaveText('离线，稍后自动保存');
+  await expect(sign).toHaveText('离线：已存于本机');
   await page.unroute(keeping);
   await page.reload();
   await expect(answered).toHaveCount(1);

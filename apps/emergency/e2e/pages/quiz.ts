@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** /emergencyCenter/quiz: from the choice of what to be asked to handing in. */
 export const quiz = (page: Page) => ({
   place: (at: number, total: number) => page.getByText(`第 ${at} / ${total} 题`),
-  sign: page.getByRole('status').filter({ hasText: /保存/ }),
+  sign: page.getByRole('status').filter({ hasText: /保存|离线/ }),
   answered: page.getByRole('button', { name: /题，已作答/ }),
   async begin(count: 5 | 10 | 20) {
     await page.goto('/emergencyCenter/quiz?start=1');

@@ -1,17 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { Article } from './Article';
 import { cleanHtml } from './cleanHtml';
 import { useImageHost } from '../media/ImageHostProvider';
-
-const never = () => () => undefined;
-
-/** Cleaning needs a real document: a page that is rendered elsewhere leaves the place empty. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useInBrowser } from './useInBrowser';
 
 /** Shows a stored article harmlessly, in the type of the house. */
 export function SafeHtml({ html }: { html: string }) {

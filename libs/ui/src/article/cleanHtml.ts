@@ -5,12 +5,12 @@ const texts = 'p br hr h1 h2 h3 h4 h5 h6 blockquote pre code div span small';
 const marks = 'strong b em i u s del ins sub sup mark';
 const lists = 'ul ol li dl dt dd';
 const tables = 'table caption colgroup col thead tbody tfoot tr th td';
-const things = 'a img figure figcaption';
+const things = 'a img figure figcaption audio';
 
 const allowed = {
   ALLOWED_TAGS: [texts, marks, lists, tables, things].flatMap((names) => names.split(' ')),
   // No style, class or id: an article takes its look from the theme and names nothing of the page.
-  ALLOWED_ATTR: 'href src alt title width height colspan rowspan scope start'.split(' '),
+  ALLOWED_ATTR: 'href src alt title width height colspan rowspan scope start controls'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Web, mail and telephone, or no scheme at all.
@@ -31,6 +31,15 @@ const dressImage = (image: HTMLImageElement, imageHost: string) => {
   image.src = withImageHost(path, imageHost);
   image.setAttribute('loading', 'lazy');
   image.alt ||= '';
+};
+
+/** Heard when somebody wants to: it is always seen, and nothing is fetched before. */
+const dressAudio = (audio: HTMLAudioElement, imageHost: string) => {
+  const path = audio.getAttribute('src') ?? '';
+  if (path === '' || path.startsWith('data:')) return audio.remove();
+  audio.src = withImageHost(path, imageHost);
+  audio.setAttribute('controls', 'controls');
+  audio.setAttribute('preload', 'none');
 };
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
@@ -54,12 +63,18 @@ export interface HtmlPlace {
 export const knownTags = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
-/** Stored article HTML as it may be shown: known tags only, nothing that runs or leads astray. */
-export const cleanHtml = (html: string, { imageHost, origin }: HtmlPlace): string => {
+/** Stored HTML as it may be shown: known tags only, nothing that runs or leads astray. */
+export const cleanFragment = (html: string, { imageHost, origin }: HtmlPlace): DocumentFragment => {
+  const shown = knownTags(html);
+  shown.querySelectorAll('a').forEach((link) => dressLink(link, origin));
+  shown.querySelectorAll('img').forEach((image) => dressImage(image, imageHost));
+  shown.querySelectorAll('audio').forEach((audio) => dressAudio(audio, imageHost));
+  shown.querySelectorAll('table').forEach(frameTable);
+  return shown;
+};
+
+export const cleanHtml = (html: string, place: HtmlPlace): string => {
   const article = document.createElement('div');
-  article.append(knownTags(html));
-  article.querySelectorAll('a').forEach((link) => dressLink(link, origin));
-  article.querySelectorAll('img').forEach((image) => dressImage(image, imageHost));
-  article.querySelectorAll('table').forEach(frameTable);
+  article.append(cleanFragment(html, place));
   return article.innerHTML;
 };

@@ -1,12 +1,13 @@
-import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
-import { QuestionSheet } from '@cheese/question-sheet/QuestionSheet';
+import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
+import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import { Notice } from '@cheese/ui/feedback/Notice';
 import { EmptyPicture } from '@cheese/ui/feedback/pictures';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { paths } from '../../paths';
-import { draftsOf } from './draftsOf';
+import { useSessionState } from '../../session/session';
+import { sheetQuestion } from './sheetQuestion';
 import { texts } from './texts';
 import { useQuizCalls } from './useQuizCalls';
 
@@ -17,19 +18,33 @@ interface QuizRunnerProps {
 
 /** A quiz under way. */
 export function QuizRunner({ quiz, onSubmitted }: QuizRunnerProps) {
-  const { quizId } = quiz;
-  const calls = useQuizCalls(quizId);
-  const [drafts] = useState(() => draftsOf(localStorage, quizId));
+  const { quizId, questions, startedAt } = quiz;
+  const { save, submit } = useQuizCalls(quiz);
+  const me = useSessionState().person?.id;
+  const attempt = {
+    key: `emergency/${me}/${quizId}`,
+    answers: placedAnswers(quiz),
+    ...{ startedAt, now: startedAt },
+  };
+  const keeper = useAnswerKeeper(attempt, { save });
+  const [paper] = useState({ questions: questions.map(sheetQuestion), scores: [], sections: [] });
   return (
     <QuestionSheet
-      paper={quiz}
-      kinds={quizQuestionTypes}
-      calls={{ ...calls, onSubmitted: () => onSubmitted(quizId) }}
-      drafts={drafts}
+      {...{ paper, keeper }}
+      calls={{ submit, onSubmitted: () => onSubmitted(quizId) }}
       ended={<EndedFace />}
     />
   );
 }
+
+/** The server of a quiz counts no changes: what this browser still has is always newer. */
+const placedAnswers = ({ questions, answers }: Quiz) =>
+  answers.map(({ questionId, option }) => ({
+    place: questions.findIndex(({ id }) => id === questionId),
+    given: [option],
+    isFlagged: false,
+    number: 0,
+  }));
 
 function EndedFace() {
   return (

@@ -1,25 +1,46 @@
+import type { Quiz } from '@cheese/domain/contract/emergency/quizShapes';
 import { useKeepQuizAnswerMutation, useSubmitQuizMutation } from '@cheese/emergency-api/quiz';
-import type { SheetCalls } from '@cheese/question-sheet/useSheetRun';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
 const GONE = 404;
 /** Somebody has handed it in, or given it up for a newer one. */
 const OVER = [GONE, 409];
 
+/** A quiz has no limit of time, and its server keeps one answer at a time. */
+const noLimit = { endsAt: null, now: 0, isOpen: true };
+
 /** How the answers of a quiz reach the server. */
-export function useQuizCalls(quizId: number): Pick<SheetCalls, 'keep' | 'submit'> {
+export function useQuizCalls({ quizId, questions }: Quiz) {
   const [keep] = useKeepQuizAnswerMutation();
   const [send] = useSubmitQuizMutation();
-  return {
-    async keep(answer) {
-      const { error } = await keep({ quizId, ...answer });
-      if (!error) return 'done';
-      return OVER.includes(readFailure(error).status) ? 'gone' : 'lost';
-    },
-    async submit(answers) {
-      const { error } = await send({ quizId, answers });
-      if (!error) return 'done';
-      return readFailure(error).status === GONE ? 'gone' : 'lost';
-    },
+
+  const asked = ({ place, given }: { place: number; given: readonly string[] }) => {
+    const [questionId, option] = [questions[place]?.id, given[0]];
+    return questionId === undefined || option === undefined ? [] : [{ questionId, option }];
   };
+  const keepOne = async (answer: { place: number; given: readonly string[] }) => {
+    for (const one of asked(answer)) {
+      const { error } = await keep({ quizId, ...one });
+      if (error) return OVER.includes(readFailure(error).status) ? 'gone' : 'lost';
+    }
+    return 'done';
+  };
+  const save: Save = async (answers) => {
+    const saved = [];
+    for (const answer of answers) {
+      const outcome = await keepOne(answer);
+      if (outcome === 'gone') return 'gone';
+      if (outcome === 'lost') return saved.length > 0 ? { saved, ...noLimit } : 'lost';
+      saved.push(answer);
+    }
+    return { saved, ...noLimit };
+  };
+  const submit: SheetCalls['submit'] = async (answers) => {
+    const { error } = await send({ quizId, answers: answers.flatMap(asked) });
+    if (!error) return 'done';
+    return readFailure(error).status === GONE ? 'gone' : 'lost';
+  };
+  return { save, submit };
 }

@@ -20,8 +20,6 @@ export const sessionKeys = {
  */
 export const emergencyLocalKeys = {
   userInfo: 'emergencyUserInfo',
-  /** Answers of a quiz that the server has not yet taken. */
-  quizDraft: 'emergencyQuizDraft',
   /** Where somebody stopped in each video. */
   mediaPlaces: 'emergencyMediaPlaces',
 } as const;

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { questionCalls } from '@cheese/domain/calls/emergency/question';
 import { quizCalls } from '@cheese/domain/calls/emergency/quiz';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aQuiz, aResult } from '../../../features/quiz/testing/aQuiz';
+import { IDBFactory } from 'fake-indexeddb';
 import { learn } from '../../../testing/learn';
 import { signOut } from '../../../testing/manage';
 
@@ -25,6 +27,7 @@ async function open(prepare: (service: FakeService) => void = underWay) {
 const option = (name: RegExp) => screen.getByRole('radio', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
+beforeEach(() => Object.assign(window, { indexedDB: new IDBFactory() }));
 afterEach(signOut);
 
 describe('before a quiz', () => {
@@ -150,33 +153,33 @@ describe('a quiz under way', () => {
   });
 
   it('goes on where it was left, on the server and in this browser', async () => {
-    localStorage.setItem('emergencyQuizDraft', JSON.stringify({ quizId: 7, chosen: { 12: 'B' } }));
     const answers = [{ questionId: 11, option: 'C' }];
-    const { sent } = learn(home, (wire) => {
+    const begun = (wire: FakeService) => {
       underWay(wire);
       wire.answers(quizCalls.current, aQuiz({ answers }));
-    });
+    };
+    const before = learn(home, begun);
+    before.service.unplug(quizCalls.keepAnswer);
+    await screen.findByText('第 2 / 3 题');
+    await before.user.keyboard('b');
+    expect(await screen.findByText('离线：已存于本机')).toBeVisible();
+    cleanup();
+    const { sent } = learn(home, begun);
     expect(await screen.findByText('第 3 / 3 题')).toBeVisible();
     await screen.findByText('已保存');
     expect(sent(quizCalls.keepAnswer.path)).toEqual([{ quizId: 7, questionId: 12, option: 'B' }]);
-    expect(localStorage.getItem('emergencyQuizDraft')).toBeNull();
   });
 
   it('says that the line is down, and keeps the answer once it is back', async () => {
     const { user, service, kept } = await open();
     service.unplug(quizCalls.keepAnswer);
     await user.click(option(/每分钟80次/));
-    expect(await screen.findByText('离线，稍后自动保存')).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('emergencyQuizDraft') ?? '')).toEqual({
-      quizId: 7,
-      chosen: { 11: 'B' },
-    });
+    expect(await screen.findByText('离线：已存于本机')).toBeVisible();
     expect(screen.queryByText('网络连接失败，请稍后重试')).toBeNull();
     service.answers(quizCalls.keepAnswer, null);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(kept()).toHaveLength(2);
-    expect(localStorage.getItem('emergencyQuizDraft')).toBeNull();
   });
 
   it('that was handed in elsewhere says so', async () => {
@@ -184,7 +187,6 @@ describe('a quiz under way', () => {
     service.refuses(quizCalls.keepAnswer, { status: 409, flag: 409, message: '该测验已提交' });
     await user.click(option(/每分钟80次/));
     expect(await screen.findByText('本次测验已结束')).toBeVisible();
-    expect(localStorage.getItem('emergencyQuizDraft')).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ const chapters = [
   ['images', '图片与卡片'],
   ['pager', '分页'],
   ['management', '管理'],
-  ['answering', '答题与证书'],
+  ['certificate', '证书'],
   ['panorama', '全景'],
   ['small', '时间、数量与二维码'],
   ['captcha', '安全验证'],

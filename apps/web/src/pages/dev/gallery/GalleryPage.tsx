@@ -6,7 +6,7 @@ import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { TopBar } from '@cheese/ui/frame/TopBar';
 import { AnsweredSection } from './AnsweredSection';
-import { AnsweringSection } from './AnsweringSection';
+import { CertificateSection } from './CertificateSection';
 import { ArticleSection } from './ArticleSection';
 import { ButtonsSection } from './ButtonsSection';
 import { CaptchaSection } from './CaptchaSection';
@@ -67,7 +67,7 @@ export default function GalleryPage() {
         <ImagesSection />
         <PagerSection />
         <ManagementSection />
-        <AnsweringSection />
+        <CertificateSection />
         <PanoramaSection />
         <SmallThingsSection />
         <CaptchaSection />

@@ -1,4 +1,3 @@
-import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import type { QuizResult } from '@cheese/domain/contract/emergency/quizShapes';
 import { useGetQuizResultQuery } from '@cheese/emergency-api/quiz';
 import { saidId } from '@cheese/ui/address/saidInAddress';
@@ -16,7 +15,8 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { PractiseWrong } from '../../../../features/quiz/PractiseWrong';
-import { ReviewCard } from '@cheese/question-sheet/ReviewCard';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { markedQuestion } from '../../../../features/quiz/sheetQuestion';
 import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { paths } from '../../../../paths';
 import { ScoreCard } from './ScoreCard';
@@ -68,12 +68,7 @@ function Review({ result, onlyWrong }: { result: QuizResult; onlyWrong: boolean 
       <ChoiceRow label={texts.marks} choices={choices} />
       {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}
       {shown.map(({ question, number }) => (
-        <ReviewCard
-          key={question.id}
-          question={question}
-          kinds={quizQuestionTypes}
-          number={number}
-        />
+        <ReviewCard key={question.id} question={markedQuestion(question)} number={number} />
       ))}
     </Box>
   );

@@ -16,7 +16,7 @@ it('shows what was answered wrong, how often, and the way to do it again', async
     wire.answers(quizCalls.wrongList, { list, total: 12 }),
   );
   expect(await screen.findByText('累计答错 2 次')).toBeVisible();
-  expect(screen.getByText('11. 溺水者救上岸后应先控水。')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '11. 溺水者救上岸后应先控水。' })).toBeVisible();
   expect(screen.getByRole('button', { name: '再练错题' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: '分页' })).toBeVisible();
   expect(service.asked).toContain('/smreds/quiz/v1/wrong/list?page=2&pageCnt=10');

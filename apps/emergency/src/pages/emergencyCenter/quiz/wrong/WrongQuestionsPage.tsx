@@ -1,4 +1,3 @@
-import { quizQuestionTypes } from '@cheese/domain/codes/emergency/welfare';
 import { useGetWrongQuestionsQuery } from '@cheese/emergency-api/quiz';
 import { saidPage } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -17,7 +16,8 @@ import { useSearchParams } from 'react-router-dom';
 import { CentreGate } from '../../../../features/org/CentreGate';
 import { PractiseWrong } from '../../../../features/quiz/PractiseWrong';
 import { QuizTabs } from '../../../../features/quiz/QuizTabs';
-import { ReviewCard } from '@cheese/question-sheet/ReviewCard';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { markedQuestion } from '../../../../features/quiz/sheetQuestion';
 import { texts as quizTexts } from '../../../../features/quiz/texts';
 import { useSessionState } from '../../../../session/session';
 import { paths } from '../../../../paths';
@@ -55,8 +55,7 @@ export default function WrongQuestionsPage() {
                 {list.map((question, index) => (
                   <ReviewCard
                     key={question.id}
-                    question={question}
-                    kinds={quizQuestionTypes}
+                    question={markedQuestion(question)}
                     number={(page - 1) * PAGE_SIZE + index + 1}
                     extra={quizTexts.wrongTimes(question.wrongCount)}
                   />

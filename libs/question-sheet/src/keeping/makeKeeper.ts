@@ -1,0 +1,244 @@
+import type {
+  AnswerKeeper,
+  HeardTime,
+  KeeperCalls,
+  KeeperState,
+  KeepingState,
+  KeptAttempt,
+  SaveOutcome,
+  SentAnswer,
+} from './AnswerKeeper';
+import type { Answer, PlacedAnswer } from '../Paper';
+import { bookOf, confirmed, isNewerThan, numberAt, written } from './answerBook';
+import { makeSender, type SendWay } from './makeSender';
+import type { KeeperPorts, StoredAnswer, TabChannel, TabMessage } from './ports';
+
+/** So long another tab is given to send what it was answered in. */
+const OTHERS_MS = 4000;
+/** Of one call. */
+const MOST_ANSWERS = 100;
+const TENTH_MS = 100;
+
+interface Facts {
+  isRestored: boolean;
+  isOffline: boolean;
+  /** Whether the browser keeps what has not arrived; `lost` once it refused, as where it is full. */
+  storage: 'there' | 'none' | 'lost';
+  heard: HeardTime | null;
+  isOver: boolean;
+}
+
+const noAnswer: Answer = { given: [], isFlagged: false, number: 0 };
+
+/** The answers of one attempt, in a machine that knows neither a page nor a call. */
+export function makeKeeper(
+  attempt: KeptAttempt,
+  { clock, store, openChannel, listenToPage }: KeeperPorts,
+): AnswerKeeper {
+  const begunAt = clock.monotonic();
+  let book = bookOf(attempt.answers);
+  let facts: Facts = {
+    isRestored: false,
+    isOffline: false,
+    storage: store ? 'there' : 'none',
+    heard: null,
+    isOver: false,
+  };
+  let state: KeeperState | null = null;
+  let channel: TabChannel | null = null;
+  /** Only while the page shows the attempt. */
+  let calls: KeeperCalls | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<Facts>, nextBook = book) {
+    book = nextBook;
+    facts = { ...facts, ...next };
+    state = null;
+    listeners.forEach((listen) => listen());
+  }
+
+  /**
+   * Grows with each change, and with the time since the attempt began: of two devices that did not
+   * hear of each other the later answer has the higher number.
+   */
+  function nextNumber(place: number) {
+    const passed = attempt.now - attempt.startedAt + (clock.monotonic() - begunAt);
+    return Math.max(numberAt(book, place) + 1, Math.floor(passed / TENTH_MS));
+  }
+
+  const wallAt = (monotonic: number) => clock.wall() - (clock.monotonic() - monotonic);
+
+  function keepHere(answer: StoredAnswer) {
+    if (!store) return sender.soon(0);
+    store.put(attempt.key, answer).then(
+      () => facts.storage === 'lost' && change({ storage: 'there' }),
+      () => {
+        change({ storage: 'lost' });
+        sender.soon(0);
+      },
+    );
+    return undefined;
+  }
+
+  function answerWith(place: number, said: Partial<Answer>) {
+    if (facts.isOver) return;
+    const now = clock.monotonic();
+    const before = book.answers[place] ?? noAnswer;
+    const answer = { ...before, ...said, place, number: nextNumber(place) };
+    const stored = { ...answer, given: [...answer.given], givenAt: wallAt(now) };
+    change({}, written(book, answer, { givenAt: now, dueAt: now }));
+    keepHere(stored);
+    channel?.tell({ kind: 'given', answer: stored });
+    if (calls) sender.soon();
+  }
+
+  function adopt(answer: StoredAnswer, dueIn: number) {
+    const now = clock.monotonic();
+    const givenAt = now - Math.max(0, clock.wall() - answer.givenAt);
+    change({}, written(book, answer, { givenAt, dueAt: now + dueIn }));
+    sender.plan(dueIn);
+  }
+
+  function sendable({ isAll, isLeaving }: SendWay): SentAnswer[] {
+    const now = clock.monotonic();
+    return [...book.unsaved]
+      .filter(([, { dueAt }]) => isAll || isLeaving || dueAt <= now)
+      .slice(0, MOST_ANSWERS)
+      .map(([place, { givenAt }]) => {
+        const { given, isFlagged, number } = book.answers[place] ?? noAnswer;
+        const agoMs = Math.max(0, Math.round(now - givenAt));
+        return { place, given: [...given], isFlagged, number, agoMs };
+      });
+  }
+
+  function end() {
+    store?.clear(attempt.key).catch(() => undefined);
+    sender.rest();
+    change({ isOver: true }, { ...book, unsaved: new Map() });
+  }
+
+  function take(outcome: SaveOutcome): number | null {
+    if (outcome === 'gone') {
+      channel?.tell({ kind: 'over' });
+      end();
+      return null;
+    }
+    if (outcome === 'lost') {
+      change({ isOffline: true });
+      return calls ? 0 : null;
+    }
+    const { saved, ...heard } = outcome;
+    hearSaved(saved, { isOffline: false, heard });
+    channel?.tell({ kind: 'saved', saved });
+    if (!heard.isOpen && book.unsaved.size === 0) end();
+    else if (isNewerThan(book, saved)) calls?.onNewer?.();
+    return calls ? nextDue() : null;
+  }
+
+  function hearSaved(saved: readonly { place: number; number: number }[], next: Partial<Facts>) {
+    change(next, confirmed(book, saved));
+    store?.forget(attempt.key, saved).catch(() => undefined);
+  }
+
+  function nextDue() {
+    const due = [...book.unsaved.values()].map(({ dueAt }) => dueAt);
+    return due.length > 0 ? Math.max(0, Math.min(...due) - clock.monotonic()) : null;
+  }
+
+  const sender = makeSender(clock, {
+    send(way) {
+      const answers = facts.isOver ? [] : sendable(way);
+      if (answers.length === 0 || !calls) return null;
+      const heard = calls.save(answers, way).catch(() => 'lost' as const);
+      return heard.then((outcome) => (hasMoved(outcome, answers) ? outcome : 'lost'));
+    },
+    take,
+  });
+
+  function hear(message: TabMessage) {
+    if (message.kind === 'given') adopt(message.answer, OTHERS_MS);
+    else if (message.kind === 'saved') hearSaved(message.saved, {});
+    else end();
+  }
+
+  async function restore() {
+    if (facts.isRestored) return;
+    try {
+      const left = (await store?.read(attempt.key)) ?? [];
+      const old = left.filter(({ place, number }) => number <= numberAt(book, place));
+      left.forEach((answer) => adopt(answer, 0));
+      await store?.forget(attempt.key, old);
+      change({ isRestored: true });
+    } catch {
+      change({ isRestored: true, storage: 'lost' });
+    }
+  }
+
+  return {
+    state: () => (state ??= stateOf(book, facts)),
+    subscribe(listen) {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    give: (place, given) => answerWith(place, { given }),
+    flag: (place, isFlagged) => answerWith(place, { isFlagged }),
+    merge(answers: readonly PlacedAnswer[]) {
+      change(
+        {},
+        answers.reduce((known, answer) => written(known, answer), book),
+      );
+    },
+    async settle() {
+      while (book.unsaved.size > 0 && !facts.isOver) {
+        if ((await sender.now({ isAll: true })) === 'lost') return 'lost';
+      }
+      return facts.isOver ? 'gone' : 'saved';
+    },
+    finish() {
+      channel?.tell({ kind: 'over' });
+      end();
+    },
+    start(handedIn) {
+      calls = handedIn;
+      channel = openChannel(attempt.key, hear);
+      void restore();
+      const unlisten = listenToPage({
+        wake: () => void sender.now({ isAll: true }),
+        leave: () => void sender.now({ isLeaving: true }),
+      });
+      return () => {
+        void sender.now({ isLeaving: true });
+        calls = null;
+        sender.rest();
+        unlisten();
+        channel?.close();
+        channel = null;
+      };
+    },
+  };
+}
+
+/** An answer that confirms nothing of what was sent is none: asking again at once would be noise. */
+const hasMoved = (outcome: SaveOutcome, sent: readonly SentAnswer[]) =>
+  typeof outcome === 'string' ||
+  outcome.saved.some(({ place, number }) =>
+    sent.some((one) => one.place === place && number >= one.number),
+  );
+
+const stateOf = (
+  { answers, unsaved }: ReturnType<typeof bookOf>,
+  { isRestored, heard, isOver, ...facts }: Facts,
+): KeeperState => ({
+  ...{ answers, isRestored, heard, isOver },
+  unsaved: new Set(unsaved.keys()),
+  keeping: keepingOf(unsaved.size, facts),
+});
+
+function keepingOf(
+  waiting: number,
+  { isOffline, storage }: Pick<Facts, 'isOffline' | 'storage'>,
+): KeepingState {
+  if (isOffline && waiting > 0) return storage === 'there' ? 'offline' : 'directOffline';
+  if (storage === 'lost') return 'direct';
+  return waiting > 0 ? 'saving' : 'saved';
+}

@@ -1,0 +1,61 @@
+import type { SaveOutcome } from './AnswerKeeper';
+import type { KeeperPorts } from './ports';
+
+/** Several changes travel together, and none waits for longer than this. */
+const GATHER_MS = 700;
+/** How long to wait after the first, second … call that found nobody. */
+const RETRY_MS = [1000, 2000, 4000];
+
+export interface SendWay {
+  isLeaving: boolean;
+  /** Also what another tab was to send. */
+  isAll: boolean;
+}
+
+interface SenderCalls {
+  /** Null where there is nothing to send. It does not reject. */
+  send(way: SendWay): Promise<SaveOutcome> | null;
+  /** Takes it in; answers after which time there is more to send, null where there is none. */
+  take(outcome: SaveOutcome): number | null;
+}
+
+/** When something is sent: never two calls at a time, and again until it got through. */
+export function makeSender(clock: KeeperPorts['clock'], { send, take }: SenderCalls) {
+  let underWay: Promise<SaveOutcome> | null = null;
+  let failures = 0;
+  let dueAt = Infinity;
+  let callOff = () => undefined as void;
+
+  const plan = (ms: number) => {
+    const at = clock.monotonic() + ms;
+    if (underWay || at >= dueAt) return;
+    callOff();
+    dueAt = at;
+    callOff = clock.after(ms, () => void now());
+  };
+
+  /** The outcome of this call, or of the one that is under way; null where nothing is left. */
+  async function now(way: Partial<SendWay> = {}): Promise<SaveOutcome | null> {
+    if (underWay) return underWay;
+    rest();
+    underWay = send({ isLeaving: false, isAll: false, ...way });
+    if (!underWay) return null;
+    const outcome = await underWay;
+    underWay = null;
+    failures = outcome === 'lost' ? failures + 1 : 0;
+    const more = take(outcome);
+    if (more !== null) plan(outcome === 'lost' ? waitAfter(failures) : more);
+    return outcome;
+  }
+
+  /** After a moment, in which more may come; later, while nobody answers. */
+  const soon = (ms = GATHER_MS) => plan(failures > 0 ? waitAfter(failures) : ms);
+
+  function rest() {
+    callOff();
+    dueAt = Infinity;
+  }
+  return { plan, now, rest, soon };
+}
+
+const waitAfter = (failures: number) => RETRY_MS[failures - 1] ?? RETRY_MS.at(-1) ?? 0;

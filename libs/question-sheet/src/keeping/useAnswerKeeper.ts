@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { AnswerKeeper, KeeperCalls, KeeperState, KeptAttempt, Save } from './AnswerKeeper';
+import { browserPorts } from './browserPorts';
+import { makeKeeper } from './makeKeeper';
+import type { Answer } from '../Paper';
+
+/**
+ * The keeper of one attempt, for as long as the page shows it: another attempt is another component,
+ * by its `key`. The calls may change; what the attempt was when it was opened stays.
+ */
+export function useAnswerKeeper(attempt: KeptAttempt, calls: KeeperCalls): AnswerKeeper {
+  const save = useEffectEvent<Save>((answers, way) => calls.save(answers, way));
+  const onNewer = useEffectEvent(() => calls.onNewer?.());
+  const [keeper] = useState(() => makeKeeper(attempt, browserPorts()));
+  useEffect(
+    () => keeper.start({ save: (answers, way) => save(answers, way), onNewer: () => onNewer() }),
+    [keeper],
+  );
+  return keeper;
+}
+
+export const useKeeperState = (keeper: AnswerKeeper): KeeperState =>
+  useSyncExternalStore(keeper.subscribe, keeper.state);
+
+/** One answer alone: whoever shows it is drawn anew only when it changes. */
+export const useAnswerAt = (keeper: AnswerKeeper, place: number): Answer | undefined =>
+  useSyncExternalStore(keeper.subscribe, () => keeper.state().answers[place]);

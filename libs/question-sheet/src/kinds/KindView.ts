@@ -1,0 +1,45 @@
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import type { Given, Key } from '@cheese/domain/questions/kind';
+import type { ComponentType } from 'react';
+import type { MarkedQuestion, Question } from '../Paper';
+
+export interface PlayerProps {
+  question: Question;
+  given: Given;
+  onGive: (given: Given) => void;
+  isDisabled: boolean;
+  /** The id of what is asked, which names the group of its controls. */
+  labelledBy: string;
+  /** The words of the options stand above, for several questions (B1). */
+  areOptionsAbove?: boolean;
+}
+
+export interface ReviewProps {
+  question: MarkedQuestion;
+  /** Of all others, the share that chose each option, by its key; null where too few answered. */
+  othersChose: Readonly<Record<string, number>> | null;
+}
+
+export interface KindEditorProps {
+  draft: QuestionDraft;
+  onChange: (draft: QuestionDraft) => void;
+}
+
+/** How one kind of question is answered, shown once it is marked, and written. */
+export interface KindView {
+  Player: ComponentType<PlayerProps>;
+  Review: ComponentType<ReviewProps>;
+  /** Loads when somebody writes such a question. */
+  loadEditor: () => Promise<{ default: ComponentType<KindEditorProps> }>;
+  /** What its player and its review show themselves: gaps in the sentence, a point on the picture. */
+  holds?: 'stem' | 'picture';
+  /** Whether one press is the whole answer: practice may show at once whether it was right. */
+  isDoneByOne?: boolean;
+  /** What the key of an option chooses, pressed once more; where keys choose at all. */
+  press?: (given: Given, option: string) => Given;
+  /** An answer, and what is right, in a line of words; none where the review shows both better. */
+  inWords?: (given: Given, question: Question) => string;
+  rightInWords?: (right: Key, question: Question) => string;
+  /** A draft as this kind begins, with what fits of another. */
+  begin: (draft: QuestionDraft) => QuestionDraft;
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  check: '核对答案',
+  collect: '收藏',
+  collected: '已收藏',
+  note: '笔记',
+  noteOf: '本题笔记',
+  saveNote: '保存笔记',
+  noteSaved: '笔记已保存',
+  report: '报错',
+  reportTitle: '题目报错',
+  reportWhat: '问题描述',
+  reportLead: '请说明题干、选项、答案或解析有什么问题。',
+  send: '提交',
+  reported: '已提交，感谢您的反馈',
+} as const;

@@ -1,0 +1,58 @@
+import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { RichText } from '@cheese/ui/article/RichText';
+import { Card } from '@cheese/ui/frame/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { kindViews } from '../kinds/kindViews';
+import type { MarkedQuestion } from '../Paper';
+import { QuestionPictures } from '../sheet/QuestionPictures';
+import { texts as sheetTexts } from '../texts';
+import { Explanation } from './Explanation';
+import { texts } from './texts';
+import { VerdictChip } from './VerdictChip';
+
+interface ReviewCardProps {
+  question: MarkedQuestion;
+  /** Which one it is in its list. */
+  number: number;
+  /** What it was worth; said with what was gained of it. */
+  score?: number;
+  /** Of all others, the share that chose each option. */
+  othersChose?: Readonly<Record<string, number>> | null;
+  /** Said beside how it was marked. */
+  extra?: ReactNode;
+  /** Whether the case that it is about stands above it already, at another of its group. */
+  hasContextAbove?: boolean;
+}
+
+/** A question that was answered for good: what was right, what was given, and why. */
+export function ReviewCard(props: ReviewCardProps) {
+  const { question, number, score, othersChose = null, extra, hasContextAbove = false } = props;
+  const { type, stem, context, pictures } = question;
+  const { Review, holds } = kindViews[type];
+  return (
+    <Card as="article">
+      <CardContent>
+        {context && !hasContextAbove && <RichText html={context} />}
+        <Typography variant="h3" component="div" role="heading" aria-level={2}>
+          {holds === 'stem' ? sheetTexts.number(number) : `${number}. `}
+          {holds !== 'stem' && <RichText html={stem} isInline />}
+        </Typography>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+          <Chip size="small" label={questionTypes[type]} />
+          <VerdictChip question={question} />
+          {score !== undefined && <span>{gainedWords(question, score)}</span>}
+          {extra}
+        </div>
+        {holds !== 'picture' && <QuestionPictures paths={pictures} />}
+        <Review {...{ question, othersChose }} />
+        <Explanation question={question} />
+      </CardContent>
+    </Card>
+  );
+}
+
+const gainedWords = ({ share }: MarkedQuestion, score: number) =>
+  share === null ? texts.waitingScore(score) : texts.gained(share * score, score);

@@ -1,0 +1,14 @@
+export const texts = {
+  rightAnswer: '正确答案',
+  yourAnswer: '您的答案',
+  none: '未作答',
+  waiting: '待批阅',
+  analysis: '解析',
+  noAnalysis: '本题暂无解析',
+  gained: (gained: number, of: number) => `得 ${round(gained)} / ${round(of)} 分`,
+  waitingScore: (of: number) => `满分 ${round(of)} 分`,
+  learn: '相关学习内容',
+} as const;
+
+/** Two decimals at most, and no zeros behind. */
+const round = (score: number) => Number(score.toFixed(2));

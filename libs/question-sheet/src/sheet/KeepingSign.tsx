@@ -1,0 +1,30 @@
+import CloudDone from '@mui/icons-material/CloudDoneOutlined';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import CloudSync from '@mui/icons-material/CloudSyncOutlined';
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+import type { AnswerKeeper, KeepingState } from '../keeping/AnswerKeeper';
+import { texts } from '../texts';
+
+const faces = {
+  saved: { Icon: CloudDone, color: 'success.main', words: texts.saved },
+  saving: { Icon: CloudSync, color: 'text.third', words: texts.saving },
+  offline: { Icon: CloudOff, color: 'warning.main', words: texts.offline },
+  direct: { Icon: CloudSync, color: 'warning.main', words: texts.direct },
+  directOffline: { Icon: CloudOff, color: 'error.main', words: texts.directOffline },
+} as const satisfies Record<KeepingState, unknown>;
+
+/** Whether what was answered has reached the server, or at least this browser. */
+export function KeepingSign({ keeper }: { keeper: AnswerKeeper }) {
+  const keeping = useSyncExternalStore(keeper.subscribe, () => keeper.state().keeping);
+  const { Icon, color, words } = faces[keeping];
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color, typography: 'caption' }}
+    >
+      <Icon aria-hidden fontSize="small" />
+      {words}
+    </Box>
+  );
+}

@@ -1,0 +1,175 @@
+import { show } from '@cheese/ui/testing/show';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlacedAnswer } from '../Paper';
+import { aKeeper, answerAt } from '../testing/aKeeper';
+import { aPaper, aQuestion } from '../testing/aPaper';
+import { QuestionSheet } from './QuestionSheet';
+import type { SheetProps, SubmitOutcome } from './SheetProps';
+
+interface Opened extends Partial<Omit<SheetProps, 'keeper' | 'calls'>> {
+  answers?: PlacedAnswer[];
+  outcome?: SubmitOutcome;
+}
+
+/** A sheet whose calls are answered by hand, and what they were asked. */
+function open({ answers = [], outcome = 'done', ...props }: Opened = {}) {
+  const handedIn: unknown[] = [];
+  const onSubmitted = jest.fn();
+  const lost = outcome === 'done' ? undefined : async () => outcome;
+  const { keeper, sent } = aKeeper(answers, lost);
+  const submit = async (all: unknown) => {
+    handedIn.push(all);
+    return outcome;
+  };
+  const sheet = (more: Opened = {}) => (
+    <QuestionSheet
+      paper={aPaper()}
+      ended={<p>已结束</p>}
+      {...props}
+      {...more}
+      {...{ keeper, calls: { submit, onSubmitted } }}
+    />
+  );
+  const { showAgain } = show(sheet());
+  const update = (more: Opened) => showAgain(sheet(more));
+  return { keeper, sent, handedIn, onSubmitted, update, user: userEvent.setup() };
+}
+
+const stem = (id: number) => screen.findByRole('heading', { name: `第 ${id} 号题目` });
+
+it('is answered by its keys from question to question, and each answer is kept', async () => {
+  const { sent, user } = open();
+  expect(await screen.findByText('单选题')).toBeVisible();
+  await user.keyboard('b{Enter}');
+  expect(await stem(12)).toHaveFocus();
+  await user.keyboard('1');
+  expect(await screen.findByText('已保存')).toBeVisible();
+  expect(sent.map(({ place, given }) => [place, given])).toEqual([
+    [0, ['B']],
+    [1, ['A']],
+  ]);
+  expect(screen.getByRole('button', { name: '第2题，已作答' })).toHaveAttribute('aria-current');
+});
+
+it('goes by arrows, also from an option, and several options by their numbers', async () => {
+  const questions = [aQuestion(), aQuestion({ id: 12, type: 3, stem: '第 12 号题目' })];
+  const { keeper, user } = open({ paper: aPaper({ questions }) });
+  await user.click(await screen.findByRole('radio', { name: /错误/ }));
+  await user.keyboard('{ArrowRight}');
+  expect(await stem(12)).toHaveFocus();
+  await user.keyboard('3a');
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  await user.keyboard('{ArrowLeft}');
+  expect(await stem(11)).toHaveFocus();
+  expect(keeper.state().answers[0]?.given).toEqual(['B']);
+  expect(keeper.state().answers[1]?.given).toEqual(['A', 'C']);
+});
+
+it('marks for later by F, and says so on the answer sheet', async () => {
+  const { user } = open({ isExamination: true });
+  await screen.findByText('单选题');
+  await user.keyboard('f');
+  expect(await screen.findByRole('button', { name: '第1题，未作答，已标记' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '已标记' }));
+  expect(await screen.findByRole('button', { name: '第1题，未作答' })).toBeVisible();
+});
+
+it('says that it cannot save, and does not hand in before it could', async () => {
+  const { user, handedIn } = open({ outcome: 'lost' });
+  await user.click(await screen.findByRole('radio', { name: /错误/ }));
+  expect(await screen.findByText('离线，且浏览器无法存储：请勿关闭本页')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '交卷' }));
+  await user.click(screen.getByRole('button', { name: '确认交卷' }));
+  expect(await screen.findByRole('radio', { name: /错误/ })).toBeChecked();
+  expect(handedIn).toEqual([]);
+});
+
+it('is handed in once, after it was said what is still open', async () => {
+  const { user, handedIn, onSubmitted } = open({ answers: [answerAt(0, 'A')] });
+  await user.click(await screen.findByRole('button', { name: '交卷' }));
+  expect(screen.getByText(/还有 2 题未作答/)).toBeVisible();
+  const confirm = screen.getByRole('button', { name: '确认交卷' });
+  await act(async () => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(handedIn).toEqual([[answerAt(0, 'A')]]);
+  expect(onSubmitted).toHaveBeenCalledTimes(1);
+});
+
+it('gives its place away where the paper is over already', async () => {
+  const { user } = open({ outcome: 'gone' });
+  await screen.findByText('单选题');
+  await user.keyboard('a');
+  expect(await screen.findByText('已结束')).toBeVisible();
+});
+
+it('shows all questions on one page, with the parts of the paper', async () => {
+  const sections = [
+    { title: '一、单选题', lead: '每题 2 分', firstPlace: 0 },
+    { title: '二、其余', lead: '', firstPlace: 2 },
+  ];
+  const { user, keeper } = open({
+    paper: aPaper({ sections, scores: [2, 2, 2] }),
+    isExamination: true,
+  });
+  await user.click(await screen.findByRole('button', { name: '整卷显示' }));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByText('二、其余')).toHaveLength(2);
+  await user.click(screen.getAllByRole('radio', { name: /正确/ })[2] as HTMLElement);
+  expect(keeper.state().answers[2]?.given).toEqual(['A']);
+  expect(screen.getByRole('button', { name: /第3题，已作答/ })).toHaveAttribute('aria-current');
+});
+
+it('shows a case, and options that several share, once above them', async () => {
+  const shared = { groupId: 7, context: '男，45岁，胸痛2小时' };
+  const questions = [11, 12].map((id) => aQuestion({ ...shared, id, stem: `第 ${id} 号题目` }));
+  const { user } = open({ paper: aPaper({ questions }) });
+  const head = await screen.findByRole('region', { name: '病例（共用题干）' });
+  expect(head).toHaveTextContent('男，45岁，胸痛2小时');
+  expect(screen.getByText(/第 1–2 题共用/)).toBeVisible();
+  expect(screen.getAllByText('不一定')).toHaveLength(1);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('region', { name: '病例（共用题干）' })).toBe(head);
+});
+
+describe('time', () => {
+  const time = (leftS: number, now = 1) => ({ endsAt: now + leftS * 1000, now, isOpen: true });
+
+  it('counts down what the server said, and warns', async () => {
+    open({ time: time(299) });
+    expect(await screen.findByRole('timer')).toHaveTextContent('00:04:59');
+    expect(screen.getByText('距离交卷还有 5 分钟')).toBeVisible();
+  });
+
+  it('that is up hands in by itself', async () => {
+    const { onSubmitted, handedIn } = open({ time: time(0), answers: [answerAt(0, 'A')] });
+    expect(await screen.findByRole('alertdialog', { name: '时间到' })).toBeVisible();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(handedIn).toHaveLength(1);
+  });
+
+  it('that was extended goes on, and what was said earlier does not count', async () => {
+    const { update } = open({ time: time(0, 10), outcome: 'lost', answers: [] });
+    expect(await screen.findByRole('alertdialog', { name: '时间到' })).toBeVisible();
+    update({ time: time(600, 20), outcome: 'lost' });
+    expect(await screen.findByRole('timer')).toHaveTextContent('00:10:00');
+  });
+});
+
+describe('practice', () => {
+  const marked = { ...aQuestion(), right: [['A']], given: ['B'], verdict: 'wrong' as const };
+  const question = { ...marked, share: 0, analysis: '因为如此', places: [] };
+  const reveal = async () => ({ question, othersChose: { A: 0.7, B: 0.3 } });
+
+  it('says at once what was right, why, and what others chose', async () => {
+    const { user, sent } = open({ practice: { revealed: {}, reveal } });
+    await user.click(await screen.findByRole('radio', { name: /错误/ }));
+    expect(await screen.findByText('因为如此')).toBeVisible();
+    expect(screen.getByText('70% 的人选择')).toBeVisible();
+    expect(screen.getByTitle('您选错的选项')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+});

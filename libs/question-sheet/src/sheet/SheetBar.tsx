@@ -1,0 +1,89 @@
+import { sizes } from '@cheese/ui/tokens';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import type { Paper } from '../Paper';
+import { texts } from '../texts';
+import { Countdown } from './Countdown';
+import { KeepingSign } from './KeepingSign';
+import { useAnsweredCount } from './useSheetRun';
+
+/** How somebody likes to see the questions. */
+export interface SheetLook {
+  isLarge: boolean;
+  way: 'one' | 'all';
+}
+
+const Bar = styled('div')(({ theme: { palette } }) => ({
+  position: 'sticky',
+  top: sizes.header,
+  zIndex: 3,
+  marginBottom: 16,
+  padding: '8px 16px',
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px' },
+  '& .end': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 16,
+    marginLeft: 'auto',
+  },
+}));
+
+interface SheetBarProps {
+  paper: Paper;
+  keeper: AnswerKeeper;
+  at: number;
+  left: number | null;
+  look: SheetLook;
+  isExamination: boolean;
+  onLook: (look: SheetLook) => void;
+}
+
+/** Where one is, whether everything is saved, how much time is left: always in sight. */
+export function SheetBar({ paper, keeper, at, left, look, isExamination, onLook }: SheetBarProps) {
+  const total = paper.questions.length;
+  const answered = useAnsweredCount(paper, keeper);
+  return (
+    <Bar>
+      <div className="row">
+        <span>{texts.place(at + 1, total)}</span>
+        <KeepingSign keeper={keeper} />
+        {left !== null && <Countdown left={left} />}
+        {isExamination && (
+          <div className="end">
+            <FormControlLabel
+              control={<Switch size="small" />}
+              label={texts.largeText}
+              checked={look.isLarge}
+              onChange={(_event, isLarge) => onLook({ ...look, isLarge })}
+            />
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={texts.way}
+              value={look.way}
+              onChange={(_event, way: SheetLook['way'] | null) => way && onLook({ ...look, way })}
+            >
+              <ToggleButton value="one">{texts.one}</ToggleButton>
+              <ToggleButton value="all">{texts.all}</ToggleButton>
+            </ToggleButtonGroup>
+          </div>
+        )}
+      </div>
+      <LinearProgress
+        variant="determinate"
+        aria-label={texts.progress}
+        value={(answered / total) * 100}
+        sx={{ mt: 1 }}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo, useSyncExternalStore } from 'react';
+import type { AnswerKeeper, KeeperState } from '../keeping/AnswerKeeper';
+import { isAnswered } from '../Paper';
+import { texts } from '../texts';
+
+interface SheetCellProps {
+  place: number;
+  isCurrent: boolean;
+  keeper: AnswerKeeper;
+  onGo: (to: number) => void;
+}
+
+/** One question of the answer sheet: drawn anew only when something of it changes. */
+export const SheetCell = memo(function SheetCell(props: SheetCellProps) {
+  const { place, isCurrent, keeper, onGo } = props;
+  const states = useSyncExternalStore(keeper.subscribe, () => statesOf(keeper.state(), place));
+  const words = states.split(' ').map((state) => texts.states[state as keyof typeof texts.states]);
+  return (
+    <button
+      type="button"
+      className={states}
+      aria-label={texts.sheetItem(place + 1, words.join('，'))}
+      {...(isCurrent && { 'aria-current': 'step' })}
+      onClick={() => onGo(place)}
+    >
+      {place + 1}
+    </button>
+  );
+});
+
+/** As one string, which is the same as long as nothing changes. */
+function statesOf({ answers, unsaved }: KeeperState, place: number): string {
+  const answer = answers[place];
+  const states = [
+    answer && isAnswered(answer.given) ? 'answered' : 'open',
+    answer?.isFlagged && 'flagged',
+    unsaved.has(place) && 'unsaved',
+  ];
+  return states.filter(Boolean).join(' ');
+}

@@ -1,0 +1,8 @@
+/** The card that questions stand in. */
+export const paneCard = {
+  p: { xs: 2, sm: 3 },
+  bgcolor: 'surface',
+  border: 1,
+  borderColor: 'hairline',
+  borderRadius: 2,
+};

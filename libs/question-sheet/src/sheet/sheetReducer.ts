@@ -1,0 +1,39 @@
+import type { SheetEvent, SheetState } from './sheetState';
+
+const open = ['answering', 'confirming', 'submitting', 'timeUp'] as const;
+
+/** When an event means something. At any other time it is late, and nothing happens. */
+const heardIn: Record<SheetEvent['type'], readonly SheetState['phase'][]> = {
+  went: ['answering'],
+  submitAsked: ['answering'],
+  submitCancelled: ['confirming'],
+  submitConfirmed: ['confirming'],
+  submitFailed: ['submitting'],
+  submitted: ['submitting', 'timeUp'],
+  timeRanOut: ['answering', 'confirming'],
+  timeCame: ['timeUp'],
+  ended: open,
+};
+
+function changeBy(state: SheetState, event: SheetEvent): Partial<SheetState> {
+  switch (event.type) {
+    case 'went':
+      return event.to >= 0 && event.to < state.count ? { at: event.to } : {};
+    case 'submitAsked':
+      return { phase: 'confirming' };
+    case 'submitConfirmed':
+      return { phase: 'submitting' };
+    case 'submitCancelled':
+    case 'submitFailed':
+    case 'timeCame':
+      return { phase: 'answering' };
+    case 'timeRanOut':
+      return { phase: 'timeUp' };
+    case 'submitted':
+    case 'ended':
+      return { phase: event.type };
+  }
+}
+
+export const sheetReducer = (state: SheetState, event: SheetEvent): SheetState =>
+  heardIn[event.type].includes(state.phase) ? { ...state, ...changeBy(state, event) } : state;

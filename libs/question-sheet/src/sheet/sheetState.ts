@@ -1,0 +1,28 @@
+/** Where a sheet is: what was answered stands with its keeper. */
+export interface SheetState {
+  /** How many questions there are. */
+  count: number;
+  /** Which question is shown, counted from 0. */
+  at: number;
+  phase: 'answering' | 'confirming' | 'submitting' | 'timeUp' | 'submitted' | 'ended';
+}
+
+export type SheetEvent =
+  | { type: 'went'; to: number }
+  | { type: 'submitAsked' }
+  | { type: 'submitCancelled' }
+  | { type: 'submitConfirmed' }
+  | { type: 'submitFailed' }
+  | { type: 'submitted' }
+  | { type: 'timeRanOut' }
+  /** There is time again: it was extended. */
+  | { type: 'timeCame' }
+  /** It is over already: handed in from another window, or given up for a newer one. */
+  | { type: 'ended' };
+
+/** At the first question that is open, or at the last. */
+export const beginSheet = (isAnsweredAt: readonly boolean[]): SheetState => ({
+  count: isAnsweredAt.length,
+  at: isAnsweredAt.includes(false) ? isAnsweredAt.indexOf(false) : isAnsweredAt.length - 1,
+  phase: 'answering',
+});

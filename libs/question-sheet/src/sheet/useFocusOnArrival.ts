@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The focus follows to the question that one went to, so that it is read out and the keys find it. */
+export function useFocusOnArrival(
+  pane: RefObject<HTMLElement | null>,
+  place: number,
+  isCurrent: boolean,
+) {
+  const before = useRef({ place, isCurrent });
+  useEffect(() => {
+    const hasTurned = before.current.place !== place;
+    const hasCome = !before.current.isCurrent && isCurrent;
+    before.current = { place, isCurrent };
+    // Among many on a page, who stepped into a question by hand stays where they stepped.
+    const isInside = pane.current?.contains(document.activeElement) ?? false;
+    const mayMove = hasTurned || (hasCome && !isInside);
+    if (mayMove) pane.current?.querySelector<HTMLElement>('[role=heading]')?.focus();
+  }, [pane, place, isCurrent]);
+}

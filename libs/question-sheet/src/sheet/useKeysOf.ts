@@ -1,0 +1,32 @@
+import type { AnswerKeeper } from '../keeping/AnswerKeeper';
+import { kindViews } from '../kinds/kindViews';
+import type { Paper } from '../Paper';
+import type { Practice } from '../practice/Practice';
+import { useSheetKeys } from './useSheetKeys';
+
+interface KeysOf {
+  paper: Paper;
+  keeper: AnswerKeeper;
+  at: number;
+  isExamination: boolean;
+  practice: Practice | undefined;
+  go: (to: number) => void;
+  ask: () => void;
+}
+
+/** What the keys do at the question that is shown. */
+export function useKeysOf(sheet: KeysOf, isListening: boolean) {
+  const { paper, keeper, at, isExamination, practice, go, ask } = sheet;
+  const question = paper.questions[at];
+  const press = question && kindViews[question.type].press;
+  const isShown = practice?.revealed[at] !== undefined;
+  const answer = () => keeper.state().answers[at];
+  useSheetKeys({
+    isListening,
+    options: press && !isShown ? question.options.map(({ key }) => key) : [],
+    press: (option) => press && keeper.give(at, press(answer()?.given ?? [], option)),
+    step: (by) => go(at + by),
+    enter: () => (at === paper.questions.length - 1 ? ask() : go(at + 1)),
+    flag: () => isExamination && keeper.flag(at, !answer()?.isFlagged),
+  });
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { use, useEffect, useRef } from 'react';
+import { LoadPartContext } from '../parts/LoadPartContext';
+
+const Place = styled('span')({
+  '&.block': { display: 'block', margin: '8px 0', overflowX: 'auto', textAlign: 'center' },
+});
+
+interface FormulaProps {
+  tex: string;
+  isBlock: boolean;
+}
+
+/** Drawn as MathML; what draws it loads with the first formula. Until then its source is read. */
+export function Formula({ tex, isBlock }: FormulaProps) {
+  const loadPart = use(LoadPartContext);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async () => {
+      const { default: temml } = await loadPart(() => import('temml'));
+      const drawn = document.createElement('span');
+      temml.render(tex, drawn, { displayMode: isBlock });
+      if (isWanted) place.current?.replaceChildren(drawn);
+    };
+    // Where it does not load, or makes no sense, the source stays.
+    draw().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [tex, isBlock, loadPart]);
+
+  return (
+    // Another formula is another element: what was drawn into it is not React's to change.
+    <Place key={tex} ref={place} className={isBlock ? 'block' : ''}>
+      {tex}
+    </Place>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { show } from '../testing/show';
+import { formulaParts } from './formulaParts';
+import { RichText } from './RichText';
+
+const shown = (html: string) => show(<RichText html={html} />).container;
+
+it('keeps tables, pictures and sounds, and nothing that runs', () => {
+  const container = shown(
+    '<p onclick="x()">心率<script>alert(1)</script></p><img src="/a.png" alt="心电图">' +
+      '<audio src="/a.mp3"></audio><table> <tbody><tr> <td colspan="2">110</td></tr></tbody></table>',
+  );
+  expect(screen.getByRole('img', { name: '心电图' })).toBeVisible();
+  expect(container.querySelector('audio')).toHaveAttribute('controls');
+  expect(screen.getByRole('cell', { name: '110' })).toHaveAttribute('colspan', '2');
+  expect(container.querySelector('script, [onclick]')).toBeNull();
+});
+
+it('draws formulas, and reads their source where they make no sense', async () => {
+  const container = shown('阴离子间隙 \\(Na^+-Cl^-\\) 与 \\(\\notaword{\\)');
+  await waitFor(() => expect(container.querySelector('math msup')).not.toBeNull());
+  expect(container).toHaveTextContent('notaword');
+});
+
+it('lets no formula lead anywhere', async () => {
+  const container = shown('\\(\\href{javascript:alert(1)}{y}\\)<b>重</b>\\(z\\)');
+  await waitFor(() => expect(container.querySelector('math')).not.toBeNull());
+  expect(container.querySelector('[href]')).toBeNull();
+});
+
+it('shows signs of plain words as they are', () => {
+  expect(shown('pH 7.35 且 PaCO₂ > 50')).toHaveTextContent('pH 7.35 且 PaCO₂ > 50');
+});
+
+it('tells formulas in the line from those alone', () => {
+  expect(formulaParts('a\\(b\\)c\\[d\\]').map(({ tex, isBlock }) => [tex, isBlock])).toEqual([
+    [undefined, false],
+    ['b', false],
+    [undefined, false],
+    ['d', true],
+  ]);
+});
