@@ -128,6 +128,12 @@ export const paths = {
     withQuery(`/orderCenter/${page}`, { ...query }),
   morphology: () => '/morphology',
   testingCenter: () => '/testingCenter',
+  practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
+    withQuery('/testingCenter/test', { ...query }),
+  examination: (query: { examId: number; view?: 'review' | undefined }) =>
+    withQuery('/testingCenter/examination', { ...query }),
+  questionChapter: ({ libraryId }: { libraryId: number }) =>
+    withQuery('/testingCenter/questionChapter', { libraryId }),
   anatomy: () => '/anatomy/list',
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>

@@ -16,6 +16,7 @@ import { seedBill } from '../shop/bill.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedQuestionBanks } from '../exam/bank.seed';
+import { seedMockExams } from '../exam/exam.seed';
 import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
@@ -29,6 +30,7 @@ export const seeds: readonly Seed[] = [
   seedTags,
   seedCommodities,
   seedQuestionBanks,
+  seedMockExams,
   seedOutline,
   seedAds,
   seedMembership,

@@ -9,6 +9,7 @@ import type { Database, Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { forgetSheets } from '../modules/exam/attempt/attempt.sheet';
+import { forgetTallies } from '../modules/exam/standing/tally';
 import { forgetWords } from '../modules/exam/question/question.words';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
@@ -121,6 +122,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     forgetKnowledge();
     forgetWords();
     forgetSheets();
+    forgetTallies();
   });
 
   afterAll(async () => {

@@ -66,6 +66,7 @@ export const {
   useGetExamDescriptionQuery,
   useEnterExamMutation,
   useGetExamTestPaperQuery,
+  useLazyGetExamTestPaperQuery,
   useSaveExamAnswersMutation,
   useNoteLeavingMutation,
   useGetExamResidueTimeQuery,

@@ -67,6 +67,7 @@ export const {
   useGetPracticeResultQuery,
   useGetPracticeListQuery,
   useGetPracticeQuestionsQuery,
+  useLazyGetPracticeQuestionsQuery,
   useGetRevealedQuestionsQuery,
   useGetChapterQuestionsQuery,
 } = practiceApi;

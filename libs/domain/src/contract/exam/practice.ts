@@ -45,6 +45,8 @@ export type PracticeQuestion = Static<typeof PracticeQuestion>;
 
 export const PracticePaper = Type.Object({
   ...practiceFields,
+  /** By the clock of the server. */
+  now: Moment,
   questions: Type.Array(PracticeQuestion),
 });
 export type PracticePaper = Static<typeof PracticePaper>;
@@ -68,7 +70,12 @@ export const ChapterQuestion = Type.Object({
 export type ChapterQuestion = Static<typeof ChapterQuestion>;
 
 /** A question whose key was shown. */
-export const RevealedQuestion = Type.Object({ ...reviewedFields, number: Type.Integer() });
+export const RevealedQuestion = Type.Object({
+  ...reviewedFields,
+  number: Type.Integer(),
+  /** Of all others, the share that chose each option; null where too few have answered. */
+  othersChose: orNull(Type.Record(Type.String(), Type.Number())),
+});
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 
 const one = exactly({ practiceId: Id });

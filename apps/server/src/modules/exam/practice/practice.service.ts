@@ -1,5 +1,9 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { PracticeContract as C, Practice } from '@cheese/domain/contract/exam/practice';
+import type {
+  Practice,
+  PracticeContract as C,
+  RevealedQuestion,
+} from '@cheese/domain/contract/exam/practice';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -11,8 +15,9 @@ import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
 import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
 import type { QuestionRef } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
+import { choicesOf } from '../standing/tally';
 import { type Asking, draw } from './practice.draw';
-import { countVerdicts, toPractice, toQuestion, toRevealed } from './practice.shapes';
+import { type At, countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
 import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
 
@@ -85,19 +90,32 @@ export async function revealQuestion(
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
-  return db.transaction(async (inside) => {
+  const at = await db.transaction(async (inside): Promise<At> => {
     const attempt = await lockAttempt(inside, practiceId);
     const before = (await selectAnswers(inside, practiceId)).find((row) => row.place === place);
     if (before?.revealedAt || attempt?.submittedAt) {
-      return toRevealed({ sheet, words, place, answer: before });
+      return { sheet, words, place, answer: before };
     }
     const now = clock.now();
     const [answer] = await markRevealed(inside, practiceId, place, now);
     const given = answer?.given ?? [];
     const questions = [{ words, given, share: shareOf(words, given, sheet.rule) }];
     await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
-    return toRevealed({ sheet, words, place, answer });
+    return { sheet, words, place, answer };
   });
+  return withOthers(db, [at], clock.now()).then(
+    ([revealed]) => revealed ?? refuse('question.notFound'),
+  );
+}
+
+/** With the share of all who chose each option, for who has answered it themself. */
+async function withOthers(db: Db, places: readonly At[], now: Date): Promise<RevealedQuestion[]> {
+  const ids = places.map(({ words }) => words.questionId);
+  const choices = await choicesOf(db, ids, now);
+  return places.map((at) => ({
+    ...toMarked(at),
+    othersChose: choices.get(at.words.questionId) ?? null,
+  }));
 }
 
 /** Ends a practice; what was shown before was taken in then. */
@@ -154,16 +172,18 @@ async function readSheet(db: Db, person: Person, practiceId: number) {
 }
 
 export async function readQuestions(
-  { db, person }: Asking,
+  { db, person, clock }: Asking,
   practiceId: number,
 ): Promise<Answers<C['questions']>> {
   const practice = await readPractice(db, person, practiceId);
-  return { ...practice, questions: (await readSheet(db, person, practiceId)).map(toQuestion) };
+  const questions = (await readSheet(db, person, practiceId)).map(toQuestion);
+  return { ...practice, now: clock.now().getTime(), questions };
 }
 
-export async function listRevealed({ db, person }: Asking, practiceId: number) {
+export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {
   const places = await readSheet(db, person, practiceId);
-  return places.filter(({ answer }) => answer?.revealedAt).map(toRevealed);
+  const shown = places.filter(({ answer }) => answer?.revealedAt);
+  return withOthers(db, shown, clock.now());
 }
 
 export async function readResult(
@@ -173,7 +193,7 @@ export async function readResult(
 ): Promise<Answers<C['result']>> {
   const practice = await readPractice(db, person, practiceId);
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
-  const questions = (await readSheet(db, person, practiceId)).map(toRevealed);
+  const questions = (await readSheet(db, person, practiceId)).map(toMarked);
   const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
   return { ...practice, ...countVerdicts(questions), usedS, questions };
 }

@@ -1,9 +1,5 @@
-import type {
-  Practice,
-  PracticeQuestion,
-  RevealedQuestion,
-} from '@cheese/domain/contract/exam/practice';
-import { verdictOf } from '@cheese/domain/questions/kind';
+import type { Practice, PracticeQuestion } from '@cheese/domain/contract/exam/practice';
+import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { shareOf } from '../attempt/attempt.mark';
 import type { Sheet } from '../attempt/attempt.sheet';
 import type { AnswerRow } from '../attempt/attempt.tables';
@@ -48,13 +44,14 @@ export const toQuestion = (at: At): PracticeQuestion => ({
   isRevealed: Boolean(at.answer?.revealedAt),
 });
 
-export function toRevealed(at: At): RevealedQuestion {
+/** A question of a practice with its key. */
+export function toMarked(at: At) {
   const share = shareOf(at.words, at.answer?.given ?? [], at.sheet.rule);
   return { ...toReviewed(askedAt(at), { given: givenAt(at), share }), number: at.place + 1 };
 }
 
 /** How many were answered how; what nobody answered counts nowhere. */
-export function countVerdicts(questions: readonly Pick<RevealedQuestion, 'share' | 'given'>[]) {
+export function countVerdicts(questions: readonly { share: Share; given: string[] }[]) {
   const verdicts = questions
     .filter(({ given }) => given.length > 0)
     .map(({ share }) => verdictOf(share));

@@ -1,0 +1,65 @@
+import { and, count, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { newestKept } from '../../../newestKept';
+import { questionStanding } from './standing.tables';
+
+/** From so many answers on the shares of all options mean something. */
+const FEWEST = 30;
+const FRESH_MS = 600_000;
+const MOST_KEPT = 20_000;
+
+type Shares = Record<string, number> | null;
+
+const known = newestKept<{ shares: Shares; until: number }>(MOST_KEPT);
+
+/** The share of all who chose each option, by question; counted anew every ten minutes. */
+export async function choicesOf(db: Db, questionIds: readonly number[], now: Date) {
+  const fresh = (id: number) => {
+    const kept = known.find(id);
+    return kept && kept.until > now.getTime() ? kept : null;
+  };
+  const missing = questionIds.filter((id) => !fresh(id));
+  const counted = missing.length > 0 ? await countChoices(db, missing) : [];
+  for (const id of missing) {
+    const rows = counted.filter(({ questionId }) => questionId === id);
+    known.keep(id, { shares: sharesOf(rows), until: now.getTime() + FRESH_MS });
+  }
+  return new Map(questionIds.map((id) => [id, known.find(id)?.shares ?? null]));
+}
+
+interface Counted {
+  given: string[];
+  count: number;
+}
+
+function sharesOf(rows: readonly Counted[]): Shares {
+  const all = rows.reduce((sum, row) => sum + row.count, 0);
+  if (all < FEWEST) return null;
+  const chosen: Record<string, number> = {};
+  for (const { given, count: times } of rows) {
+    for (const word of new Set(given)) chosen[word] = (chosen[word] ?? 0) + times / all;
+  }
+  return chosen;
+}
+
+/** Only of kinds whose answers are options. */
+const CHOICES = [1, 2, 3] as const;
+
+const countChoices = (db: Db, questionIds: readonly number[]) =>
+  db
+    .select({
+      questionId: questionStanding.questionId,
+      given: sql<string[]>`${questionStanding.given}`,
+      count: count(),
+    })
+    .from(questionStanding)
+    .where(
+      and(
+        inArray(questionStanding.questionId, [...questionIds]),
+        inArray(questionStanding.type, [...CHOICES]),
+      ),
+    )
+    .groupBy(questionStanding.questionId, questionStanding.given);
+
+/** For tests, whose databases begin anew. */
+export const forgetTallies = () => known.clear();

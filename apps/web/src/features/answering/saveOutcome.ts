@@ -1,0 +1,16 @@
+import type { SavedAnswers } from '@cheese/domain/contract/exam/saving';
+import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import { readFailure } from '@cheese/ui/feedback/failure';
+
+const GONE = 404;
+
+interface Came {
+  data?: SavedAnswers | undefined;
+  error?: unknown;
+}
+
+/** What became of a save, as whoever keeps the answers understands it. */
+export function saveOutcome({ data, error }: Came): SaveOutcome {
+  if (data) return data.isOpen ? data : 'gone';
+  return readFailure(error).status === GONE ? 'gone' : 'lost';
+}

@@ -1,0 +1,17 @@
+import { useGetCollectedQuestionIdsQuery } from '@cheese/api-client/exam/collectedQuestion';
+import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client/learning/collect';
+import type { QuestionTools } from '@cheese/question-sheet/practice/QuestionTools';
+
+const QUESTION = 4;
+
+/** The stars beside questions: all that are collected are asked for at once. */
+export function useCollecting(): NonNullable<QuestionTools['collecting']> {
+  const { data: ids = [] } = useGetCollectedQuestionIdsQuery({});
+  const [add] = useAddCollectMutation();
+  const [remove] = useDelCollectMutation();
+  return {
+    isCollected: (questionId) => ids.includes(questionId),
+    collect: (productId, isCollected) =>
+      void (isCollected ? add : remove)({ type: QUESTION, productId }),
+  };
+}

@@ -1,0 +1,66 @@
+import { useGetExamReviewQuery } from '@cheese/api-client/exam/exam';
+import type { ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../paths';
+import { QuestionDirectory } from './QuestionDirectory';
+import { texts } from './texts';
+
+const columns = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', md: 'row' },
+  alignItems: { md: 'flex-start' },
+  gap: 3,
+};
+
+/** The marked paper, each question with what was right and why. */
+export function ExamReview({ examId }: { examId: number }) {
+  const query = useGetExamReviewQuery({ examId });
+  return (
+    <>
+      <Button href={paths.examination({ examId })} sx={{ mb: 1 }}>
+        {texts.backToResult}
+      </Button>
+      <Answered query={query} what={texts.review} skeleton={<RowsSkeleton />}>
+        {(paper) => (
+          <Box sx={columns}>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
+              {paper.sections.map((section) => (
+                <Section key={section.title} section={section} />
+              ))}
+            </Box>
+            <QuestionDirectory questions={paper.sections.flatMap(({ questions }) => questions)} />
+          </Box>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Section({ section }: { section: ReviewedExam['sections'][number] }) {
+  const { title, note, questions } = section;
+  return (
+    <>
+      {title && <Typography variant="h2">{title}</Typography>}
+      {note && <p>{note}</p>}
+      {questions.map((question, at) => (
+        <div key={question.number} id={`question-${question.number}`} tabIndex={-1}>
+          <ReviewCard
+            {...{ question }}
+            number={question.number}
+            score={question.score}
+            hasContextAbove={
+              question.groupId !== null && questions[at - 1]?.groupId === question.groupId
+            }
+            extra={question.isLate && <Chip size="small" label={texts.late} />}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

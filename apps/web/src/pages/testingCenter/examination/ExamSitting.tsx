@@ -1,0 +1,45 @@
+import { useGetExamResidueTimeQuery, useGetExamTestPaperQuery } from '@cheese/api-client/exam/exam';
+import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Elsewhere } from './Elsewhere';
+import { ExamRun } from './ExamRun';
+import { texts } from './texts';
+
+/** More time that somebody is given is seen within ten seconds. */
+const TIME_MS = 8_000;
+const CONFLICT = 409;
+
+interface ExamSittingProps {
+  exam: ExamDescription;
+  /** It was handed in, here or elsewhere. */
+  onOver: () => void;
+}
+
+/** The paper of who is at it, where it may be written here. */
+export function ExamSitting({ exam, onOver }: ExamSittingProps) {
+  const examId = exam.id;
+  const paper = useGetExamTestPaperQuery({ examId });
+  const time = useGetExamResidueTimeQuery({ examId }, { pollingInterval: TIME_MS });
+  if (readFailure(paper.error).status === CONFLICT && exam.isOneDevice) {
+    return <Elsewhere examId={examId} onTaken={() => void paper.refetch()} />;
+  }
+  return (
+    <Answered query={paper} what={texts.paper} skeleton={<RowsSkeleton />}>
+      {(asked) =>
+        time.data ? (
+          <ExamRun
+            key={asked.attemptId}
+            {...{ exam, onOver }}
+            paper={asked}
+            time={time.data}
+            onElsewhere={() => void paper.refetch()}
+          />
+        ) : (
+          <RowsSkeleton />
+        )
+      }
+    </Answered>
+  );
+}

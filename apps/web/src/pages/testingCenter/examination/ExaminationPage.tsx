@@ -1,0 +1,58 @@
+import { useGetExamDescriptionQuery } from '@cheese/api-client/exam/exam';
+import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { ExamInfo } from './ExamInfo';
+import { ExamReview } from './ExamReview';
+import { ExamSitting } from './ExamSitting';
+import { ExamSummary } from './ExamSummary';
+import { texts } from './texts';
+
+/** An exam: what is to be known before, the paper while it is written, the result afterwards. */
+export default function ExaminationPage() {
+  const [search] = useSearchParams();
+  const examId = saidId(search, 'examId');
+  const query = useGetExamDescriptionQuery(examId ? { examId } : skipToken);
+  useDocumentTitle(query.data?.title ?? texts.title);
+  if (!examId) return <NotFoundFace />;
+  const lost = <NotFoundFace />;
+  return (
+    <Content>
+      <PageTitle>{query.data?.title ?? texts.title}</PageTitle>
+      <Answered query={query} what={texts.what} skeleton={<RowsSkeleton />} notFound={lost}>
+        {(exam) => (
+          <Face
+            exam={exam}
+            isReview={search.get('view') === 'review'}
+            onChanged={() => void query.refetch()}
+          />
+        )}
+      </Answered>
+    </Content>
+  );
+}
+
+interface FaceProps {
+  exam: ExamDescription;
+  isReview: boolean;
+  onChanged: () => void;
+}
+
+/** Whoever is at it sees the paper, wherever else they have been. */
+function Face({ exam, isReview, onChanged }: FaceProps) {
+  if (exam.state === 'answering') return <ExamSitting exam={exam} onOver={onChanged} />;
+  if (exam.submittedAt !== null && isReview) return <ExamReview examId={exam.id} />;
+  return (
+    <>
+      {exam.submittedAt !== null && <ExamSummary exam={exam} />}
+      <ExamInfo exam={exam} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  useLazyGetExamTestPaperQuery,
+  useSaveExamAnswersMutation,
+  useSubmitExamMutation,
+} from '@cheese/api-client/exam/exam';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { placed } from '../../../features/answering/placed';
+import { saveOutcome } from '../../../features/answering/saveOutcome';
+
+const GONE = 404;
+const CONFLICT = 409;
+
+/** How the answers of an exam reach the server, and come back from another tab or device. */
+export function useExamCalls(examId: number, onElsewhere: () => void) {
+  const [keep] = useSaveExamAnswersMutation();
+  const [handIn] = useSubmitExamMutation();
+  const [read] = useLazyGetExamTestPaperQuery();
+
+  const save: Save = async (answers) => {
+    const came = await keep({ examId, answers });
+    if (came.error && readFailure(came.error).status === CONFLICT) onElsewhere();
+    return saveOutcome(came);
+  };
+  const submit: SheetCalls['submit'] = async () => {
+    const { error } = await handIn({ examId });
+    if (!error) return 'done';
+    return readFailure(error).status === GONE ? 'gone' : 'lost';
+  };
+  const newest = async () => {
+    const { data } = await read({ examId });
+    return data && placed(data.sections.flatMap(({ questions }) => questions));
+  };
+  return { save, submit, newest };
+}

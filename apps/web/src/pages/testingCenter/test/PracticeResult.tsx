@@ -1,0 +1,62 @@
+import { useGetPracticeResultQuery } from '@cheese/api-client/exam/practice';
+import type { PracticeResult as Result } from '@cheese/domain/contract/exam/practice';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
+import { FigureRow } from '@cheese/ui/management/FigureRow';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { spanText } from '../../../features/answering/spanText';
+import { paths } from '../../../paths';
+import { PractiseAgain } from './PractiseAgain';
+import { texts } from './texts';
+
+/** What came of a practice: its figures, and every question with what was right. */
+export function PracticeResult({ practiceId }: { practiceId: number }) {
+  const query = useGetPracticeResultQuery({ practiceId });
+  return (
+    <Answered query={query} what={texts.resultTitle} skeleton={<RowsSkeleton />}>
+      {(result) => <Shown result={result} />}
+    </Answered>
+  );
+}
+
+function Shown({ result }: { result: Result }) {
+  const [search] = useSearchParams();
+  const isWrongOnly = search.get('only') === 'wrong';
+  const { id: practiceId } = result;
+  const choices = [
+    { label: texts.all, href: paths.practice({ practiceId }), isChosen: !isWrongOnly },
+    {
+      label: texts.onlyWrong,
+      href: paths.practice({ practiceId, only: 'wrong' }),
+      isChosen: isWrongOnly,
+    },
+  ];
+  const shown = result.questions.filter(({ share }) => !isWrongOnly || (share ?? 0) < 1);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <FigureRow label={texts.figures} figures={figuresOf(result)} />
+      <PractiseAgain result={result} />
+      <ChoiceRow label={texts.marks} choices={choices} />
+      {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}
+      {shown.map((question) => (
+        <ReviewCard key={question.number} question={question} number={question.number} />
+      ))}
+    </Box>
+  );
+}
+
+function figuresOf(result: Result) {
+  const { rightCount, partialCount, wrongCount, questionCount, usedS } = result;
+  const open = questionCount - rightCount - partialCount - wrongCount;
+  return [
+    { name: texts.right, value: String(rightCount) },
+    { name: texts.partial, value: String(partialCount) },
+    { name: texts.wrong, value: String(wrongCount) },
+    { name: texts.open, value: String(open) },
+    { name: texts.used, value: spanText(usedS) },
+  ];
+}

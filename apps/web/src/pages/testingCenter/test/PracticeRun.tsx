@@ -1,0 +1,62 @@
+import type { PracticePaper } from '@cheese/domain/contract/exam/practice';
+import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper';
+import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EndedFace } from '../../../features/answering/EndedFace';
+import { placed } from '../../../features/answering/placed';
+import { useCollecting } from '../../../features/answering/useCollecting';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+import { usePracticeCalls } from './usePracticeCalls';
+import { useRevealing } from './useRevealing';
+
+interface PracticeRunProps {
+  paper: PracticePaper;
+  /** It was handed in, here or elsewhere. */
+  onOver: () => unknown;
+}
+
+/** A practice under way. */
+export function PracticeRun({ paper, onOver }: PracticeRunProps) {
+  const { id, questions, startedAt, now } = paper;
+  const { save, submit, newest } = usePracticeCalls(id);
+  const [attempt] = useState({
+    key: `main/${id}`,
+    answers: placed(questions),
+    ...{ startedAt, now },
+  });
+  const keeper = useAnswerKeeper(attempt, {
+    save,
+    onNewer: () => void newest().then((answers) => answers && keeper.merge(answers)),
+  });
+  const [sheet] = useState({ questions, scores: [], sections: [] });
+  const revealing = useRevealing(id, keeper);
+  const collecting = useCollecting();
+  const [search] = useSearchParams();
+  const isImmediate = search.get('mode') !== 'after';
+  const modes = [
+    { label: texts.immediate, href: paths.practice({ practiceId: id }), isChosen: isImmediate },
+    {
+      label: texts.after,
+      href: paths.practice({ practiceId: id, mode: 'after' }),
+      isChosen: !isImmediate,
+    },
+  ];
+  return (
+    <>
+      <ChoiceRow label={texts.modes} choices={modes} />
+      {revealing && (
+        <QuestionSheet
+          {...{ paper: sheet, keeper }}
+          calls={{ submit, onSubmitted: onOver }}
+          tools={{ collecting }}
+          ended={<EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />}
+          {...(isImmediate && { practice: revealing })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGetPracticeQuestionsQuery } from '@cheese/api-client/exam/practice';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { PracticeRun } from './PracticeRun';
+import { PracticeResult } from './PracticeResult';
+import { texts } from './texts';
+
+const SUBMITTED = 2;
+
+/** A practice: its sheet while it is open, and what came of it afterwards. */
+export default function TestPage() {
+  const [search] = useSearchParams();
+  const practiceId = saidId(search, 'practiceId');
+  const query = useGetPracticeQuestionsQuery(practiceId ? { practiceId } : skipToken);
+  const isDone = query.data?.state === SUBMITTED;
+  useDocumentTitle(isDone ? texts.resultTitle : texts.title);
+  if (!practiceId) return <NotFoundFace />;
+  return (
+    <Content>
+      <PageTitle>{query.data?.title ?? texts.title}</PageTitle>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(paper) =>
+          isDone ? (
+            <PracticeResult practiceId={practiceId} />
+          ) : (
+            <PracticeRun key={practiceId} paper={paper} onOver={query.refetch} />
+          )
+        }
+      </Answered>
+    </Content>
+  );
+}

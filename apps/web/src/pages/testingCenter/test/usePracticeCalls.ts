@@ -1,0 +1,31 @@
+import {
+  useLazyGetPracticeQuestionsQuery,
+  useSavePracticeAnswersMutation,
+  useSubmitPracticeMutation,
+} from '@cheese/api-client/exam/practice';
+import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { placed } from '../../../features/answering/placed';
+import { saveOutcome } from '../../../features/answering/saveOutcome';
+
+const GONE = 404;
+
+/** How the answers of a practice reach the server, and come back from another tab or device. */
+export function usePracticeCalls(practiceId: number) {
+  const [keep] = useSavePracticeAnswersMutation();
+  const [handIn] = useSubmitPracticeMutation();
+  const [read] = useLazyGetPracticeQuestionsQuery();
+
+  const save: Save = async (answers) => saveOutcome(await keep({ practiceId, answers }));
+  const submit: SheetCalls['submit'] = async () => {
+    const { error } = await handIn({ practiceId });
+    if (!error) return 'done';
+    return readFailure(error).status === GONE ? 'gone' : 'lost';
+  };
+  const newest = async () => {
+    const { data } = await read({ practiceId });
+    return data && placed(data.questions);
+  };
+  return { save, submit, newest };
+}

@@ -1,0 +1,39 @@
+import {
+  useGetRevealedQuestionsQuery,
+  useRevealQuestionMutation,
+} from '@cheese/api-client/exam/practice';
+import type { AnswerKeeper } from '@cheese/question-sheet/keeping/AnswerKeeper';
+import type { Practice, Revealed } from '@cheese/question-sheet/practice/Practice';
+import { useCallback, useMemo } from 'react';
+
+/**
+ * Shows what was right as soon as a question is answered; null until it is known what was shown
+ * before. The answer arrives before its key is asked for: from then on it stays as it is.
+ */
+export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice | null {
+  const { data: before } = useGetRevealedQuestionsQuery({ practiceId });
+  const [ask] = useRevealQuestionMutation();
+  const reveal = useCallback(
+    async (place: number): Promise<Revealed | null> => {
+      if ((await keeper.settle()) !== 'saved') return null;
+      const { data } = await ask({ practiceId, place });
+      return data ? { question: data, othersChose: data.othersChose } : null;
+    },
+    [keeper, ask, practiceId],
+  );
+  return useMemo(
+    () =>
+      before
+        ? {
+            reveal,
+            revealed: Object.fromEntries(
+              before.map((question) => [
+                question.number - 1,
+                { question, othersChose: question.othersChose },
+              ]),
+            ),
+          }
+        : null,
+    [before, reveal],
+  );
+}
