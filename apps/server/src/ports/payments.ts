@@ -29,7 +29,9 @@ export interface MoneyBack {
 export interface BillLine {
   tradeNo: string;
   transactionId: string;
-  kind: 'paid' | 'refunded';
+  kind: 'paid' | 'refunded' | 'refunding' | 'refundFailed';
+  /** What tells two refunds of a trade apart; empty where money came, or where it is not said. */
+  refundNo: string;
   amount: number;
   at: Date;
 }

@@ -10,6 +10,7 @@ const names = {
   at: '完成时间',
   amount: '订单金额(元)',
 } as const;
+const REFUND_NO = '退款批次号/请求号';
 
 const kinds: Record<string, BillLine['kind']> = { 交易: 'paid', 退款: 'refunded' };
 
@@ -49,5 +50,6 @@ function readLine(columns: string[], values: string[]): BillLine {
   if (!kind || amount === null || !at || !tradeNo || !transactionId) {
     throw new Error('a line of a bill of Alipay cannot be read');
   }
-  return { tradeNo, transactionId, kind, amount, at };
+  const refundNo = kind === 'paid' ? '' : (values[columns.indexOf(REFUND_NO)] ?? '');
+  return { tradeNo, transactionId, kind, refundNo, amount, at };
 }

@@ -22,6 +22,7 @@ const names = {
   state: '交易状态',
   paid: '订单金额',
   refunded: '申请退款金额',
+  refundNo: '商户退款单号',
 } as const;
 
 /** Each value stands behind a grave accent, and commas are in none but the title's. */
@@ -47,5 +48,6 @@ function readLine(columns: string[], values: string[]): BillLine[] {
   if (amount === null || !at || !tradeNo || !transactionId) {
     throw new Error('a line of a bill of WeChat Pay cannot be read');
   }
-  return [{ tradeNo, transactionId, kind, amount, at }];
+  const refundNo = kind === 'paid' ? '' : (said(names.refundNo) ?? '');
+  return [{ tradeNo, transactionId, kind, refundNo, amount, at }];
 }

@@ -132,8 +132,8 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     const transactionId = fake.trades.get(tradeNo)?.transactionId ?? '';
     const line = { tradeNo, transactionId, amount: 39_900 };
     expect(await provider.billOf('2026-11-20')).toEqual([
-      { ...line, kind: 'paid', at: NOW },
-      { ...line, kind: 'refunded', at: clock.time },
+      { ...line, kind: 'paid', refundNo: '', at: NOW },
+      { ...line, kind: 'refunded', refundNo: back.refundNo, at: clock.time },
     ]);
     expect(await provider.billOf('2026-11-19')).toEqual([]);
   });

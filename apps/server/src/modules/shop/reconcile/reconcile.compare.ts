@@ -11,6 +11,8 @@ import type { Side } from './reconcile.tables';
 export interface Found {
   cause: DifferenceCause;
   tradeNo: string;
+  /** Empty where it is not about a refund. */
+  refundNo: string;
   orderId: number | null;
   theirs: number | null;
   ours: number | null;
@@ -32,7 +34,9 @@ async function judgePaid({ db, clock, payway }: Comparing, line: BillLine): Prom
   const row = await findByTradeNo(db, tradeNo);
   const isIts = row?.payway === payway;
   const known = { orderId: isIts ? row.orderId : null, ours: isIts ? row.amount : null };
-  const found = (cause: DifferenceCause) => ({ cause, tradeNo, ...known, theirs: amount, at });
+  const found = (cause: DifferenceCause) => ({
+    ...{ cause, tradeNo, refundNo: '', ...known, theirs: amount, at },
+  });
   if (isIts && row.transactionId === transactionId) {
     return row.amount === amount ? null : found('wrongAmount');
   }
@@ -42,11 +46,11 @@ async function judgePaid({ db, clock, payway }: Comparing, line: BillLine): Prom
 }
 
 async function judgeRefunded({ db, clock, payway }: Comparing, line: BillLine) {
-  const { tradeNo, amount, at } = line;
-  const row = await findRefundOf(db, tradeNo, payway);
+  const { tradeNo, refundNo, amount, at } = line;
+  const row = await findRefundOf(db, payway, line);
   const ours = row?.refund.amount ?? null;
   const found = (cause: DifferenceCause): Found => ({
-    ...{ cause, tradeNo, orderId: row?.orderId ?? null, theirs: amount, ours, at },
+    ...{ cause, tradeNo, refundNo, orderId: row?.orderId ?? null, theirs: amount, ours, at },
   });
   if (!row) return found('refundStranger');
   if (row.refund.amount !== amount) return found('refundAmount');
@@ -57,6 +61,7 @@ async function judgeRefunded({ db, clock, payway }: Comparing, line: BillLine) {
 
 interface Ours {
   tradeNo: string;
+  refundNo: string;
   orderId: number;
   amount: number;
   at: Date | null;
@@ -66,8 +71,8 @@ interface Ours {
 const unbilled = (rows: Ours[], cause: DifferenceCause): Found[] =>
   rows
     .filter(({ isBilled }) => !isBilled)
-    .map(({ tradeNo, orderId, amount, at }) => ({
-      ...{ cause, tradeNo, orderId, theirs: null, ours: amount, at: at ?? new Date(0) },
+    .map(({ tradeNo, refundNo, orderId, amount, at }) => ({
+      ...{ cause, tradeNo, refundNo, orderId, theirs: null, ours: amount, at: at ?? new Date(0) },
     }));
 
 /** Our books of a day: their figures, and what no bill knows of. */

@@ -112,7 +112,8 @@ async function plantAll() {
   await refund(refundAmount.orderId);
   await shop.work();
   await refund(refundMarked.orderId);
-  await atProvider(keep('refundMarked', refundMarked), { refundedAt: NOW });
+  const refundNo = `${keep('refundMarked', refundMarked)}R`;
+  await atProvider(refundMarked.tradeNo, { refundNo, refundedAt: NOW });
   await atProvider(keep('refundMissing', refundMissing), { refundedAt: null });
   await atProvider(keep('refundAmount', refundAmount), { amount: 9_000 });
   await atProvider(keep('refundStranger', refundStranger), { refundedAt: NOW });

@@ -50,7 +50,7 @@ export async function keepLines(db: Db, payway: ProviderPayway, day: string, lin
 }
 
 /** That a bill, of whatever day, knows of a payment. */
-const isBilled = (db: Db, kind: BillLine['kind']) =>
+const isBilled = (db: Db, kind: BillLine['kind'], more?: SQL) =>
   db
     .select({ tradeNo: billLine.tradeNo })
     .from(billLine)
@@ -59,6 +59,7 @@ const isBilled = (db: Db, kind: BillLine['kind']) =>
         eq(billLine.payway, payment.payway),
         eq(billLine.kind, kind),
         eq(billLine.tradeNo, payment.tradeNo),
+        more,
       ),
     );
 
@@ -67,30 +68,41 @@ export const selectPaid = (db: Db, payway: ProviderPayway, { from, to }: Span) =
   db
     .select({
       ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: payment.amount },
-      at: payment.paidAt,
+      ...{ refundNo: sql<string>`''`, at: payment.paidAt },
       isBilled: sql<boolean>`${exists(isBilled(db, 'paid'))}`,
     })
     .from(payment)
     .where(and(eq(payment.payway, payway), gte(payment.paidAt, from), lt(payment.paidAt, to)));
+
+/** Where a bill does not say which refund of a trade it tells of, it is any. */
+const isSameRefund = sql`${billLine.refundNo} in ('', ${refund.refundNo})`;
 
 /** What our books say has gone back. */
 export const selectRefunded = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
   db
     .select({
       ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: refund.amount },
-      at: refund.doneAt,
-      isBilled: sql<boolean>`${exists(isBilled(db, 'refunded'))}`,
+      ...{ refundNo: refund.refundNo, at: refund.doneAt },
+      isBilled: sql<boolean>`${exists(isBilled(db, 'refunded', isSameRefund))}`,
     })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(and(eq(payment.payway, payway), gte(refund.doneAt, from), lt(refund.doneAt, to)));
 
-export async function findRefundOf(db: Db, tradeNo: string, payway: ProviderPayway) {
+/** Our refund that a line tells of. */
+export async function findRefundOf(db: Db, payway: ProviderPayway, line: BillLine) {
+  const { tradeNo, refundNo } = line;
   const rows = await db
     .select({ refund, orderId: payment.orderId })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(eq(payment.tradeNo, tradeNo), eq(payment.payway, payway)));
+    .where(
+      and(
+        eq(payment.tradeNo, tradeNo),
+        eq(payment.payway, payway),
+        refundNo ? eq(refund.refundNo, refundNo) : undefined,
+      ),
+    );
   return rows[0] ?? null;
 }
 
@@ -145,11 +157,12 @@ interface Settled {
 export async function settleGone(
   db: Db,
   reconciliationId: number,
-  found: Pick<DifferenceRow, 'cause' | 'tradeNo'>[],
+  found: Pick<DifferenceRow, 'cause' | 'tradeNo' | 'refundNo'>[],
   { at, note }: Settled,
 ) {
-  const key = sql<string>`${billDifference.cause} || ' ' || ${billDifference.tradeNo}`;
-  const keys = found.map(({ cause, tradeNo }) => `${cause} ${tradeNo}`);
+  const { cause, tradeNo, refundNo } = billDifference;
+  const key = sql<string>`${cause} || ' ' || ${tradeNo} || ' ' || ${refundNo}`;
+  const keys = found.map((each) => `${each.cause} ${each.tradeNo} ${each.refundNo}`);
   await db
     .update(billDifference)
     .set({ settledAt: at, note })
@@ -175,6 +188,7 @@ export async function settleArrived(db: Db, payway: ProviderPayway, { at, note }
         eq(reconciliation.payway, payway),
         eq(billLine.payway, payway),
         eq(billLine.tradeNo, billDifference.tradeNo),
+        sql`${billLine.refundNo} in ('', ${billDifference.refundNo})`,
         sql`${billLine.kind} = case ${billDifference.cause} when 'missing' then 'paid' else 'refunded' end`,
       ),
     );

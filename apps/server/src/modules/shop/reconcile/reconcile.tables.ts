@@ -34,16 +34,20 @@ export const billLine = pgTable(
     kind: text().$type<BillLine['kind']>().notNull(),
     tradeNo: text().notNull(),
     transactionId: text().notNull(),
+    refundNo: text().notNull().default(''),
     day: text().notNull(),
     amount: thousandths().notNull(),
     at: moment().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.payway, table.kind, table.tradeNo, table.transactionId] }),
+    primaryKey({
+      name: 'bill_line_once',
+      columns: [table.payway, table.kind, table.tradeNo, table.transactionId, table.refundNo],
+    }),
   ],
 );
 
-/** A day of a provider beside ours; `failure` says why its bill was not fetched the last time. */
+/** A day of a provider beside ours; `failure` says why the last try came to nothing. */
 export const reconciliation = pgTable(
   'reconciliation',
   {
@@ -51,6 +55,8 @@ export const reconciliation = pgTable(
     day: text().notNull(),
     payway: smallint().$type<ProviderPayway>().notNull(),
     ranAt: moment().notNull(),
+    /** When both sides were last laid beside each other; null where they never were. */
+    comparedAt: moment(),
     failure: text(),
     theirs: jsonb().$type<Side>().notNull(),
     ours: jsonb().$type<Side>().notNull(),
@@ -69,6 +75,7 @@ export const billDifference = pgTable(
       .references(() => reconciliation.id, { onDelete: 'restrict' }),
     cause: text().$type<DifferenceCause>().notNull(),
     tradeNo: text().notNull(),
+    refundNo: text().notNull().default(''),
     orderId: integer().references(() => shopOrder.id, { onDelete: 'restrict' }),
     theirs: thousandths(),
     ours: thousandths(),
@@ -79,7 +86,9 @@ export const billDifference = pgTable(
     note: text().notNull().default(''),
   },
   (table) => [
-    unique('bill_difference_once').on(table.reconciliationId, table.cause, table.tradeNo),
+    unique('bill_difference_once').on(
+      ...([table.reconciliationId, table.cause, table.tradeNo, table.refundNo] as const),
+    ),
     index('bill_difference_of_trade').on(table.tradeNo),
   ],
 );

@@ -103,7 +103,9 @@ async function billOf(db: Db, payway: ProviderPayway, day: string): Promise<Bill
   const lines = async (kind: BillLine['kind'], moment: 'paidAt' | 'refundedAt') =>
     (await selectMoved(db, payway, moment, span)).map((row) => {
       const { tradeNo, transactionId, amount } = row;
-      return { tradeNo, transactionId: transactionId ?? '', kind, amount, at: row[moment] ?? from };
+      const refundNo = kind === 'paid' ? '' : (row.refundNo ?? '');
+      const numbers = { tradeNo, transactionId: transactionId ?? '', refundNo };
+      return { ...numbers, kind, amount, at: row[moment] ?? from };
     });
   return [...(await lines('paid', 'paidAt')), ...(await lines('refunded', 'refundedAt'))];
 }
