@@ -12,6 +12,8 @@ const wechatMore = ['PUBLIC_KEY_ID', 'PUBLIC_KEY'] as const;
 const alipayMore = ['GATEWAY'] as const;
 
 const TIMEOUT_MS = 5_000;
+/** A bill may be many megabytes long. */
+const BILL_TIMEOUT_MS = 60_000;
 /** A code of WeChat's can be scanned for so long. */
 const CODE_MINUTES = 120;
 
@@ -45,6 +47,7 @@ export function readWechat(env: Environment, orderMinutes: number): WechatKeys |
     notifyUrl: `${readPublicOrigin(env, reason)}/pay/notice/wechat`,
     origin: WECHAT_ORIGIN,
     timeoutMs: TIMEOUT_MS,
+    billTimeoutMs: BILL_TIMEOUT_MS,
   };
 }
 
@@ -74,6 +77,7 @@ export function readAlipay(env: Environment): AlipayKeys | null {
     notifyUrl: `${readPublicOrigin(env, reason)}/pay/notice/alipay`,
     gateway,
     timeoutMs: TIMEOUT_MS,
+    billTimeoutMs: BILL_TIMEOUT_MS,
   };
 }
 

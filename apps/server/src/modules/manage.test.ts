@@ -4,7 +4,7 @@ import { shopping } from '../testing/shopping';
 import { useTestApp } from '../testing/useTestApp';
 import { everyModule } from './modules';
 import { insertInvoice } from './shop/invoice/invoice.store';
-import { insertDifferences, keepRun } from './shop/reconcile/reconcile.store';
+import { beginRun, insertDifferences } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
 import { insertBatch } from './shop/exchange/exchange.store';
 import { limitedPrice, specification } from './shop/commodity/commodity.tables';
@@ -65,10 +65,8 @@ async function invoice(isIssued: boolean) {
 /** A bill knows of what we do not. */
 async function difference() {
   const { db } = test.database;
-  const side = { paidCount: 0, paid: 0, refundCount: 0, refund: 0 };
-  const sides = { theirs: side, ours: side, matched: side, ranAt: test.clock.time };
-  const run = { day: '2026-11-19', payway: 2, ...sides } as const;
-  const reconciliationId = await keepRun(db, run, { failure: null });
+  const run = { day: '2026-11-19', payway: 2 } as const;
+  const reconciliationId = await beginRun(db, run, test.clock.time);
   const found = { cause: 'stranger', tradeNo: 'S1', at: test.clock.time } as const;
   await insertDifferences(db, [{ reconciliationId, ...found }]);
   return { id: 1, note: '已退回' };

@@ -17,10 +17,14 @@ export interface Paid {
 
 export type TradeSaid = Paid | { state: 'unpaid' | 'closed' | 'unknown' };
 
-export interface MoneyBack {
+/** Which refund of a trade, and of how much. */
+export interface RefundAsked {
   tradeNo: string;
   refundNo: string;
   amount: number;
+}
+
+export interface MoneyBack extends RefundAsked {
   total: number;
   reason: string;
 }
@@ -35,6 +39,9 @@ export interface BillLine {
   amount: number;
   at: Date;
 }
+
+/** A bill that came, and that we cannot read: its hash, its archive, its columns. */
+export class UnreadableBill extends Error {}
 
 /** A notice that nobody believes, and why: its signature, its merchant, its age. */
 export class UnbelievedNotice extends Error {}
@@ -60,6 +67,8 @@ export interface PaymentProvider {
   close(tradeNo: string): Promise<void>;
   /** Gives money back, once for each number; whether it is there already. */
   refund(back: MoneyBack): Promise<'done' | 'pending'>;
+  /** Whether a refund has arrived; moves nothing. */
+  hasGivenBack(refund: RefundAsked): Promise<boolean>;
   /** What a notice proves; null where it tells of something else. Throws `UnbelievedNotice`. */
   believe(notice: Notice): Promise<Paid | null>;
   /** What the provider wants to read back. */

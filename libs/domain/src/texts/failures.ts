@@ -131,6 +131,7 @@ export const failures = {
   'invoice.notPdf': { status: 400, message: '请上传 PDF 格式的发票文件' },
   'reconcile.notFound': { status: 404, message: '该对账记录不存在' },
   'reconcile.day': { status: 400, message: '只能对昨天及之前 90 天内的账' },
+  'reconcile.early': { status: 400, message: '昨天的对账单在今天 10 点后生成，请稍后再试' },
   'reconcile.settled': { status: 409, message: '该差异已处理，请刷新后查看' },
   'revenue.period': { status: 400, message: '统计时间应为 1 至 366 天' },
   'refund.unpaid': { status: 409, message: '该订单尚未支付，无需退款' },

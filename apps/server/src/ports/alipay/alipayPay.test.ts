@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { startFakeAlipay } from '../../testing/providers/fakeAlipay';
-import type { Notice } from '../payments';
+import { type Notice, UnreadableBill } from '../payments';
 import { alipayPay } from './alipayPay';
 
 const NOW = new Date('2026-11-20T10:00:00+08:00');
@@ -141,6 +141,48 @@ it('reads a bill, line by line', async () => {
     { ...line, kind: 'refunded', refundNo: back.refundNo, at: clock.time },
   ]);
   expect(await provider.billOf('2026-11-19')).toEqual([]);
+});
+
+it.each(['http://alipay.com.example.org/bill', 'http://127.0.0.2/bill', 'file:///etc/hosts'])(
+  'fetches no bill that lies at %s',
+  async (address) => {
+    await paid();
+    fake.ways.billAddress = address;
+    await expect(provider.billOf('2026-11-20')).rejects.toThrow('elsewhere');
+  },
+);
+
+it('follows a bill nowhere else', async () => {
+  await paid();
+  fake.ways.billAddress = `${fake.origin}/elsewhere`;
+  await expect(provider.billOf('2026-11-20')).rejects.toThrow('fetch failed');
+  expect(fake.heard.at(-1)).toBe('GET /elsewhere');
+});
+
+it('says a bill apart that it cannot read', async () => {
+  await paid();
+  fake.ways.billAddress = `${fake.origin}/bill?day=2026-11-19`;
+  await expect(provider.billOf('2026-11-20')).rejects.toThrow(UnreadableBill);
+});
+
+it('gives a bill more time than a word', async () => {
+  await paid();
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  await provider.billOf('2026-11-20');
+  expect(limits.mock.calls).toEqual([[300], [60_000]]);
+  limits.mockRestore();
+});
+
+it('knows whether a refund has arrived, and moves nothing to learn it', async () => {
+  fake.ways.refundsAtOnce = false;
+  await paid();
+  expect(await provider.hasGivenBack(back)).toBe(false);
+  expect(fake.trades.get(tradeNo)?.refund).toBeNull();
+  await provider.refund(back);
+  expect(await provider.hasGivenBack(back)).toBe(false);
+  fake.endRefund(tradeNo);
+  expect(await provider.hasGivenBack(back)).toBe(true);
+  await expect(provider.hasGivenBack({ ...back, amount: 10 })).rejects.toThrow('another amount');
 });
 
 it.each(['reset', 'error500', 'systemError', 'doneAndReset'] as const)(

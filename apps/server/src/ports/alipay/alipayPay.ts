@@ -1,11 +1,19 @@
 import { alipayFrame } from '@cheese/domain/codes/shop/payment';
 import type { Clock } from '../clock';
-import type { Bill, BillLine, MoneyBack, PaymentProvider, TradeSaid } from '../payments';
+import type {
+  Bill,
+  BillLine,
+  MoneyBack,
+  PaymentProvider,
+  RefundAsked,
+  TradeSaid,
+} from '../payments';
 import { toYuan } from '../paying/amounts';
 import { toWords } from '../paying/moments';
+import { readable } from '../paying/readable';
 import { addressOf, type AlipayAsked, AlipayRefusal, askAlipay } from './alipayAsk';
 import { readAlipayBill } from './alipayBill';
-import { alipayFrames, type AlipayKeys } from './alipayKeys';
+import { alipayBillAddress, alipayFrames, type AlipayKeys } from './alipayKeys';
 import { believeAlipay } from './alipayNotice';
 import { isPaidState, paidIn } from './alipayTrade';
 
@@ -27,6 +35,7 @@ export function alipayPay(keys: AlipayKeys, clock: Clock): PaymentProvider {
         nullAt('ACQ.TRADE_NOT_EXIST'),
       )),
     refund: (back) => refund(ask, back),
+    hasGivenBack: (back) => hasGivenBack(ask, back),
     believe: (notice) => believeAlipay(keys, notice),
     answers: { taken: { ...plain, body: 'success' }, refused: { ...plain, body: 'failure' } },
     billOf: (day) => billOf(ask, keys, day),
@@ -69,9 +78,8 @@ async function askTrade(ask: Ask, tradeNo: string): Promise<TradeSaid> {
 /** Asked for again by its number it moves nothing twice; `fund_change` says that it moved now. */
 async function refund(ask: Ask, back: MoneyBack): Promise<'done' | 'pending'> {
   const { tradeNo, refundNo, amount, reason } = back;
-  const numbers = { out_trade_no: tradeNo, out_request_no: refundNo };
   const said = await ask('alipay.trade.refund', {
-    ...numbers,
+    ...numbersOf(back),
     refund_amount: toYuan(amount),
     refund_reason: reason.slice(0, MOST_REASON),
   });
@@ -79,22 +87,38 @@ async function refund(ask: Ask, back: MoneyBack): Promise<'done' | 'pending'> {
     throw new Error(`Alipay told of another refund than ${refundNo}`);
   }
   if (said['fund_change'] === 'Y') return 'done';
-  const known = await ask('alipay.trade.fastpay.refund.query', numbers);
+  return (await hasGivenBack(ask, back)) ? 'done' : 'pending';
+}
+
+const numbersOf = ({ tradeNo, refundNo }: RefundAsked) => ({
+  out_trade_no: tradeNo,
+  out_request_no: refundNo,
+});
+
+async function hasGivenBack(ask: Ask, back: RefundAsked): Promise<boolean> {
+  const { refundNo, amount } = back;
+  const known = await ask('alipay.trade.fastpay.refund.query', numbersOf(back));
   const isDone =
     known['refund_status'] === 'REFUND_SUCCESS' && known['out_request_no'] === refundNo;
-  if (!isDone) return 'pending';
-  if (known['refund_amount'] === toYuan(amount)) return 'done';
+  if (!isDone) return false;
+  if (known['refund_amount'] === toYuan(amount)) return true;
   throw new Error(`Alipay has another amount for the refund ${refundNo}`);
 }
 
-/** The address comes signed, is good for half a minute, and needs no key. */
-async function billOf(ask: Ask, { timeoutMs }: AlipayKeys, day: string): Promise<BillLine[]> {
+/** The address comes signed, is good for half a minute, and needs no key; the bill is not signed. */
+async function billOf(
+  ask: Ask,
+  { gateway, billTimeoutMs }: AlipayKeys,
+  day: string,
+): Promise<BillLine[]> {
   const method = 'alipay.data.dataservice.bill.downloadurl.query';
   const about = { bill_type: 'trade', bill_date: day };
   const bill = await ask(method, about).catch(nullAt('isp.bill_not_exist'));
   if (!bill) return [];
-  const signal = AbortSignal.timeout(timeoutMs);
-  const answer = await fetch(String(bill['bill_download_url']), { signal });
+  const address = alipayBillAddress(gateway, bill['bill_download_url']);
+  const signal = AbortSignal.timeout(billTimeoutMs);
+  const answer = await fetch(address, { signal, redirect: 'error' });
   if (!answer.ok) throw new Error(`Alipay gave no bill: HTTP ${answer.status}`);
-  return readAlipayBill(Buffer.from(await answer.arrayBuffer()));
+  const file = Buffer.from(await answer.arrayBuffer());
+  return readable(() => readAlipayBill(file));
 }

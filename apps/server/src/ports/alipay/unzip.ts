@@ -10,26 +10,30 @@ interface Entry {
   bytes: Buffer;
 }
 
-/** What lies in a small archive; names as they are, for they may be in any encoding. */
-export function unzip(zip: Buffer): Entry[] {
+/** What lies in a small archive, in all at most so many bytes; names as they are, for they may be in any encoding. */
+export function unzip(zip: Buffer, mostBytes = MOST_BYTES): Entry[] {
   const end = zip.lastIndexOf(END);
   if (end < 0) throw new Error('this is no archive');
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
+  let room = mostBytes;
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
     if (zip.readUInt32LE(at) !== CENTRAL) throw new Error('an archive is damaged');
     const nameBytes = zip.readUInt16LE(at + 28);
-    entries.push({ name: zip.subarray(at + 46, at + 46 + nameBytes), bytes: open(zip, at) });
+    const bytes = open(zip, at, room);
+    room -= bytes.length;
+    if (room < 0) throw new Error('an archive is too big');
+    entries.push({ name: zip.subarray(at + 46, at + 46 + nameBytes), bytes });
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;
 }
 
 /** From its line in the list to its bytes, which have a head of their own before them. */
-function open(zip: Buffer, at: number): Buffer {
+function open(zip: Buffer, at: number, room: number): Buffer {
   const head = zip.readUInt32LE(at + 42);
   const from = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
   const packed = zip.subarray(from, from + zip.readUInt32LE(at + 20));
   const isPacked = zip.readUInt16LE(at + 10) === DEFLATED;
-  return isPacked ? inflateRawSync(packed, { maxOutputLength: MOST_BYTES }) : packed;
+  return isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(room, 1) }) : packed;
 }

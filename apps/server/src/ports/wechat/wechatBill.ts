@@ -23,6 +23,7 @@ const names = {
   paid: '订单金额',
   refunded: '申请退款金额',
   refundNo: '商户退款单号',
+  refundState: '退款状态',
 } as const;
 
 /** Each value stands behind a grave accent, and commas are in none but the title's. */
@@ -37,12 +38,19 @@ export function readWechatBill(words: string): BillLine[] {
   return own.flatMap((line) => readLine(columns, cells(line)));
 }
 
+/** Only one that has succeeded has moved money; what is neither done nor under way went wrong. */
+function refundKind(state: string | undefined): BillLine['kind'] {
+  if (!state) throw new Error('a bill of WeChat Pay does not say how far a refund is');
+  if (state === 'SUCCESS') return 'refunded';
+  return state === 'PROCESSING' ? 'refunding' : 'refundFailed';
+}
+
 function readLine(columns: string[], values: string[]): BillLine[] {
   const said = (name: string) => values[columns.indexOf(name)]?.trim();
   const state = said(names.state);
   if (state !== 'SUCCESS' && state !== 'REFUND') return [];
-  const kind = state === 'SUCCESS' ? 'paid' : 'refunded';
-  const amount = fromYuan(said(names[kind]));
+  const kind = state === 'SUCCESS' ? 'paid' : refundKind(said(names.refundState));
+  const amount = fromYuan(said(kind === 'paid' ? names.paid : names.refunded));
   const at = fromWords(said(names.at));
   const [tradeNo, transactionId] = [said(names.tradeNo), said(names.transactionId)];
   if (amount === null || !at || !tradeNo || !transactionId) {

@@ -16,6 +16,8 @@ export interface WechatKeys {
   origin: string;
   /** How long an answer may take. */
   timeoutMs: number;
+  /** How long a whole bill may take. */
+  billTimeoutMs: number;
 }
 
 export const WECHAT_ORIGIN = 'https://api.mch.weixin.qq.com';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { startFakeWechat } from '../../testing/providers/fakeWechat';
-import type { Notice } from '../payments';
+import { type Notice, UnreadableBill } from '../payments';
 import { wechatPay } from './wechatPay';
 
 type Fake = Awaited<ReturnType<typeof startFakeWechat>>;
@@ -131,6 +131,7 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     await provider.refund(back);
     const transactionId = fake.trades.get(tradeNo)?.transactionId ?? '';
     const line = { tradeNo, transactionId, amount: 39_900 };
+    fake.endRefund(tradeNo);
     expect(await provider.billOf('2026-11-20')).toEqual([
       { ...line, kind: 'paid', refundNo: '', at: NOW },
       { ...line, kind: 'refunded', refundNo: back.refundNo, at: clock.time },
@@ -138,10 +139,41 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     expect(await provider.billOf('2026-11-19')).toEqual([]);
   });
 
+  it.each([
+    ['PROCESSING', 'refunding'],
+    ['FAIL', 'refundFailed'],
+    ['CHANGE', 'refundFailed'],
+  ])('reads of a refund how far it is: %s', async (status, kind) => {
+    await paid();
+    await provider.refund(back);
+    fake.endRefund(tradeNo, status);
+    expect((await provider.billOf('2026-11-20'))[1]).toMatchObject({ kind, amount: 39_900 });
+  });
+
   it('reads no bill that is not what was hashed', async () => {
     await paid();
     fake.changeBill();
     await expect(provider.billOf('2026-11-20')).rejects.toThrow('hashed');
+    await expect(provider.billOf('2026-11-20')).rejects.toThrow(UnreadableBill);
+  });
+
+  it('gives a bill more time than a word', async () => {
+    await paid();
+    const limits = jest.spyOn(AbortSignal, 'timeout');
+    await provider.billOf('2026-11-20');
+    expect(limits.mock.calls).toEqual([[300], [60_000]]);
+    limits.mockRestore();
+  });
+
+  it('knows whether a refund has arrived, and moves nothing to learn it', async () => {
+    await paid();
+    expect(await provider.hasGivenBack(back)).toBe(false);
+    expect(fake.trades.get(tradeNo)?.refund).toBeNull();
+    await provider.refund(back);
+    expect(await provider.hasGivenBack(back)).toBe(false);
+    fake.endRefund(tradeNo);
+    expect(await provider.hasGivenBack(back)).toBe(true);
+    await expect(provider.hasGivenBack({ ...back, amount: 10 })).rejects.toThrow('another refund');
   });
 
   it.each(['reset', 'error500', 'systemError', 'doneAndReset'] as const)(

@@ -1,8 +1,16 @@
 import type { Clock } from '../clock';
-import type { Bill, BillLine, MoneyBack, PaymentProvider, TradeSaid } from '../payments';
+import type {
+  Bill,
+  BillLine,
+  MoneyBack,
+  PaymentProvider,
+  RefundAsked,
+  TradeSaid,
+} from '../payments';
 import { toFen } from '../paying/amounts';
 import { withinBytes } from '../paying/withinBytes';
 import { toRfc3339 } from '../paying/moments';
+import { readable } from '../paying/readable';
 import { askWechat } from './wechatAsk';
 import { openBill, readWechatBill } from './wechatBill';
 import { wechatKeyRing } from './wechatKeyRing';
@@ -31,6 +39,10 @@ export function wechatPay(keys: WechatKeys, clock: Clock): PaymentProvider {
       await ask({ method: 'POST', path, body: { mchid: keys.mchId } });
     },
     refund: (back) => refund(ask, back),
+    hasGivenBack: async (back) => {
+      const said = await findRefund(ask, back.refundNo);
+      return said !== null && stateOfRefund(said, back) === 'SUCCESS';
+    },
     believe: (notice) => believeWechat(keys, { clock, ring }, notice),
     answers: {
       taken: { status: 200, type: json, body: '{"code":"SUCCESS","message":"成功"}' },
@@ -83,16 +95,23 @@ const nullAt =
 
 /** Looked for before it is asked for, so that one under way is asked after. */
 async function refund(ask: Ask, back: MoneyBack): Promise<'done' | 'pending'> {
-  const path = `${refunds}/${encodeURIComponent(back.refundNo)}`;
-  const known = await ask({ method: 'GET', path }).catch(nullAt('RESOURCE_NOT_EXISTS'));
+  const known = await findRefund(ask, back.refundNo);
   const said = known ?? (await ask({ method: 'POST', path: refunds, body: refundBody(back) }));
+  const state = stateOfRefund(said, back);
+  if (state === 'SUCCESS') return 'done';
+  if (state === 'PROCESSING') return 'pending';
+  throw new Error(`the refund ${back.refundNo} is ${String(state)} at WeChat Pay`);
+}
+
+const findRefund = (ask: Ask, refundNo: string) =>
+  ask({ method: 'GET', path: `${refunds}/${encodeURIComponent(refundNo)}` }).catch(
+    nullAt('RESOURCE_NOT_EXISTS'),
+  );
+
+function stateOfRefund(said: Record<string, unknown>, { refundNo, amount }: RefundAsked) {
   const fen = (said['amount'] as { refund?: unknown } | undefined)?.refund;
-  if (said['out_refund_no'] !== back.refundNo || fen !== toFen(back.amount)) {
-    throw new Error(`WeChat Pay told of another refund than ${back.refundNo}`);
-  }
-  if (said['status'] === 'SUCCESS') return 'done';
-  if (said['status'] === 'PROCESSING') return 'pending';
-  throw new Error(`the refund ${back.refundNo} is ${String(said['status'])} at WeChat Pay`);
+  if (said['out_refund_no'] === refundNo && fen === toFen(amount)) return said['status'];
+  throw new Error(`WeChat Pay told of another refund than ${refundNo}`);
 }
 
 const refundBody = ({ tradeNo, refundNo, amount, total, reason }: MoneyBack) => ({
@@ -116,8 +135,10 @@ async function billOf(
   const answer = await sendToWechat(keys, clock, {
     method: 'GET',
     path: `${url.pathname}${url.search}`,
+    timeoutMs: keys.billTimeoutMs,
   });
   if (!answer.ok) throw new Error(`WeChat Pay gave no bill: HTTP ${answer.status}`);
   const hash = { type: bill['hash_type'], value: bill['hash_value'] };
-  return readWechatBill(openBill(Buffer.from(await answer.arrayBuffer()), hash));
+  const file = Buffer.from(await answer.arrayBuffer());
+  return readable(() => readWechatBill(openBill(file, hash)));
 }

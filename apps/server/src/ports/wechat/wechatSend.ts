@@ -18,13 +18,15 @@ export interface WechatAsked {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
+  /** Where it takes longer than a word does. */
+  timeoutMs?: number;
 }
 
 /** One signed request; a public key that is known is named, for WeChat answers by either. */
 export async function sendToWechat(
   keys: WechatKeys,
   clock: Clock,
-  { method, path, body }: WechatAsked,
+  { method, path, body, timeoutMs = keys.timeoutMs }: WechatAsked,
 ): Promise<Response> {
   const text = body ? JSON.stringify(body) : '';
   const timestamp = String(Math.floor(clock.now().getTime() / 1000));
@@ -40,7 +42,7 @@ export async function sendToWechat(
     },
     ...(body && { body: text }),
     redirect: 'error',
-    signal: AbortSignal.timeout(keys.timeoutMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 

@@ -19,7 +19,7 @@ const no = (code: string) => ({ code: '40004', msg: 'Business Failed', sub_code:
 export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
   const trades = new Map<string, Kept>();
   /** Whether a refund is there at once. */
-  const ways = { refundsAtOnce: true };
+  const ways = { refundsAtOnce: true, billAddress: null as string | null };
 
   /** What is asked, where it is signed by the application. */
   function signed(all: Parameters): Parameters | null {
@@ -102,11 +102,14 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
     'alipay.data.dataservice.bill.downloadurl.query': (about) => {
       const day = String(about['bill_date']);
       if (!billOfDay(day, trades.values())) return no('isp.bill_not_exist');
-      return done({ bill_download_url: `${server.origin}/bill?day=${day}` });
+      return done({ bill_download_url: ways.billAddress ?? `${server.origin}/bill?day=${day}` });
     },
   };
 
   function answer({ url, body }: Heard, trouble?: Trouble): Said {
+    if (url.pathname === '/elsewhere') {
+      return { status: 302, headers: { location: '/bill?day=2026-11-20' }, body: '' };
+    }
     if (url.pathname === '/bill') {
       const bill = billOfDay(url.searchParams.get('day') ?? '', trades.values());
       return { status: 200, body: bill ?? '' };
@@ -127,7 +130,7 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
     return { status: 200, body: `{"${name}":${words},"sign":"${signatureOf(key, words)}"}` };
   }
 
-  const server = await startProvider(answer, (path) => path === '/bill');
+  const server = await startProvider(answer, (path) => path === '/bill' || path === '/elsewhere');
   const keys: AlipayKeys = {
     appId: '2021000000000001',
     sellerId: '2088000000000001',
@@ -136,6 +139,7 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
     notifyUrl: 'https://www.example.com/pay/notice/alipay',
     gateway: `${server.origin}/gateway.do`,
     timeoutMs,
+    billTimeoutMs: 60_000,
   };
 
   function write(about: Parameters, key = alipay.privateKey): Notice {

@@ -154,6 +154,7 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs = 
     notifyUrl: 'https://www.example.com/pay/notice/wechat',
     origin: server.origin,
     timeoutMs,
+    billTimeoutMs: 60_000,
   };
 
   /** A notice of anything, signed and sealed as WeChat does it. */

@@ -27,11 +27,13 @@ export function billOfDay(day: string, own: string[], trades: Iterable<Kept>): s
   const lines: string[] = [];
   const write = (trade: Kept, at: Date, state: string, [paid, back]: [number, number]) => {
     const refundNo = trade.refund?.refundNo ?? '0';
-    const refund = state === 'REFUND' ? ['5030', refundNo] : ['0', '0'];
+    const isRefund = state === 'REFUND';
+    const refund = isRefund ? ['5030', refundNo] : ['0', '0'];
+    const refundState = isRefund ? (trade.refund?.status ?? '') : '';
     const values = [
       ...[chinaSecond(at.getTime()), ...own, '0', ''],
       ...[trade.transactionId, trade.tradeNo, 'oUser', 'NATIVE', state, 'OTHERS', 'CNY'],
-      ...[yuan(paid), '0.00', ...refund, yuan(back), '0.00', '', '', '心电图, 判读', ''],
+      ...[yuan(paid), '0.00', ...refund, yuan(back), '0.00', '', refundState, '心电图, 判读', ''],
       ...['0.00000', '0.60%', yuan(paid), yuan(back), ''],
     ];
     lines.push(values.map((value) => `\`${value}`).join(','));

@@ -1,7 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { reconcileManageCalls } from '../../calls/shop/reconcileManage';
 import { providerPayways } from '../../codes/shop/payment';
-import { differenceCauses, differenceKinds, reconcileStates } from '../../codes/shop/reconcile';
+import {
+  differenceCauses,
+  differenceKinds,
+  reconcileFailures,
+  reconcileStates,
+} from '../../codes/shop/reconcile';
 import type { CallContract } from '../call';
 import {
   codeOf,
@@ -14,6 +19,8 @@ import {
   pageOf,
   Thousandths,
 } from '../shapes';
+
+const Failure = orNull(keyOf(reconcileFailures));
 
 const Side = Type.Object({
   paidCount: Type.Integer(),
@@ -28,7 +35,8 @@ const fields = {
   payway: codeOf(providerPayways),
   state: keyOf(reconcileStates),
   ranAt: Moment,
-  failure: orNull(Type.String({ description: 'Why the bill was not fetched the last time' })),
+  failure: Failure,
+  isAskedAgain: Type.Boolean({ description: 'Its bill is still asked for hourly' }),
   theirs: Side,
   ours: Side,
   matched: Side,
@@ -46,6 +54,7 @@ const Difference = Type.Object({
   kind: keyOf(differenceKinds),
   cause: keyOf(differenceCauses),
   tradeNo: Type.String(),
+  refundNo: Type.String({ description: 'Empty where it is not about one refund' }),
   order: orNull(Type.Object({ id: Id, orderNo: Type.String() })),
   theirs: orNull(Thousandths),
   ours: orNull(Thousandths),
@@ -79,7 +88,7 @@ export const reconcileManageContract = {
       day: Type.String({ pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$' }),
       payway: codeOf(providerPayways),
     }),
-    data: Type.Object({ id: Id, isDone: Type.Boolean() }),
+    data: Type.Object({ id: Id, failure: Failure }),
   },
   settle: {
     access: 'platformAdmin',

@@ -113,3 +113,23 @@ export const insertWord = (db: Db, row: Omit<typeof providerWord.$inferSelect, '
       .values(inputs('payway', 'source', 'verdict', 'tradeNo', 'said', 'at'))
       .prepare('provider_word'),
   ).execute(row);
+
+/** Whether a bill that is read again has said the same before. */
+export async function isWordKept(
+  db: Db,
+  {
+    payway,
+    verdict,
+    tradeNo,
+    transactionId,
+  }: Record<'verdict' | 'tradeNo' | 'transactionId', string> & { payway: Payway },
+): Promise<boolean> {
+  const isSame = and(
+    eq(providerWord.tradeNo, tradeNo),
+    eq(providerWord.payway, payway),
+    eq(providerWord.source, 'bill'),
+    eq(providerWord.verdict, verdict),
+    sql`${providerWord.said} ->> 'transactionId' = ${transactionId}`,
+  );
+  return (await db.$count(providerWord, isSame)) > 0;
+}

@@ -17,7 +17,7 @@ import {
   sourceOf,
   type Whole,
 } from './payment.deliver';
-import { findByTradeNo, insertWord, markPaid } from './payment.store';
+import { findByTradeNo, insertWord, isWordKept, markPaid } from './payment.store';
 import type { PaymentRow } from './payment.tables';
 import { giveBack } from './payment.refund';
 
@@ -52,7 +52,8 @@ export function takeProof(
   return db.transaction(async (tx) => {
     const now = clock.now();
     const verdict = await settle(tx, payway, paid, now);
-    if (verdict !== 'known') {
+    const isRepeated = source === 'bill' && (await isWordKept(tx, { ...paid, payway, verdict }));
+    if (verdict !== 'known' && !isRepeated) {
       const said = { ...paid, paidAt: paid.paidAt.toISOString() };
       await insertWord(tx, { payway, source, verdict, tradeNo: paid.tradeNo, said, at: now });
     }

@@ -1,11 +1,13 @@
 import type { DifferenceCause } from '@cheese/domain/codes/shop/reconcile';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { BillLine, ProviderPayway } from '../../../ports/payments';
+import type { BillLine, PaymentProvider, ProviderPayway } from '../../../ports/payments';
 import { findByTradeNo } from '../payment/payment.door';
 import { moneyIsBack } from '../payment/payment.refund';
 import { takeProof } from '../payment/payment.truth';
-import { findRefundOf, selectPaid, selectRefunded } from './reconcile.store';
+import type { PaymentRow } from '../payment/payment.tables';
+import { findRefundOf, selectPaid, selectRefunded, sumBack } from './reconcile.books';
 import type { Side } from './reconcile.tables';
 
 export interface Found {
@@ -23,40 +25,89 @@ interface Comparing {
   db: Db;
   clock: Clock;
   payway: ProviderPayway;
+  provider: PaymentProvider;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Judges a line of a bill: null where our books say the same. A line is a proof, and is taken as one. */
-export const judge = (comparing: Comparing, line: BillLine): Promise<Found | null> =>
-  line.kind === 'paid' ? judgePaid(comparing, line) : judgeRefunded(comparing, line);
+/** What a line asks for; it stands or falls with the difference that it answers. */
+export type Act = (tx: Db) => Promise<Found | null>;
 
-async function judgePaid({ db, clock, payway }: Comparing, line: BillLine): Promise<Found | null> {
+/** Judges a line of a bill: null where our books say the same, or where it says nothing yet. */
+export function judge(comparing: Comparing, line: BillLine): Promise<Act | null> {
+  if (line.kind === 'paid') return judgePaid(comparing, line);
+  return line.kind === 'refunding' ? Promise.resolve(null) : judgeRefunded(comparing, line);
+}
+
+async function judgePaid(comparing: Comparing, line: BillLine): Promise<Act | null> {
+  const { db, clock, payway } = comparing;
   const { tradeNo, transactionId, amount, at } = line;
-  const row = await findByTradeNo(db, tradeNo);
-  const isIts = row?.payway === payway;
-  const known = { orderId: isIts ? row.orderId : null, ours: isIts ? row.amount : null };
+  const known = await findByTradeNo(db, tradeNo);
+  const row = known?.payway === payway ? known : null;
+  const ours = { orderId: row?.orderId ?? null, ours: row?.amount ?? null };
   const found = (cause: DifferenceCause) => ({
-    ...{ cause, tradeNo, refundNo: '', ...known, theirs: amount, at },
+    ...{ cause, tradeNo, refundNo: '', ...ours, theirs: amount, at },
   });
-  if (isIts && row.transactionId === transactionId) {
-    return row.amount === amount ? null : found('wrongAmount');
+  const only = (cause: DifferenceCause) => () => Promise.resolve(found(cause));
+  if (row?.transactionId === transactionId) {
+    return row.amount === amount ? null : only('wrongAmount');
+  }
+  if (row?.transactionId === null && row.amount === amount) {
+    if (await isGivenBack(comparing, row)) return only('givenBack');
+    if (!(await isConfirmed(comparing, line))) return only('unconfirmed');
   }
   const paid = { state: 'paid', tradeNo, transactionId, amount, paidAt: at } as const;
-  const verdict = await takeProof(db, { clock }, { payway, source: 'bill', paid });
-  return verdict === 'known' ? null : found(verdict);
+  return async (tx) => {
+    const verdict = await takeProof(tx, { clock }, { payway, source: 'bill', paid });
+    return verdict === 'known' ? null : found(verdict);
+  };
 }
 
-async function judgeRefunded({ db, clock, payway }: Comparing, line: BillLine) {
+/** Whether a payment that we have not heard of has gone back already. */
+const isGivenBack = async ({ db, payway }: Comparing, row: PaymentRow) =>
+  row.payway === payway &&
+  row.transactionId === null &&
+  (await sumBack(db, payway, row.tradeNo)) >= row.amount;
+
+/** Not every bill is signed: what it says moves nothing before its provider says the same. */
+async function isConfirmed({ provider, log }: Comparing, line: BillLine): Promise<boolean> {
+  try {
+    if (line.kind !== 'paid') return await provider.hasGivenBack(line);
+    const said = await provider.ask(line.tradeNo);
+    const isPaid = said.state === 'paid' && said.transactionId === line.transactionId;
+    return isPaid && said.amount === line.amount;
+  } catch (error) {
+    log.error({ err: error, tradeNo: line.tradeNo }, 'a line of a bill was not confirmed');
+    return false;
+  }
+}
+
+async function judgeRefunded(comparing: Comparing, line: BillLine): Promise<Act | null> {
+  const { db, clock, payway } = comparing;
   const { tradeNo, refundNo, amount, at } = line;
   const row = await findRefundOf(db, payway, line);
   const ours = row?.refund.amount ?? null;
   const found = (cause: DifferenceCause): Found => ({
     ...{ cause, tradeNo, refundNo, orderId: row?.orderId ?? null, theirs: amount, ours, at },
   });
-  if (!row) return found('refundStranger');
-  if (row.refund.amount !== amount) return found('refundAmount');
-  if (row.refund.doneAt) return null;
-  await db.transaction((tx) => moneyIsBack(tx, row.refund.id, clock.now()));
-  return found('refundMarked');
+  const only = (one: Found) => () => Promise.resolve(one);
+  if (line.kind === 'refundFailed') return only(found('refundFailed'));
+  if (!row) {
+    const paid = await findByTradeNo(db, tradeNo);
+    if (!paid || !(await isGivenBack(comparing, paid))) return only(found('refundStranger'));
+    // Told once, whichever of its lines comes first.
+    const { orderId, amount: due } = paid;
+    return only({ ...found('givenBack'), refundNo: '', orderId, ours: due });
+  }
+  const { id, amount: due, doneAt } = row.refund;
+  if (due !== amount) return only(found('refundAmount'));
+  if (doneAt) return null;
+  if (!(await isConfirmed(comparing, { ...line, refundNo: row.refund.refundNo }))) {
+    return only(found('refundUnconfirmed'));
+  }
+  return async (tx) => {
+    await moneyIsBack(tx, id, clock.now());
+    return found('refundMarked');
+  };
 }
 
 interface Ours {

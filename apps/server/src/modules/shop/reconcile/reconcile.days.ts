@@ -25,3 +25,7 @@ export function hasBill(day: string, now: Date): boolean {
   const today = startOfChinaDay(chinaDay(now.getTime()));
   return start < today && start >= today - MOST_DAYS_BACK * DAY_MS;
 }
+
+/** Whether that bill should be there by now. */
+export const isReady = (day: string, now: Date): boolean =>
+  startOfChinaDay(day) + DAY_MS + READY_MS <= now.getTime();

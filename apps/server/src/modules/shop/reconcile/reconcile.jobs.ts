@@ -6,7 +6,8 @@ import { hourly, queueHourly } from '../../base/job/hourly';
 import type { JobKinds } from '../../base/job/job.work';
 import { readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';
-import { findFirstPayment, selectDone } from './reconcile.store';
+import { findFirstPayment } from './reconcile.books';
+import { selectDone } from './reconcile.store';
 
 const RECONCILE = 'reconcile';
 const payways: ProviderPayway[] = [2, 3];

@@ -6,8 +6,12 @@ import { listRuns, readRun, runAgain, settleDifference } from './reconcile.servi
 
 export function reconcileRoutes(app: FastifyInstance) {
   const [calls, contract] = [reconcileManageCalls, reconcileManageContract];
-  answer(app, calls.list, contract.list, ({ db, query }) => listRuns(db, query));
-  answer(app, calls.detail, contract.detail, ({ db, query }) => readRun(db, query.id));
+  answer(app, calls.list, contract.list, ({ db, query, clock }) =>
+    listRuns(db, query, clock.now()),
+  );
+  answer(app, calls.detail, contract.detail, ({ db, query, clock }) =>
+    readRun(db, query.id, clock.now()),
+  );
   answer(app, calls.run, contract.run, ({ db, body, ...own }) => runAgain(db, own, body));
   answer(app, calls.settle, contract.settle, ({ db, body, ...own }) =>
     settleDifference(db, own, body),

@@ -1,17 +1,25 @@
+import type { ReconcileFailure } from '@cheese/domain/codes/shop/reconcile';
 import { isSeenTo } from '@cheese/domain/rules/differenceKind';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import type { BillLine, PaymentProvider, Payments, ProviderPayway } from '../../../ports/payments';
+import {
+  type BillLine,
+  type PaymentProvider,
+  type Payments,
+  type ProviderPayway,
+  UnreadableBill,
+} from '../../../ports/payments';
 import { refuse } from '../../../refusal';
+import { hasMoved, keepLines } from './reconcile.books';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';
 import {
+  beginRun,
   insertDifferences,
-  keepLines,
-  keepRun,
   settleArrived,
   settleGone,
+  updateRun,
 } from './reconcile.store';
 import { reconcileTexts as texts } from './reconcile.texts';
 
@@ -27,61 +35,88 @@ interface Compared {
   payway: ProviderPayway;
 }
 
-const nothing = { paidCount: 0, paid: 0, refundCount: 0, refund: 0 };
-
 /**
  * Fetches the bill of a day and lays our books beside it. Run again, it comes to the same: what it
- * can see to itself it sees to once, and what it found stays.
+ * can see to itself it sees to once, and what it found stays. Whatever goes wrong is said of this
+ * day alone.
  */
 export async function reconcile(own: Reconciling, compared: Compared) {
-  const { db, clock, payments } = own;
+  const { db, clock, payments, log } = own;
   const provider = payments.providers[compared.payway] ?? refuse('payment.unavailable');
-  const lines = await fetchBill(own, provider, compared);
-  if (lines === null) {
-    const failed = { ranAt: clock.now(), failure: 'unavailable' };
-    const sides = { theirs: nothing, ours: nothing, matched: nothing };
-    return { id: await keepRun(db, { ...compared, ...sides, ...failed }, failed), isDone: false };
+  const id = await beginRun(db, compared, clock.now());
+  const run = { ...own, ...compared, id, provider };
+  const { lines, failure } = await fetchBill(run);
+  if (!lines) {
+    await updateRun(db, id, { failure });
+    return { id, failure };
   }
-  return { id: await compare(own, compared, lines), isDone: true };
+  try {
+    await compare(run, lines);
+    return { id, failure: null };
+  } catch (error) {
+    log.error({ err: error, ...compared }, 'a day was not compared to its end');
+    return { id, failure: 'unfinished' as const };
+  }
 }
 
-async function fetchBill(
-  { log }: Reconciling,
-  provider: PaymentProvider,
-  { day, payway }: Compared,
-) {
+interface Run extends Reconciling, Compared {
+  id: number;
+  provider: PaymentProvider;
+}
+
+interface Fetched {
+  lines: BillLine[] | null;
+  failure: ReconcileFailure | null;
+}
+
+async function fetchBill({ db, log, provider, day, payway }: Run): Promise<Fetched> {
   try {
-    return await provider.billOf(day);
+    const lines = await provider.billOf(day);
+    // Where money has moved there is a bill, sooner or later.
+    const isThere = lines.length > 0 || !(await hasMoved(db, payway, spanOf(day)));
+    return isThere ? { lines, failure: null } : { lines: null, failure: 'notReady' };
   } catch (error) {
     log.error({ err: error, day, payway }, 'a provider did not hand out its bill');
-    return null;
+    const failure = error instanceof UnreadableBill ? 'unreadable' : 'unavailable';
+    return { lines: null, failure };
   }
 }
 
-async function compare(own: Reconciling, { day, payway }: Compared, lines: BillLine[]) {
-  const { db, clock } = own;
+async function compare(run: Run, lines: BillLine[]) {
+  const { db, clock, id, day, payway } = run;
   await keepLines(db, payway, day, lines);
   const found: Found[] = [];
   const matched: BillLine[] = [];
   for (const line of lines) {
-    const difference = await judge({ db, clock, payway }, line);
+    const difference = await settle(run, line);
     if (difference) found.push(difference);
     else matched.push(line);
   }
   const ours = await readOurs(db, payway, spanOf(day));
   const all = [...found, ...ours.missing];
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const at = clock.now();
     const sides = { theirs: sideOfLines(lines), ours: ours.side, matched: sideOfLines(matched) };
-    const run = { ...sides, ranAt: at, failure: null };
-    const id = await keepRun(tx, { day, payway, ...run }, run);
-    const rows = all.map((each) => ({
-      ...{ ...each, reconciliationId: id },
-      ...(isSeenTo(each.cause) && { settledAt: at, note: texts.seenTo }),
-    }));
-    await insertDifferences(tx, rows);
+    await insertDifferences(
+      tx,
+      ours.missing.map((each) => ({ ...each, reconciliationId: id })),
+    );
     await settleGone(tx, id, all, { at, note: texts.agrees });
     await settleArrived(tx, payway, { at, note: texts.arrived });
-    return id;
+    await updateRun(tx, id, { ...sides, ranAt: at, comparedAt: at, failure: null });
+  });
+}
+
+/** What a line has moved and the difference that says so are kept together, or neither is. */
+async function settle(run: Run, line: BillLine): Promise<Found | null> {
+  const { db, clock, id } = run;
+  const act = await judge(run, line);
+  if (!act) return null;
+  return db.transaction(async (tx) => {
+    const found = await act(tx);
+    if (!found) return null;
+    const seenTo = isSeenTo(found.cause) && { settledAt: clock.now(), note: texts.seenTo };
+    await insertDifferences(tx, [{ ...found, ...seenTo, reconciliationId: id }]);
+    return found;
   });
 }

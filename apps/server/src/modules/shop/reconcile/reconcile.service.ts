@@ -12,7 +12,7 @@ import type { Db } from '../../../db/database';
 import type { Payments } from '../../../ports/payments';
 import { refuse } from '../../../refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { hasBill } from './reconcile.days';
+import { hasBill, isReady, readyDays } from './reconcile.days';
 import { reconcile, type Reconciling } from './reconcile.run';
 import {
   countDifferences,
@@ -29,20 +29,21 @@ interface Counted {
   settled: number;
 }
 
-function stateOf({ failure }: ReconciliationRow, { all, settled }: Counted): ReconcileState {
-  if (failure !== null) return 'failed';
+function stateOf(comparedAt: Date | null, { all, settled }: Counted): ReconcileState {
+  if (comparedAt === null) return 'failed';
   if (all === 0) return 'clean';
   return settled === all ? 'settled' : 'open';
 }
 
-async function toShown(db: Db, rows: ReconciliationRow[]): Promise<Reconciliation[]> {
+async function toShown(db: Db, rows: ReconciliationRow[], now: Date): Promise<Reconciliation[]> {
   const ids = rows.map(({ id }) => id);
   const counts = ids.length > 0 ? await countDifferences(db, ids) : [];
-  return rows.map((row) => {
+  return rows.map(({ comparedAt, ...row }) => {
     const counted = counts.find(({ id }) => id === row.id) ?? { all: 0, settled: 0 };
     return {
       ...row,
-      state: stateOf(row, counted),
+      state: stateOf(comparedAt, counted),
+      isAskedAgain: comparedAt === null && readyDays(now).includes(row.day),
       ranAt: row.ranAt.getTime(),
       differences: counted.all,
       open: counted.all - counted.settled,
@@ -53,14 +54,15 @@ async function toShown(db: Db, rows: ReconciliationRow[]): Promise<Reconciliatio
 export async function listRuns(
   db: Db,
   asked: Static<C['list']['query']>,
+  now: Date,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectRuns(db, asked);
-  return { total, list: await toShown(db, rows) };
+  return { total, list: await toShown(db, rows, now) };
 }
 
-export async function readRun(db: Db, id: number): Promise<Answers<C['detail']>> {
+export async function readRun(db: Db, id: number, now: Date): Promise<Answers<C['detail']>> {
   const row = (await findRun(db, id)) ?? refuse('reconcile.notFound');
-  const [shown] = await toShown(db, [row]);
+  const [shown] = await toShown(db, [row], now);
   const differences = await selectDifferences(db, id);
   const list = differences.map(({ difference, orderNo, by }) => ({
     ...difference,
@@ -86,6 +88,7 @@ export async function runAgain(
 ): Promise<Answers<C['run']>> {
   const { clock, payments, log } = asking;
   if (!hasBill(day, clock.now())) refuse('reconcile.day');
+  if (!isReady(day, clock.now())) refuse('reconcile.early');
   if (!payments.providers[payway]) refuse('payment.unavailable');
   await db.transaction((tx) =>
     writeAudit(tx, asking, { act: 'reconcile.run', about: about(day, payway) }),

@@ -6,15 +6,11 @@ import {
   desc,
   eq,
   exists,
-  gte,
   ilike,
   inArray,
   isNotNull,
   isNull,
-  lt,
-  min,
   notExists,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -22,10 +18,9 @@ import {
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import type { BillLine, ProviderPayway } from '../../../ports/payments';
+import type { ProviderPayway } from '../../../ports/payments';
 import { person } from '../../people/person/person.tables';
 import { shopOrder } from '../order/order.tables';
-import { payment, refund } from '../payment/payment.tables';
 import {
   billDifference,
   billLine,
@@ -33,87 +28,6 @@ import {
   reconciliation,
   type ReconciliationRow,
 } from './reconcile.tables';
-
-interface Span {
-  from: Date;
-  to: Date;
-}
-
-const AT_ONCE = 1000;
-
-/** Keeps what a bill says; fetched again, it says the same. */
-export async function keepLines(db: Db, payway: ProviderPayway, day: string, lines: BillLine[]) {
-  for (let at = 0; at < lines.length; at += AT_ONCE) {
-    const rows = lines.slice(at, at + AT_ONCE).map((line) => ({ ...line, payway, day }));
-    await db.insert(billLine).values(rows).onConflictDoNothing();
-  }
-}
-
-/** That a bill, of whatever day, knows of a payment. */
-const isBilled = (db: Db, kind: BillLine['kind'], more?: SQL) =>
-  db
-    .select({ tradeNo: billLine.tradeNo })
-    .from(billLine)
-    .where(
-      and(
-        eq(billLine.payway, payment.payway),
-        eq(billLine.kind, kind),
-        eq(billLine.tradeNo, payment.tradeNo),
-        more,
-      ),
-    );
-
-/** What our books say was paid within a span by a provider. */
-export const selectPaid = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
-  db
-    .select({
-      ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: payment.amount },
-      ...{ refundNo: sql<string>`''`, at: payment.paidAt },
-      isBilled: sql<boolean>`${exists(isBilled(db, 'paid'))}`,
-    })
-    .from(payment)
-    .where(and(eq(payment.payway, payway), gte(payment.paidAt, from), lt(payment.paidAt, to)));
-
-/** Where a bill does not say which refund of a trade it tells of, it is any. */
-const isSameRefund = sql`${billLine.refundNo} in ('', ${refund.refundNo})`;
-
-/** What our books say has gone back. */
-export const selectRefunded = (db: Db, payway: ProviderPayway, { from, to }: Span) =>
-  db
-    .select({
-      ...{ tradeNo: payment.tradeNo, orderId: payment.orderId, amount: refund.amount },
-      ...{ refundNo: refund.refundNo, at: refund.doneAt },
-      isBilled: sql<boolean>`${exists(isBilled(db, 'refunded', isSameRefund))}`,
-    })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(eq(payment.payway, payway), gte(refund.doneAt, from), lt(refund.doneAt, to)));
-
-/** Our refund that a line tells of. */
-export async function findRefundOf(db: Db, payway: ProviderPayway, line: BillLine) {
-  const { tradeNo, refundNo } = line;
-  const rows = await db
-    .select({ refund, orderId: payment.orderId })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(
-      and(
-        eq(payment.tradeNo, tradeNo),
-        eq(payment.payway, payway),
-        refundNo ? eq(refund.refundNo, refundNo) : undefined,
-      ),
-    );
-  return rows[0] ?? null;
-}
-
-export async function findFirstPayment(db: Db, payway: ProviderPayway): Promise<Date | null> {
-  const isIts = eq(payment.payway, payway);
-  const rows = await db
-    .select({ at: min(payment.createdAt) })
-    .from(payment)
-    .where(isIts);
-  return rows[0]?.at ?? null;
-}
 
 /** The days that were compared already. */
 export async function selectDone(db: Db, payway: ProviderPayway, days: string[]) {
@@ -124,28 +38,42 @@ export async function selectDone(db: Db, payway: ProviderPayway, days: string[])
       and(
         eq(reconciliation.payway, payway),
         inArray(reconciliation.day, days),
-        isNull(reconciliation.failure),
+        isNotNull(reconciliation.comparedAt),
       ),
     );
   return rows.map(({ day }) => day);
 }
 
-/** Writes what came of a day; what an earlier run found stays where this one fetched nothing. */
-export async function keepRun(
+const AT_ONCE = 1000;
+const nothing = { paidCount: 0, paid: 0, refundCount: 0, refund: 0 };
+
+/** A day that is being compared: until that is done, it is known as unfinished. */
+export async function beginRun(
   db: Db,
-  row: typeof reconciliation.$inferInsert,
-  change: Partial<ReconciliationRow>,
+  day: Pick<ReconciliationRow, 'day' | 'payway'>,
+  ranAt: Date,
 ): Promise<number> {
+  const change = { ranAt, failure: 'unfinished' } as const;
+  const sides = { theirs: nothing, ours: nothing, matched: nothing };
   const [kept] = await db
     .insert(reconciliation)
-    .values(row)
+    .values({ ...day, ...sides, ...change })
     .onConflictDoUpdate({ target: [reconciliation.day, reconciliation.payway], set: change })
     .returning({ id: reconciliation.id });
-  return kept?.id ?? 0;
+  if (!kept) throw new Error('the day was not written');
+  return kept.id;
 }
 
+/** What an earlier run found stays where this one came to nothing. */
+export const updateRun = (db: Db, id: number, change: Partial<ReconciliationRow>) =>
+  db.update(reconciliation).set(change).where(eq(reconciliation.id, id));
+
+/** In slices: a statement has room for no more than 65 535 values. */
 export async function insertDifferences(db: Db, rows: (typeof billDifference.$inferInsert)[]) {
-  if (rows.length > 0) await db.insert(billDifference).values(rows).onConflictDoNothing();
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const slice = rows.slice(at, at + AT_ONCE);
+    await db.insert(billDifference).values(slice).onConflictDoNothing();
+  }
 }
 
 interface Settled {
@@ -170,7 +98,7 @@ export async function settleGone(
       and(
         eq(billDifference.reconciliationId, reconciliationId),
         isNull(billDifference.settledAt),
-        keys.length > 0 ? notInArray(key, keys) : undefined,
+        sql`${key} <> all(${sql.param(keys)}::text[])`,
       ),
     );
 }
@@ -189,7 +117,7 @@ export async function settleArrived(db: Db, payway: ProviderPayway, { at, note }
         eq(billLine.payway, payway),
         eq(billLine.tradeNo, billDifference.tradeNo),
         sql`${billLine.refundNo} in ('', ${billDifference.refundNo})`,
-        sql`${billLine.kind} = case ${billDifference.cause} when 'missing' then 'paid' else 'refunded' end`,
+        sql`case ${billDifference.cause} when 'missing' then ${billLine.kind} = 'paid' else ${billLine.kind} in ('refunded', 'refunding') end`,
       ),
     );
   await db
@@ -208,12 +136,12 @@ const differencesOf = (db: Db, more?: SQL) =>
 
 function stateIs(db: Db, state: ReconcileState): SQL | undefined {
   const isOpen = isNull(billDifference.settledAt);
-  const fetched = isNull(reconciliation.failure);
+  const compared = isNotNull(reconciliation.comparedAt);
   const states: Record<ReconcileState, () => SQL | undefined> = {
-    failed: () => isNotNull(reconciliation.failure),
-    open: () => and(fetched, exists(differencesOf(db, isOpen))),
-    settled: () => and(fetched, exists(differencesOf(db)), notExists(differencesOf(db, isOpen))),
-    clean: () => and(fetched, notExists(differencesOf(db))),
+    failed: () => isNull(reconciliation.comparedAt),
+    open: () => and(compared, exists(differencesOf(db, isOpen))),
+    settled: () => and(compared, exists(differencesOf(db)), notExists(differencesOf(db, isOpen))),
+    clean: () => and(compared, notExists(differencesOf(db))),
   };
   return states[state]();
 }

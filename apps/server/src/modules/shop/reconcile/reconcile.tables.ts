@@ -1,4 +1,4 @@
-import type { DifferenceCause } from '@cheese/domain/codes/shop/reconcile';
+import type { DifferenceCause, ReconcileFailure } from '@cheese/domain/codes/shop/reconcile';
 import {
   bigint,
   index,
@@ -57,7 +57,7 @@ export const reconciliation = pgTable(
     ranAt: moment().notNull(),
     /** When both sides were last laid beside each other; null where they never were. */
     comparedAt: moment(),
-    failure: text(),
+    failure: text().$type<ReconcileFailure>(),
     theirs: jsonb().$type<Side>().notNull(),
     ours: jsonb().$type<Side>().notNull(),
     matched: jsonb().$type<Side>().notNull(),

@@ -8,7 +8,7 @@ it('lists days, leads to each, and has one compared again', async () => {
   const service = fakeService();
   const { list: _none, ...day } = aReconciledDay();
   service.answers(calls.list, { list: [day], total: 1 });
-  service.answers(calls.run, { id: 1, isDone: true });
+  service.answers(calls.run, { id: 1, failure: null });
   const { user } = await seenByAdmin('/manage/reconcile', service);
   const link = await screen.findByRole('link', { name: '2026-11-20' });
   expect(link).toHaveAttribute('href', '/manage/reconcile/detail?id=1');

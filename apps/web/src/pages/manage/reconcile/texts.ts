@@ -16,7 +16,9 @@ export const texts = {
     `收 ${paid}（${paidCount} 笔），退 ${refund}（${refundCount} 笔）`,
   count: (count: number) => `${count} 笔`,
   openOf: (open: number, all: number) => (open > 0 ? `${all} 项，${open} 项待处理` : `${all} 项`),
-  failed: '对账单下载失败，系统会每小时重试，也可以手动重新对账',
+  retried: (why: string) => `${why}。系统会每小时重试，也可以手动重新对账`,
+  notRetried: (why: string) => `${why}。系统不再自动重试，请手动重新对账`,
+  stillShown: (why: string) => `最近一次对账未成功：${why}。以下是此前的对账结果，可手动重新对账`,
   run: '手动对账',
   runTitle: '手动对账',
   runLead: '重新下载所选日期的对账单并核对。重复对账不会重复记账。',
@@ -24,5 +26,5 @@ export const texts = {
   dayLate: '只能对昨天及之前的账',
   confirmRun: '开始对账',
   ran: '对账已完成',
-  notRan: '对账单下载失败，请稍后重试',
+  notRan: (why: string) => `${why}，请稍后重试`,
 } as const;

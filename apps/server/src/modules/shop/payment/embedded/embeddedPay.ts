@@ -57,6 +57,10 @@ function embeddedProvider(db: Db, clock: Clock, payway: ProviderPayway): Embedde
       await updateTrade(db, tradeNo, { refundNo, refundedAt: clock.now() });
       return 'done';
     },
+    async hasGivenBack({ tradeNo, refundNo, amount }) {
+      const row = await findTrade(db, tradeNo);
+      return row?.refundNo === refundNo && row.amount === amount && row.refundedAt !== null;
+    },
     async believe({ headers, body }) {
       const said = Buffer.from(String(headers[SIGNATURE] ?? ''), 'hex');
       const right = sign(body);

@@ -1,5 +1,5 @@
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
-import { reconcileStates } from '@cheese/domain/codes/shop/reconcile';
+import { reconcileFailures, reconcileStates } from '@cheese/domain/codes/shop/reconcile';
 import type {
   Difference,
   ReconciliationDetail,
@@ -19,6 +19,11 @@ interface DayFactsProps {
   onSettle: (difference: Difference) => void;
 }
 
+function failureText({ state, isAskedAgain }: ReconciliationDetail, why: string): string {
+  if (state !== 'failed') return list.stillShown(why);
+  return isAskedAgain ? list.retried(why) : list.notRetried(why);
+}
+
 /** Both sides in figures, and each difference with its cause. */
 export function DayFacts({ day, onSettle }: DayFactsProps) {
   const facts = [
@@ -35,7 +40,7 @@ export function DayFacts({ day, onSettle }: DayFactsProps) {
     <>
       {day.failure !== null && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {list.failed}
+          {failureText(day, reconcileFailures[day.failure])}
         </Alert>
       )}
       <FactCard label={texts.basics} facts={facts} />
@@ -44,7 +49,7 @@ export function DayFacts({ day, onSettle }: DayFactsProps) {
       </Typography>
       {day.list.length === 0 ? (
         <Typography sx={{ color: 'text.third' }}>
-          {day.failure === null ? texts.clean : texts.none}
+          {day.state === 'failed' ? texts.none : texts.clean}
         </Typography>
       ) : (
         <DataTable

@@ -40,10 +40,23 @@ it('settles with a note, and never without', async () => {
 
 it('says so where the bill was not handed out', async () => {
   const service = fakeService();
-  service.answers(calls.detail, aReconciledDay({ failure: 'unavailable', state: 'failed' }));
-  service.answers(calls.run, { id: 1, isDone: false });
+  service.answers(
+    calls.detail,
+    aReconciledDay({ failure: 'unavailable', state: 'failed', isAskedAgain: true }),
+  );
+  service.answers(calls.run, { id: 1, failure: 'unreadable' });
   const { user } = await seenByAdmin(address, service);
   expect(await screen.findByText(/对账单下载失败，系统会每小时重试/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重新对账' }));
-  expect(await screen.findByText('对账单下载失败，请稍后重试')).toBeVisible();
+  expect(await screen.findByText('对账单已下载，但内容无法读取，请稍后重试')).toBeVisible();
+});
+
+it.each([
+  [{ state: 'failed' }, /系统不再自动重试/],
+  [{ state: 'open' }, /最近一次对账未成功：对账单下载失败。以下是此前的对账结果/],
+] as const)('promises nothing that will not happen: %j', async (said, words) => {
+  const service = fakeService();
+  service.answers(calls.detail, aReconciledDay({ failure: 'unavailable', ...said }));
+  await seenByAdmin(address, service);
+  expect(await screen.findByText(words)).toBeVisible();
 });
