@@ -46,7 +46,7 @@ it('says so where the bill was not handed out', async () => {
   );
   service.answers(calls.run, { id: 1, failure: 'unreadable' });
   const { user } = await seenByAdmin(address, service);
-  expect(await screen.findByText(/对账单下载失败，系统会每小时重试/)).toBeVisible();
+  expect(await screen.findByText(/对账单下载失败。系统会每小时重试/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重新对账' }));
   expect(await screen.findByText('对账单已下载，但内容无法读取，请稍后重试')).toBeVisible();
 });
