@@ -5,24 +5,30 @@ import type { Seed } from '../planting/seed';
 const HOUR_MS = 3_600_000;
 const WECHAT = 2;
 
-/** What the embedded WeChat Pay moved yesterday for somebody else: something to be found by comparing. */
+/** Of both days one is the last whose bill is there, whatever the hour. */
+const daysBack = [1, 2];
+
+/** What the embedded WeChat Pay moved for somebody else: something to be found by comparing. */
 export const seedBill: Seed = {
   area: 'bill',
   async plant({ db, clock }) {
-    const noon = startOfChinaDay(chinaDay(clock.now().getTime())) - 12 * HOUR_MS;
-    const at = new Date(noon);
-    await insertTrade(db, {
-      tradeNo: 'DEMO-UNKNOWN-TRADE',
-      transactionId: 'demo-unknown-trade',
-      payway: WECHAT,
-      amount: 12_500,
-      title: '演示：未知收款',
-      openedAt: at,
-      expiresAt: at,
-      paidAt: at,
-      refundedAt: new Date(noon + HOUR_MS),
-      // The demo phone does not show it.
-      declinedAt: at,
-    });
+    const today = startOfChinaDay(chinaDay(clock.now().getTime()));
+    for (const back of daysBack) {
+      const noon = today - back * 24 * HOUR_MS + 12 * HOUR_MS;
+      const at = new Date(noon);
+      await insertTrade(db, {
+        tradeNo: `DEMO-UNKNOWN-TRADE-${back}`,
+        transactionId: `demo-unknown-trade-${back}`,
+        payway: WECHAT,
+        amount: 12_500,
+        title: '演示：未知收款',
+        openedAt: at,
+        expiresAt: at,
+        paidAt: at,
+        refundedAt: new Date(noon + HOUR_MS),
+        // The demo phone does not show it.
+        declinedAt: at,
+      });
+    }
   },
 };

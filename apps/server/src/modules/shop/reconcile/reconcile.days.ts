@@ -1,9 +1,7 @@
+import { lastBillDay } from '@cheese/domain/rules/billDay';
 import { chinaDay, startOfChinaDay } from '@cheese/domain/rules/chinaDay';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Providers have the bill of a day ready by ten o'clock of the next. */
-const READY_MS = 10 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 const DAYS_BACK = 7;
 const MOST_DAYS_BACK = 90;
 
@@ -13,10 +11,8 @@ export const spanOf = (day: string) => {
 };
 
 /** The days whose bills should be there by now, the latest first. */
-export function readyDays(now: Date): string[] {
-  const last = now.getTime() - READY_MS - DAY_MS;
-  return Array.from({ length: DAYS_BACK }, (_, back) => chinaDay(last - back * DAY_MS));
-}
+export const readyDays = (now: Date): string[] =>
+  Array.from({ length: DAYS_BACK }, (_, back) => lastBillDay(now.getTime() - back * DAY_MS));
 
 /** Whether there is a bill of a day to ask for: the day is over, and not too long ago. */
 export function hasBill(day: string, now: Date): boolean {
@@ -27,5 +23,4 @@ export function hasBill(day: string, now: Date): boolean {
 }
 
 /** Whether that bill should be there by now. */
-export const isReady = (day: string, now: Date): boolean =>
-  startOfChinaDay(day) + DAY_MS + READY_MS <= now.getTime();
+export const isReady = (day: string, now: Date): boolean => day <= lastBillDay(now.getTime());

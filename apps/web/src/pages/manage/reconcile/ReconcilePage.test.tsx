@@ -4,6 +4,22 @@ import { screen, within } from '@testing-library/react';
 import { aReconciledDay } from '../../../testing/aReconciledDay';
 import { seenByAdmin } from '../../../testing/seenByAdmin';
 
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['09:59', '2026-11-20'],
+  ['10:00', '2026-11-21'],
+])('at %s offers the last day whose bill is there: %s', async (time, day) => {
+  const service = fakeService();
+  service.answers(calls.list, { list: [], total: 0 });
+  const { user } = await seenByAdmin('/manage/reconcile', service);
+  const [run] = await screen.findAllByRole('button', { name: '手动对账' });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-11-22T${time}:00+08:00`));
+  await user.click(run!);
+  const dialog = within(await screen.findByRole('dialog', { name: '手动对账' }));
+  expect(dialog.getByLabelText(/账单日期/)).toHaveValue(day);
+});
+
 it('lists days, leads to each, and has one compared again', async () => {
   const service = fakeService();
   const { list: _none, ...day } = aReconciledDay();

@@ -1,5 +1,6 @@
 import { useRunReconciliationMutation } from '@cheese/api-client/shop/reconcileManage';
 import { providerPayways } from '@cheese/domain/codes/shop/payment';
+import { lastBillDay } from '@cheese/domain/rules/billDay';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -13,13 +14,11 @@ import { useState } from 'react';
 import { texts } from './texts';
 import { useSayWhetherDone } from './useSayWhetherDone';
 
-const DAY_MS = 24 * 3_600_000;
-
-/** Has a day compared now: the usual one is yesterday. */
+/** Has a day compared now: the usual one is the last whose bill should be there. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => chinaDay(Date.now()));
-  const [yesterday] = useState(() => chinaDay(Date.now() - DAY_MS));
-  const fields = useFields({ day: yesterday, payway: '2' });
+  const [day] = useState(() => lastBillDay(Date.now()));
+  const fields = useFields({ day, payway: '2' });
   const [compare] = useRunReconciliationMutation();
   const { isBusy, run } = useTask();
   const say = useSayWhetherDone();
