@@ -11,6 +11,7 @@ import type {
 import { toYuan } from '../paying/amounts';
 import { toWords } from '../paying/moments';
 import { readable } from '../paying/readable';
+import { readAtMost } from '../paying/readAtMost';
 import { addressOf, type AlipayAsked, AlipayRefusal, askAlipay } from './alipayAsk';
 import { readAlipayBill } from './alipayBill';
 import { alipayBillAddress, alipayFrames, type AlipayKeys } from './alipayKeys';
@@ -119,6 +120,6 @@ async function billOf(
   const signal = AbortSignal.timeout(billTimeoutMs);
   const answer = await fetch(address, { signal, redirect: 'error' });
   if (!answer.ok) throw new Error(`Alipay gave no bill: HTTP ${answer.status}`);
-  const file = Buffer.from(await answer.arrayBuffer());
+  const file = await readAtMost(answer);
   return readable(() => readAlipayBill(file));
 }

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
+import { BillTooBig, MOST_UNPACKED_BYTES, unpack } from '../paying/readAtMost';
 
 const CENTRAL = 0x02014b50;
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const DEFLATED = 8;
-const MOST_BYTES = 256 * 1024 ** 2;
 
 interface Entry {
   name: Buffer;
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** What lies in a small archive, in all at most so many bytes; names as they are, for they may be in any encoding. */
-export function unzip(zip: Buffer, mostBytes = MOST_BYTES): Entry[] {
+export function unzip(zip: Buffer, mostBytes = MOST_UNPACKED_BYTES): Entry[] {
   const end = zip.lastIndexOf(END);
   if (end < 0) throw new Error('this is no archive');
   const entries: Entry[] = [];
@@ -22,7 +22,7 @@ export function unzip(zip: Buffer, mostBytes = MOST_BYTES): Entry[] {
     const nameBytes = zip.readUInt16LE(at + 28);
     const bytes = open(zip, at, room);
     room -= bytes.length;
-    if (room < 0) throw new Error('an archive is too big');
+    if (room < 0) throw new BillTooBig('an archive is too big');
     entries.push({ name: zip.subarray(at + 46, at + 46 + nameBytes), bytes });
     at += 46 + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
@@ -35,5 +35,6 @@ function open(zip: Buffer, at: number, room: number): Buffer {
   const from = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
   const packed = zip.subarray(from, from + zip.readUInt32LE(at + 20));
   const isPacked = zip.readUInt16LE(at + 10) === DEFLATED;
-  return isPacked ? inflateRawSync(packed, { maxOutputLength: Math.max(room, 1) }) : packed;
+  const maxOutputLength = Math.max(room, 1);
+  return isPacked ? unpack(() => inflateRawSync(packed, { maxOutputLength })) : packed;
 }

@@ -5,6 +5,7 @@ export function readable<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
+    if (error instanceof UnreadableBill) throw error;
     throw new UnreadableBill(error instanceof Error ? error.message : String(error), {
       cause: error,
     });

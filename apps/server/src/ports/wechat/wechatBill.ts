@@ -3,11 +3,16 @@ import { gunzipSync } from 'node:zlib';
 import type { BillLine } from '../payments';
 import { fromYuan } from '../paying/amounts';
 import { fromWords } from '../paying/moments';
+import { MOST_UNPACKED_BYTES, unpack } from '../paying/readAtMost';
 
 /** A bill says the hash of its words, packed or not. */
-export function openBill(file: Buffer, hash: { type: unknown; value: unknown }): string {
+export function openBill(
+  file: Buffer,
+  hash: { type: unknown; value: unknown },
+  mostBytes = MOST_UNPACKED_BYTES,
+): string {
   const isPacked = file[0] === 0x1f && file[1] === 0x8b;
-  const words = isPacked ? gunzipSync(file) : file;
+  const words = isPacked ? unpack(() => gunzipSync(file, { maxOutputLength: mostBytes })) : file;
   const found = createHash('sha1').update(words).digest('hex');
   if (hash.type !== 'SHA1' || String(hash.value).toLowerCase() !== found) {
     throw new Error('a bill is not what WeChat Pay has hashed');

@@ -11,6 +11,7 @@ import { toFen } from '../paying/amounts';
 import { withinBytes } from '../paying/withinBytes';
 import { toRfc3339 } from '../paying/moments';
 import { readable } from '../paying/readable';
+import { readAtMost } from '../paying/readAtMost';
 import { askWechat } from './wechatAsk';
 import { openBill, readWechatBill } from './wechatBill';
 import { wechatKeyRing } from './wechatKeyRing';
@@ -139,6 +140,6 @@ async function billOf(
   });
   if (!answer.ok) throw new Error(`WeChat Pay gave no bill: HTTP ${answer.status}`);
   const hash = { type: bill['hash_type'], value: bill['hash_value'] };
-  const file = Buffer.from(await answer.arrayBuffer());
+  const file = await readAtMost(answer);
   return readable(() => readWechatBill(openBill(file, hash)));
 }

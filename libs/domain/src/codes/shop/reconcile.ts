@@ -55,6 +55,7 @@ export const differenceSteps: Readonly<Record<DifferenceCause, string>> = {
 export const reconcileFailures = {
   unavailable: '对账单下载失败',
   unreadable: '对账单已下载，但内容无法读取',
+  tooBig: '对账单过大（超过 64 MB 或解压后超过 256 MB），未予处理',
   notReady: '平台当日有收款或退款，但渠道尚未提供对账单',
   unfinished: '对账中断，未能完成',
 } as const;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { UnreadableBill } from '../../../ports/payments';
+import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { reconciling } from '../../../testing/reconciling';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -196,10 +197,13 @@ it('a run that breaks off has listed what it put right', async () => {
   expect(await causes()).toEqual(['delivered']);
 });
 
-it('a bill that cannot be read is another failure than one that does not come', async () => {
-  const unreadable = new UnreadableBill('a line');
-  jest.spyOn(test.payments.providers[WECHAT], 'billOf').mockRejectedValue(unreadable);
+it.each([
+  ['unreadable', new UnreadableBill('a line')],
+  ['tooBig', new BillTooBig('a day')],
+  ['unavailable', new Error('a line broke')],
+])('a bill that is %s says so to who asked, and stands as such', async (failure, error) => {
+  jest.spyOn(test.payments.providers[WECHAT], 'billOf').mockRejectedValue(error);
   nextDay();
-  await run();
-  expect(await detail()).toMatchObject({ state: 'failed', failure: 'unreadable' });
+  expect(await run()).toMatchObject({ failure });
+  expect(await detail()).toMatchObject({ state: 'failed', failure });
 });

@@ -10,6 +10,7 @@ import {
   type ProviderPayway,
   UnreadableBill,
 } from '../../../ports/payments';
+import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { refuse } from '../../../refusal';
 import { hasMoved, keepLines } from './reconcile.books';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
@@ -77,9 +78,13 @@ async function fetchBill({ db, log, provider, day, payway }: Run): Promise<Fetch
     return isThere ? { lines, failure: null } : { lines: null, failure: 'notReady' };
   } catch (error) {
     log.error({ err: error, day, payway }, 'a provider did not hand out its bill');
-    const failure = error instanceof UnreadableBill ? 'unreadable' : 'unavailable';
-    return { lines: null, failure };
+    return { lines: null, failure: failureOf(error) };
   }
+}
+
+function failureOf(error: unknown): ReconcileFailure {
+  if (error instanceof BillTooBig) return 'tooBig';
+  return error instanceof UnreadableBill ? 'unreadable' : 'unavailable';
 }
 
 async function compare(run: Run, lines: BillLine[]) {
