@@ -12,6 +12,7 @@ import {
 } from '../../../ports/payments';
 import { BillTooBig } from '../../../ports/paying/readAtMost';
 import { refuse } from '../../../refusal';
+import { someAtOnce } from '../../../someAtOnce';
 import { hasMoved, keepLines } from './reconcile.books';
 import { type Found, judge, readOurs, sideOfLines } from './reconcile.compare';
 import { spanOf } from './reconcile.days';
@@ -60,6 +61,9 @@ export async function reconcile(own: Reconciling, compared: Compared) {
   }
 }
 
+/** A provider is asked about each line that would move money; other work needs connections, too. */
+const LINES_AT_ONCE = 4;
+
 interface Run extends Reconciling, Compared {
   id: number;
   provider: PaymentProvider;
@@ -92,10 +96,14 @@ async function compare(run: Run, lines: BillLine[]) {
   await keepLines(db, payway, day, lines);
   const found: Found[] = [];
   const matched: BillLine[] = [];
-  for (const line of lines) {
-    const difference = await settle(run, line);
-    if (difference) found.push(difference);
-    else matched.push(line);
+  const isPaid = ({ kind }: BillLine) => kind === 'paid';
+  // What was paid comes first: what goes back of it may stand in the same bill.
+  for (const part of [lines.filter(isPaid), lines.filter((line) => !isPaid(line))]) {
+    await someAtOnce(LINES_AT_ONCE, part, async (line) => {
+      const difference = await settle(run, line);
+      if (difference) found.push(difference);
+      else matched.push(line);
+    });
   }
   const ours = await readOurs(db, payway, spanOf(day));
   const all = [...found, ...ours.missing];
