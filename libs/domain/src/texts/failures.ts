@@ -113,7 +113,7 @@ export const failures = {
   'price.period': { status: 400, message: '生效时间应晚于当前时间，结束时间应晚于生效时间' },
   'price.pending': { status: 409, message: '已有待生效的价格变更，请先撤回' },
   'price.limited': { status: 409, message: '已有未结束的限时价，请先撤回或提前结束' },
-  'price.moved': { status: 409, message: '价格已有变动，请刷新后重试' },
+  'price.moved': { status: 409, message: '价格已有变动，请核对最新价格后重试' },
   'price.nothing': { status: 409, message: '没有可撤回的价格变更' },
   'batch.voided': { status: 409, message: '该批兑换码已作废' },
   'invoice.notFound': { status: 404, message: '该开票申请不存在' },

@@ -17,7 +17,7 @@ import type { Db } from '../../../db/database';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
 import { specificationPrices } from '../price/price.columns';
-import { lowerOf, todaysPrice } from '../price/price.today';
+import { isLower, lowerOf, todaysPrice } from '../price/price.today';
 import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
 
 /** Who looks, and when: what a card costs and whether it is locked depends on both. */
@@ -100,7 +100,8 @@ export const countCommodities = (db: Db, where: SQL | undefined): Promise<number
   db.$count(commodity, and(onSale, where));
 
 /** A card for one viewer: what it costs them today, and whether it is locked for them. */
-export function toCard({ offer, limited, publishedAt, ...row }: CardRow, { held }: Viewer) {
+export function toCard({ offer, limited: runs, publishedAt, ...row }: CardRow, { held }: Viewer) {
+  const limited = runs && isLower(runs, offer?.price) ? runs : null;
   const how = opened({ ...row, limited }, held);
   return {
     ...row,

@@ -3,7 +3,7 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CommodityContract as C } from '@cheese/domain/contract/shop/commodity';
 import type { LimitedOffer, TagGroup } from '@cheese/domain/contract/shop/commodityShapes';
 import { treeOf } from '@cheese/domain/rules/tree';
-import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { findOutlineTag } from '../../content/outline/outline.door';
@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from './commodity.cards';
 import { narrowed } from './commodity.narrowing';
+import { isLowerToday } from '../price/price.today';
 import { commodity, limitedPrice } from './commodity.tables';
 import { findRelated } from './commodity.store';
 
@@ -134,7 +135,7 @@ export async function listLimited(
   viewer: Viewer,
   { productType, limit = SHORT_LIST }: Static<C['limited']['query']>,
 ): Promise<LimitedOffer[]> {
-  const where = and(await narrowed(db, { type: productType }), isNotNull(limitedPrice.deadline));
+  const where = and(await narrowed(db, { type: productType }), isLowerToday(viewer.now));
   const first = [asc(limitedPrice.deadline)];
   const rows = await selectCardRows(db, viewer.now, { where, first, limit });
   return rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { asking, over, soon, tags, titlesOf } from '../../../testing/askCommodities';
+import { asking, cardsIn, over, soon, tags, titlesOf } from '../../../testing/askCommodities';
 import { commodityRoutes } from './commodity.routes';
 
 const test = useTestApp({ modules: { main: [commodityRoutes] } });
@@ -45,9 +45,19 @@ describe('commodity/v1/free/list and limited-price/list', () => {
           limited: { price: 5_000, ...soon, deadline: new Date('2026-11-21T00:00Z') },
         },
         { title: '已过', limited: { price: 0, ...over } },
+        { title: '不再便宜', limited: { price: 10_000, ...soon } },
       ],
     }),
   );
+
+  it('limited: nothing that costs no less than it usually does', async () => {
+    const { body } = await ask('limited-price/list');
+    expect(titlesOf(body)).toEqual(['今天便宜', '今天免费']);
+    const cards = (
+      cardsIn((await ask('list', { productType: 1 })).body) as { list: { title: string }[] }
+    ).list;
+    expect(cards.find(({ title }) => title === '不再便宜')).toMatchObject({ deadline: null });
+  });
 
   it('free: for good or today', async () => {
     const { body } = await ask('free/list');

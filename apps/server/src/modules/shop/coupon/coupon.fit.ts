@@ -20,8 +20,8 @@ export interface CouponUser {
 
 /** Why somebody may not use it, whatever they buy; null where they may. */
 export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | null {
-  const { coupon, held, usedInAll } = known;
-  const { startsAt, endsAt, voidedAt, audience, inAll } = coupon;
+  const { coupon, held, isGone } = known;
+  const { startsAt, endsAt, voidedAt, audience } = coupon;
   if (coupon.way === 2 && held === 0) return 'coupon.notFound';
   if (voidedAt) return 'coupon.voided';
   if (startsAt > user.now) return 'coupon.early';
@@ -30,7 +30,7 @@ export function couponFault(known: KnownCoupon, user: CouponUser): FailureKey | 
   if (audience === 3 && !user.isNew) return 'coupon.newOnly';
   if (audience === 3 && user.usesNew) return 'coupon.newTaken';
   if (leftFor(known) === 0) return 'coupon.used';
-  return inAll !== null && usedInAll >= inAll ? 'coupon.gone' : null;
+  return isGone ? 'coupon.gone' : null;
 }
 
 const isCovered = (coupon: CouponRow) => (item: ItemRow) => {

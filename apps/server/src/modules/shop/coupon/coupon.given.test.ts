@@ -118,3 +118,15 @@ it('the database itself keeps an order from costing nothing', async () => {
     .where(eq(shopOrder.id, order));
   await expect(robbing).rejects.toThrow();
 });
+
+it('one’s own come page by page, without what is used up, gone or for others', async () => {
+  for (const name of ['甲', '乙', '丙']) await create({ name });
+  await create({ name: '给了别人', way: 2 });
+  await create({ name: '没有了', inAll: 1, endsAt: inDays(1) });
+  await used(await shop.place(BEN, [1]), 5, BEN);
+  await used(await shop.place(ANNA, [2]), 1);
+  const page = async (at: number) =>
+    (await own(`GET coupon/v1/list?state=usable&page=${at}&pageCnt=1`)).body.data;
+  expect(await page(1)).toMatchObject({ total: 2, list: [{ name: '乙' }] });
+  expect(await page(2)).toMatchObject({ total: 2, list: [{ name: '丙' }] });
+});

@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lte,
   ne,
   not,
   or,
@@ -34,7 +35,8 @@ export interface KnownCoupon {
   commodityTitle: string | null;
   held: number;
   usedByThem: number;
-  usedInAll: number;
+  /** There are only so many of it, and all are used. */
+  isGone: boolean;
 }
 
 interface About {
@@ -44,21 +46,27 @@ interface About {
   butOrder?: OrderRow;
 }
 
-function known(db: Db, { personId, now, butOrder }: About, where: SQL | undefined) {
+/** What is counted for each coupon, and never more than it takes to know. */
+function factsFor({ personId, now, butOrder }: About) {
   const others = butOrder && not(isOfPurchase(butOrder));
   const uses = and(eq(shopOrder.couponId, coupon.id), usesCoupon(now), others);
   const theirs = and(uses, eq(shopOrder.personId, personId));
   const gifts = and(eq(heldCoupon.couponId, coupon.id), eq(heldCoupon.personId, personId));
   const counted = (what: SQL) => sql<number>`(select count(*) from ${what})`.mapWith(Number);
+  return {
+    held: counted(sql`${heldCoupon} where ${gifts}`),
+    usedByThem: counted(sql`${shopOrder} where ${theirs}`),
+    // Whether the last of them is there: nobody counts all.
+    isGone: sql<boolean>`(${coupon.inAll} is not null and exists (
+      select 1 from ${shopOrder} where ${uses} offset ${coupon.inAll} - 1 limit 1))`,
+  };
+}
+
+function known(db: Db, about: About, where: SQL | undefined) {
   return db
     .select({
-      coupon: getTableColumns(coupon),
-      commodityTitle: commodity.title,
-      held: counted(sql`${heldCoupon} where ${gifts}`),
-      usedByThem: counted(sql`${shopOrder} where ${theirs}`),
-      // Of those that everybody may use as often as they are allowed nobody counts all.
-      usedInAll: sql<number>`case when ${coupon.inAll} is null then 0
-        else ${counted(sql`${shopOrder} where ${uses}`)} end`.mapWith(Number),
+      ...{ coupon: getTableColumns(coupon), commodityTitle: commodity.title },
+      ...factsFor(about),
     })
     .from(coupon)
     .leftJoin(commodity, eq(commodity.id, coupon.commodityId))
@@ -67,24 +75,57 @@ function known(db: Db, { personId, now, butOrder }: About, where: SQL | undefine
 }
 
 /** Coupons that are for all among whom they are, and those that somebody was given. */
-export const selectTheirs = (db: Db, about: About, where?: SQL): Promise<KnownCoupon[]> =>
+const isTheirs = (db: Db, personId: number) =>
+  or(
+    eq(coupon.way, 1),
+    inArray(
+      coupon.id,
+      db
+        .select({ id: heldCoupon.couponId })
+        .from(heldCoupon)
+        .where(eq(heldCoupon.personId, personId)),
+    ),
+  );
+
+const FOR_NEW_BUYERS = 3;
+
+/** Those that somebody could use now: what has ended is no part of any choice. */
+export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
   known(
     db,
     about,
     and(
-      where,
-      or(
-        eq(coupon.way, 1),
-        inArray(
-          coupon.id,
-          db
-            .select({ id: heldCoupon.couponId })
-            .from(heldCoupon)
-            .where(eq(heldCoupon.personId, about.personId)),
-        ),
-      ),
+      isTheirs(db, about.personId),
+      isNull(coupon.voidedAt),
+      lte(coupon.startsAt, about.now),
+      gt(coupon.endsAt, about.now),
     ),
   );
+
+interface OwnAsked extends Paged {
+  isOver: boolean;
+  /** What is for new buyers says nothing to who has bought. */
+  isNew: boolean;
+}
+
+/** One page of what somebody may still use, or might have, without what is gone. */
+export async function selectOwn(db: Db, about: About, { isOver, isNew, ...paged }: OwnAsked) {
+  const { held, usedByThem, isGone } = factsFor(about);
+  const may = sql`case when ${coupon.way} = 1 then ${coupon.perPerson}
+    else least(${held}, ${coupon.perPerson}) end`;
+  const where = and(
+    isTheirs(db, about.personId),
+    isOver
+      ? or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, about.now))
+      : and(isNull(coupon.voidedAt), gt(coupon.endsAt, about.now)),
+    isNew ? undefined : ne(coupon.audience, FOR_NEW_BUYERS),
+    sql`${may} > ${usedByThem}`,
+    not(isGone),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await known(db, about, where).limit(limit).offset(offset);
+  return { rows, total: await db.$count(coupon, where) };
+}
 
 /** Of those that may be used only so often in all, nobody else uses one until the transaction ends. */
 export const lockCoupon = (db: Db, id: number) =>
@@ -108,8 +149,6 @@ export const hasBought = async (db: Db, personId: number): Promise<boolean> =>
       ne(shopOrder.kind, 'recharge'),
     ),
   )) > 0;
-
-const FOR_NEW_BUYERS = 3;
 
 /** Whether an order of somebody uses a coupon for new buyers: they are new once. */
 export async function usesNewElsewhere(db: Db, { personId, now, butOrder }: About) {

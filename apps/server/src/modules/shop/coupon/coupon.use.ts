@@ -11,7 +11,7 @@ import { giveWay } from '../order/order.purchase';
 import { ownOrder, stateOf } from '../order/order.service';
 import type { ItemRow, OrderRow } from '../order/order.tables';
 import { couponFault, type CouponUser, discountOn } from './coupon.fit';
-import { findKnown, hasBought, lockCoupon, selectTheirs, usesNewElsewhere } from './coupon.store';
+import { findKnown, hasBought, lockCoupon, selectUsable, usesNewElsewhere } from './coupon.store';
 
 interface Mine {
   person: Person;
@@ -39,7 +39,7 @@ export async function listFitting(
   if (stateOf(order, now) !== 'unpaid' || order.kind === 'recharge') return [];
   const items = await selectItems(db, [orderId]);
   const user = await userOf(db, order, now);
-  const theirs = await selectTheirs(db, { personId: person.id, now, butOrder: order });
+  const theirs = await selectUsable(db, { personId: person.id, now, butOrder: order });
   return theirs
     .filter((known) => couponFault(known, user) === null)
     .map(({ coupon }) => ({ coupon, discount: discountOn(coupon, items) }))
@@ -113,9 +113,9 @@ export async function couponIsFree(db: Db, order: OrderRow, now: Date): Promise<
   await lockCoupon(db, couponId);
   const known = await findKnown(db, couponId, { personId, now, butOrder: order });
   if (!known) return false;
-  const { coupon, held, usedByThem, usedInAll } = known;
+  const { coupon, held, usedByThem, isGone } = known;
   const isForNew = coupon.audience === 3;
   if (isForNew && (await usesNewElsewhere(db, { personId, now, butOrder: order }))) return false;
   const may = coupon.way === 1 ? coupon.perPerson : held;
-  return usedByThem < may && (coupon.inAll === null || usedInAll < coupon.inAll);
+  return usedByThem < may && !isGone;
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
+import { payment } from '../payment/payment.tables';
 import { memberCard } from '../membership/membership.tables';
 
 const test = useTestApp({ modules: { main: shopModules } });
@@ -121,6 +123,15 @@ describe('cancelling', () => {
     expect(await detail(id)).toMatchObject({ state: 'cancelled', cancelNote: '选错了' });
     expect(await shop.poll(BUYER, id)).toMatchObject({ body: { key: 'order.cancelled' } });
     expect(await shop.pay(BUYER, id, 1)).toMatchObject({ body: { key: 'order.cancelled' } });
+  });
+
+  it('takes its code back at once: nobody pays for what is cancelled', async () => {
+    const id = await place(BUYER, [1]);
+    await shop.pay(BUYER, id, 2);
+    await cancel(id);
+    await shop.work();
+    const [row] = await test.database.db.select().from(payment).where(eq(payment.orderId, id));
+    expect(row?.closedAt).toEqual(test.clock.time);
   });
 
   it('is nobody else’s, and comes too late for what is paid', async () => {

@@ -12,6 +12,7 @@ import { lockHolder, selectGrantEnds } from '../entitlement/entitlement.door';
 import { holdsNothing, nextSpan } from '../entitlement/entitlement.rules';
 import { readHoldings } from '../entitlement/entitlement.service';
 import { grantKey, type OrderKind } from './order.kinds';
+import { askAtOnce } from '../payment/payment.hurry';
 import { findOrder, lockOrder, selectItems, selectOrders, updateOrder } from './order.store';
 import type { ItemRow, OrderRow } from './order.tables';
 
@@ -68,6 +69,8 @@ export const cancelOrder = (db: Db, { person, clock }: Mine, asked: Cancelling) 
     if (state !== 'unpaid') refuse(`order.${state}`);
     const { reason: cancelReason, note: cancelNote = '' } = asked;
     await updateOrder(tx, asked.orderId, { cancelledAt: now, cancelReason, cancelNote });
+    // Its code may lie on a phone: nobody pays for what is cancelled.
+    await askAtOnce(tx, [asked.orderId], now);
     return null;
   });
 

@@ -81,7 +81,7 @@ it('one change waits at a time; taken back before its moment, nothing ever comes
 });
 
 it('acts only on what was shown to whoever acts', async () => {
-  const moved = { status: 409, body: { message: '价格已有变动，请刷新后重试' } };
+  const moved = { status: 409, body: { message: '价格已有变动，请核对最新价格后重试' } };
   const { shown: before } = await listed('specification', 1);
   await change({ price: 9_000, vipPrice: 9_000 });
   expect(await change({ price: 11_000, originalPrice: 11_000, shown: before })).toMatchObject(

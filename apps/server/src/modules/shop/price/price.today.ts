@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, lt, or, sql } from 'drizzle-orm';
 import { limitedPrice } from '../commodity/commodity.tables';
 import { specificationPrices } from './price.columns';
 
@@ -12,6 +12,14 @@ interface Limited {
  */
 export const lowerOf = (price: number, limited: Limited | null): number =>
   Math.min(price, limited?.price ?? price);
+
+/** Whether a limited-time price that runs is one: what is free today is free, whatever it costs. */
+export const isLower = (limited: Limited, price: number | undefined): boolean =>
+  limited.price === 0 || (price !== undefined && limited.price < price);
+
+/** The same for the database. */
+export const isLowerToday = (now: Date) =>
+  or(eq(limitedPrice.price, 0), lt(limitedPrice.price, specificationPrices(now).price));
 
 /** A limited-time price that runs stands beside it, or null: `least` passes nulls over. */
 export const todaysPrice = (now: Date) =>
