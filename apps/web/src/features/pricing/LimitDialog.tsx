@@ -7,6 +7,7 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
+import { closedWhereMoved } from './closedWhereMoved';
 import { nameOf } from './nameOf';
 import { blankLimit, limitFaults, toLimit } from './priceForm';
 import { texts } from './texts';
@@ -25,7 +26,7 @@ export function LimitDialog({ thing, onClose }: LimitDialogProps) {
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
     if (!fields.pass(limitFaults(fields.values, thing, Date.now()), form)) return;
-    const work = () => limit(toLimit(fields.values, thing)).unwrap();
+    const work = () => closedWhereMoved(limit(toLimit(fields.values, thing)).unwrap(), onClose);
     if (await run(work, texts.limitSet)) onClose();
   };
   const title = `${texts.limit}：${nameOf(thing)}`;

@@ -7,6 +7,7 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
+import { closedWhereMoved } from './closedWhereMoved';
 import { nameOf } from './nameOf';
 import { priceFaults, priceValues, toChange } from './priceForm';
 import { texts } from './texts';
@@ -26,7 +27,7 @@ export function PriceDialog({ thing, onClose }: PriceDialogProps) {
   const isLater = fields.values.when === 'later';
   const submit = async (form: HTMLFormElement) => {
     if (!fields.pass(priceFaults(fields.values, thing, Date.now()), form)) return;
-    const work = () => change(toChange(fields.values, thing)).unwrap();
+    const work = () => closedWhereMoved(change(toChange(fields.values, thing)).unwrap(), onClose);
     if (await run(work, isLater ? texts.scheduled : texts.changed)) onClose();
   };
   const title = `${texts.change}：${nameOf(thing)}`;

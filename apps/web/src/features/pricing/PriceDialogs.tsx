@@ -2,6 +2,7 @@ import { useWithdrawPriceChangeMutation } from '@cheese/api-client/shop/priceMan
 import type { Priced } from '@cheese/domain/contract/shop/priceManage';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { closedWhereMoved } from './closedWhereMoved';
 import { HistoryDialog } from './HistoryDialog';
 import { LimitDialog } from './LimitDialog';
 import { nameOf } from './nameOf';
@@ -29,7 +30,8 @@ export function PriceDialogs({ act, onClose }: PriceDialogsProps) {
   const { kind, id } = thing;
   const isLimited = what === 'endLimited';
   const { price = 0, from = 0 } = (isLimited ? thing.limited : thing.next) ?? {};
-  const remove = () => withdraw({ kind, id, isLimited, shown: { price, from } }).unwrap();
+  const remove = () =>
+    closedWhereMoved(withdraw({ kind, id, isLimited, shown: { price, from } }).unwrap(), onClose);
   return isLimited ? (
     <RemoveDialog
       title={texts.endLimited}

@@ -1,10 +1,12 @@
 import { useGetOrderDetailQuery } from '@cheese/api-client/shop/order';
+import type { Payway } from '@cheese/domain/codes/shop/payment';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { NoOrder } from './NoOrder';
 import { readPayAddress } from './payAddress';
@@ -15,6 +17,7 @@ import { texts } from './texts';
 export default function PayPage() {
   const [search] = useSearchParams();
   const { orderId, productId } = readPayAddress(search);
+  const [carried, setCarried] = useState<Payway>();
   const title = texts.title(useLocation().pathname);
   // Always anew: how long it still lives is told from the moment in which it was read.
   const query = useGetOrderDetailQuery(orderId === undefined ? skipToken : { orderId }, {
@@ -40,6 +43,8 @@ export default function PayPage() {
               productId={productId}
               readAt={query.fulfilledTimeStamp ?? 0}
               onRead={() => void query.refetch()}
+              carried={carried}
+              onCarry={setCarried}
             />
           )}
         </Answered>

@@ -1,3 +1,4 @@
+import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -45,10 +46,13 @@ interface PaySheetProps {
   productId: number | undefined;
   readAt: number;
   onRead: () => void;
+  /** The way of paying goes over to the order that takes the place of this one. */
+  carried: Payway | undefined;
+  onCarry: (payway: Payway) => void;
 }
 
 /** One order, what it is of, and what can be done with it today. */
-export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
+export function PaySheet({ order, productId, readAt, onRead, carried, onCarry }: PaySheetProps) {
   const [isPaidHere, setPaidHere] = useState(false);
   const [isSeen, setSeen] = useState(false);
   const [wasUnpaid] = useState(order.state === 'unpaid');
@@ -56,6 +60,10 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
   const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
   const way = wayToUse(order, productId);
   const goTo = useOtherOrder();
+  const replace = (orderId: number, payway: Payway) => {
+    onCarry(payway);
+    goTo(orderId);
+  };
   return (
     <Columns>
       <div className="left">
@@ -69,7 +77,11 @@ export function PaySheet({ order, productId, readAt, onRead }: PaySheetProps) {
       <div className="sheet">
         <Typography variant="h2">{order.state === 'unpaid' ? texts.pay : texts.state}</Typography>
         {order.state === 'unpaid' && (
-          <Till {...{ order, readAt, onRead }} onPaid={() => setPaidHere(true)} onReplaced={goTo} />
+          <Till
+            {...{ order, readAt, onRead, carried }}
+            onPaid={() => setPaidHere(true)}
+            onReplaced={replace}
+          />
         )}
         {order.state === 'paid' && <PaidFace way={way} />}
         {order.state !== 'unpaid' && order.state !== 'paid' && <Over order={order} />}

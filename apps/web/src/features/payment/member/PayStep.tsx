@@ -1,7 +1,9 @@
 import { useGetOrderDetailQuery } from '@cheese/api-client/shop/order';
+import type { Payway } from '@cheese/domain/codes/shop/payment';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { HeldLine } from '../HeldLine';
 import { Till } from '../till/Till';
 import { TillOver } from '../till/TillOver';
@@ -19,6 +21,7 @@ interface PayStepProps {
 /** Pays the order of a plan, where it stands among the plans. */
 export function PayStep({ orderId, onReorder, onBack, onPaid, onReplaced }: PayStepProps) {
   const query = useGetOrderDetailQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  const [carried, setCarried] = useState<Payway>();
   const back = <Button onClick={onBack}>{texts.back}</Button>;
   return (
     <Answered query={query} what={texts.order} skeleton={<RowsSkeleton />}>
@@ -34,7 +37,11 @@ export function PayStep({ orderId, onReorder, onBack, onPaid, onReplaced }: PayS
               readAt={query.fulfilledTimeStamp ?? 0}
               onRead={() => void query.refetch()}
               onPaid={onPaid}
-              onReplaced={onReplaced}
+              carried={carried}
+              onReplaced={(id, payway) => {
+                setCarried(payway);
+                onReplaced(id);
+              }}
             />
             {back}
           </>

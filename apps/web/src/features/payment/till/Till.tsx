@@ -1,3 +1,4 @@
+import type { Payway } from '@cheese/domain/codes/shop/payment';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { useEffect, useEffectEvent } from 'react';
 import { TillCoupon } from './TillCoupon';
@@ -14,13 +15,15 @@ interface TillProps {
   onRead: () => void;
   onPaid: () => void;
   /** Hears the number of the order that stands in its place; none where no coupon fits. */
-  onReplaced?: (orderId: number) => void;
+  onReplaced?: (orderId: number, payway: Payway) => void;
+  /** The way of paying that was chosen for the order whose place this one took. */
+  carried?: Payway | undefined;
 }
 
 /** Where one order is paid: how long it waits, and the ways of paying. */
-export function Till({ order, readAt, onRead, onPaid, onReplaced }: TillProps) {
-  const till = useTill(order, onRead);
-  const { phase } = till.state;
+export function Till({ order, readAt, onRead, onPaid, onReplaced, carried }: TillProps) {
+  const till = useTill(order, onRead, carried);
+  const { phase, payway } = till.state;
   const tellPaid = useEffectEvent(onPaid);
   useEffect(() => {
     if (phase === 'done') tellPaid();
@@ -29,7 +32,11 @@ export function Till({ order, readAt, onRead, onPaid, onReplaced }: TillProps) {
     <>
       <TillTime deadline={readAt + order.leftMs} onEnd={onRead} />
       {onReplaced && order.state === 'unpaid' && phase === 'open' && (
-        <TillCoupon order={order} onReplaced={onReplaced} />
+        <TillCoupon
+          order={order}
+          isChosenAnew={carried !== undefined}
+          onReplaced={(id) => onReplaced(id, payway)}
+        />
       )}
       <TillTabs till={till} total={order.total} hasBalance={order.kind !== 'recharge'} />
     </>

@@ -2,6 +2,8 @@ import { useChooseCouponMutation, useGetFittingCouponsQuery } from '@cheese/api-
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { useTask } from '@cheese/ui/form/useTask';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { texts } from './texts';
@@ -12,35 +14,32 @@ const Line = styled('div')(({ theme: { palette, typography } }) => ({
   alignItems: 'center',
   gap: '4px 8px',
   margin: '12px 0 4px',
-  '& label': { flex: 'none', color: palette.text.secondary },
-  '& select': {
-    ...typography.body1,
-    flex: '1 1 200px',
-    minWidth: 0,
-    height: 36,
-    padding: '0 8px',
-    color: palette.text.primary,
-    backgroundColor: palette.surface,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: 4,
-  },
+  '& .name': { flex: 'none', color: palette.text.secondary },
+  '& .choice': { ...typography.body1, flex: '1 1 200px', minWidth: 0, height: 36 },
   '& small': { ...typography.caption, flex: '1 0 100%', color: palette.success.main },
 }));
 
+const NONE = '';
+
 interface TillCouponProps {
   order: OrderDetail;
+  /** Its choice was made a moment ago, and the keyboard stood there. */
+  isChosenAnew: boolean;
   /** The order stands anew, under another number: it is paid in the place of this one. */
   onReplaced: (orderId: number) => void;
 }
 
-/** The coupons that make this order cheaper, the best first; chosen before it is paid. */
-export function TillCoupon({ order, onReplaced }: TillCouponProps) {
+/**
+ * The coupons that make this order cheaper, the best first; chosen before it is paid. Each choice
+ * places the order anew, so that a list which acts on every arrow key would be no help.
+ */
+export function TillCoupon({ order, isChosenAnew, onReplaced }: TillCouponProps) {
   const { id: orderId, couponId, discount } = order;
   const asked = { refetchOnMountOrArgChange: true };
   const { data: fitting = [] } = useGetFittingCouponsQuery({ orderId }, asked);
   const [choose] = useChooseCouponMutation();
   const { isBusy, run } = useTask();
-  const [select, hint] = [useId(), useId()];
+  const [name, hint] = [useId(), useId()];
   const [best] = fitting;
   if (!best && couponId === null) return null;
 
@@ -51,22 +50,28 @@ export function TillCoupon({ order, onReplaced }: TillCouponProps) {
   const said = couponId === null ? offer : texts.couponUsed(priceText(discount));
   return (
     <Line>
-      <label htmlFor={select}>{texts.coupon}</label>
-      <select
-        id={select}
-        aria-describedby={hint}
-        aria-disabled={isBusy}
-        value={String(couponId ?? '')}
-        onChange={({ target }) => change(target.value === '' ? null : Number(target.value))}
+      <span className="name" id={name}>
+        {texts.coupon}
+      </span>
+      <Select
+        displayEmpty
+        className="choice"
+        labelId={name}
+        autoFocus={isChosenAnew}
+        value={String(couponId ?? NONE)}
+        onChange={({ target }) => change(target.value === NONE ? null : Number(target.value))}
+        SelectDisplayProps={{ 'aria-describedby': hint, 'aria-disabled': isBusy }}
       >
-        <option value="">{texts.noCoupon}</option>
-        {couponId !== null && !known && <option value={couponId}>{order.couponName}</option>}
-        {fitting.map(({ id, name, discount: off }) => (
-          <option key={id} value={id}>
-            {texts.couponOff(name, priceText(off))}
-          </option>
+        <MenuItem value={NONE}>{texts.noCoupon}</MenuItem>
+        {couponId !== null && !known && (
+          <MenuItem value={String(couponId)}>{order.couponName}</MenuItem>
+        )}
+        {fitting.map(({ id, name: coupon, discount: off }) => (
+          <MenuItem key={id} value={String(id)}>
+            {texts.couponOff(coupon, priceText(off))}
+          </MenuItem>
         ))}
-      </select>
+      </Select>
       <small id={hint} role="status">
         {isBusy ? texts.changingCoupon : said}
       </small>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
-import { paywayCodes } from '@cheese/domain/codes/shop/payment';
+import { type Payway, paywayCodes } from '@cheese/domain/codes/shop/payment';
 import { isPaid } from '@cheese/domain/rules/payPoll';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
@@ -21,9 +21,12 @@ const faultOf = (failure: unknown) => readFailure(failure).message;
  * Pays one order, and finds out that it is paid, whoever saw it first: this tab, another one, the
  * phone. What has ended is read anew (`read`): the order itself says how.
  */
-export function useTill(order: OrderDetail, read: () => void): Till {
+export function useTill(order: OrderDetail, read: () => void, carried?: Payway): Till {
   const { id: orderId, kind } = order;
-  const [state, dispatch] = useReducer(tillReducer, openTill);
+  const [state, dispatch] = useReducer(tillReducer, {
+    ...openTill,
+    ...(carried && { payway: carried }),
+  });
   const { phase, payway, attempt } = state;
   const { run } = useTask();
   const pay = usePay({ orderId, kind });

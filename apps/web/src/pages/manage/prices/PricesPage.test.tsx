@@ -72,3 +72,22 @@ it('shows who changed what', async () => {
   const row = within(await screen.findByRole('dialog')).findByText('售价 10.00 → 9.00');
   expect(await row).toBeVisible();
 });
+
+it.each([
+  ['改价', 'change', '保存', 'dialog', {}],
+  ['撤回改价', 'withdraw', '撤回改价', 'alertdialog', { next: waiting }],
+] as const)('%s: where somebody was quicker, shows what holds now', async (...said) => {
+  const [name, call, confirm, role, standing] = said;
+  const service = fakeService();
+  service.answers(priceManageCalls.list, { list: [thing(standing)], total: 1 });
+  const message = '价格已有变动，请核对最新价格后重试';
+  service.refuses(priceManageCalls[call], { status: 409, flag: 409, message });
+  const { user } = await seenByAdmin('/manage/prices', service);
+  await user.click(await screen.findByRole('button', { name: `${name}：心电图 · 永久有效` }));
+  const dialog = within(await screen.findByRole(role));
+  service.answers(priceManageCalls.list, { list: [thing({ price: 11_000 })], total: 1 });
+  await user.click(dialog.getByRole('button', { name: confirm }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+  expect(await screen.findByText('11.00')).toBeVisible();
+});
