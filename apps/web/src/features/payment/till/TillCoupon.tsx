@@ -21,6 +21,9 @@ const Line = styled('div')(({ theme: { palette, typography } }) => ({
 
 const NONE = '';
 
+/** It may come later than the order, for its coupons are asked for: the keyboard waits for it. */
+const standOn = (choice: { focus(): void } | null) => choice?.focus();
+
 interface TillCouponProps {
   order: OrderDetail;
   /** Its choice was made a moment ago, and the keyboard stood there. */
@@ -57,7 +60,7 @@ export function TillCoupon({ order, isChosenAnew, onReplaced }: TillCouponProps)
         displayEmpty
         className="choice"
         labelId={name}
-        autoFocus={isChosenAnew}
+        inputRef={isChosenAnew ? standOn : null}
         value={String(couponId ?? NONE)}
         onChange={({ target }) => change(target.value === NONE ? null : Number(target.value))}
         SelectDisplayProps={{ 'aria-describedby': hint, 'aria-disabled': isBusy }}

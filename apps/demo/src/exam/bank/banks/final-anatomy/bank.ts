@@ -5,6 +5,6 @@ import { vessels } from './vessels';
 import { viscera } from './viscera';
 
 export const finalAnatomy: WrittenBank = {
-  title: '系统解剖学期末题库：识图与填图',
+  title: '系统解剖学期末题库：结构与毗邻',
   chapters: [locomotor, viscera, vessels, nervous],
 };

@@ -4,6 +4,6 @@ import { organs } from './organs';
 import { tumours } from './tumours';
 
 export const finalPathology: WrittenBank = {
-  title: '病理学期末题库：镜下图与临床联系',
+  title: '病理学期末题库：形态与临床联系',
   chapters: [injuryAndInflammation, tumours, organs],
 };
