@@ -27,6 +27,7 @@ export const anOrder = (said: Partial<OrderDetail> = {}): OrderDetail => ({
       commodityId: 31,
       productId: 7,
       held: null,
+      given: null,
       type: 2,
       title: '病理切片库',
       specificationName: '一年',

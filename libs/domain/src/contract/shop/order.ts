@@ -51,8 +51,15 @@ export type Order = Static<typeof Order>;
 /** What is held of a thing already, and until when if this order is paid now; null for good. */
 const Held = Type.Object({ until: Moment, then: orNull(Moment) });
 
-/** An item of an order that is looked at; `held` only while it can be paid. */
-const DetailItem = Type.Object({ ...OrderItem.properties, held: orNull(Held) });
+/** What an order gave of a thing: until when, null for good. */
+const Given = Type.Object({ until: orNull(Moment) });
+
+/** An item of an order that is looked at; `held` only while it can be paid, `given` once it is. */
+const DetailItem = Type.Object({
+  ...OrderItem.properties,
+  held: orNull(Held),
+  given: orNull(Given),
+});
 
 export const OrderDetail = Type.Object({
   ...orderFields,

@@ -1,6 +1,7 @@
 import { shopModules, shopping } from '../../../testing/shopping';
 import { useTestApp } from '../../../testing/useTestApp';
 import { specification } from '../commodity/commodity.tables';
+import { shopOrder } from './order.tables';
 import { memberCard } from '../membership/membership.tables';
 
 const test = useTestApp({ modules: { main: shopModules } });
@@ -45,6 +46,17 @@ it('what is bought for good then has no end', async () => {
   expect(items).toMatchObject([{ held: { until: heldUntil.getTime(), then: null } }]);
 });
 
+it('what it gave for good has no end, and what is taken back lasts no longer', async () => {
+  await test.database.db.update(specification).set({ validDays: null });
+  const orderId = await shop.place(BUYER, [2]);
+  expect(await itemsOf(orderId)).toMatchObject([{ given: null }]);
+  await shop.pay(BUYER, orderId, 2);
+  await shop.money(orderId, 2);
+  expect(await itemsOf(orderId)).toMatchObject([{ given: { until: null } }]);
+  await test.database.db.update(shopOrder).set({ refundedAt: test.clock.time });
+  expect(await itemsOf(orderId)).toMatchObject([{ given: null }]);
+});
+
 it('says the same of a membership', async () => {
   const place = 'POST /doctor-cheese/membership/v1/order/place-order';
   const { body } = await test.ask(place, { cardId: 1 }, await shop.by(BUYER));
@@ -59,7 +71,7 @@ it('what it says comes true, and then it says nothing more', async () => {
   const [item] = (await itemsOf(orderId)) as { held: { then: number } }[];
   await shop.pay(BUYER, orderId, 2);
   await shop.money(orderId, 2);
-  expect(await itemsOf(orderId)).toMatchObject([{ held: null }]);
+  expect(await itemsOf(orderId)).toMatchObject([{ held: null, given: { until: item?.held.then } }]);
   const [again] = (await itemsOf(await shop.place(BUYER, [1]))) as { held: { until: number } }[];
   expect(again?.held.until).toBe(item?.held.then);
 });

@@ -139,7 +139,7 @@ export async function readOrder(
   const now = clock.now();
   return {
     ...toOrder(row, items, now),
-    items: await withHeld(db, row, items, now),
+    items: await withGiven(db, row, await withHeld(db, row, items, now), now),
     kind: row.kind,
     couponId: row.couponId,
     cancelledAt: row.cancelledAt?.getTime() ?? null,
@@ -160,6 +160,17 @@ async function withHeld(db: Db, row: OrderRow, items: ItemRow[], now: Date) {
     const { endsAt } = nextSpan(until, days, now);
     const held = { until: until.getTime(), then: endsAt?.getTime() ?? null };
     return { ...toItem(item), held };
+  });
+}
+
+/** Of what is paid: until when what it gave lasts. */
+async function withGiven<Item>(db: Db, row: OrderRow, items: Item[], now: Date) {
+  const isPaid = stateOf(row, now) === 'paid' && row.kind !== 'recharge';
+  const keys = isPaid ? items.map((_, place) => grantKey(row.id, place)) : [];
+  const ends = new Map(await selectGrantEnds(db, 'order', keys));
+  return items.map((item, place) => {
+    const until = ends.get(grantKey(row.id, place));
+    return { ...item, given: until === undefined ? null : { until: until?.getTime() ?? null } };
   });
 }
 

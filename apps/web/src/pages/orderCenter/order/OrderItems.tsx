@@ -1,9 +1,11 @@
 import { commodityTypes } from '@cheese/domain/codes/shop/products';
-import type { OrderItem } from '@cheese/domain/contract/shop/order';
+import type { OrderDetail, OrderItem } from '@cheese/domain/contract/shop/order';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
 import { AppLink } from '@cheese/ui/links/AppLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
+import { texts } from './texts';
 
 const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => ({
   margin: 0,
@@ -21,19 +23,24 @@ const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => (
   [breakpoints.down('sm')]: { '& .cover': { width: 72 } },
 }));
 
+type Detailed = OrderDetail['items'][number];
+
 interface OrderItemsProps {
-  items: readonly OrderItem[];
+  items: readonly (OrderItem & Partial<Pick<Detailed, 'given'>>)[];
   /** Whether what is ordered is of one of the types that things on sale have. */
   isTyped: boolean;
   /** Where the order itself is looked at. */
   href?: string;
 }
 
-/** What is ordered, as it stood when it was ordered. */
+const lastsText = (until: number | null) =>
+  until === null ? texts.forGood : texts.lasts(chinaDay(until));
+
+/** What is ordered, as it stood when it was ordered; what is paid says until when it lasts. */
 export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
   return (
     <List>
-      {items.map(({ specificationId, title, cover, type, specificationName, price }) => (
+      {items.map(({ specificationId, title, cover, type, specificationName, price, given }) => (
         <li key={specificationId}>
           {cover && (
             <div className="cover">
@@ -45,6 +52,7 @@ export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
             <small>
               {[isTyped && commodityTypes[type], specificationName].filter(Boolean).join(' · ')}
             </small>
+            {given && <small>{lastsText(given.until)}</small>}
           </div>
           <span className="price">{priceText(price)}</span>
         </li>

@@ -182,6 +182,17 @@ describe('/orderCenter/order?orderId=', () => {
     expect(await navigator.clipboard.readText()).toBe(order.orderNo);
   });
 
+  it.each([
+    [Date.UTC(2027, 10, 22, 3), '有效期至 2027-11-22'],
+    [null, '永久有效'],
+  ])('says until when what was bought lasts: %s', async (until, words) => {
+    const service = aCentre();
+    const items = anOrder().items.map((item) => ({ ...item, given: { until } }));
+    service.answers(orderCalls.detail, anOrder({ state: 'paid', payway: 2, leftMs: 0, items }));
+    openCentre('/orderCenter/order?orderId=77', service);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('leads to where a recharge is paid', async () => {
     const service = aCentre();
     service.answers(orderCalls.detail, anOrder({ kind: 'recharge' }));

@@ -33,6 +33,8 @@ export const texts = {
   back: '返回订单列表',
   lost: '该订单不存在',
   lostHint: '请核对链接，或用下单时的账号登录后再试',
+  lasts: (day: string) => `有效期至 ${day}`,
+  forGood: '永久有效',
   items: '订单内容',
   facts: '订单信息',
   state: '订单状态',
