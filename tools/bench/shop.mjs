@@ -1,5 +1,5 @@
 /**
- * node tools/bench/shop.mjs [--rounds 3]
+ * node tools/bench/shop.mjs [--rounds 3] [--only coupons,invoices]
  *
  * What buyers and operators ask most where 50 000 orders are known: 32 callers at once, each with a
  * token, against the least that reads the same rows of the same PostgreSQL, in turns. The servers
@@ -11,10 +11,14 @@ import { command, say } from '../setup/say.mjs';
 import { loadBy } from './support/callers.mjs';
 import { median, sayCommand, stayOn } from './support/measure.mjs';
 import { startBare, startNews } from './support/newsLoad.mjs';
+import { plantMoney } from './support/moneyPlanted.mjs';
 import { plantBuyers } from './support/shopCallers.mjs';
 
 const CALLERS = 32;
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const DAY_MS = 86_400_000;
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
 const rounds = Number(values.rounds);
 
 await command(async () => {
@@ -23,16 +27,19 @@ await command(async () => {
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url);
   const bare = await startBare(postgres.url, 'bareShop.mjs');
-  const { operator, buyers, orderId, specificationId } = await plantBuyers(postgres.url, CALLERS);
+  const planted = await plantBuyers(postgres.url, CALLERS);
+  const { operator, buyers, orderId, specificationId } = planted;
   const operators = Array(CALLERS).fill(operator);
   const bodies = buyers.map(() => ({ specificationList: [{ specificationId, quantity: 1 }] }));
 
-  /** @param {string} what @param {{ ours: string, least: string } & import('./support/callers.mjs').Callers} pair */
-  async function compare(what, { ours, least, ...callers }) {
+  const only = values.only?.split(',');
+  /** @param {string} what @param {{ ours: string, least: string, from?: typeof bare } & import('./support/callers.mjs').Callers} pair */
+  async function compare(what, { ours, least, from = bare, ...callers }) {
+    if (only && !only.some((word) => what.includes(word))) return;
     const results = [];
     for (let round = 0; round < rounds; round++)
       results.push({
-        least: await loadBy(`${bare.origin}/${least}`, callers),
+        least: await loadBy(`${from.origin}/${least}`, callers),
         ours: await loadBy(`${server.calls}/${ours}`, callers),
       });
     const mine = median(results.map((result) => result.ours));
@@ -67,6 +74,52 @@ await command(async () => {
     bodies,
     method: 'POST',
   });
-  await Promise.all([server.stop(), bare.stop()]);
+
+  const bareMoney = await startBare(postgres.url, 'bareMoney.mjs');
+  const money = { from: bareMoney };
+  const { openOrders, things } = await plantMoney(postgres.url, planted);
+  const now = Date.now();
+  const span = `from=${now - 31 * DAY_MS}&to=${now}`;
+  const theirs = { ...money, tokens: buyers };
+  await compare('own invoices', {
+    ...{ ...theirs, ours: `order/invoice/v1/list?${page}`, least: 'invoices' },
+  });
+  await compare('own coupons', {
+    ...{ ...theirs, ours: `coupon/v1/list?state=usable&${page}`, least: 'coupons' },
+  });
+  await compare('coupons that fit an order', {
+    ...{ ...theirs, ours: 'coupon/v1/fitting?orderId=', least: 'fitting?orderId=' },
+    ends: openOrders,
+  });
+  /** @type {[what: string, ours: string, least: string][]} */
+  const looks = [
+    ['all invoices', `manage/invoice/v1/list?${page}`, 'everyInvoice'],
+    ['all coupons', `manage/coupon/v1/list?${page}`, 'everyCoupon'],
+    ['prices', `manage/price/v1/list?kind=specification&${page}`, 'prices'],
+    [
+      'history of a price',
+      `manage/price/v1/history?kind=specification&id=${specificationId}&${page}`,
+      `history?id=${specificationId}`,
+    ],
+    ['days of reconciliation', `manage/reconcile/v1/list?${page}`, 'days'],
+    ['a day of reconciliation', 'manage/reconcile/v1/detail?id=1', 'day?id=1'],
+    ['revenue of 31 days', `manage/revenue/v1/report?${span}`, `revenue?${span}`],
+  ];
+  for (const [what, ours, least] of looks)
+    await compare(what, { ...money, ours, least, tokens: operators });
+  const saves = { ...money, tokens: operators, method: /** @type {const} */ ('POST') };
+  const wanted = {
+    ...{ name: '券', kind: 1, amount: 1000, audience: 1, scope: 1, way: 2, perPerson: 1 },
+    ...{ startsAt: now, endsAt: now + DAY_MS },
+  };
+  await compare('saving coupons', {
+    ...{ ...saves, ours: 'manage/coupon/v1/create', least: 'coupon' },
+    bodies: operators.map(() => wanted),
+  });
+  await compare('saving prices', {
+    ...{ ...saves, ours: 'manage/price/v1/change', least: 'price' },
+    bodies: things.map(({ id, ...shown }) => ({ kind: 'specification', id, shown, ...shown })),
+  });
+  await Promise.all([server.stop(), bare.stop(), bareMoney.stop()]);
   await postgres.stop();
 });

@@ -26,6 +26,7 @@ export async function plantSession(client, personId) {
  * @property {string[]} tokens
  * @property {object[]} [bodies] one for each token, where something is sent
  * @property {'PUT' | 'POST'} [method] how it is sent
+ * @property {(string | number)[]} [ends] how the address of each token ends
  */
 
 /**
@@ -34,7 +35,7 @@ export async function plantSession(client, personId) {
  * @param {Callers} callers
  * @param {number} seconds
  */
-async function ask(url, { tokens, bodies, method = 'PUT' }, seconds) {
+async function ask(url, { tokens, bodies, method = 'PUT', ends }, seconds) {
   let nth = 0;
   const result = await autocannon({
     url,
@@ -44,6 +45,10 @@ async function ask(url, { tokens, bodies, method = 'PUT' }, seconds) {
     setupClient(client) {
       const place = nth++ % tokens.length;
       const authorization = `Bearer ${tokens[place]}`;
+      if (ends) {
+        const { pathname, search } = new URL(`${url}${ends[place]}`);
+        return client.setRequest({ path: `${pathname}${search}`, headers: { authorization } });
+      }
       if (!bodies) return client.setHeaders({ authorization });
       const headers = { authorization, 'content-type': 'application/json' };
       client.setHeadersAndBody(headers, JSON.stringify(bodies[place]));

@@ -61,5 +61,8 @@ export async function plantBuyers(databaseUrl, count) {
   const operator = await plantSession(client, admins.rows[0].id);
   await client.query('vacuum analyze');
   await client.end();
-  return { operator, buyers, orderId: known.rows[0].id, specificationId: sold.rows[0].id };
+  return {
+    ...{ operator, operatorId: admins.rows[0].id, buyers, buyerIds: ids.slice(0, count) },
+    ...{ orderId: known.rows[0].id, specificationId: sold.rows[0].id },
+  };
 }
