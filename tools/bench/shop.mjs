@@ -36,6 +36,7 @@ await command(async () => {
   /** @param {string} what @param {{ ours: string, least: string, from?: typeof bare } & import('./support/callers.mjs').Callers} pair */
   async function compare(what, { ours, least, from = bare, ...callers }) {
     if (only && !only.some((word) => what.includes(word))) return;
+    /** @type {{ least: number, ours: number }[]} */
     const results = [];
     for (let round = 0; round < rounds; round++)
       results.push({

@@ -11,6 +11,9 @@ export type AskedAlike<C extends CallContract> = Pick<
 
 export type OpenCall = CallContract & { access: 'open'; body?: undefined };
 
+/** What who runs the platform sees alike: the guard stands before it. */
+type ManagedCall = CallContract & { access: 'platformAdmin'; body?: undefined };
+
 /** How the answers of a call differ by who asks. */
 interface Alike<C extends CallContract, Seen, As> {
   /** What is asked for anew of everybody, because it is their own. */
@@ -23,7 +26,7 @@ interface Alike<C extends CallContract, Seen, As> {
 }
 
 /** Registers a call whose answer everybody sees alike. */
-export const answerAlike = <C extends OpenCall>(
+export const answerAlike = <C extends OpenCall | ManagedCall>(
   app: FastifyInstance,
   call: Call,
   contract: C,
@@ -34,7 +37,7 @@ export const answerAlike = <C extends OpenCall>(
  * The same for all who look as the same, as all members do: it is made once in a second for them
  * together, and sent as it was written (`alikeAnswers.ts`).
  */
-export function answerAlikeTo<C extends OpenCall, Seen, As>(
+export function answerAlikeTo<C extends OpenCall | ManagedCall, Seen, As>(
   app: FastifyInstance,
   call: Call,
   contract: C,

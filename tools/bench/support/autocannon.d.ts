@@ -1,7 +1,7 @@
 /** As much of it as is used here: it comes without types of its own. */
 declare module 'autocannon' {
   interface Client {
-    setRequest(request: { path: string; headers: Record<string, string> }): void;
+    setRequests(requests: { path: string; headers: Record<string, string> }[]): void;
     setHeaders(headers: Record<string, string>): void;
     setHeadersAndBody(headers: Record<string, string>, body: string): void;
   }

@@ -47,7 +47,7 @@ async function ask(url, { tokens, bodies, method = 'PUT', ends }, seconds) {
       const authorization = `Bearer ${tokens[place]}`;
       if (ends) {
         const { pathname, search } = new URL(`${url}${ends[place]}`);
-        return client.setRequest({ path: `${pathname}${search}`, headers: { authorization } });
+        return client.setRequests([{ path: `${pathname}${search}`, headers: { authorization } }]);
       }
       if (!bodies) return client.setHeaders({ authorization });
       const headers = { authorization, 'content-type': 'application/json' };

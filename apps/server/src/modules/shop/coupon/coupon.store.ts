@@ -12,18 +12,20 @@ import {
   ne,
   not,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { commodity } from '../commodity/commodity.tables';
-import { isOfPurchase } from '../order/order.purchase';
+import { firstOf, isOfPurchase } from '../order/order.purchase';
 import { type OrderRow, shopOrder } from '../order/order.tables';
 import { coupon, type CouponRow, heldCoupon } from './coupon.tables';
 
 /** An order that uses its coupon: paid and not given back, or still to be paid. */
-export const usesCoupon = (now: Date): SQL | undefined =>
+export const usesCoupon = (now: Date | Placeholder): SQL | undefined =>
   or(
     and(isNotNull(shopOrder.paidAt), isNull(shopOrder.refundedAt)),
     and(isNull(shopOrder.paidAt), isNull(shopOrder.cancelledAt), gt(shopOrder.expiresAt, now)),
@@ -46,27 +48,37 @@ interface About {
   butOrder?: OrderRow;
 }
 
+const NO_ORDER = 0;
+const [personId, now, first] = ['personId', 'now', 'first'].map((name) =>
+  sql.placeholder(name),
+) as [Placeholder, Placeholder, Placeholder];
+const inputsOf = ({ butOrder, ...about }: About) => ({
+  ...about,
+  first: butOrder ? firstOf(butOrder) : NO_ORDER,
+});
+
 /** What is counted for each coupon, and never more than it takes to know. */
-function factsFor({ personId, now, butOrder }: About) {
-  const others = butOrder && not(isOfPurchase(butOrder));
-  const uses = and(eq(shopOrder.couponId, coupon.id), usesCoupon(now), others);
+function facts() {
+  const names = eq(shopOrder.couponId, coupon.id);
+  const uses = and(names, usesCoupon(now), not(isOfPurchase(first)));
   const theirs = and(uses, eq(shopOrder.personId, personId));
   const gifts = and(eq(heldCoupon.couponId, coupon.id), eq(heldCoupon.personId, personId));
+  const hasLast = (which: SQL | undefined) =>
+    sql`exists (select 1 from ${shopOrder} where ${which} offset ${coupon.inAll} - 1 limit 1)`;
   const counted = (what: SQL) => sql<number>`(select count(*) from ${what})`.mapWith(Number);
   return {
     held: counted(sql`${heldCoupon} where ${gifts}`),
     usedByThem: counted(sql`${shopOrder} where ${theirs}`),
-    // Whether the last of them is there: nobody counts all.
-    isGone: sql<boolean>`(${coupon.inAll} is not null and exists (
-      select 1 from ${shopOrder} where ${uses} offset ${coupon.inAll} - 1 limit 1))`,
+    // Whether the last use of them is there: nobody counts all, and the index knows of most.
+    isGone: sql<boolean>`(${coupon.inAll} is not null and ${hasLast(names)} and ${hasLast(uses)})`,
   };
 }
 
-function known(db: Db, about: About, where: SQL | undefined) {
+function known(db: Db, where: SQL | undefined) {
   return db
     .select({
       ...{ coupon: getTableColumns(coupon), commodityTitle: commodity.title },
-      ...factsFor(about),
+      ...{ ...facts(), total: sql<number>`count(*) over ()`.mapWith(Number) },
     })
     .from(coupon)
     .leftJoin(commodity, eq(commodity.id, coupon.commodityId))
@@ -75,7 +87,7 @@ function known(db: Db, about: About, where: SQL | undefined) {
 }
 
 /** Coupons that are for all among whom they are, and those that somebody was given. */
-const isTheirs = (db: Db, personId: number) =>
+const isTheirs = (db: Db) =>
   or(
     eq(coupon.way, 1),
     inArray(
@@ -87,20 +99,16 @@ const isTheirs = (db: Db, personId: number) =>
     ),
   );
 
+const isOver = () => or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, now));
+const isNotOver = () => and(isNull(coupon.voidedAt), gt(coupon.endsAt, now));
+
 const FOR_NEW_BUYERS = 3;
 
 /** Those that somebody could use now: what has ended is no part of any choice. */
 export const selectUsable = (db: Db, about: About): Promise<KnownCoupon[]> =>
-  known(
-    db,
-    about,
-    and(
-      isTheirs(db, about.personId),
-      isNull(coupon.voidedAt),
-      lte(coupon.startsAt, about.now),
-      gt(coupon.endsAt, about.now),
-    ),
-  );
+  prepared(db, 'usable_coupons', () =>
+    known(db, and(isTheirs(db), isNotOver(), lte(coupon.startsAt, now))).prepare('usable_coupons'),
+  ).execute(inputsOf(about));
 
 interface OwnAsked extends Paged {
   isOver: boolean;
@@ -109,22 +117,23 @@ interface OwnAsked extends Paged {
 }
 
 /** One page of what somebody may still use, or might have, without what is gone. */
-export async function selectOwn(db: Db, about: About, { isOver, isNew, ...paged }: OwnAsked) {
-  const { held, usedByThem, isGone } = factsFor(about);
-  const may = sql`case when ${coupon.way} = 1 then ${coupon.perPerson}
-    else least(${held}, ${coupon.perPerson}) end`;
-  const where = and(
-    isTheirs(db, about.personId),
-    isOver
-      ? or(isNotNull(coupon.voidedAt), lte(coupon.endsAt, about.now))
-      : and(isNull(coupon.voidedAt), gt(coupon.endsAt, about.now)),
-    isNew ? undefined : ne(coupon.audience, FOR_NEW_BUYERS),
-    sql`${may} > ${usedByThem}`,
-    not(isGone),
-  );
-  const { limit, offset } = rowsOf(paged);
-  const rows = await known(db, about, where).limit(limit).offset(offset);
-  return { rows, total: await db.$count(coupon, where) };
+export async function selectOwn(db: Db, about: About, { isOver: over, isNew, ...paged }: OwnAsked) {
+  const name = `own_coupons_${over ? 'over' : 'usable'}_${isNew ? 'new' : 'known'}`;
+  const plan = prepared(db, name, () => {
+    const { held, usedByThem, isGone } = facts();
+    const may = sql`case when ${coupon.way} = 1 then ${coupon.perPerson}
+      else least(${held}, ${coupon.perPerson}) end`;
+    const when = over ? isOver() : isNotOver();
+    const forWhom = isNew ? undefined : ne(coupon.audience, FOR_NEW_BUYERS);
+    const where = and(isTheirs(db), when, forWhom, sql`${may} > ${usedByThem}`, not(isGone));
+    const [limit, offset] = [sql.placeholder('limit'), sql.placeholder('offset')];
+    return known(db, where).limit(limit).offset(offset).prepare(name);
+  });
+  const asked = { ...inputsOf(about), ...rowsOf(paged) };
+  const rows = await plan.execute(asked);
+  // Behind the last page no row says how many there are.
+  const [one] = rows[0] ? rows : await plan.execute({ ...asked, limit: 1, offset: 0 });
+  return { rows, total: one?.total ?? 0 };
 }
 
 /** Of those that may be used only so often in all, nobody else uses one until the transaction ends. */
@@ -136,24 +145,35 @@ export const lockCoupon = (db: Db, id: number) =>
     .for('update');
 
 export async function findKnown(db: Db, id: number, about: About): Promise<KnownCoupon | null> {
-  const [row] = await known(db, about, eq(coupon.id, id));
+  const plan = prepared(db, 'known_coupon', () =>
+    known(db, eq(coupon.id, sql.placeholder('id'))).prepare('known_coupon'),
+  );
+  const [row] = await plan.execute({ ...inputsOf(about), id });
   return row ?? null;
 }
 
-export const hasBought = async (db: Db, personId: number): Promise<boolean> =>
-  (await db.$count(
-    shopOrder,
-    and(
-      eq(shopOrder.personId, personId),
-      isNotNull(shopOrder.paidAt),
-      ne(shopOrder.kind, 'recharge'),
-    ),
-  )) > 0;
+export async function hasBought(db: Db, person: number): Promise<boolean> {
+  const plan = prepared(db, 'has_bought', () =>
+    db
+      .select({ id: shopOrder.id })
+      .from(shopOrder)
+      .where(
+        and(
+          eq(shopOrder.personId, personId),
+          isNotNull(shopOrder.paidAt),
+          ne(shopOrder.kind, 'recharge'),
+        ),
+      )
+      .limit(1)
+      .prepare('has_bought'),
+  );
+  return (await plan.execute({ personId: person })).length > 0;
+}
 
 /** Whether an order of somebody uses a coupon for new buyers: they are new once. */
-export async function usesNewElsewhere(db: Db, { personId, now, butOrder }: About) {
-  const theirs = and(eq(shopOrder.personId, personId), usesCoupon(now));
-  const others = butOrder && not(isOfPurchase(butOrder));
+export async function usesNewElsewhere(db: Db, about: About) {
+  const theirs = and(eq(shopOrder.personId, about.personId), usesCoupon(about.now));
+  const others = about.butOrder && not(isOfPurchase(firstOf(about.butOrder)));
   const rows = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
@@ -164,11 +184,11 @@ export async function usesNewElsewhere(db: Db, { personId, now, butOrder }: Abou
 }
 
 /** The orders of somebody that use a coupon, the newest first. */
-export async function selectUsed(db: Db, { personId, now }: About, paged: Paged) {
+export async function selectUsed(db: Db, about: About, paged: Paged) {
   const where = and(
-    eq(shopOrder.personId, personId),
+    eq(shopOrder.personId, about.personId),
     isNotNull(shopOrder.couponId),
-    usesCoupon(now),
+    usesCoupon(about.now),
   );
   const { limit, offset } = rowsOf(paged);
   const rows = await db

@@ -1,5 +1,5 @@
 import type { EndReason } from '@cheese/domain/codes/shop/orders';
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { askAtOnce } from '../payment/payment.hurry';
 import { type OrderRow, shopOrder } from './order.tables';
@@ -8,11 +8,11 @@ const PAID_BEFORE = 7;
 
 type Member = Pick<OrderRow, 'id' | 'firstId'>;
 
-const firstOf = ({ id, firstId }: Member) => firstId ?? id;
+export const firstOf = ({ id, firstId }: Member) => firstId ?? id;
 
 /** The orders of one purchase, each of which took the place of the one before. */
-export const isOfPurchase = (order: Member): SQL =>
-  sql`coalesce(${shopOrder.firstId}, ${shopOrder.id}) = ${firstOf(order)}`;
+export const isOfPurchase = (first: number | Placeholder): SQL =>
+  sql`coalesce(${shopOrder.firstId}, ${shopOrder.id}) = ${first}`;
 
 const others = (order: Member) => {
   const first = firstOf(order);

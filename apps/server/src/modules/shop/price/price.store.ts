@@ -79,7 +79,7 @@ export const markWithdrawn = (db: Db, thing: Thing, isLimited: boolean, now: Dat
 export async function selectChanges(db: Db, thing: Thing, paged: Paged) {
   const { limit, offset } = rowsOf(paged);
   const rows = await db
-    .select({ change: priceChange, by: person })
+    .select({ change: priceChange, by: { name: person.name, nickname: person.nickname } })
     .from(priceChange)
     .innerJoin(person, eq(person.id, priceChange.byPersonId))
     .where(ofThing(thing))
