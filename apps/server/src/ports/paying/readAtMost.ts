@@ -1,7 +1,7 @@
 import { UnreadableBill } from '../payments';
 
 /** What a provider says is a day's bill: with a hundred thousand lines it has a tenth of this. */
-export const MOST_BILL_BYTES = 64 * 1024 ** 2;
+const MOST_BILL_BYTES = 64 * 1024 ** 2;
 /** And what is packed in it. */
 export const MOST_UNPACKED_BYTES = 256 * 1024 ** 2;
 
