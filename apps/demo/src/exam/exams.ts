@@ -40,7 +40,7 @@ const WEEK_H = 168;
 /** The first is over, and many have written it. */
 export const seedExams: readonly SeedExam[] = [
   {
-    ...{ title: '病理学期末模拟考试（第一场）', bank: '病理学期末题库：镜下图与临床联系' },
+    ...{ title: '病理学期末模拟考试（第一场）', bank: '病理学期末题库：形态与临床联系' },
     html: '<p>覆盖全书各章，请独立完成。交卷后即可查看解析。</p>',
     ...{ minutes: 60, attempts: 1, fromHours: -2 * WEEK_H, untilHours: -WEEK_H },
     parts: [single(20), trueFalse(5), multiple(5), blanks(3)],
@@ -59,7 +59,7 @@ export const seedExams: readonly SeedExam[] = [
     parts: [single(30), trueFalse(5), multiple(6)],
   },
   {
-    ...{ title: '系统解剖学期末模拟考试', bank: '系统解剖学期末题库：识图与填图' },
+    ...{ title: '系统解剖学期末模拟考试', bank: '系统解剖学期末题库：结构与毗邻' },
     html: '<p>考试开始后方可进入。请提前确认网络与设备。</p>',
     ...{ minutes: 60, attempts: 1, fromHours: WEEK_H, untilHours: 2 * WEEK_H },
     parts: [single(25), trueFalse(5), multiple(6), blanks(5)],

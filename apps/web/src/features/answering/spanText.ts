@@ -1,12 +1,13 @@
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** How long something took: `1 小时 5 分`, `3 分 20 秒`. */
+/** How long something takes: `1 小时 5 分`, `50 分钟`, `3 分 20 秒`. */
 export function spanText(seconds: number): string {
-  if (seconds >= HOUR_S) {
-    const minutes = Math.round((seconds % HOUR_S) / MINUTE_S);
-    return `${Math.floor(seconds / HOUR_S)} 小时 ${minutes} 分`;
-  }
   if (seconds < MINUTE_S) return `${seconds} 秒`;
-  return `${Math.floor(seconds / MINUTE_S)} 分 ${seconds % MINUTE_S} 秒`;
+  const minutes = Math.floor(seconds / MINUTE_S);
+  if (seconds < HOUR_S) {
+    return seconds % MINUTE_S === 0 ? `${minutes} 分钟` : `${minutes} 分 ${seconds % MINUTE_S} 秒`;
+  }
+  const hours = Math.floor(seconds / HOUR_S);
+  return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分`;
 }

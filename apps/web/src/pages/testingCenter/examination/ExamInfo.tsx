@@ -1,6 +1,7 @@
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { Card } from '@cheese/ui/frame/Card';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import CardContent from '@mui/material/CardContent';
 import { EnterForm } from './EnterForm';
 import { ExamFacts } from './ExamFacts';
@@ -18,7 +19,11 @@ export function ExamInfo({ exam }: { exam: ExamDescription }) {
           </Alert>
         )}
         <ExamFacts exam={exam} />
-        {exam.state === 'open' && <EnterForm exam={exam} />}
+        {exam.state === 'open' && (
+          <Box sx={{ maxWidth: 360, mt: 3 }}>
+            <EnterForm exam={exam} />
+          </Box>
+        )}
       </CardContent>
     </Card>
   );
