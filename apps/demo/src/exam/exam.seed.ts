@@ -55,7 +55,10 @@ async function bankOf(db: Db, title: string): Promise<number> {
 /** The first questions of each kind, a part for each. */
 async function sectionsOf(db: Db, bankId: number, { parts }: SeedExam) {
   const rows = await db
-    .select({ questionId: question.id, version: question.version, type: questionVersion.type })
+    .select({
+      ...{ questionId: question.id, version: question.version, groupId: question.groupId },
+      type: questionVersion.type,
+    })
     .from(question)
     .innerJoin(questionVersion, eq(questionVersion.questionId, question.id))
     .where(and(eq(question.bankId, bankId), inArray(questionVersion.type, MARKED as 1[])))
@@ -65,6 +68,6 @@ async function sectionsOf(db: Db, bankId: number, { parts }: SeedExam) {
     items: rows
       .filter((row) => row.type === type)
       .slice(0, count)
-      .map(({ questionId, version }) => ({ questionId, version, score: score * 100 })),
+      .map(({ type: _type, ...ref }) => ({ ...ref, score: score * 100 })),
   }));
 }

@@ -18,7 +18,12 @@ const planOf = (questionIds: readonly number[]): PaperPlan => ({
   sections: [
     {
       ...{ title: '一、单项选择题', note: '', draws: [] },
-      items: questionIds.map((questionId) => ({ questionId, version: 1, score: 100 })),
+      items: questionIds.map((questionId) => ({
+        questionId,
+        version: 1,
+        groupId: null,
+        score: 100,
+      })),
     },
   ],
 });

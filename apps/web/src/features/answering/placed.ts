@@ -6,8 +6,8 @@ interface Answered {
   isFlagged: boolean;
 }
 
-/** What the server knows of the answers so far, by place. */
+/** What the server knows of the answers so far; where it knows none the number is 0. */
 export const placed = (questions: readonly Answered[]): PlacedAnswer[] =>
-  questions.flatMap(({ given, answerNumber: number, isFlagged }, place) =>
-    number > 0 ? [{ place, given, number, isFlagged }] : [],
-  );
+  questions.map(({ given, answerNumber: number, isFlagged }, place) => ({
+    ...{ place, given, number, isFlagged },
+  }));

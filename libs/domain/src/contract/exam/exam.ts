@@ -94,7 +94,11 @@ export const examContract = {
     data: ResidueTime,
   },
   testPaper: { access: 'user', query: one, data: ExamPaper },
-  answer: { access: 'user', body: exactly({ examId: Id, ...answersAsked }), data: SavedAnswers },
+  answer: {
+    access: 'user',
+    body: exactly({ attemptId: Id, ...answersAsked }),
+    data: SavedAnswers,
+  },
   /** That the page was left, or come back to, where the exam says that it is kept. */
   leave: {
     access: 'user',

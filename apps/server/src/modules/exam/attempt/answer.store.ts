@@ -38,11 +38,15 @@ const incoming = sql`(
     place smallint, given jsonb, number integer, "isFlagged" boolean, "agoMs" bigint),
     (select ${sql.placeholder('now')}::timestamptz as now) as moment) as said`;
 
+const endsAt = sql<string | null>`(select ends_at from question_attempt
+  where question_attempt.id = attempt_answer.attempt_id)`;
+
 /**
  * Keeps several answers by one statement, each where it is newer than what is there and where its
- * key was not shown. Answers the places that it wrote.
+ * key was not shown. Answers the places that it wrote, and when the attempt ends: its time may have
+ * been extended.
  */
-export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving): Promise<number[]> {
+export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving) {
   const plan = prepared(db, 'answers_saved', () =>
     db
       .insert(attemptAnswer)
@@ -62,11 +66,15 @@ export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving): P
         },
         setWhere: sql`${attemptAnswer.number} < excluded.number and ${attemptAnswer.revealedAt} is null`,
       })
-      .returning({ place: attemptAnswer.place })
+      .returning({ place: attemptAnswer.place, endsAt })
       .prepare('answers_saved'),
   );
   const said = { answers: JSON.stringify(answers), now: now.toISOString() };
-  return (await plan.execute({ ...asked, ...said })).map(({ place }) => place);
+  const written = await plan.execute({ ...asked, ...said });
+  return written.map((row) => ({
+    ...row,
+    endsAt: row.endsAt === null ? null : new Date(row.endsAt),
+  }));
 }
 
 /** From now on the answer at this place stays as it is, also where none was given. */

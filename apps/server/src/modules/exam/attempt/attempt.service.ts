@@ -40,16 +40,20 @@ export async function saveInto(db: Db, asked: Saving): Promise<SavedAnswers> {
   const kept = await toKept(db, sheet, newestOfEach(answers));
   const { sessionId } = person;
   const written = await saveAnswers(db, { attemptId, sessionId, answers: kept, now });
+  const [first] = written;
+  if (first && written.length === kept.length) {
+    return { saved: kept.map(toNumber), isOpen: true, ...timeOf(first, now) };
+  }
   const attempt = (await findState(db, attemptId)) ?? refuse('attempt.notFound');
   if (attempt.sessionId !== null && attempt.sessionId !== sessionId) refuse('attempt.elsewhere');
-  const isWhole = written.length === kept.length;
-  return {
-    saved: isWhole ? kept.map(toNumber) : await numbersAt(db, attemptId, kept),
-    isOpen: isOpen(attempt, now),
-    now: now.getTime(),
-    endsAt: attempt.endsAt?.getTime() ?? null,
-  };
+  const saved = await numbersAt(db, attemptId, kept);
+  return { saved, isOpen: isOpen(attempt, now), ...timeOf(attempt, now) };
 }
+
+const timeOf = ({ endsAt }: { endsAt: Date | null }, now: Date) => ({
+  now: now.getTime(),
+  endsAt: endsAt?.getTime() ?? null,
+});
 
 /** Of several answers to one question in one call the newest is the one. */
 function newestOfEach(answers: readonly GivenAnswer[]): GivenAnswer[] {

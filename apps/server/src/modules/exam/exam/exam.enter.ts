@@ -9,7 +9,7 @@ import { refuse } from '../../../refusal';
 import { beginAttempt } from '../attempt/attempt.service';
 import { makePaper } from '../paper/paper.make';
 import { noteEvent } from './exam.events';
-import { extraFor, findExam, isMeantFor, selectTries, takeOver } from './exam.store';
+import { findToEnter, selectTries, takeOver } from './exam.store';
 import type { ExamRow } from './exam.tables';
 
 export interface Entering {
@@ -27,17 +27,17 @@ export async function enterExam(
   { examId, ...asked }: Static<C['enter']['body']>,
 ): Promise<ResidueTime> {
   const { db, person, clock, caller } = entering;
-  const exam = (await isMeantFor(db, person, examId)) ? await findExam(db, examId) : null;
-  if (!exam) return refuse('exam.notFound');
+  const found = (await findToEnter(db, person, examId)) ?? refuse('exam.notFound');
+  const { exam } = found;
   if (!isWithin(exam.ranges, caller.address)) refuse('exam.wrongPlace');
   const tries = await selectTries(db, person.id, examId);
   const open = tries.find(({ submittedAt }) => submittedAt === null);
   const now = clock.now();
   if (open) return goOn(entering, open, { exam, takesOver: asked.takesOver ?? false, now });
   refuseEntering(exam, tries, { password: asked.password, now });
-  await begin(entering, exam, { nth: tries.length + 1, now });
-  const [begun] = (await selectTries(db, person.id, examId)).slice(-1);
-  return begun ? toResidue(begun, now) : refuse('exam.notFound');
+  const begun = await begin(entering, found, { nth: tries.length + 1, now });
+  const [latest] = begun ? [begun] : (await selectTries(db, person.id, examId)).slice(-1);
+  return latest ? toResidue(latest, now) : refuse('exam.notFound');
 }
 
 function refuseEntering(
@@ -69,17 +69,16 @@ async function goOn({ db, person }: Entering, open: Try, { exam, takesOver, now 
 /** Two clicks at once begin one try; an exam that is about to end leaves no more than is left. */
 async function begin(
   { db, person }: Entering,
-  exam: ExamRow,
+  { exam, extraS }: { exam: ExamRow; extraS: number },
   { nth, now }: { nth: number; now: Date },
 ) {
   const paper = await makePaper(db, exam.plan, exam);
-  const extraMs = (await extraFor(db, person.id, exam.id)) * 1000;
   const ownEnd = now.getTime() + exam.durationS * 1000;
-  await beginAttempt(db, {
+  return beginAttempt(db, {
     ...paper,
     ...{ personId: person.id, kind: 'exam', sourceId: exam.id, title: exam.title, nth },
     ...{ rule: exam.rule, graceS: exam.graceS, startedAt: now },
-    endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraMs),
+    endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
     sessionId: exam.isOneDevice ? person.sessionId : null,
   });
 }

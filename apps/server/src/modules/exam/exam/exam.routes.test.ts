@@ -8,7 +8,8 @@ const post = (call: string, asked: object, token: string) =>
   test.ask(`POST ${at}/${call}`, asked, { token });
 const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undefined, { token });
 const enter = (token: string, more = {}) => post('enter', { examId: 1, ...more }, token);
-const save = (token: string, answers: object[]) => post('answer', { examId: 1, answers }, token);
+const save = (token: string, answers: object[], attemptId = 1) =>
+  post('answer', { attemptId, answers }, token);
 const submit = (token: string) => post('submit', { examId: 1 }, token);
 const answer = (place: number, given: string[], more = {}) => ({
   ...{ place, given, number: 1, isFlagged: false, agoMs: 0, ...more },
@@ -212,6 +213,18 @@ describe('the clock of the server', () => {
   });
 });
 
+describe('exam/v1/answer', () => {
+  it("is nobody else's", async () => {
+    const token = await given();
+    await enter(token);
+    const other = await test.signIn(2);
+    expect(await save(other, [answer(0, ['B'])])).toMatchObject({
+      status: 404,
+      body: { key: 'attempt.notFound' },
+    });
+  });
+});
+
 describe('exam/v1/submit', () => {
   it('is one submission, whoever asks how often, and tells nothing before it may', async () => {
     const token = await given();
@@ -234,7 +247,7 @@ describe('exam/v1/submit', () => {
     await enter(token);
     await enter(other);
     await save(token, [answer(0, ['B'])]);
-    await save(other, [answer(0, ['B']), answer(1, ['B'])]);
+    await save(other, [answer(0, ['B']), answer(1, ['B'])], 2);
     await submit(token);
     await submit(other);
     test.clock.pass(2 * HOUR_S);

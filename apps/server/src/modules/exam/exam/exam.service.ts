@@ -53,11 +53,11 @@ export async function readPaper({ db, person }: Asking, examId: number) {
 
 export async function saveExam(
   { db, person, clock }: Asking,
-  { examId, answers }: Static<C['answer']['body']>,
+  { attemptId, answers }: Static<C['answer']['body']>,
 ) {
-  const tries = await selectTries(db, person.id, examId);
-  const latest = tries.at(-1) ?? refuse('exam.notEntered');
-  return saveInto(db, { person, attemptId: latest.id, answers, now: clock.now() });
+  const { kind } = await sheetOf(db, person.id, attemptId);
+  if (kind !== 'exam') refuse('attempt.notFound');
+  return saveInto(db, { person, attemptId, answers, now: clock.now() });
 }
 
 export async function readResidue({ db, person, clock }: Asking, examId: number) {

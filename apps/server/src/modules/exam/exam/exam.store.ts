@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
-import { includes } from '../../people/audience/audience.door';
+import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { questionAttempt } from '../attempt/attempt.tables';
@@ -11,8 +11,8 @@ import { questionBank } from '../bank/bank.tables';
 import { exam, examExtension } from './exam.tables';
 
 /** What is meant for somebody, was published, and was not cancelled. */
-const isFor = (db: Db, person: Person): SQL =>
-  and(isNotNull(exam.publishedAt), isNull(exam.cancelledAt), includes(db, person))!;
+const isFor = (db: Db, somebody: Somebody): SQL =>
+  and(isNotNull(exam.publishedAt), isNull(exam.cancelledAt), includes(db, somebody))!;
 
 const ofCourse = and(eq(commodity.type, 1), eq(commodity.productId, exam.courseId));
 
@@ -122,15 +122,27 @@ export async function findExam(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Whether it is meant for somebody, asked at each entering. */
-export const isMeantFor = async (db: Db, person: Person, id: number) => {
-  const rows = await db
-    .select({ id: exam.id })
-    .from(exam)
-    .innerJoin(audience, eq(audience.id, exam.audienceId))
-    .where(and(eq(exam.id, id), isFor(db, person)));
-  return rows.length > 0;
-};
+/** An exam whole, where it is meant for somebody, and how much more time they have than others. */
+export async function findToEnter(db: Db, { id: personId, organisationId }: Person, id: number) {
+  const plan = prepared(db, 'exam_to_enter', () => {
+    const somebody = {
+      id: sql.placeholder('personId'),
+      organisationId: sql.placeholder('organisationId'),
+    };
+    const isTheirs = and(
+      eq(examExtension.examId, exam.id),
+      eq(examExtension.personId, sql.placeholder('personId')),
+    );
+    return db
+      .select({ exam, extraS: sql<number>`coalesce(${examExtension.extraS}, 0)` })
+      .from(exam)
+      .innerJoin(audience, eq(audience.id, exam.audienceId))
+      .leftJoin(examExtension, isTheirs)
+      .where(and(eq(exam.id, sql.placeholder('id')), isFor(db, somebody)))
+      .prepare('exam_to_enter');
+  });
+  return (await plan.execute({ id, personId, organisationId }))[0] ?? null;
+}
 
 export const selectTries = (db: Db, personId: number, examId: number) =>
   prepared(db, 'exam_tries', () =>
@@ -151,15 +163,6 @@ export const selectTries = (db: Db, personId: number, examId: number) =>
       .orderBy(asc(questionAttempt.id))
       .prepare('exam_tries'),
   ).execute({ personId, examId });
-
-export async function extraFor(db: Db, personId: number, examId: number): Promise<number> {
-  const isTheirs = and(eq(examExtension.examId, examId), eq(examExtension.personId, personId));
-  const rows = await db
-    .select({ extraS: examExtension.extraS })
-    .from(examExtension)
-    .where(isTheirs);
-  return rows[0]?.extraS ?? 0;
-}
 
 export async function isAnyoneAtIt(db: Db, examId: number): Promise<boolean> {
   const isOpen = and(

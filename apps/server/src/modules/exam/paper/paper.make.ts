@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { AskedItem, AskedSection } from '../attempt/attempt.kinds';
 import { wordsOf } from '../question/question.words';
-import { selectDrawn, selectGroups } from './paper.store';
+import { selectDrawn } from './paper.store';
 import type { PaperPlan, PlannedSection } from './paper.plan';
 import { inGroups, shuffled, shuffledOptions } from './paper.shuffle';
 
@@ -30,15 +30,7 @@ export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise
 
 /** What was chosen, and what is drawn; nothing twice. */
 async function fill(db: Db, section: PlannedSection, taken: Set<number>): Promise<AskedItem[]> {
-  const groups = await selectGroups(
-    db,
-    section.items.map(({ questionId }) => questionId),
-  );
-  const items = section.items.map((item) => ({
-    ...item,
-    groupId: groups.get(item.questionId) ?? null,
-    shown: null,
-  }));
+  const items: AskedItem[] = section.items.map((item) => ({ ...item, shown: null }));
   for (const { questionId } of items) taken.add(questionId);
   for (const draw of section.draws) {
     const drawn = await selectDrawn(db, draw, [...taken]);

@@ -4,6 +4,8 @@ import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam
 export interface ChosenItem {
   questionId: number;
   version: number;
+  /** Neighbours with the same one share a case, or a set of options. */
+  groupId: number | null;
   score: number;
 }
 

@@ -43,13 +43,3 @@ export const selectDrawn = (db: Db, draw: Draw, taken: number[]) =>
     )
     .orderBy(sql`random()`)
     .limit(draw.count);
-
-/** To which group each of these belongs. */
-export async function selectGroups(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, number | null>();
-  const rows = await db
-    .select({ id: question.id, groupId: question.groupId })
-    .from(question)
-    .where(inArray(question.id, [...ids]));
-  return new Map(rows.map(({ id, groupId }) => [id, groupId]));
-}

@@ -1,10 +1,15 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import { audience, audienceMember } from './audience.tables';
 
+/** Somebody, and the organisation in which they are here; inputs of a statement that is kept. */
+export interface Somebody {
+  id: number | Placeholder;
+  organisationId: number | Placeholder | null;
+}
+
 /** Whether an audience (joined, or asked beside) is one that somebody belongs to, where they are. */
-export function includes(db: Db, { id, organisationId }: Person): SQL {
+export function includes(db: Db, { id, organisationId }: Somebody): SQL {
   const isMember = and(eq(audienceMember.audienceId, audience.id), eq(audienceMember.personId, id));
   const isChosen = exists(
     db

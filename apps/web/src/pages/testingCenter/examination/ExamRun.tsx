@@ -24,7 +24,7 @@ interface ExamRunProps {
 
 /** An exam under way. */
 export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps) {
-  const { save, submit, newest } = useExamCalls(exam.id, onElsewhere);
+  const { save, submit, newest } = useExamCalls(paper, onElsewhere);
   const [attempt] = useState(() => ({
     key: `main/${paper.attemptId}`,
     answers: placed(paper.sections.flatMap(({ questions }) => questions)),

@@ -3,6 +3,7 @@ import {
   useSaveExamAnswersMutation,
   useSubmitExamMutation,
 } from '@cheese/api-client/exam/exam';
+import type { ExamPaper } from '@cheese/domain/contract/exam/examPaper';
 import type { Save } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { SheetCalls } from '@cheese/question-sheet/sheet/SheetProps';
 import { readFailure } from '@cheese/ui/feedback/failure';
@@ -13,13 +14,13 @@ const GONE = 404;
 const CONFLICT = 409;
 
 /** How the answers of an exam reach the server, and come back from another tab or device. */
-export function useExamCalls(examId: number, onElsewhere: () => void) {
+export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () => void) {
   const [keep] = useSaveExamAnswersMutation();
   const [handIn] = useSubmitExamMutation();
   const [read] = useLazyGetExamTestPaperQuery();
 
   const save: Save = async (answers) => {
-    const came = await keep({ examId, answers });
+    const came = await keep({ attemptId, answers });
     if (came.error && readFailure(came.error).status === CONFLICT) onElsewhere();
     return saveOutcome(came);
   };
