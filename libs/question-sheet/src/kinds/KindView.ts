@@ -42,4 +42,6 @@ export interface KindView {
   rightInWords?: (right: Key, question: Question) => string;
   /** A draft as this kind begins, with what fits of another. */
   begin: (draft: QuestionDraft) => QuestionDraft;
+  /** After a change elsewhere: what follows from it, such as one field for each gap of the stem. */
+  mend?: (draft: QuestionDraft) => QuestionDraft;
 }

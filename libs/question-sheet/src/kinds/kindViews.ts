@@ -1,6 +1,11 @@
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { blanksView } from './blanks/blanksView';
 import type { KindView } from './KindView';
+import { matchingView } from './matching/matchingView';
 import { multipleChoiceView } from './multipleChoice/multipleChoiceView';
+import { orderingView } from './ordering/orderingView';
+import { pointView } from './point/pointView';
+import { shortAnswerView } from './shortAnswer/shortAnswerView';
 import { singleChoiceView } from './singleChoice/singleChoiceView';
 import { trueFalseView } from './trueFalse/trueFalseView';
 
@@ -9,9 +14,9 @@ export const kindViews: Record<QuestionType, KindView> = {
   1: singleChoiceView,
   2: trueFalseView,
   3: multipleChoiceView,
-  4: singleChoiceView,
-  5: singleChoiceView,
-  6: singleChoiceView,
-  7: singleChoiceView,
-  8: singleChoiceView,
+  4: blanksView,
+  5: shortAnswerView,
+  6: orderingView,
+  7: matchingView,
+  8: pointView,
 };

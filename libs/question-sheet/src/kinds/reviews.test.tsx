@@ -1,0 +1,64 @@
+import { show } from '@cheese/ui/testing/show';
+import { screen } from '@testing-library/react';
+import type { MarkedQuestion } from '../Paper';
+import { ReviewCard } from '../review/ReviewCard';
+import { aMarkedQuestion } from '../testing/aPaper';
+
+const review = (said: Partial<MarkedQuestion>, more: { score?: number } = {}) =>
+  show(<ReviewCard question={aMarkedQuestion(said)} number={3} {...more} />).container;
+
+it('of options says which were right, chosen wrongly, and what others chose', () => {
+  const question = aMarkedQuestion({ type: 3, right: [['A', 'C']], given: ['A', 'B'] });
+  show(<ReviewCard question={question} number={1} othersChose={{ A: 0.8, B: 0.254 }} />);
+  expect(screen.getAllByTitle('正确选项')).toHaveLength(2);
+  expect(screen.getAllByTitle('您选错的选项')).toHaveLength(1);
+  expect(screen.getByText('A、C')).toBeVisible();
+  expect(screen.getByText('25% 的人选择')).toBeVisible();
+});
+
+it('says what was gained of the score, for a part of it too', () => {
+  review({ verdict: 'partial', share: 1 / 3 }, { score: 2 });
+  expect(screen.getByText('部分正确')).toBeVisible();
+  expect(screen.getByText('得 0.67 / 2 分')).toBeVisible();
+});
+
+it('says that people have yet to mark it', () => {
+  review({ type: 5, options: [], given: ['心电图'], verdict: null, share: null }, { score: 5 });
+  expect(screen.getByText('待批阅')).toBeVisible();
+  expect(screen.getByText('满分 5 分')).toBeVisible();
+  expect(screen.getByText('心电图')).toBeVisible();
+});
+
+it('shows a sentence as it was filled in, and what would have been right', () => {
+  const stem = '体温 ____ ℃，脉搏 ____';
+  const right = [['37±0.5'], ['80', '八十']];
+  const container = review({ type: 4, stem, right, given: ['37.2'], options: [] });
+  expect(container).toHaveTextContent('体温 37.2');
+  expect(screen.getAllByTitle('正确')).toHaveLength(1);
+  expect(container).toHaveTextContent('未作答错误（正确：80 或 八十）');
+});
+
+it('shows part by part what was ordered and matched', () => {
+  const container = review({
+    type: 7,
+    prompts: ['左心', '右心'],
+    right: [['A'], ['B', 'C']],
+    given: ['B', 'C'],
+  });
+  expect(screen.getAllByTitle('错误')).toHaveLength(1);
+  expect(container).toHaveTextContent('右心');
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+});
+
+it('draws the key over the picture', () => {
+  const area = '0.1,0.1 0.5,0.1 0.5,0.5';
+  const said = { type: 8, pictures: ['/heart.png'], options: [], right: [[area]] } as const;
+  const container = review({ ...said, given: ['0.9,0.9'] });
+  expect(container.querySelector('path[d="M10 10L50 10L50 50Z"]')).not.toBeNull();
+  expect(screen.getByRole('img', { name: /绿色区域为正确位置/ })).toBeVisible();
+});
+
+it('leads to where one learns it', () => {
+  review({ places: [{ label: '病理学 第三章', address: '/course/3' }] });
+  expect(screen.getByRole('link', { name: '病理学 第三章' })).toHaveAttribute('href', '/course/3');
+});
