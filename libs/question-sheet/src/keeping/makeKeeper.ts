@@ -10,6 +10,7 @@ import type {
 } from './AnswerKeeper';
 import type { Answer, PlacedAnswer } from '../Paper';
 import { bookOf, confirmed, isNewerThan, numberAt, written } from './answerBook';
+import { numberOfAnswer, numberOfFlag } from './numbers';
 import { makeSender, type SendWay } from './makeSender';
 import type { KeeperPorts, StoredAnswer, TabChannel, TabMessage } from './ports';
 
@@ -17,7 +18,6 @@ import type { KeeperPorts, StoredAnswer, TabChannel, TabMessage } from './ports'
 const OTHERS_MS = 4000;
 /** Of one call. */
 const MOST_ANSWERS = 100;
-const TENTH_MS = 100;
 
 interface Facts {
   isRestored: boolean;
@@ -57,15 +57,6 @@ export function makeKeeper(
     listeners.forEach((listen) => listen());
   }
 
-  /**
-   * Grows with each change, and with the time since the attempt began: of two devices that did not
-   * hear of each other the later answer has the higher number.
-   */
-  function nextNumber(place: number) {
-    const passed = attempt.now - attempt.startedAt + (clock.monotonic() - begunAt);
-    return Math.max(numberAt(book, place) + 1, Math.floor(passed / TENTH_MS));
-  }
-
   const wallAt = (monotonic: number) => clock.wall() - (clock.monotonic() - monotonic);
 
   function keepHere(answer: StoredAnswer) {
@@ -80,11 +71,11 @@ export function makeKeeper(
     return undefined;
   }
 
-  function answerWith(place: number, said: Partial<Answer>) {
+  function answerWith(place: number, said: Partial<Answer>, number: number) {
     if (facts.isOver) return;
     const now = clock.monotonic();
     const before = book.answers[place] ?? noAnswer;
-    const answer = { ...before, ...said, place, number: nextNumber(place) };
+    const answer = { ...before, ...said, place, number };
     const stored = { ...answer, given: [...answer.given], givenAt: wallAt(now) };
     change({}, written(book, answer, { givenAt: now, dueAt: now }));
     keepHere(stored);
@@ -117,22 +108,18 @@ export function makeKeeper(
     change({ isOver: true }, { ...book, unsaved: new Map() });
   }
 
-  function take(outcome: SaveOutcome): number | null {
+  function take(outcome: SaveOutcome) {
     if (outcome === 'gone') {
       channel?.tell({ kind: 'over' });
-      end();
-      return null;
+      return end();
     }
-    if (outcome === 'lost') {
-      change({ isOffline: true });
-      return calls ? 0 : null;
-    }
+    if (outcome === 'lost') return change({ isOffline: true });
     const { saved, ...heard } = outcome;
     hearSaved(saved, { isOffline: false, heard });
     channel?.tell({ kind: 'saved', saved });
-    if (!heard.isOpen && book.unsaved.size === 0) end();
-    else if (isNewerThan(book, saved)) calls?.onNewer?.();
-    return calls ? nextDue() : null;
+    if (!heard.isOpen && book.unsaved.size === 0) return end();
+    if (isNewerThan(book, saved)) calls?.onNewer?.();
+    return undefined;
   }
 
   function hearSaved(saved: readonly { place: number; number: number }[], next: Partial<Facts>) {
@@ -141,6 +128,7 @@ export function makeKeeper(
   }
 
   function nextDue() {
+    if (!calls || facts.isOver) return null;
     const due = [...book.unsaved.values()].map(({ dueAt }) => dueAt);
     return due.length > 0 ? Math.max(0, Math.min(...due) - clock.monotonic()) : null;
   }
@@ -153,6 +141,7 @@ export function makeKeeper(
       return heard.then((outcome) => (hasMoved(outcome, answers) ? outcome : 'lost'));
     },
     take,
+    nextDue,
   });
 
   function hear(message: TabMessage) {
@@ -180,8 +169,12 @@ export function makeKeeper(
       listeners.add(listen);
       return () => void listeners.delete(listen);
     },
-    give: (place, given) => answerWith(place, { given }),
-    flag: (place, isFlagged) => answerWith(place, { isFlagged }),
+    give(place, given) {
+      const passed = attempt.now - attempt.startedAt + (clock.monotonic() - begunAt);
+      answerWith(place, { given }, numberOfAnswer(numberAt(book, place), passed));
+    },
+    flag: (place, isFlagged) =>
+      answerWith(place, { isFlagged }, numberOfFlag(numberAt(book, place))),
     merge(answers: readonly PlacedAnswer[]) {
       change(
         {},

@@ -15,12 +15,13 @@ export interface SendWay {
 interface SenderCalls {
   /** Null where there is nothing to send. It does not reject. */
   send(way: SendWay): Promise<SaveOutcome> | null;
-  /** Takes it in; answers after which time there is more to send, null where there is none. */
-  take(outcome: SaveOutcome): number | null;
+  take(outcome: SaveOutcome): void;
+  /** After which time there is more to send; null where there is none. */
+  nextDue(): number | null;
 }
 
 /** When something is sent: never two calls at a time, and again until it got through. */
-export function makeSender(clock: KeeperPorts['clock'], { send, take }: SenderCalls) {
+export function makeSender(clock: KeeperPorts['clock'], { send, take, nextDue }: SenderCalls) {
   let underWay: Promise<SaveOutcome> | null = null;
   let failures = 0;
   let dueAt = Infinity;
@@ -39,11 +40,13 @@ export function makeSender(clock: KeeperPorts['clock'], { send, take }: SenderCa
     if (underWay) return underWay;
     rest();
     underWay = send({ isLeaving: false, isAll: false, ...way });
-    if (!underWay) return null;
     const outcome = await underWay;
     underWay = null;
-    failures = outcome === 'lost' ? failures + 1 : 0;
-    const more = take(outcome);
+    if (outcome !== null) {
+      failures = outcome === 'lost' ? failures + 1 : 0;
+      take(outcome);
+    }
+    const more = nextDue();
     if (more !== null) plan(outcome === 'lost' ? waitAfter(failures) : more);
     return outcome;
   }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { createContext, use } from 'react';
 import type { PlayerProps } from '../KindView';
 import { texts } from '../texts';
 import { Sentence } from './Sentence';
@@ -21,11 +20,7 @@ const Blank = styled('input')(({ theme: { palette } }) => ({
 const MOST = 200;
 const NARROWEST = 8;
 
-const PlayerContext = createContext<PlayerProps | null>(null);
-
-function BlankInput({ at }: { at: number }) {
-  const player = use(PlayerContext);
-  if (!player) return null;
+function BlankInput({ at, player }: { at: number; player: PlayerProps }) {
   const { question, given, onGive, isDisabled } = player;
   const value = given[at] ?? '';
   const write = (words: string) => {
@@ -48,7 +43,5 @@ function BlankInput({ at }: { at: number }) {
 
 /** Gaps that are filled in where they stand. */
 export const BlanksPlayer = (props: PlayerProps) => (
-  <PlayerContext value={props}>
-    <Sentence question={props.question} Part={BlankInput} />
-  </PlayerContext>
+  <Sentence question={props.question} drawGap={(at) => <BlankInput at={at} player={props} />} />
 );

@@ -2,7 +2,6 @@ import { isAccepted } from '@cheese/domain/questions/blanks/accepted';
 import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { styled } from '@mui/material/styles';
-import { createContext, use } from 'react';
 import type { MarkedQuestion } from '../../Paper';
 import type { ReviewProps } from '../KindView';
 import { texts } from '../texts';
@@ -17,12 +16,9 @@ const Filled = styled('span')(({ theme: { palette } }) => ({
   '&.wrong': { color: palette.error.main },
 }));
 
-const ReviewContext = createContext<MarkedQuestion | null>(null);
-
-function FilledGap({ at }: { at: number }) {
-  const question = use(ReviewContext);
-  const forms = question?.right[at] ?? [];
-  const words = question?.given[at] ?? '';
+function FilledGap({ at, question }: { at: number; question: MarkedQuestion }) {
+  const forms = question.right[at] ?? [];
+  const words = question.given[at] ?? '';
   const isRight = isAccepted(forms, words);
   const Sign = isRight ? CheckCircle : Cancel;
   return (
@@ -38,7 +34,5 @@ function FilledGap({ at }: { at: number }) {
 
 /** The sentence as it was filled in; where that was wrong, with what would have been right. */
 export const BlanksReview = ({ question }: ReviewProps) => (
-  <ReviewContext value={question}>
-    <Sentence question={question} Part={FilledGap} />
-  </ReviewContext>
+  <Sentence {...{ question }} drawGap={(at) => <FilledGap {...{ at, question }} />} />
 );

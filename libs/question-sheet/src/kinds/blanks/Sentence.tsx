@@ -1,18 +1,15 @@
 import { RichText } from '@cheese/ui/article/RichText';
-import { type ComponentType, createContext, Fragment, use, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import type { Question } from '../../Paper';
 import { texts } from '../texts';
 import { gapCount, gapParts, numberedGaps } from './gaps';
 
-type GapPart = ComponentType<{ at: number }>;
+type DrawGap = (at: number) => ReactNode;
 
-/** What stands in a gap is drawn by its own part, though the words around it are drawn once. */
-const GapContext = createContext<GapPart>(() => null);
+/** What stands in a gap is drawn by itself, though the words around it are drawn once. */
+const GapContext = createContext<DrawGap>(() => null);
 
-function Gap({ at }: { at: number }) {
-  const Part = use(GapContext);
-  return <Part at={at} />;
-}
+const Gap = ({ at }: { at: number }) => use(GapContext)(at);
 
 const drawText = (text: string) =>
   gapParts(text).map((part, at) => (
@@ -20,12 +17,12 @@ const drawText = (text: string) =>
   ));
 
 /** The sentence with its gaps; those that are not in it stand below, under their own names. */
-export function Sentence({ question, Part }: { question: Question; Part: GapPart }) {
+export function Sentence({ question, drawGap }: { question: Question; drawGap: DrawGap }) {
   const { stem, prompts } = question;
   const html = useMemo(() => numberedGaps(stem), [stem]);
   const below = prompts.map((words, at) => ({ words, at })).slice(gapCount(stem));
   return (
-    <GapContext value={Part}>
+    <GapContext value={drawGap}>
       <div style={{ lineHeight: 2.6 }}>
         <RichText html={html} drawText={drawText} />
         {below.map(({ words, at }) => (
