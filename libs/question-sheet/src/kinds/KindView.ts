@@ -1,5 +1,6 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { Given, Key } from '@cheese/domain/questions/kind';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
 import type { ComponentType } from 'react';
 import type { MarkedQuestion, Question } from '../Paper';
 
@@ -23,6 +24,8 @@ export interface ReviewProps {
 export interface KindEditorProps {
   draft: QuestionDraft;
   onChange: (draft: QuestionDraft) => void;
+  /** Puts a picture where the product keeps them; without it none can be added. */
+  upload?: UploadPicture;
 }
 
 /** How one kind of question is answered, shown once it is marked, and written. */

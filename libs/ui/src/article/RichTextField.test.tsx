@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../testing/show';
 import { RichTextField } from './RichTextField';
@@ -38,4 +38,37 @@ it('makes a heading of the line', async () => {
   field();
   await userEvent.setup().click(screen.getByRole('button', { name: '小标题' }));
   expect(execCommand).toHaveBeenCalledWith('formatBlock', false, 'h3');
+});
+
+it('puts a formula and a picture where the writing is', async () => {
+  const execCommand = jest.fn();
+  Object.assign(document, { execCommand });
+  const upload = jest.fn(async () => '/storage/1.png');
+  show(
+    <RichTextField
+      isCompact
+      name="stem"
+      label="题干"
+      initial=""
+      onChange={jest.fn()}
+      {...{ upload }}
+    />,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox', { name: '题干' }));
+  await user.click(screen.getByRole('button', { name: '公式' }));
+  await user.type(screen.getByRole('textbox', { name: 'TeX 公式' }), 'a<b');
+  await user.click(screen.getByRole('button', { name: '插入' }));
+  await waitFor(() =>
+    expect(execCommand).toHaveBeenCalledWith('insertHTML', false, '\\(a&lt;b\\)'),
+  );
+  const field = document.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(field, new File(['x'], 'x.png', { type: 'image/png' }));
+  await waitFor(() =>
+    expect(execCommand).toHaveBeenCalledWith(
+      'insertHTML',
+      false,
+      '<img src="/storage/1.png" alt="图片">',
+    ),
+  );
 });

@@ -1,16 +1,12 @@
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import Notes from '@mui/icons-material/Notes';
-import Title from '@mui/icons-material/Title';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import InputLabel from '@mui/material/InputLabel';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, useId, useRef } from 'react';
 import { Article } from './Article';
 import { knownTags } from './cleanHtml';
+import { edit } from './edit';
+import { RichTextTools, type UploadPicture } from './RichTextTools';
 
 const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.surface,
@@ -18,7 +14,6 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 4,
   '&.wrong': { borderColor: theme.palette.error.main },
   '&:focus-within': { outline: `2px solid ${theme.palette.brandPressed}` },
-  '& .tools': { display: 'flex', borderBottom: `1px solid ${theme.palette.hairline}` },
   '& [role=textbox]': {
     minHeight: 160,
     maxHeight: 400,
@@ -26,21 +21,10 @@ const Frame = styled('div')(({ theme }) => ({
     overflowY: 'auto',
     outline: 'none',
   },
+  '&.compact [role=textbox]': { minHeight: 44 },
+  // Of many fields that follow each other only the one that is written in shows its tools.
+  '&.compact:not(:focus-within) > [role=group]': { display: 'none' },
 }));
-
-const tools = [
-  { name: '加粗', Sign: FormatBold, command: 'bold' },
-  { name: '小标题', Sign: Title, command: 'formatBlock', value: 'h3' },
-  { name: '正文', Sign: Notes, command: 'formatBlock', value: 'p' },
-  { name: '项目列表', Sign: FormatListBulleted, command: 'insertUnorderedList' },
-  { name: '编号列表', Sign: FormatListNumbered, command: 'insertOrderedList' },
-] as const;
-
-/**
- * Deprecated, and yet the one way in which every browser edits with an undo of its own; a page that
- * has none of it still takes plain text.
- */
-const edit = (command: string, value?: string) => document.execCommand?.(command, false, value);
 
 /** Words only: what other programs put beside them is not ours to keep. */
 function pasteWords(event: ClipboardEvent) {
@@ -55,12 +39,25 @@ interface RichTextFieldProps {
   initial: string;
   fault?: string | undefined;
   required?: boolean;
+  /** A line or two, with formulas, such as the stem of a question. */
+  isCompact?: boolean;
+  /** Puts a picture where the product keeps them; none where no pictures are taken. */
+  upload?: UploadPicture;
   onChange: (html: string) => void;
 }
 
 /** An article to write: paragraphs, headings, lists and strong words, and nothing that runs. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, initial, fault, required = false, onChange } = props;
+  const {
+    name,
+    label,
+    initial,
+    fault,
+    required = false,
+    isCompact = false,
+    upload,
+    onChange,
+  } = props;
   const [labelId, faultId] = [useId(), useId()];
   const isFilled = useRef(false);
   const fill = (sheet: HTMLDivElement | null) => {
@@ -71,21 +68,8 @@ export function RichTextField(props: RichTextFieldProps) {
   return (
     <FormControl fullWidth variant="outlined" required={required} error={fault !== undefined}>
       <InputLabel id={labelId}>{label}</InputLabel>
-      <Frame className={fault ? 'wrong' : ''}>
-        <div className="tools">
-          {tools.map(({ name: tool, Sign, command, ...rest }) => (
-            <IconButton
-              key={tool}
-              size="small"
-              aria-label={tool}
-              // The selection stays where it is.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => edit(command, 'value' in rest ? rest.value : undefined)}
-            >
-              <Sign fontSize="small" />
-            </IconButton>
-          ))}
-        </div>
+      <Frame className={[fault && 'wrong', isCompact && 'compact'].filter(Boolean).join(' ')}>
+        <RichTextTools {...{ label, isCompact, upload }} />
         <Article
           ref={fill}
           role="textbox"

@@ -1,10 +1,10 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { RichTextField } from '@cheese/ui/article/RichTextField';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { KindEditorProps } from '../KindView';
@@ -13,10 +13,16 @@ import { emptyOption, letterAt, MOST_OPTIONS } from './beginOptions';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 8,
   marginTop: 8,
-  '& > input': { flex: 'none', width: 18, height: 18, accentColor: theme.palette.accent.main },
+  '& > input': {
+    flex: 'none',
+    marginTop: 40,
+    width: 18,
+    height: 18,
+    accentColor: theme.palette.accent.main,
+  },
 }));
 
 interface OptionsEditorProps extends KindEditorProps {
@@ -26,7 +32,7 @@ interface OptionsEditorProps extends KindEditorProps {
 }
 
 /** The options of a question; each keeps the letter of its place. */
-export function OptionsEditor({ draft, onChange, mark, onMark }: OptionsEditorProps) {
+export function OptionsEditor({ draft, onChange, upload, mark, onMark }: OptionsEditorProps) {
   const label = useId();
   const { options, key } = draft;
   const write = (at: number, text: string) =>
@@ -36,7 +42,8 @@ export function OptionsEditor({ draft, onChange, mark, onMark }: OptionsEditorPr
       <FormLabel id={label}>{texts.options}</FormLabel>
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {options.map(({ key: letter, text }, at) => (
-          <Row key={letter}>
+          // One that went moves the others up: each is written anew.
+          <Row key={`${letter} of ${options.length}`}>
             {mark && (
               <input
                 type={mark}
@@ -46,16 +53,16 @@ export function OptionsEditor({ draft, onChange, mark, onMark }: OptionsEditorPr
                 onChange={() => onMark?.(letter)}
               />
             )}
-            <b>{letter}</b>
-            <OutlinedInput
-              fullWidth
-              multiline
-              size="small"
-              value={text}
-              onChange={({ target }) => write(at, target.value)}
-              inputProps={{ 'aria-label': texts.option(letter) }}
+            <RichTextField
+              isCompact
+              name={`option${letter}`}
+              label={texts.option(letter)}
+              initial={text}
+              onChange={(html) => write(at, html)}
+              {...(upload && { upload })}
             />
             <IconButton
+              sx={{ mt: 3 }}
               aria-label={texts.removeOption(letter)}
               disabled={options.length <= 2}
               onClick={() => onChange(withoutOption(draft, at))}

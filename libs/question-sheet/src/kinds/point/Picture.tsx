@@ -30,7 +30,7 @@ interface PictureProps {
   children: ReactNode;
   /** From where arrows move; the middle where nothing was set. */
   at?: Point | null;
-  onSet?: ((point: Point) => void) | undefined;
+  onSet?: ((point: Point, by: 'press' | 'keys') => void) | undefined;
   /** What Enter does, beside moving. */
   onEnter?: () => void;
 }
@@ -42,11 +42,11 @@ export function Picture({ path, label, children, at = null, onSet, onEnter }: Pi
   const place = useRef<HTMLDivElement>(null);
   const press = (event: MouseEvent) => {
     const box = place.current?.getBoundingClientRect();
-    if (box) onSet?.(placeIn(box, event));
+    if (box) onSet?.(placeIn(box, event), 'press');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = event.key === ' ' && !at ? MIDDLE : placeAfter(at ?? MIDDLE, event);
-    if (next) onSet?.(next);
+    if (next) onSet?.(next, 'keys');
     else if (event.key === 'Enter' && onEnter) onEnter();
     else return;
     event.preventDefault();

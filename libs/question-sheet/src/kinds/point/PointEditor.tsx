@@ -15,7 +15,6 @@ export default function PointEditor({ draft, onChange }: KindEditorProps) {
   const [corners, setCorners] = useState<Point[]>([]);
   /** Where arrows are; it becomes a corner by Enter. */
   const [cursor, setCursor] = useState<Point | null>(null);
-  const [isByKeys, setByKeys] = useState(false);
   const areas = draft.key[0] ?? [];
   const [path] = draft.pictures;
   if (!path) return <FormHelperText>{texts.pictureFirst}</FormHelperText>;
@@ -25,13 +24,14 @@ export default function PointEditor({ draft, onChange }: KindEditorProps) {
     if (corners.length < FEWEST_CORNERS) return;
     write([...areas, areaWord(corners)]);
     setCorners([]);
+    setCursor(null);
   };
-  const set = (point: Point) => {
+  const set = (point: Point, by: 'press' | 'keys') => {
     setCursor(point);
-    if (!isByKeys) setCorners([...corners, point]);
+    if (by === 'press') setCorners([...corners, point]);
   };
   return (
-    <div onKeyDownCapture={() => setByKeys(true)} onPointerDownCapture={() => setByKeys(false)}>
+    <div>
       <Picture
         {...{ path }}
         label={texts.drawArea}
@@ -43,7 +43,7 @@ export default function PointEditor({ draft, onChange }: KindEditorProps) {
           <AreaMark key={area} corners={areaOf(area) ?? []} />
         ))}
         {corners.length > 0 && <AreaMark corners={corners} isOpen />}
-        {cursor && (isByKeys || corners.length > 0) && <PointMark {...cursor} />}
+        {cursor && <PointMark {...cursor} />}
       </Picture>
       <FormHelperText aria-live="polite">
         {texts.areaLead(areas.length, corners.length)}

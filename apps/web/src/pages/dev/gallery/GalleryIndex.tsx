@@ -15,6 +15,7 @@ const chapters = [
   ['pager', '分页'],
   ['management', '管理'],
   ['certificate', '证书'],
+  ['questions', '题目与答题'],
   ['panorama', '全景'],
   ['small', '时间、数量与二维码'],
   ['captcha', '安全验证'],

@@ -19,6 +19,7 @@ import { ImagesSection } from './ImagesSection';
 import { ManagementSection } from './ManagementSection';
 import { PagerSection } from './PagerSection';
 import { PanoramaSection } from './PanoramaSection';
+import { QuestionsSection } from './QuestionsSection';
 import { SmallThingsSection } from './SmallThingsSection';
 import { ToastsSection } from './ToastsSection';
 import { TypeSection } from './TypeSection';
@@ -68,6 +69,7 @@ export default function GalleryPage() {
         <PagerSection />
         <ManagementSection />
         <CertificateSection />
+        <QuestionsSection />
         <PanoramaSection />
         <SmallThingsSection />
         <CaptchaSection />

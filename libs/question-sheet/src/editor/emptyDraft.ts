@@ -1,0 +1,20 @@
+import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { kindViews } from '../kinds/kindViews';
+
+/** A question before anything of it is written. */
+export const emptyDraft = (type: QuestionType = 1): QuestionDraft =>
+  kindViews[type].begin({
+    type,
+    difficulty: 2,
+    context: '',
+    group: null,
+    stem: '',
+    pictures: [],
+    options: [],
+    prompts: [],
+    key: [],
+    analysis: '',
+    tags: [],
+    source: '',
+  });

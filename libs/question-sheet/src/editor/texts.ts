@@ -1,0 +1,20 @@
+export const texts = {
+  type: '题型',
+  difficulty: '难度',
+  context: '病例（共用题干，可不填）',
+  stem: '题干',
+  gapsLead: '在题干中用四个下划线 ____ 表示一个空。',
+  analysis: '解析',
+  tags: '标签（用逗号分隔）',
+  source: '来源',
+  pictures: '题目图片',
+  addPicture: '添加图片',
+  picture: (number: number) => `题目图片${number}`,
+  removePicture: (number: number) => `删除题目图片${number}`,
+  faults: {
+    stem: '请填写题干',
+    options: '请填写每个选项的内容，或删除空选项',
+    prompts: '请填写每个待匹配的项目，或删除空项目',
+    key: '请填写完整的正确答案',
+  },
+} as const;
