@@ -9,11 +9,12 @@ interface PlacedSection {
 /** The sections of a paper with their places; one without a name where it has none. */
 export function sectionsOf({ questions, sections }: Paper): PlacedSection[] {
   const named = sections.length > 0 ? sections : [{ title: '', lead: '', firstPlace: 0 }];
-  return named.map(({ title, lead, firstPlace }, at) => {
-    const end = named[at + 1]?.firstPlace ?? questions.length;
-    const places = Array.from({ length: end - firstPlace }, (_, index) => firstPlace + index);
-    return { title, lead, places };
+  const placed = named.map(({ title, lead, firstPlace }, at) => {
+    const end = Math.min(named[at + 1]?.firstPlace ?? questions.length, questions.length);
+    const length = Math.max(0, end - firstPlace);
+    return { title, lead, places: Array.from({ length }, (_, index) => firstPlace + index) };
   });
+  return placed.filter(({ places }) => places.length > 0);
 }
 
 export const sectionAt = (paper: Paper, place: number) =>

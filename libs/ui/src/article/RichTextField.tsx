@@ -87,7 +87,7 @@ export function RichTextField(props: RichTextFieldProps) {
         />
       </Frame>
       <FormHelperText id={faultId} aria-live="polite">
-        {fault ?? ' '}
+        {fault ?? (isCompact ? '' : ' ')}
       </FormHelperText>
     </FormControl>
   );

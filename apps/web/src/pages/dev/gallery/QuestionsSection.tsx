@@ -1,5 +1,7 @@
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { examples } from './questions/examples';
 import { EditorSpecimen } from './questions/EditorSpecimen';
 import { KindSpecimens } from './questions/KindSpecimens';
@@ -38,6 +40,7 @@ export function QuestionsSection() {
         <Specimen name="QuestionSheet" note="练习">
           <SheetSpecimen count={8} {...{ practice, tools }} />
         </Specimen>
+        <LargeSpecimen />
       </Plate>
       <KindSpecimens />
       <Plate>
@@ -48,5 +51,19 @@ export function QuestionsSection() {
         ))}
       </Plate>
     </Section>
+  );
+}
+
+/** Drawn only when somebody asks: it is there to be measured. */
+function LargeSpecimen() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Specimen name="QuestionSheet" note="300 题">
+      {isShown ? (
+        <SheetSpecimen count={300} isExamination time={time} />
+      ) : (
+        <Button onClick={() => setShown(true)}>显示 300 题的试卷</Button>
+      )}
+    </Specimen>
   );
 }
