@@ -48,5 +48,27 @@ export function confirmed(book: AnswerBook, saved: readonly Numbered[]): AnswerB
   return { ...book, unsaved: waiting };
 }
 
+/** Takes over what the server has where it did not take what this browser sent. */
+export const replaced = (book: AnswerBook, answer: PlacedAnswer): AnswerBook => ({
+  ...book,
+  answers: { ...book.answers, [answer.place]: answerOf(answer) },
+});
+
+/**
+ * Of what was sent, what the server knows less of, though it heard it: it keeps something else there.
+ * What was changed since it was sent is sent again first.
+ */
+export const refusedOf = (
+  sent: readonly Numbered[],
+  saved: readonly Numbered[],
+  book: AnswerBook,
+): Numbered[] =>
+  sent
+    .map(({ place, number }) => ({ place, number }))
+    .filter(({ place, number }) => {
+      const known = saved.find((one) => one.place === place)?.number ?? 0;
+      return known < number && numberAt(book, place) === number;
+    });
+
 export const isNewerThan = (book: AnswerBook, saved: readonly Numbered[]) =>
   saved.some(({ place, number }) => number > numberAt(book, place));

@@ -163,3 +163,20 @@ it('sends when the page leaves, and never two calls at a time', async () => {
   expect(server.mostAtOnce()).toBe(1);
   expect(server.answers()).toHaveLength(2);
 });
+
+it('shows what the server keeps where it takes no change any more', async () => {
+  const { browser, server, keeper } = open();
+  keeper.give(0, ['A']);
+  await browser.pass(2000);
+  server.close(0);
+  server.close(1);
+  keeper.give(0, ['B']);
+  keeper.give(1, ['B']);
+  keeper.give(2, ['B']);
+  await browser.pass(60_000);
+  expect(server.calls).toHaveLength(2);
+  expect(keeper.state().answers[0]?.given).toEqual(['A']);
+  expect(keeper.state().answers[2]?.given).toEqual(['B']);
+  expect(keeper.state().keeping).toBe('saved');
+  expect(await browser.store.read(key)).toEqual([]);
+});

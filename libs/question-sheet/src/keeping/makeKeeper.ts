@@ -9,10 +9,19 @@ import type {
   SentAnswer,
 } from './AnswerKeeper';
 import type { Answer, PlacedAnswer } from '../Paper';
-import { bookOf, confirmed, isNewerThan, numberAt, written } from './answerBook';
+import {
+  type AnswerBook,
+  bookOf,
+  confirmed,
+  isNewerThan,
+  numberAt,
+  refusedOf,
+  replaced,
+  written,
+} from './answerBook';
 import { numberOfAnswer, numberOfFlag } from './numbers';
 import { makeSender, type SendWay } from './makeSender';
-import type { KeeperPorts, StoredAnswer, TabChannel, TabMessage } from './ports';
+import type { KeeperPorts, Numbered, StoredAnswer, TabChannel, TabMessage } from './ports';
 
 /** So long another tab is given to send what it was answered in. */
 const OTHERS_MS = 4000;
@@ -48,6 +57,9 @@ export function makeKeeper(
   let channel: TabChannel | null = null;
   /** Only while the page shows the attempt. */
   let calls: KeeperCalls | null = null;
+  let underWay: readonly Numbered[] = [];
+  /** By place the number that the server did not take: what it has there is shown instead. */
+  const refused = new Map<number, number>();
   const listeners = new Set<() => void>();
 
   function change(next: Partial<Facts>, nextBook = book) {
@@ -117,12 +129,21 @@ export function makeKeeper(
     const { saved, ...heard } = outcome;
     hearSaved(saved, { isOffline: false, heard });
     channel?.tell({ kind: 'saved', saved });
-    if (!heard.isOpen && book.unsaved.size === 0) return end();
-    if (isNewerThan(book, saved)) calls?.onNewer?.();
+    if (!heard.isOpen) return end();
+    const isRefused = giveUp(refusedOf(underWay, saved, book));
+    if (isRefused || isNewerThan(book, saved)) calls?.onNewer?.();
     return undefined;
   }
 
-  function hearSaved(saved: readonly { place: number; number: number }[], next: Partial<Facts>) {
+  /** The server keeps another answer at these places, such as where the key has been shown. */
+  function giveUp(places: readonly Numbered[]) {
+    if (places.length === 0) return false;
+    places.forEach(({ place, number }) => refused.set(place, number));
+    hearSaved(places, {});
+    return true;
+  }
+
+  function hearSaved(saved: readonly Numbered[], next: Partial<Facts>) {
     change(next, confirmed(book, saved));
     store?.forget(attempt.key, saved).catch(() => undefined);
   }
@@ -137,8 +158,8 @@ export function makeKeeper(
     send(way) {
       const answers = facts.isOver ? [] : sendable(way);
       if (answers.length === 0 || !calls) return null;
-      const heard = calls.save(answers, way).catch(() => 'lost' as const);
-      return heard.then((outcome) => (hasMoved(outcome, answers) ? outcome : 'lost'));
+      underWay = answers;
+      return calls.save(answers, way).catch(() => 'lost' as const);
     },
     take,
     nextDue,
@@ -176,10 +197,10 @@ export function makeKeeper(
     flag: (place, isFlagged) =>
       answerWith(place, { isFlagged }, numberOfFlag(numberAt(book, place))),
     merge(answers: readonly PlacedAnswer[]) {
-      change(
-        {},
-        answers.reduce((known, answer) => written(known, answer), book),
-      );
+      const isGivenUp = ({ place }: PlacedAnswer) => refused.get(place) === numberAt(book, place);
+      const take = (known: AnswerBook, answer: PlacedAnswer) =>
+        isGivenUp(answer) ? replaced(known, answer) : written(known, answer);
+      change({}, answers.reduce(take, book));
     },
     async settle() {
       while (book.unsaved.size > 0 && !facts.isOver) {
@@ -211,15 +232,8 @@ export function makeKeeper(
   };
 }
 
-/** An answer that confirms nothing of what was sent is none: asking again at once would be noise. */
-const hasMoved = (outcome: SaveOutcome, sent: readonly SentAnswer[]) =>
-  typeof outcome === 'string' ||
-  outcome.saved.some(({ place, number }) =>
-    sent.some((one) => one.place === place && number >= one.number),
-  );
-
 const stateOf = (
-  { answers, unsaved }: ReturnType<typeof bookOf>,
+  { answers, unsaved }: AnswerBook,
   { isRestored, heard, isOver, ...facts }: Facts,
 ): KeeperState => ({
   ...{ answers, isRestored, heard, isOver },

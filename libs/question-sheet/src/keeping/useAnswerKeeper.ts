@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { AnswerKeeper, KeeperCalls, KeeperState, KeptAttempt, Save } from './AnswerKeeper';
+import type { AnswerKeeper, KeeperCalls, KeptAttempt, Save } from './AnswerKeeper';
 import { browserPorts } from './browserPorts';
 import { makeKeeper } from './makeKeeper';
 import type { Answer } from '../Paper';
@@ -18,9 +18,6 @@ export function useAnswerKeeper(attempt: KeptAttempt, calls: KeeperCalls): Answe
   );
   return keeper;
 }
-
-export const useKeeperState = (keeper: AnswerKeeper): KeeperState =>
-  useSyncExternalStore(keeper.subscribe, keeper.state);
 
 /** One answer alone: whoever shows it is drawn anew only when it changes. */
 export const useAnswerAt = (keeper: AnswerKeeper, place: number): Answer | undefined =>

@@ -104,17 +104,18 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
   const known = new Map<number, PlacedAnswer>();
   const calls: SentAnswer[][] = [];
   const commits: string[] = [];
+  const closed = new Set<number>();
   let fates: Fate[] = [];
   let [isPlugged, isEnded, atOnce, most] = [true, false, 0, 0];
 
   function commit(answers: readonly SentAnswer[]): SaveOutcome {
     if (isEnded) return 'gone';
     for (const { place, given, isFlagged, number } of answers) {
-      if (number <= (known.get(place)?.number ?? 0)) continue;
+      if (closed.has(place) || number <= (known.get(place)?.number ?? 0)) continue;
       known.set(place, { place, given, isFlagged, number });
       commits.push(`${place}/${number}`);
     }
-    const saved = answers.map(({ place }) => ({ place, number: known.get(place)?.number ?? 0 }));
+    const saved = answers.flatMap(({ place }) => known.get(place) ?? []);
     return { saved, endsAt: null, now: clock.now(), isOpen: true };
   }
 
@@ -138,6 +139,8 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
     heal: () => void (fates = []),
     unplug: () => void (isPlugged = false),
     plugIn: () => void (isPlugged = true),
+    /** What is answered at this place is not taken any more. */
+    close: (place: number) => void closed.add(place),
     end: () => void (isEnded = true),
     mostAtOnce: () => most,
   };

@@ -27,13 +27,10 @@ export function useQuizCalls({ quizId, questions }: Quiz) {
     }
     return 'done';
   };
-  const save: Save = async (answers) => {
-    const saved = [];
-    for (const answer of answers) {
+  const save: Save = async (saved) => {
+    for (const answer of saved) {
       const outcome = await keepOne(answer);
-      if (outcome === 'gone') return 'gone';
-      if (outcome === 'lost') return saved.length > 0 ? { saved, ...noLimit } : 'lost';
-      saved.push(answer);
+      if (outcome !== 'done') return outcome;
     }
     return { saved, ...noLimit };
   };
