@@ -1,7 +1,7 @@
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { examples } from './questions/examples';
 import { EditorSpecimen } from './questions/EditorSpecimen';
 import { KindSpecimens } from './questions/KindSpecimens';
@@ -37,10 +37,12 @@ export function QuestionsSection() {
         <Specimen name="QuestionSheet" note="考试">
           <SheetSpecimen count={12} isExamination time={time} />
         </Specimen>
-        <Specimen name="QuestionSheet" note="练习">
+        <OnDemand note="练习">
           <SheetSpecimen count={8} {...{ practice, tools }} />
-        </Specimen>
-        <LargeSpecimen />
+        </OnDemand>
+        <OnDemand note="300 题">
+          <SheetSpecimen count={300} isExamination time={time} />
+        </OnDemand>
       </Plate>
       <KindSpecimens />
       <Plate>
@@ -54,16 +56,12 @@ export function QuestionsSection() {
   );
 }
 
-/** Drawn only when somebody asks: it is there to be measured. */
-function LargeSpecimen() {
+/** Drawn when somebody asks: a page has one sheet, and listens to its keys. */
+function OnDemand({ note, children }: { note: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return (
-    <Specimen name="QuestionSheet" note="300 题">
-      {isShown ? (
-        <SheetSpecimen count={300} isExamination time={time} />
-      ) : (
-        <Button onClick={() => setShown(true)}>显示 300 题的试卷</Button>
-      )}
+    <Specimen name="QuestionSheet" note={note}>
+      {isShown ? children : <Button onClick={() => setShown(true)}>显示：{note}</Button>}
     </Specimen>
   );
 }
