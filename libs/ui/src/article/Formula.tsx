@@ -21,7 +21,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
     const draw = async () => {
       const { default: temml } = await loadPart(() => import('temml'));
       const drawn = document.createElement('span');
-      temml.render(tex, drawn, { displayMode: isBlock });
+      temml.render(tex, drawn, { displayMode: isBlock, wrap: 'tex' });
       if (isWanted) place.current?.replaceChildren(drawn);
     };
     // Where it does not load, or makes no sense, the source stays.
