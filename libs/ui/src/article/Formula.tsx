@@ -3,6 +3,14 @@ import { use, useEffect, useRef } from 'react';
 import { LoadPartContext } from '../parts/LoadPartContext';
 
 const Place = styled('span')({
+  // Wider than its place although it was wrapped: it is moved by finger, and by keys.
+  '&[tabindex]': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    padding: '4px 0',
+    overflowX: 'auto',
+    verticalAlign: 'middle',
+  },
   '&.block': { display: 'block', margin: '8px 0', overflowX: 'auto', textAlign: 'center' },
 });
 
@@ -22,7 +30,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
       const { default: temml } = await loadPart(() => import('temml'));
       const drawn = document.createElement('span');
       temml.render(tex, drawn, { displayMode: isBlock, wrap: 'tex' });
-      if (isWanted) place.current?.replaceChildren(drawn);
+      if (isWanted && place.current) put(drawn, place.current);
     };
     // Where it does not load, or makes no sense, the source stays.
     draw().catch(() => undefined);
@@ -37,4 +45,12 @@ export function Formula({ tex, isBlock }: FormulaProps) {
       {tex}
     </Place>
   );
+}
+
+function put(drawn: HTMLElement, place: HTMLElement) {
+  place.replaceChildren(drawn);
+  let box = place.parentElement;
+  // What stands in a line has no width of its own.
+  while (box && box.clientWidth === 0) box = box.parentElement;
+  if (box && drawn.offsetWidth > box.clientWidth) place.tabIndex = 0;
 }
