@@ -19,6 +19,7 @@ mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
 /** Packages that ship ES modules only, which jest has to translate. */
 const esModules = [
   ...['typebox', '@electric-sql'],
+  'saxen',
   // What knows files by their content, and what it stands on.
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];

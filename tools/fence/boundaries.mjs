@@ -20,6 +20,7 @@ const calling = ['axios*', '@reduxjs/*', 'react-redux*'];
 
 // A layer that names its packages takes no others, whatever comes into package.json later.
 const domainPackages = ['typebox', 'typebox/*', 'fast-check'];
+const filesPackages = ['saxen', 'fast-check'];
 const reactOnly = [
   'react',
   'react/*',
@@ -50,9 +51,10 @@ const layers = [
   mayImport('engine', ['domain', 'ui'], { bannedExternalImports: calling }),
   mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
   mayImport('generator', ['domain']),
-  mayImport('server', ['domain', 'generator']),
+  mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
+  mayImport('server', ['domain', 'generator', 'files']),
   mayImport('demo', ['domain', 'generator', 'server']),
-  mayImport('tools', ['domain', 'generator']),
+  mayImport('tools', ['domain', 'generator', 'files']),
 ];
 
 const places = [

@@ -1,6 +1,6 @@
 import { refuse } from '../../../refusal';
 import { showNumber, type Shown } from './sheet.formats';
-import { walkXml } from './sheet.xml';
+import { walkXml } from '@cheese/question-files/xml/walkXml';
 
 const MOST_ROWS = 20_000;
 const MOST_COLUMNS = 100;

@@ -1,5 +1,5 @@
 import { format, getFormatInfo } from 'numfmt';
-import { walkXml } from './sheet.xml';
+import { walkXml } from '@cheese/question-files/xml/walkXml';
 
 /** What a cell shows, and why that is not what somebody wrote into it. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Part } from './sheet.unpack';
-import { walkXml } from './sheet.xml';
+import { walkXml } from '@cheese/question-files/xml/walkXml';
 
 /** What of a workbook is read. */
 export interface Workbook {

@@ -1,17 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import {
+  DEFLATED,
+  LOCAL_BYTES,
+  parseLocal,
+  STORED,
+  type ZipEntry,
+} from '@cheese/question-files/zip/list';
 import { refuse } from '../../../refusal';
 import { isLocked, isOfficeDocument } from '../upload/office';
 import { isOldLocked } from '../upload/oldLock';
 import { looksLike, readHead } from '../upload/upload.content';
-import { readAt, readEntries, type ZipEntry } from '../upload/zip';
+import { readAt, readEntries } from '../upload/zip';
 
 const MOST_ENTRIES = 1_000;
 const MOST_BYTES = 32 * 1024 ** 2;
-const LOCAL_BYTES = 30;
-const STORED = 0;
-const DEFLATED = 8;
 
 const inflate = promisify(inflateRaw);
 
@@ -53,9 +57,8 @@ function checkExtent(entries: readonly ZipEntry[]) {
 }
 
 async function unpack(file: FileHandle, { name, ...entry }: ZipEntry, size: number): Promise<Part> {
-  const head = await readAt(file, entry.offset, LOCAL_BYTES);
-  if (head.length < LOCAL_BYTES) refuse('sheet.broken');
-  const from = entry.offset + LOCAL_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28);
+  const head = parseLocal(await readAt(file, entry.offset, LOCAL_BYTES)) ?? refuse('sheet.broken');
+  const from = entry.offset + head.skipped;
   // What is read is allocated first: an entry may say that it is of any size.
   if (from + entry.packedBytes > size) refuse('sheet.broken');
   const packed = await readAt(file, from, entry.packedBytes);

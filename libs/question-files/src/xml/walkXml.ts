@@ -9,12 +9,14 @@ export interface Listener {
   open?(name: string, attributes: () => Attributes): void;
   close?(name: string): void;
   text?(words: string): void;
+  /** A declaration of what a document may hold, such as one of entities. */
+  declaration?(words: string): void;
 }
 
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Goes through a document once; what is no XML throws. Entities other than XML's own stay as written. */
-export function walkXml(xml: string, { open, close, text }: Listener) {
+export function walkXml(xml: string, { open, close, text, declaration }: Listener) {
   const parser = new Parser();
   if (open) {
     parser.on('openTag', (name, attributes, decode) =>
@@ -26,6 +28,7 @@ export function walkXml(xml: string, { open, close, text }: Listener) {
     parser.on('text', (words, decode) => text(decode(words)));
     parser.on('cdata', (words) => text(words));
   }
+  if (declaration) parser.on('attention', declaration);
   parser.on('error', (error) => {
     throw error;
   });

@@ -10,6 +10,7 @@ declare module 'saxen' {
     on(event: 'closeTag', hear: (name: string) => void): this;
     on(event: 'text', hear: (words: string, decode: Decode) => void): this;
     on(event: 'cdata', hear: (words: string) => void): this;
+    on(event: 'attention', hear: (words: string) => void): this;
     on(event: 'error', hear: (error: Error) => void): this;
     parse(xml: string): void;
   }

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'question-files',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

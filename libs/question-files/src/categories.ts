@@ -1,0 +1,14 @@
+/** Moodle's own root is no chapter of anybody's; a slash that is meant stands twice. */
+const ROOT = /^\s*(?:\$[a-z]+\$\/?)?(?:top(?:\/|\s*$))?/;
+
+export const chapterOf = (path: string): string[] =>
+  path
+    .replace(ROOT, '')
+    .replaceAll('//', '\ufdd0')
+    .split('/')
+    .map((name) => name.replaceAll('\ufdd0', '/').trim())
+    .filter((name) => name !== '');
+
+/** With blanks around what divides: a name may begin or end with a slash. */
+export const pathOf = (chapter: readonly string[]): string =>
+  `$course$/top/${chapter.map((name) => name.replaceAll('/', '//')).join(' / ')}`;

@@ -1,0 +1,69 @@
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { cleanHtml, type PictureOf } from './html/clean';
+import { faultsOf } from './judge';
+import { cleanWith } from './pictures';
+import type { FoundQuestion, ReadQuestion } from './shapes';
+import { tidyText } from './words/decode';
+
+const LAST = /^<img src="([^"]*)"(?: alt="[^"]*")?>$/;
+const ONLY = /<img src="([^"]*)"(?: alt="[^"]*")?>/;
+
+const words = (text: string) => tidyText(text).replace(/\s+/g, ' ').trim();
+
+/** What was found, as every question is: safe, with each picture in its place, and judged. */
+export function finish(found: FoundQuestion, pictureOf: PictureOf): ReadQuestion {
+  const lost = [...(found.lost ?? [])];
+  const clean = (html: string) => cleanWith(html, { lost, pictureOf });
+  const { stem, pictures } = withoutLast(clean(found.draft.stem));
+  const draft: QuestionDraft = {
+    type: found.draft.type,
+    difficulty: found.draft.difficulty ?? 2,
+    context: clean(found.draft.context ?? ''),
+    group: found.draft.group ?? null,
+    stem,
+    pictures: [...pictures, ...(found.draft.pictures ?? [])],
+    options: (found.draft.options ?? []).map(({ key, text, picture }) => ({
+      key,
+      ...(picture === null ? withoutPicture(clean(text)) : { text: clean(text), picture }),
+    })),
+    prompts: (found.draft.prompts ?? []).map(clean),
+    key: (found.draft.key ?? []).map((part) => part.map(words).filter((one) => one !== '')),
+    analysis: clean(found.draft.analysis ?? ''),
+    tags: [...new Set((found.draft.tags ?? []).map(words).filter((tag) => tag !== ''))],
+    source: words(found.draft.source ?? ''),
+  };
+  const own = found.faults ?? [];
+  const further = faultsOf(draft).filter(({ field }) => !own.some((one) => one.field === field));
+  return {
+    draft,
+    chapter: (found.chapter ?? []).map(words).filter((name) => name !== ''),
+    place: found.place,
+    faults: [...own, ...further],
+    lost: [...new Set(lost)],
+  };
+}
+
+/** Pictures at the end of a stem stand beside it. */
+function withoutLast(html: string): { stem: string; pictures: string[] } {
+  const pictures: string[] = [];
+  let stem = html;
+  for (let last = lastOf(stem); last; last = lastOf(stem)) {
+    pictures.unshift(last[1] ?? '');
+    stem = stem.slice(0, last.index);
+  }
+  return { stem: pictures.length > 0 ? cleanHtml(stem) : stem, pictures };
+}
+
+/** Looked for from the last tag on: from the beginning, each blank would be tried. */
+function lastOf(html: string) {
+  if (!html.endsWith('>')) return null;
+  const from = html.lastIndexOf('<img');
+  if (from < 0) return null;
+  const found = LAST.exec(html.slice(from));
+  return found ? { index: from, 1: found[1] } : null;
+}
+
+function withoutPicture(html: string): { text: string; picture: string | null } {
+  const picture = ONLY.exec(html)?.[1] ?? null;
+  return { text: picture === null ? html : html.replace(ONLY, '').trim(), picture };
+}

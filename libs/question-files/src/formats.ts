@@ -1,0 +1,39 @@
+import { looksLikeAiken, readAiken } from './aiken/readAiken';
+import { looksLikeGift, readGift } from './gift/readGift';
+import type { PictureOf } from './html/clean';
+import { looksLikeMoodle, readMoodle } from './moodle/readMoodle';
+import type { Pictures } from './pictures';
+import type { ReadOptions, Reading } from './shapes';
+import type { Archive } from './zip/read';
+
+/** What a format may look at to know its own. */
+export interface Source {
+  archive: Archive | null;
+  /** Empty where the file is an archive. */
+  text: string;
+  options: ReadOptions;
+  pictures: Pictures;
+}
+
+interface Format {
+  looks(source: Source): boolean;
+  read(source: Source): Reading & { pictureOf?: PictureOf };
+}
+
+export type FormatName = 'moodle' | 'aiken' | 'gift';
+
+/** In the order in which they are tried: those that are sure of themselves come first. */
+export const formats: Record<FormatName, Format> = {
+  moodle: {
+    looks: ({ text }) => looksLikeMoodle(text),
+    read: ({ text, pictures }) => readMoodle(text, pictures),
+  },
+  aiken: {
+    looks: ({ text }) => looksLikeAiken(text),
+    read: ({ text }) => readAiken(text),
+  },
+  gift: {
+    looks: ({ text }) => looksLikeGift(text),
+    read: ({ text }) => readGift(text),
+  },
+};

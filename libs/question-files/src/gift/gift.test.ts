@@ -1,0 +1,57 @@
+import { readQuestions } from '../readQuestions';
+import { expectRoundTrip } from '../testing/roundTrip';
+import { someQuestions } from '../testing/someQuestions';
+import { writeGift } from './writeGift';
+
+const read = (text: string) => readQuestions(Buffer.from(text));
+const draftOf = (text: string) => read(text).questions[0]?.draft;
+
+it('gives back what it was given', () => {
+  expectRoundTrip(someQuestions({ types: [1, 2, 3, 4, 5, 7], mostGaps: 1 }), writeGift);
+});
+
+it.each([
+  ['天是蓝的。{T}', { type: 2, key: [['A']] }],
+  ['天是绿的。{FALSE#不是#是}', { type: 2, key: [['B']], analysis: '不是<br>是' }],
+  ['谁？{=甲 ~乙 ~丙}', { type: 1, key: [['A']], stem: '谁？' }],
+  ['谁{~甲 ~%50%乙 ~%50%丙 ~%-100%丁}', { type: 3, key: [['B', 'C']] }],
+  ['谁{=甲 =乙}', { type: 4, key: [['甲', '乙']], prompts: [''] }],
+  ['多少？{#3.14:0.01}', { type: 4, key: [['3.14±0.01']] }],
+  ['多少？{#1..5}', { type: 4, key: [['1~5']] }],
+  ['多少？{#=2:0 =%50%3:1}', { type: 4, key: [['2']] }],
+  ['配{=左 -> 甲 =右 -> 乙 = -> 丙}', { type: 7, prompts: ['左', '右'], key: [['A'], ['B']] }],
+  ['氧占{=21%}左右', { type: 4, stem: '氧占____左右', key: [['21%']] }],
+  ['谈谈休克。{}', { type: 5, key: [] }],
+  ['[html]<b>H</b>\\=\\{1\\}{T####<i>因为</i>}', { stem: '<b>H</b>={1}', analysis: '<i>因为</i>' }],
+  ['[markdown]a <b> c{T}', { stem: 'a &lt;b&gt; c' }],
+  ['::名::[plain]甲\\n乙{T}', { stem: '甲<br>乙' }],
+])('%s', (text, expected) => {
+  expect(draftOf(text)).toMatchObject(expected);
+});
+
+it('follows categories, titles and descriptions', () => {
+  const { questions, complaints } = read(
+    [
+      ...['// 一个备注', '$CATEGORY: $course$/top/内科\\/外科/心脏', ''],
+      ...['男，60 岁，胸痛 2 小时。', '', '::第一::诊断？{=甲 ~乙}', ''],
+      ...['处理？{', '=甲#对', '~乙', '}', '', '$CATEGORY: 别处', '', '单独？{T}'],
+    ].join('\n'),
+  );
+  expect(complaints).toEqual([]);
+  expect(questions.map(({ chapter }) => chapter.at(-1))).toEqual(['心脏', '心脏', '别处']);
+  expect(questions.map(({ draft }) => draft.context)).toEqual([
+    '男，60 岁，胸痛 2 小时。',
+    '男，60 岁，胸痛 2 小时。',
+    '',
+  ]);
+  expect(questions[0]?.draft.group).toBe(questions[1]?.draft.group);
+  expect(questions[0]?.place).toBe('第 6 行（第一）');
+  expect(questions[1]?.draft.analysis).toBe('A：对');
+});
+
+it('names what it does not hold', () => {
+  expect(read('谁？{=甲 ~%50%乙 ~丙}').questions[0]?.lost).toEqual(['选项的部分得分（权重）']);
+  expect(read('一段没有题目的话{\n\n::a::对{T}').complaints).toEqual([
+    '第 1 行：“一段没有题目的话{”没有读懂，未导入',
+  ]);
+});

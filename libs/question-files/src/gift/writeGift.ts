@@ -1,0 +1,90 @@
+import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { htmlOf } from '../html/plain';
+import { isPlainTruth, pairsOf } from '../letters';
+import { pathOf } from '../categories';
+import { numberContexts, tagsSaying } from '../said';
+import type { FiledQuestion, WrittenFile } from '../shapes';
+import { lostTexts } from '../texts';
+import { escapeGift } from './marks';
+
+type Asked = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
+
+const WHOLE = 100;
+
+/** What stands between the braces; null where the format has no such question. */
+function answersOf(draft: Asked): string | null {
+  const [right = []] = draft.key;
+  const escaped = (html: string) => escapeGift(html);
+  const share = (WHOLE / Math.max(1, right.length)).toFixed(5).replace(/\.?0+$/, '');
+  const choices = (sign: (isRight: boolean) => string) =>
+    draft.options.map(({ key, text }) => `\n${sign(right.includes(key))}${escaped(text)}`).join('');
+  switch (draft.type) {
+    case 1:
+      return choices((isRight) => (isRight ? '=' : '~'));
+    case 2:
+      if (isPlainTruth(draft)) return right[0] === 'A' ? 'TRUE' : 'FALSE';
+      return choices((isRight) => (isRight ? '=' : '~'));
+    case 3:
+      return choices((isRight) => `~%${isRight ? share : `-${WHOLE}`}%`);
+    case 4:
+      if (draft.prompts.length !== 1) return null;
+      return right.map((form) => `\n=${escaped(htmlOf(form))}`).join('');
+    case 5:
+      return '';
+    case 7:
+      return pairsOf(draft)
+        .map(({ prompt, option }) => `\n=${escaped(prompt)} -> ${escaped(option)}`)
+        .join('');
+    default:
+      return null;
+  }
+}
+
+function lostOf(draft: QuestionDraft): string[] {
+  const lost: string[] = [];
+  const html = [draft.stem, draft.context, draft.analysis, ...draft.options.map((one) => one.text)];
+  const pictures = draft.pictures.length + draft.options.filter((one) => one.picture).length;
+  if (pictures > 0 || html.some((one) => one.includes('<img'))) lost.push(lostTexts.pictures);
+  if (draft.type === 5 && draft.key.length > 0) lost.push(lostTexts.key);
+  if (draft.type === 4 && draft.key.flat().some((form) => /\d\s*[±~～]\s*\d/.test(form)))
+    lost.push(lostTexts.range);
+  if (draft.type === 4 && draft.prompts.some((prompt) => prompt !== ''))
+    lost.push(lostTexts.prompts);
+  if (draft.type === 7 && draft.key.some((part) => part.length > 1))
+    lost.push(lostTexts.answersMany);
+  return lost;
+}
+
+const escapeTag = (tag: string) => tag.replace(/[\\\]]/g, '\\$&');
+
+export function writeGift(questions: readonly FiledQuestion[]): WrittenFile {
+  const lost: WrittenFile['lost'] = [];
+  const blocks: string[] = [];
+  const contexts = numberContexts(questions);
+  let chapter = pathOf([]);
+  questions.forEach((question, at) => {
+    const { draft } = question;
+    const answers = answersOf(draft);
+    if (answers === null) {
+      return void lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[draft.type]) });
+    }
+    lost.push(...lostOf(draft).map((what) => ({ at, what })));
+    const path = pathOf(question.chapter);
+    if (path !== chapter) blocks.push(`$CATEGORY: ${path}`);
+    chapter = path;
+    const { context, isFirst } = contexts[at] ?? { context: null, isFirst: false };
+    if (isFirst) blocks.push(`// [tag:共用题干:${context}]\n[html]${escapeGift(draft.context)}`);
+    const tags = tagsSaying(
+      draft,
+      context,
+      draft.type === 2 && !isPlainTruth(draft) ? 2 : undefined,
+    );
+    const remark = draft.analysis === '' ? '' : `\n####${escapeGift(draft.analysis)}`;
+    blocks.push(
+      `// ${tags.map((tag) => `[tag:${escapeTag(tag)}]`).join(' ')}\n` +
+        `::${at + 1}::[html]${escapeGift(draft.stem)} {${answers}${remark}\n}`,
+    );
+  });
+  return { bytes: Buffer.from(`${blocks.join('\n\n')}\n`), lost };
+}

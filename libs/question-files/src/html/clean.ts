@@ -1,0 +1,138 @@
+import { tidyText } from '../words/decode';
+import { escapeAttribute, escapeText } from './letters';
+import { tokensOf, type Tag } from './tokens';
+
+/** What becomes of a picture: its address here, or null where it cannot come along. */
+export type PictureOf = (address: string) => string | null;
+
+/** Nothing else is ever written: whatever is not named here loses its tag and keeps its words. */
+const kept: Record<string, string> = {
+  ...{ p: 'p', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', section: 'p' },
+  ...{ b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u', s: 's', sub: 'sub', sup: 'sup' },
+  ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', code: 'code', pre: 'pre' },
+  ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td', th: 'th' },
+};
+/** A paragraph ends where one of these begins. */
+const blocks = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table']);
+const walls = new Set(['table', 'td', 'th', 'li', 'blockquote', 'ul', 'ol', 'pre']);
+const spans = /^(?:[2-9]|[1-4]\d)$/;
+const MOST_DEPTH = 40;
+
+/** Short HTML of a small safe set, one way to write each thing. Cleaned once more it is the same. */
+export function cleanHtml(html: string, pictureOf: PictureOf = ownPicture): string {
+  const writer = new Writer(pictureOf);
+  for (const token of tokensOf(tidyText(html))) writer.take(token);
+  return writer.end();
+}
+
+/** What this product keeps itself; nothing is fetched from anywhere else. */
+export const ownPicture: PictureOf = (address) =>
+  /^(?:picture:[\p{L}\p{N}._-]+|\/storage\/[\w./-]+)$/u.test(address) ? address : null;
+
+class Writer {
+  private readonly out: string[] = [];
+  /** What is open, and where in `out` it began. */
+  private readonly open: { name: string; at: number }[] = [];
+  private readonly pictureOf: PictureOf;
+
+  constructor(pictureOf: PictureOf) {
+    this.pictureOf = pictureOf;
+  }
+
+  take(token: Tag | string) {
+    if (typeof token === 'string') return this.text(token);
+    if (token.name === 'br') return void this.out.push('<br>');
+    if (token.name === 'img' && !token.isClosing) return this.picture(token);
+    const name = kept[token.name];
+    if (!name) return undefined;
+    return token.isClosing ? this.close(name) : this.begin(name, token);
+  }
+
+  private text(words: string) {
+    const spaced = words.replace(/[ \t\n\u00a0]+/g, ' ');
+    const last = this.out.at(-1) ?? '';
+    const text = last.endsWith(' ') && !last.startsWith('<') ? spaced.trimStart() : spaced;
+    if (text !== '') this.out.push(escapeText(text));
+  }
+
+  private picture({ attributes }: Tag) {
+    const address = this.pictureOf(attributes['src'] ?? '');
+    const words = (attributes['alt'] ?? '').replace(/\s+/g, ' ').trim();
+    if (address === null) return words === '' ? undefined : this.text(`[${words}]`);
+    const alt = words === '' ? '' : ` alt="${escapeAttribute(words)}"`;
+    return void this.out.push(`<img src="${escapeAttribute(address)}"${alt}>`);
+  }
+
+  private begin(name: string, { attributes }: Tag) {
+    if (blocks.has(name)) this.endParagraph();
+    if (this.open.length >= MOST_DEPTH) return;
+    const said = ['colspan', 'rowspan']
+      .filter((key) => (name === 'td' || name === 'th') && spans.test(attributes[key] ?? ''))
+      .map((key) => ` ${key}="${attributes[key] ?? ''}"`);
+    this.open.push({ name, at: this.out.length });
+    this.out.push(`<${name}${said.join('')}>`);
+  }
+
+  /** Ends what was opened last with this name and all that is open in it; a lone end is nothing. */
+  private close(name: string) {
+    const at = this.open.findLastIndex((one) => one.name === name);
+    if (
+      at < 0 ||
+      this.open.slice(at + 1).some((one) => walls.has(one.name) && !isOf(one.name, name))
+    )
+      return;
+    while (this.open.length > at) this.endLast();
+  }
+
+  private endParagraph() {
+    const wall = this.open.findLastIndex((one) => walls.has(one.name));
+    const at = this.open.findIndex((one, place) => place > wall && one.name === 'p');
+    if (at >= 0) while (this.open.length > at) this.endLast();
+  }
+
+  private endLast() {
+    const { name, at } = this.open.pop() ?? { name: '', at: 0 };
+    const isEmpty = this.out.slice(at + 1).every((piece) => piece === ' ' || piece === '<br>');
+    const rest = isEmpty && !/^t|^li/.test(name) ? this.out.splice(at) : null;
+    if (!rest) this.out.push(`</${name}>`);
+    else if (name !== 'p') this.out.push(...rest.slice(1));
+  }
+
+  end(): string {
+    while (this.open.length > 0) this.endLast();
+    return withoutFrame(this.out.join(''));
+  }
+}
+
+/** A table may end while its rows and cells are still open. */
+const isOf = (inner: string, outer: string) =>
+  (outer === 'table' && /^t/.test(inner)) ||
+  (outer === 'tr' && /^t[dh]$/.test(inner)) ||
+  ((outer === 'ul' || outer === 'ol') && inner === 'li');
+
+/** One paragraph alone is just its words. */
+function withoutFrame(html: string): string {
+  const trimmed = trimBreaks(html);
+  const isOne =
+    trimmed.startsWith('<p>') &&
+    trimmed.endsWith('</p>') &&
+    trimmed.lastIndexOf('<p>') === 0 &&
+    trimmed.indexOf('</p>') === trimmed.length - 4;
+  return isOne ? trimBreaks(trimmed.slice(3, -4)) : trimmed;
+}
+
+/** In one pass from each end: an expression would begin anew at each of a million blanks. */
+function trimBreaks(html: string): string {
+  let [from, to] = [0, html.length];
+  for (;;) {
+    if (/\s/.test(html.charAt(from)) && from < to) from += 1;
+    else if (html.startsWith('<br>', from) && from < to) from += 4;
+    else break;
+  }
+  for (;;) {
+    if (to > from && /\s/.test(html.charAt(to - 1))) to -= 1;
+    else if (to - 4 >= from && html.startsWith('<br>', to - 4)) to -= 4;
+    else break;
+  }
+  return html.slice(from, to);
+}

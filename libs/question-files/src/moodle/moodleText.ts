@@ -1,0 +1,34 @@
+import { type Element, childOf, childrenOf, wordsOf } from '../xml/elements';
+import { htmlOf } from '../html/plain';
+import type { Pictures } from '../pictures';
+
+export const textOf = (element: Element | undefined) => wordsOf(childOf(element, 'text')).trim();
+
+const FILE = /@@PLUGINFILE@@\/([^"'\s>?]+)(?:\?[^"'\s>]*)?/g;
+
+/** A text of Moodle as HTML, the files that came with it among the pictures. */
+export function htmlIn(element: Element | undefined, pictures: Pictures): string {
+  if (!element) return '';
+  const text = textOf(element);
+  const format = element.attributes['format'];
+  if (format === 'plain_text' || format === 'markdown') return htmlOf(text);
+  const files = new Map(
+    childrenOf(element, 'file').map((file) => [file.attributes['name'] ?? '', file] as const),
+  );
+  if (!text.includes('@@')) return text;
+  const source = pictures.nextInline();
+  return text.replace(FILE, (whole, written: string) => {
+    const file = files.get(safelyDecoded(written));
+    if (!file) return whole;
+    const open = () => Buffer.from(wordsOf(file), 'base64');
+    return pictures.add(`${source}/${safelyDecoded(written)}`, open) ?? whole;
+  });
+}
+
+function safelyDecoded(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}

@@ -1,0 +1,93 @@
+import { cleanHtml, ownPicture, type PictureOf } from './html/clean';
+import { lostTexts } from './texts';
+
+const kinds: [string, (head: Buffer) => boolean][] = [
+  ['png', (head) => head.toString('latin1', 1, 4) === 'PNG'],
+  ['jpg', (head) => head[0] === 0xff && head[1] === 0xd8],
+  ['gif', (head) => head.toString('latin1', 0, 4) === 'GIF8'],
+  ['webp', (head) => head.toString('latin1', 8, 12) === 'WEBP'],
+];
+const MOST_BYTES = 20 * 1024 ** 2;
+const MOST_ALL_BYTES = 120 * 1024 ** 2;
+
+/** How a picture that came along is addressed until it is stored somewhere. */
+export const pictureAddress = (name: string) => `picture:${name}`;
+
+/** The pictures of a file, each once under a name of its own. */
+export class Pictures {
+  readonly byName = new Map<string, Uint8Array>();
+  private readonly addresses = new Map<string, string | null>();
+  private bytes = 0;
+  private inline = 0;
+
+  nextInline(): string {
+    this.inline += 1;
+    return `inline-${this.inline}`;
+  }
+
+  /** Its address, the same for the same name; null where it is none that a browser shows safely. */
+  add(source: string, open: () => Uint8Array | null): string | null {
+    const known = this.addresses.get(source);
+    if (known !== undefined) return known;
+    const content = open();
+    const address = content ? this.keep(source, content) : null;
+    this.addresses.set(source, address);
+    return address;
+  }
+
+  private keep(source: string, content: Uint8Array): string | null {
+    const head = Buffer.from(content.subarray(0, 12));
+    const kind = kinds.find(([, is]) => is(head))?.[0];
+    this.bytes += content.length;
+    if (!kind || content.length > MOST_BYTES || this.bytes > MOST_ALL_BYTES) return null;
+    const name = this.freeName(source, kind, content);
+    this.byName.set(name, content);
+    return pictureAddress(name);
+  }
+
+  /** The same picture twice is one. */
+  private isFree(name: string, content: Uint8Array) {
+    const known = this.byName.get(name);
+    return !known || Buffer.compare(known, content) === 0;
+  }
+
+  private freeName(source: string, kind: string, content: Uint8Array): string {
+    const last = source.slice(source.lastIndexOf('/') + 1).replace(/\.\w{1,5}$/, '');
+    const stem = last.replace(/[^\p{L}\p{N}_-]+/gu, '_').slice(0, 60) || 'picture';
+    let name = `${stem}.${kind}`;
+    for (let at = 2; !this.isFree(name, content); at += 1) name = `${stem}-${at}.${kind}`;
+    return name;
+  }
+}
+
+const DATA = /^data:image\/[\w.+-]+;base64,/;
+
+/** A picture that stands in the text itself. */
+export const inlinePicture =
+  (pictures: Pictures, otherwise: PictureOf): PictureOf =>
+  (address) => {
+    const head = DATA.exec(address)?.[0];
+    if (!head) return otherwise(address);
+    return pictures.add(pictures.nextInline(), () =>
+      Buffer.from(address.slice(head.length), 'base64'),
+    );
+  };
+
+const elements = Object.entries(lostTexts.elements).map(
+  ([names, words]) => [new RegExp(`<(?:${names})[\\s>/]`, 'i'), words] as const,
+);
+
+/** What is safe of some HTML, and by name what of it stayed behind. */
+export function cleanWith(
+  html: string,
+  { lost, pictureOf }: { lost: string[]; pictureOf: PictureOf },
+) {
+  if (html.includes('<')) {
+    for (const [sign, words] of elements) if (sign.test(html)) lost.push(words);
+  }
+  return cleanHtml(html, (address) => {
+    const taken = ownPicture(address) ?? pictureOf(address);
+    if (taken === null) lost.push(lostTexts.picture(address));
+    return taken;
+  });
+}

@@ -1,0 +1,57 @@
+import { finish } from './finish';
+import { type FormatName, formats, type Source } from './formats';
+import { inlinePicture, Pictures } from './pictures';
+import { FileRefusal, refuseFile } from './refusal';
+import type { Reading, ReadOptions, ReadQuestion } from './shapes';
+import { complaintTexts } from './texts';
+import { decodeText, tidyText } from './words/decode';
+import { isZip, readZip } from './zip/read';
+
+const MOST_QUESTIONS = 20_000;
+const MOST_BYTES = 64 * 1024 ** 2;
+
+export interface QuestionFile {
+  format: FormatName;
+  questions: ReadQuestion[];
+  /** By the name in their addresses, `picture:…`. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  complaints: string[];
+  /** Of a sheet: its headings, and which of them was taken for what. */
+  columns: Reading['columns'] | null;
+}
+
+/** The questions of a file, whatever it is; its name says nothing that its content does not. */
+export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): QuestionFile {
+  if (bytes.length > MOST_BYTES) refuseFile('tooLarge');
+  const archive = isZip(bytes) ? readZip(bytes) : null;
+  const text = archive ? '' : tidyText(decodeText(bytes));
+  const pictures = new Pictures();
+  const source: Source = { archive, text, options, pictures };
+  const names = Object.keys(formats) as FormatName[];
+  const format = names.find((name) => formats[name].looks(source)) ?? refuseFile('unknown');
+  const reading = readBy(format, source);
+  const found = reading.questions.slice(0, MOST_QUESTIONS);
+  const pictureOf = inlinePicture(pictures, reading.pictureOf ?? (() => null));
+  const complaints = [...(reading.complaints ?? [])];
+  if (reading.questions.length === 0) complaints.push(complaintTexts.nothing);
+  if (found.length < reading.questions.length) {
+    complaints.push(complaintTexts.tooMany(MOST_QUESTIONS));
+  }
+  return {
+    format,
+    questions: found.map((question) => finish(question, pictureOf)),
+    pictures: pictures.byName,
+    complaints,
+    columns: reading.columns ?? null,
+  };
+}
+
+function readBy(format: FormatName, source: Source) {
+  try {
+    return formats[format].read(source);
+  } catch (error) {
+    // A file that is deeper than the stack is nobody's work.
+    if (error instanceof RangeError) throw new FileRefusal('tooLarge');
+    throw error;
+  }
+}

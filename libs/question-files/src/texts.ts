@@ -1,0 +1,87 @@
+export const refusals = {
+  broken: '文件打不开：内容不完整，或不是它自称的格式',
+  tooLarge: '文件太大，或展开后太大',
+  declares: '文件里声明了实体（DOCTYPE），为安全起见不读取',
+  unknown: '认不出这是什么格式。可以导入：xlsx、docx、文本、GIFT、Aiken、Moodle XML、QTI',
+  sheetNotRead: '这个表格无法读取',
+} as const;
+
+const LONGEST_ADDRESS = 60;
+
+export const lostTexts = {
+  elements: {
+    script: '脚本',
+    'iframe|object|embed': '嵌入的网页或对象',
+    'audio|video': '音频或视频',
+    svg: 'SVG 图形',
+    'form|input|select|textarea|button': '表单',
+  },
+  picture: (address: string) => `图片“${address.slice(0, LONGEST_ADDRESS)}”未能带入`,
+  weights: '选项的部分得分（权重）',
+  someOfMany: '只得部分分的答案',
+  feedback: '按对错分别显示的反馈',
+  hints: '提示',
+  wildcard: '答案中的通配符 *',
+  units: '单位',
+  template: '作答模板',
+  menu: '选择性填空的备选项',
+  pictures: '图片',
+  grading: (html: string) => `评分说明：${html}`,
+  answersMany: '一个提示有多个可接受的选项，只保留第一个',
+  prompts: '空的提示文字',
+  key: '参考答案',
+  rich: '选项中的图片与排版',
+  picturesMissing: (name: string) => `图片“${name}”`,
+  kind: (name: string) => `不支持的题型：${name}`,
+  formula: '公式的排版（文字已保留）',
+  range: '数值范围在那里按文字比较',
+  partsOfSentence: '填空不止一个，无法写入',
+  kindNotHeld: (name: string) => `这种格式写不下${name}`,
+  word: (name: string) => `“${name}”`,
+} as const;
+
+export const faultTexts = {
+  stemEmpty: '没有题干',
+  stemLong: (most: number) => `超过 ${most} 字`,
+  optionsFew: '选项少于两个',
+  optionsMany: (most: number) => `选项多于 ${most} 个`,
+  optionEmpty: (key: string) => `选项 ${key} 是空的`,
+  optionsSame: (keys: string) => `选项 ${keys} 相同`,
+  optionKeys: '选项的字母有重复',
+  keyMissing: '没有答案',
+  keyWrong: '答案与题目不符',
+  keyNotAmong: (words: string) => `答案“${words}”不在选项之中`,
+  blanksMissing: '没有空可填',
+  type: (words: string) => `题型“${words}”不认识`,
+  difficulty: (words: string) => `难度“${words}”不认识`,
+  unsafe: {
+    date: '这个单元格被表格软件改成了日期，请按文本填写',
+    long: '这个单元格的数字太长，末几位已丢失，请按文本填写',
+    error: '这个单元格是公式的错误值',
+  },
+  tagsMany: (most: number) => `标签多于 ${most} 个`,
+} as const;
+
+export const complaintTexts = {
+  nothing: '文件里没有找到题目',
+  tooMany: (most: number) => `一次最多导入 ${most} 道题，其余没有读取`,
+  unread: (place: string, words: string) => `${place}：“${words}”没有读懂，未导入`,
+  columnUnknown: (title: string) => `列“${title}”不认识，没有导入`,
+  keyWithoutQuestion: (number: string) => `答案里的第 ${number} 题找不到题目`,
+  contextUnused: (place: string) => `${place}：共用题干后面没有题目，未导入`,
+  columnMissing: (title: string) => `没有找到“${title}”列`,
+  kind: (place: string, name: string) => `${place}：不支持的题型“${name}”，未导入`,
+  file: (name: string) => `“${name}”打不开，未导入`,
+} as const;
+
+export const placeTexts = {
+  row: (row: number) => `第 ${row} 行`,
+  line: (line: number) => `第 ${line} 行`,
+  paragraph: (number: number) => `第 ${number} 段`,
+  item: (name: string, at: number) => (name ? `第 ${at} 题（${name}）` : `第 ${at} 题`),
+} as const;
+
+export const truth = { right: '正确', wrong: '错误' } as const;
+
+/** What an editor and a learner see where something is to be filled in. */
+export const GAP = '____';

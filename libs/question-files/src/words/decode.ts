@@ -1,0 +1,45 @@
+const marks: [number[], string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+];
+const SAMPLE_BYTES = 4096;
+
+/**
+ * A text as somebody saved it: in UTF-8 or UTF-16, with a mark at its beginning or without, or in
+ * the code of Chinese Windows, of which every ASCII text is one, too.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const marked = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];
+  if (marked) return decodeAs(marked, bytes);
+  const wide = wideCode(bytes);
+  if (wide) return decodeAs(wide, bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeAs('gb18030', bytes);
+  }
+}
+
+const decodeAs = (code: string, bytes: Uint8Array) => new TextDecoder(code).decode(bytes);
+
+/** Of two bytes for a letter one is empty with each line end and digit, always the same one. */
+function wideCode(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const zeros = [0, 0];
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < sample.length / 64) return null;
+  if (odd > 4 * even) return 'utf-16le';
+  return even > 4 * odd ? 'utf-16be' : null;
+}
+
+/** Without what neither the database nor XML can hold, and with one kind of line end. */
+export const tidyText = (text: string): string =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    // eslint-disable-next-line no-control-regex -- these are what is taken out
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufdd0-\ufdef\ufffe\uffff\ufeff]|\p{Surrogate}/gu, '');

@@ -1,0 +1,99 @@
+import { FileRefusal, refuseFile, tooLarge, unreadable } from '../refusal';
+import { walkXml } from './walkXml';
+
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Node[];
+}
+export type Node = Element | string;
+
+/** Deeper, nobody writes a question. */
+const MOST_DEPTH = 200;
+/** Of one element that is handed over, with all that stands in it. */
+const MOST_NODES = 100_000;
+const MOST_ATTRIBUTES = 200;
+
+/**
+ * Hands over each outermost element of these names, whole, and forgets it: a document of ten
+ * thousand questions is never in memory as a tree. `*` hands over the root. The names of the
+ * elements around it come along, from the outside.
+ *
+ * Documents that declare entities, or anything else, are refused: nothing of ours needs that.
+ */
+export function eachElement(
+  xml: string,
+  names: readonly string[],
+  visit: (element: Element, around: readonly string[]) => void,
+) {
+  const wanted = new Set(names);
+  const around: string[] = [];
+  const open: Element[] = [];
+  let nodes = 0;
+  const count = (more = 1) => {
+    nodes += more;
+    if (nodes > MOST_NODES) tooLarge();
+  };
+  walkStrictly(xml, {
+    open(name, attributes) {
+      if (open.length + around.length >= MOST_DEPTH) tooLarge();
+      if (open.length === 0 && !wanted.has(name) && !wanted.has('*')) return void around.push(name);
+      const element = { name, attributes: attributes(), children: [] };
+      count(1 + Math.floor(Object.keys(element.attributes).length / MOST_ATTRIBUTES) * MOST_NODES);
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    text(words) {
+      const element = open.at(-1);
+      if (!element) return;
+      count();
+      element.children.push(words);
+    },
+    close() {
+      const element = open.pop();
+      if (!element) return void around.pop();
+      if (open.length > 0) return;
+      nodes = 0;
+      visit(element, around);
+    },
+  });
+}
+
+/** What is no XML is told in our words, whatever the parser says. */
+const walkStrictly: typeof walkXml = (xml, listener) => {
+  try {
+    walkXml(xml, { ...listener, declaration: () => refuseFile('declares') });
+  } catch (error) {
+    if (error instanceof FileRefusal) throw error;
+    unreadable();
+  }
+};
+
+export function rootOf(xml: string): Element | null {
+  let root: Element | null = null;
+  eachElement(xml, ['*'], (element) => (root ??= element));
+  return root;
+}
+
+const isElement = (node: Node): node is Element => typeof node !== 'string';
+
+export const childrenOf = (element: Element | undefined, ...names: string[]): Element[] =>
+  element
+    ? element.children
+        .filter(isElement)
+        .filter(({ name }) => names.length === 0 || names.includes(name))
+    : [];
+
+export const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  childrenOf(element, name)[0];
+
+/** Everything in it of one of these names, however deep, in the order of the document. */
+export const allOf = (element: Element | undefined, ...names: string[]): Element[] =>
+  childrenOf(element).flatMap((child) => [
+    ...(names.includes(child.name) ? [child] : []),
+    ...allOf(child, ...names),
+  ]);
+
+/** All words in it. */
+export const wordsOf = (element: Element | undefined): string =>
+  element ? element.children.map((node) => (isElement(node) ? wordsOf(node) : node)).join('') : '';

@@ -1,0 +1,88 @@
+import { inflateRawSync } from 'node:zlib';
+import { tooLarge, unreadable } from '../refusal';
+import {
+  DEFLATED,
+  listPlace,
+  LOCAL_BYTES,
+  MOST_END_BYTES,
+  parseList,
+  parseLocal,
+  STORED,
+  type ZipEntry,
+} from './list';
+
+const MOST_ENTRIES = 12_000;
+/** Of all files together once they are opened, and of one of them. */
+const MOST_BYTES = 160 * 1024 ** 2;
+const MOST_FILE_BYTES = 48 * 1024 ** 2;
+/** Text packs to a tenth, pictures hardly: only what is made to grow does so a hundredfold. */
+const MOST_GROWTH = 200;
+const SMALL_BYTES = 1024 ** 2;
+const MOST_DEPTH = 20;
+
+/** The files of an archive, each opened when it is asked for and forgotten again. */
+export interface Archive {
+  names: readonly string[];
+  /** Null where there is no such file. */
+  open(name: string): Buffer | null;
+}
+
+export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+export function readZip(bytes: Uint8Array): Archive {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = Math.max(0, file.length - MOST_END_BYTES);
+  const place = listPlace(file.subarray(start)) ?? unreadable();
+  const list = parseList(file.subarray(place.offset, place.offset + place.bytes)) ?? unreadable();
+  if (list.length > MOST_ENTRIES) tooLarge();
+  const entries = new Map(
+    list.flatMap((entry) => {
+      const name = safeName(entry.name);
+      return name === null ? [] : [[name, entry] as const];
+    }),
+  );
+  checkSizes([...entries.values()]);
+  return {
+    names: [...entries.keys()],
+    open: (name) => {
+      const entry = entries.get(name);
+      return entry ? openEntry(file, entry) : null;
+    },
+  };
+}
+
+/** By what the list says; that it tells the truth is held when an entry is opened. */
+function checkSizes(entries: readonly ZipEntry[]) {
+  const all = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (all > MOST_BYTES || entries.some(isBomb)) tooLarge();
+}
+
+const isBomb = ({ bytes, packedBytes }: ZipEntry) =>
+  bytes > MOST_FILE_BYTES || (bytes > SMALL_BYTES && bytes > packedBytes * MOST_GROWTH);
+
+/** As it is asked for; null where it leads out of the archive, is a folder, or no name at all. */
+function safeName(written: string): string | null {
+  const steps = written.replaceAll('\\', '/').split('/');
+  const isSafe =
+    steps.length <= MOST_DEPTH &&
+    !written.includes('\0') &&
+    steps.every((step) => step !== '' && step !== '..') &&
+    !/^[a-z]:/i.test(written);
+  return isSafe ? steps.filter((step) => step !== '.').join('/') : null;
+}
+
+function openEntry(file: Buffer, entry: ZipEntry): Buffer {
+  const local = parseLocal(file.subarray(entry.offset, entry.offset + LOCAL_BYTES)) ?? unreadable();
+  const from = entry.offset + local.skipped;
+  const packed = file.subarray(from, from + entry.packedBytes);
+  if (packed.length < entry.packedBytes) unreadable();
+  if (entry.method === STORED) return packed;
+  if (entry.method !== DEFLATED) unreadable();
+  try {
+    // One byte more than it says would be a lie, and the first of many.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(entry.bytes, 1) });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable();
+  }
+}
