@@ -3,6 +3,8 @@ import { looksLikeGift, readGift } from './gift/readGift';
 import type { PictureOf } from './html/clean';
 import { looksLikeMoodle, readMoodle } from './moodle/readMoodle';
 import type { Pictures } from './pictures';
+import { refuseFile } from './refusal';
+import { readSheet } from './sheet/readSheet';
 import type { ReadOptions, Reading } from './shapes';
 import type { Archive } from './zip/read';
 
@@ -20,10 +22,14 @@ interface Format {
   read(source: Source): Reading & { pictureOf?: PictureOf };
 }
 
-export type FormatName = 'moodle' | 'aiken' | 'gift';
+export type FormatName = 'xlsx' | 'moodle' | 'aiken' | 'gift';
 
 /** In the order in which they are tried: those that are sure of themselves come first. */
 export const formats: Record<FormatName, Format> = {
+  xlsx: {
+    looks: ({ archive }) => archive?.names.some((name) => name.startsWith('xl/')) === true,
+    read: ({ options }) => readSheet(options.rows ?? refuseFile('sheetNotRead'), options.columns),
+  },
   moodle: {
     looks: ({ text }) => looksLikeMoodle(text),
     read: ({ text, pictures }) => readMoodle(text, pictures),

@@ -1,13 +1,24 @@
+/** Signs that divide, here or in lists; one that is meant stands behind a backslash. */
+const SIGNS = /[\\|；;，,\n]/g;
+const escaped = (word: string) => word.replace(SIGNS, '\\$&');
+
 /** The parts of a key in one line, its accepted forms beside each other: `氧|O2；37±0.5℃`. */
 export const keyLine = (key: readonly (readonly string[])[]): string =>
-  key.map((part) => part.map((form) => form.replace(/[\\|；;\n]/g, '\\$&')).join('|')).join('；');
+  key.map((part) => part.map(escaped).join('|')).join('；');
 
-export function keyIn(line: string): string[][] {
+export const keyIn = (line: string): string[][] => divided(line, '；;\n');
+
+/** Words beside each other, such as tags. */
+export const listLine = (words: readonly string[]): string => words.map(escaped).join('；');
+
+export const listIn = (line: string): string[] => divided(line, '；;，,\n').flat();
+
+function divided(line: string, dividers: string): string[][] {
   const parts: string[][] = [['']];
-  for (const [piece] of line.matchAll(/\\[\\|；;\n]|[^\\]|\\/gs)) {
+  for (const [piece] of line.matchAll(/\\[\\|；;，,\n]|[^]/g)) {
     const part = parts.at(-1) ?? [];
-    if (piece === '；' || piece === ';' || piece === '\n') parts.push(['']);
-    else if (piece === '|') part.push('');
+    if (piece === '|') part.push('');
+    else if (dividers.includes(piece)) parts.push(['']);
     else part.push((part.pop() ?? '') + (piece.length > 1 ? piece.slice(1) : piece));
   }
   return parts.map((part) => part.map((form) => form.trim()).filter((form) => form !== ''));

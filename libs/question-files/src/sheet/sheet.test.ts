@@ -1,0 +1,124 @@
+import type { FiledQuestion } from '../shapes';
+import { duplicatesIn } from '../fingerprint';
+import { readQuestions } from '../readQuestions';
+import { expectRoundTrip } from '../testing/roundTrip';
+import { someQuestions } from '../testing/someQuestions';
+import { writeZip } from '../zip/write';
+import { writeSheet, templateSheets, type QuestionSheet } from './writeSheet';
+
+const xlsx = writeZip(new Map([['xl/workbook.xml', Buffer.from('<workbook/>')]]));
+const rowsOf = ({ columns, rows }: QuestionSheet) =>
+  [columns.map(({ title }) => title), ...rows].map((row) =>
+    row.map((text) => ({ text: text.trim() })),
+  );
+const read = (rows: string[][], columns = {}) =>
+  readQuestions(xlsx, { rows: rows.map((row) => row.map((text) => ({ text }))), ...columns });
+
+it('gives back what it was given', () => {
+  let rows: ReturnType<typeof rowsOf> = [];
+  expectRoundTrip(
+    someQuestions({ types: [1, 2, 3, 4, 5, 6, 7] }),
+    (questions: FiledQuestion[]) => {
+      const { sheets, lost } = writeSheet(questions);
+      rows = sheets.flatMap(rowsOf);
+      return { bytes: xlsx, lost };
+    },
+    () => readQuestions(xlsx, { rows }),
+  );
+});
+
+it('the examples of the template are questions without a fault', () => {
+  const [, examples] = templateSheets();
+  const { questions, complaints } = readQuestions(xlsx, { rows: examples ? rowsOf(examples) : [] });
+  expect(questions.map(({ draft }) => draft.type)).toEqual([1, 3, 2, 4, 5, 6, 7]);
+  expect(questions.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('knows columns by other names, wherever they stand, and says which it does not know', () => {
+  const { questions, complaints, columns } = read([
+    ['2026 年题库'],
+    [
+      '序号',
+      '试题内容（必填）',
+      'A',
+      'B选项',
+      '选项三',
+      '正确答案',
+      '难易度',
+      '知识点',
+      '试题解析',
+    ],
+    ['1', '谁？', '甲', '乙', '丙', 'ｃ', '较难', '心脏', '因为'],
+  ]);
+  expect(questions[0]).toMatchObject({
+    draft: { type: 1, stem: '谁？', key: [['C']], difficulty: 3, analysis: '因为' },
+    chapter: ['心脏'],
+    place: '第 3 行',
+    faults: [],
+  });
+  expect(complaints).toEqual(['列“序号”不认识，没有导入']);
+  expect(columns?.matched).toMatchObject({ 'option:C': 4, key: 5 });
+});
+
+it('takes a matching that somebody has corrected', () => {
+  const rows = [
+    ['话', '选'],
+    ['谁？', 'A. 甲 B. 乙'],
+  ];
+  expect(read(rows).complaints).toContain('没有找到“题干”列');
+  const { questions } = read(rows, { columns: { stem: 0, options: 1 } });
+  expect(questions[0]?.draft.options.map(({ text }) => text)).toEqual(['甲', '乙']);
+});
+
+it.each([
+  ['A. 甲 B. 乙 C. 丙', ['甲', '乙', '丙']],
+  ['A、维生素 B B、维生素 C', ['维生素 B', '维生素 C']],
+  ['（A）甲；（B）乙', ['甲', '乙']],
+  ['甲\n乙\n丙', ['甲', '乙', '丙']],
+  ['甲|乙', ['甲', '乙']],
+])('several options in one cell: %s', (cell, options) => {
+  const { questions } = read([
+    ['题干', '选项', '答案'],
+    ['谁？', cell, 'A'],
+  ]);
+  expect(questions[0]?.draft.options.map(({ text }) => text)).toEqual(options);
+});
+
+it.each([
+  [['单选题', '谁？', '甲', '乙', 'E'], { field: 'key', message: '答案“E”不在选项之中' }],
+  [['单选题', '谁？', '甲', '乙', ''], { field: 'key', message: '没有答案' }],
+  [['单选题', '', '甲', '乙', 'A'], { field: 'stem', message: '没有题干' }],
+  [['单选题', '谁？', '甲', '甲', 'A'], { field: 'options', message: '选项 A、B 相同' }],
+  [['计算', '谁？', '甲', '乙', 'A'], { field: 'type', message: '题型“计算”不认识' }],
+  [['填空题', '有____和____', '', '', '一'], { field: 'key', message: '答案与题目不符' }],
+])('%j: %j', (row, fault) => {
+  const [one] = read([['题型', '题干', '选项A', '选项B', '答案'], row]).questions;
+  expect(one?.faults).toContainEqual(fault);
+});
+
+it('names cells that a spreadsheet program has changed', () => {
+  const rows = [['题干', '选项A', '选项B', '答案'].map((text) => ({ text }))];
+  rows.push([
+    { text: '谁？' },
+    { text: '2026-01-02', unsafe: 'date' } as never,
+    { text: '乙' },
+    { text: 'B' },
+  ]);
+  const [one] = readQuestions(xlsx, { rows }).questions;
+  expect(one?.faults).toEqual([
+    { field: 'options', message: '这个单元格被表格软件改成了日期，请按文本填写' },
+  ]);
+});
+
+it('the same question with other blanks, widths, signs and order of options is a duplicate', () => {
+  const { questions } = read([
+    ['题干', '选项A', '选项B', '答案'],
+    ['成人 CPR 的频率是（ ）。', '100～120', '60~80', 'A'],
+    ['成人CPR的频率是( )', '60～80', '100~120', 'B'],
+    ['成人 CPR 的深度是（ ）。', '100～120', '60~80', 'A'],
+    ['血钾 > 5', '甲', '乙', 'A'],
+    ['血钾 < 5', '甲', '乙', 'A'],
+  ]);
+  expect(duplicatesIn(questions.map(({ draft }) => draft))).toEqual([null, 0, null, null, null]);
+});

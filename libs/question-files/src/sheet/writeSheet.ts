@@ -1,0 +1,117 @@
+import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { keyLine, listLine } from '../keyWords';
+import { isPlainTruth, letterAt } from '../letters';
+import type { FiledQuestion, WrittenFile } from '../shapes';
+import { lostTexts, truth } from '../texts';
+import { cellOfHtml } from './cellHtml';
+import { optionTitle, titles } from './columns';
+import { exampleQuestions, explained, sheetNames } from './template';
+
+/** A sheet as the server's one writer of workbooks takes it. */
+export interface QuestionSheet {
+  name: string;
+  columns: { title: string; width: number; choices?: string[] }[];
+  rows: string[][];
+  isForm?: boolean;
+}
+
+const USUAL_OPTIONS = 8;
+const widths: Partial<Record<string, number>> = {
+  ...{ [titles.stem]: 50, [titles.context]: 40, [titles.analysis]: 40, [titles.key]: 16 },
+};
+
+/** Letters side by side; ours may be numbers where there are more than twenty-six. */
+function keyOf(draft: QuestionDraft): string {
+  const [right = []] = draft.key;
+  switch (draft.type) {
+    case 1:
+    case 3:
+      return right.join(right.every((key) => key.length === 1) ? '' : '、');
+    case 2:
+      if (!isPlainTruth(draft)) return right.join('');
+      return right[0] === 'A' ? truth.right : truth.wrong;
+    case 6:
+      return draft.key.flat().join('');
+    default:
+      return keyLine(draft.key);
+  }
+}
+
+const columnsFor = (count: number) => [
+  { title: titles.type, width: 10, choices: Object.values(questionTypes) },
+  ...[titles.chapter, titles.group, titles.context, titles.stem].map(wide),
+  ...Array.from({ length: count }, (_, at) => wide(optionTitle(letterAt(at)))),
+  ...[titles.prompts, titles.key, titles.analysis].map(wide),
+  { title: titles.difficulty, width: 10, choices: Object.values(questionDifficulties) },
+  ...[titles.tags, titles.source].map(wide),
+];
+
+const wide = (title: string) => ({ title, width: widths[title] ?? 18 });
+
+const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
+  questionTypes[draft.type],
+  chapter.map((name) => name.replaceAll('/', '//')).join(' / '),
+  draft.group ?? '',
+  cellOfHtml(draft.context),
+  cellOfHtml(draft.stem),
+  ...Array.from({ length: count }, (_, at) =>
+    draft.type === 2 && isPlainTruth(draft) ? '' : cellOfHtml(draft.options[at]?.text ?? ''),
+  ),
+  listLine(draft.prompts.map(cellOfHtml).filter((prompt) => prompt !== '')),
+  keyOf(draft),
+  cellOfHtml(draft.analysis),
+  questionDifficulties[draft.difficulty],
+  listLine(draft.tags),
+  draft.source,
+];
+
+/** Questions in the columns of our template, and what cells cannot hold, by name. */
+export function writeSheet(questions: readonly FiledQuestion[]) {
+  const lost: WrittenFile['lost'] = [];
+  const held = questions.filter(({ draft }, at) => {
+    if (draft.type === 8) lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[8]) });
+    else lost.push(...lostOf(draft).map((what) => ({ at, what })));
+    return draft.type !== 8;
+  });
+  const count = held.reduce(
+    (most, { draft }) => Math.max(most, draft.options.length),
+    USUAL_OPTIONS,
+  );
+  const rows = held.map((question) => rowOf(question, count));
+  const sheet: QuestionSheet = { name: sheetNames.questions, columns: columnsFor(count), rows };
+  return { sheets: [sheet], lost };
+}
+
+function lostOf(draft: QuestionDraft): string[] {
+  const html = [draft.stem, draft.context, draft.analysis, ...draft.options.map((one) => one.text)];
+  const hasPictures =
+    draft.pictures.length > 0 ||
+    draft.options.some(({ picture }) => picture !== null) ||
+    html.some((one) => one.includes('<img'));
+  return [
+    ...(hasPictures ? [lostTexts.pictures] : []),
+    ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),
+  ];
+}
+
+/** The template: to be filled in, with examples and every column explained beside it. */
+export function templateSheets(): QuestionSheet[] {
+  const columns = columnsFor(USUAL_OPTIONS);
+  return [
+    { name: sheetNames.questions, columns, rows: [], isForm: true },
+    {
+      name: sheetNames.examples,
+      columns,
+      rows: exampleQuestions.map((one) => rowOf(one, USUAL_OPTIONS)),
+    },
+    {
+      name: sheetNames.help,
+      columns: [
+        { title: '列', width: 14 },
+        { title: '怎样填写', width: 90 },
+      ],
+      rows: explained,
+    },
+  ];
+}

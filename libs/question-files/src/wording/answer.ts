@@ -1,0 +1,104 @@
+import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { plainOf } from '../html/plain';
+import { keyIn } from '../keyWords';
+import { type Option, truthKey, truthOptions } from '../letters';
+import type { Fault } from '../shapes';
+import { faultTexts, GAP } from '../texts';
+import { plainKey, truthIn } from './kindWords';
+
+export interface Written {
+  /** What the file says it is, where it says it. */
+  type: QuestionType | null;
+  /** As HTML, its gaps as they were typed. */
+  stem: string;
+  options: Option[];
+  prompts: string[];
+  answer: string;
+}
+
+type Part = Pick<QuestionDraft, 'type' | 'stem' | 'options' | 'prompts' | 'key'>;
+
+const LINE = /[_＿]{2,}/g;
+const OPEN = /[（(][\s\u3000]*[)）]/g;
+const SHOWN = 30;
+
+/** What a question is and what is right for it, from words that were meant for people. */
+export function questionFrom(written: Written): { draft: Part; faults: Fault[] } {
+  const type = written.type ?? typeOf(written);
+  const { stem, options, answer } = written;
+  const faults: Fault[] = [];
+  const none = { type, stem, options, prompts: [] as string[], key: [] as string[][] };
+  const among = (keys: string[] | null) => {
+    if (!keys && answer !== '') {
+      faults.push({ field: 'key', message: faultTexts.keyNotAmong(answer.slice(0, SHOWN)) });
+    }
+    return keys ?? [];
+  };
+  const read: Record<QuestionType, () => Part> = {
+    1: () => ({ ...none, key: [among(keysIn(answer, options))].filter(({ length }) => length) }),
+    2: () => truthOf(none, answer),
+    3: () => ({ ...none, key: [among(keysIn(answer, options))].filter(({ length }) => length) }),
+    4: () => gapsOf(none, answer),
+    5: () => ({ ...none, key: answer === '' ? [] : keyIn(answer) }),
+    6: () => ({ ...none, key: among(keysIn(answer, options)).map((key) => [key]) }),
+    7: () => ({ ...none, prompts: written.prompts, key: keyIn(answer).map(upper) }),
+    8: () => ({ ...none, key: answer === '' ? [] : keyIn(answer) }),
+  };
+  return { draft: read[type](), faults };
+}
+
+const upper = (part: string[]) => part.map(plainKey);
+
+function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
+  if (prompts.length > 0) return 7;
+  if (options.length > 0) return (keysIn(answer, options)?.length ?? 0) > 1 ? 3 : 1;
+  if (truthIn(answer) !== null) return 2;
+  return new RegExp(LINE.source).test(stem) ? 4 : 5;
+}
+
+/** The options that an answer names: by their letters, however divided, or in their own words. */
+export function keysIn(answer: string, options: readonly Option[]): string[] | null {
+  const known = new Set(options.map(({ key }) => key));
+  const plain = plainKey(answer).replace(/^[([【\s]+|[\])】。.;；\s]+$/g, '');
+  const divided = plain.split(/[\s,;、，；/|>→和及-]+/).filter((one) => one !== '');
+  const letters = divided.every((one) => known.has(one)) ? divided : [...divided.join('')];
+  if (letters.length > 0 && letters.every((letter) => known.has(letter))) return letters;
+  const same = options.find(({ text }) => plainOf(text).trim() === answer.trim());
+  if (same) return [same.key];
+  const [, first = ''] = /^([A-Z])\s*[.、:)\s]/.exec(plain) ?? [];
+  return known.has(first) ? [first] : null;
+}
+
+function truthOf(none: Part, answer: string): Part {
+  const isTwo = none.options.length === 2;
+  const options = isTwo ? none.options : truthOptions();
+  const means = truthIn(answer);
+  if (means === null) return { ...none, options, key: keyPart(keysIn(answer, options)) };
+  const own = options.find(({ text }) => truthIn(plainOf(text)) === means);
+  return { ...none, options, key: own ? [[own.key]] : truthKey(means) };
+}
+
+const keyPart = (keys: string[] | null) => (keys ? [keys] : []);
+
+const dividers = [/[；;\n]/, /[、]/, /[，,]/, /\s+/];
+
+function gapsOf(none: Part, answer: string): Part {
+  const lined = none.stem.replace(LINE, GAP);
+  const stem = lined.includes(GAP) ? lined : lined.replace(OPEN, GAP);
+  const gaps = stem.split(GAP).length - 1;
+  const count = Math.max(gaps, 1);
+  const key = answer === '' ? [] : partsOf(answer, count);
+  return { ...none, stem, prompts: Array.from({ length: count }, () => ''), key };
+}
+
+/** Divided by whatever gives as many parts as there are gaps. */
+function partsOf(answer: string, count: number): string[][] {
+  const parts = keyIn(answer);
+  if (parts.length === count) return parts;
+  for (const divider of dividers) {
+    const some = answer.split(divider).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+    if (some.length === count) return some.map((one) => keyIn(one).flat());
+  }
+  return parts;
+}
