@@ -6,6 +6,7 @@ import type { Pictures } from './pictures';
 import { refuseFile } from './refusal';
 import { readSheet } from './sheet/readSheet';
 import type { ReadOptions, Reading } from './shapes';
+import { looksLikeText, readText } from './text/readText';
 import type { Archive } from './zip/read';
 
 /** What a format may look at to know its own. */
@@ -22,7 +23,7 @@ interface Format {
   read(source: Source): Reading & { pictureOf?: PictureOf };
 }
 
-export type FormatName = 'xlsx' | 'moodle' | 'aiken' | 'gift';
+export type FormatName = 'xlsx' | 'moodle' | 'aiken' | 'gift' | 'text';
 
 /** In the order in which they are tried: those that are sure of themselves come first. */
 export const formats: Record<FormatName, Format> = {
@@ -41,5 +42,9 @@ export const formats: Record<FormatName, Format> = {
   gift: {
     looks: ({ text }) => looksLikeGift(text),
     read: ({ text }) => readGift(text),
+  },
+  text: {
+    looks: ({ text }) => looksLikeText(text),
+    read: ({ text }) => readText(text),
   },
 };

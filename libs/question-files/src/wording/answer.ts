@@ -84,8 +84,7 @@ const keyPart = (keys: string[] | null) => (keys ? [keys] : []);
 const dividers = [/[；;\n]/, /[、]/, /[，,]/, /\s+/];
 
 function gapsOf(none: Part, answer: string): Part {
-  const lined = none.stem.replace(LINE, GAP);
-  const stem = lined.includes(GAP) ? lined : lined.replace(OPEN, GAP);
+  const stem = none.stem.replace(LINE, GAP).replace(OPEN, GAP);
   const gaps = stem.split(GAP).length - 1;
   const count = Math.max(gaps, 1);
   const key = answer === '' ? [] : partsOf(answer, count);

@@ -2,7 +2,7 @@ import { letterAt, type Option } from '../letters';
 
 const MARK = /[(（]?([A-ZＡ-Ｚ])[)）]?[\s\u3000]*[.．、:：)）]/g;
 const MARK_IN_BRACKETS = /[(（]([A-ZＡ-Ｚ])[)）]/g;
-const before = /[\s\u3000。；;，,、)）|]$/u;
+const before = /[\s\u3000。；;，,、)）|？?！!：:]$/u;
 
 /**
  * The options in some words, one after the other by their letters, and what stands before the

@@ -1,0 +1,37 @@
+import { numberOf } from './lines';
+
+const RANGE =
+  /(\d{1,4})\s*[-~～—–―至到]+\s*(\d{1,4})\s*[题.．、:：)）]*\s*((?:[A-ZＡ-Ｚ√×✓✗对错](?![a-z])[\s,，、]*)+)/gu;
+const SINGLE =
+  /(?<![\d.])(\d{1,4})\s*[.．、:：)）]?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
+
+/** The answers that a line of keys names, by the numbers of their questions. */
+export function keysOfLine(line: string): Map<number, string> {
+  const keys = new Map<number, string>();
+  const rest = line.replace(RANGE, (whole, from: string, to: string, said: string) => {
+    const count = Number(to) - Number(from) + 1;
+    const letters = lettersOf(said, count);
+    if (!letters) return whole;
+    letters.forEach((letter, at) => keys.set(Number(from) + at, letter));
+    return ' ';
+  });
+  let left = rest;
+  for (const [whole, number = '', answer = ''] of rest.matchAll(SINGLE)) {
+    keys.set(Number(number), answer);
+    left = left.replace(whole, ' ');
+  }
+  if (/[^\s;；,，、.。]/u.test(left)) {
+    const started = numberOf(line);
+    // Something else than letters: the whole line is the answer of its number.
+    if (started) return new Map([[started.number, started.rest]]);
+  }
+  return keys;
+}
+
+/** One for each: side by side, or, where some name several, divided by blanks. */
+function lettersOf(said: string, count: number): string[] | null {
+  const words = said.trim().split(/[\s,，、]+/u);
+  if (words.length === count) return words;
+  const letters = [...words.join('')];
+  return letters.length === count ? letters : null;
+}

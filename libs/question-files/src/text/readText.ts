@@ -1,0 +1,19 @@
+import { htmlOf } from '../html/plain';
+import type { Reading } from '../shapes';
+import { placeTexts } from '../texts';
+import { readLines } from './readLines';
+
+const QUESTION =
+  /^\s*(?:第?\s*[0-9０-９]{1,4}\s*题?\s*[.．、:：)）]|[【[(（]\s*[0-9]{1,4}\s*[】\])）]|.{0,40}答案)/mu;
+/** A picture read as text is mostly letters that no code has. */
+const unknown = (text: string) => (text.match(/\ufffd/g)?.length ?? 0) > text.length / 100;
+const MARKUP = /^\s*<(?:\?xml|!doctype|html|[a-z]+[\s>])/i;
+
+export const looksLikeText = (text: string) =>
+  QUESTION.test(text) && !unknown(text) && !MARKUP.test(text);
+
+export const readText = (text: string): Reading =>
+  readLines(
+    text.split('\n').map((line, at) => ({ text: line, place: placeTexts.line(at + 1) })),
+    htmlOf,
+  );
