@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import type { Pictures } from '../pictures';
+import { FileRefusal } from '../refusal';
+import type { FoundQuestion, Reading } from '../shapes';
+import { complaintTexts, placeTexts } from '../texts';
+import { decodeText, tidyText } from '../words/decode';
+import { allOf, eachElement, type Element, rootOf, wordsOf } from '../xml/elements';
+import type { Archive } from '../zip/read';
+import { readFirst } from './readFirst';
+import { readItem } from './readItem';
+
+const ROOTS = /<(?:\w+:)?(?:assessmentItem|qti-assessment-item|questestinterop)[\s>]/;
+const MANIFEST = /(?:^|\/)imsmanifest\.xml$/i;
+
+export const looksLikeQti = (archive: Archive | null, text: string) =>
+  archive
+    ? archive.names.some((name) => MANIFEST.test(name)) ||
+      archive.names.some((name) => /\.xml$/i.test(name) && !/^(xl|word|ppt)\//.test(name))
+    : ROOTS.test(text.slice(0, 4_000));
+
+interface Source {
+  archive: Archive | null;
+  text: string;
+  pictures: Pictures;
+}
+
+export function readQti({ archive, text, pictures }: Source): Reading {
+  const reader = new PackageReader(archive, pictures);
+  if (!archive) reader.document(text, { name: '', tags: [] });
+  else for (const file of listed(archive)) reader.file(file);
+  return { questions: reader.questions, complaints: reader.complaints };
+}
+
+interface Listed {
+  name: string;
+  tags: string[];
+}
+
+/** What the manifests name, in their order; then every document that no manifest knows. */
+function listed(archive: Archive): Listed[] {
+  const files = new Map<string, Listed>();
+  for (const manifest of archive.names.filter((name) => MANIFEST.test(name))) {
+    const root = rootOf(textOf(archive, manifest));
+    for (const resource of allOf(root ?? undefined, 'resource')) {
+      const href = resource.attributes['href'] ?? allOf(resource, 'file')[0]?.attributes['href'];
+      if (!href) continue;
+      const name = posix.normalize(posix.join(posix.dirname(manifest), href));
+      const tags = allOf(resource, 'keyword').map((one) => wordsOf(one).trim());
+      if (archive.names.includes(name) && !files.has(name)) files.set(name, { name, tags });
+    }
+  }
+  for (const name of archive.names) {
+    if (!MANIFEST.test(name) && !files.has(name)) files.set(name, { name, tags: [] });
+  }
+  return [...files.values()].filter(({ name }) => /\.(?:xml|dat|qti)$/i.test(name));
+}
+
+const textOf = (archive: Archive, name: string) =>
+  tidyText(decodeText(archive.open(name) ?? new Uint8Array()));
+
+class PackageReader {
+  readonly questions: FoundQuestion[] = [];
+  readonly complaints: string[] = [];
+  private count = 0;
+  private readonly archive: Archive | null;
+  private readonly pictures: Pictures;
+
+  constructor(archive: Archive | null, pictures: Pictures) {
+    this.archive = archive;
+    this.pictures = pictures;
+  }
+
+  /** What cannot be read takes nothing of the rest along, but what would harm ends everything. */
+  file(listed: Listed) {
+    if (!this.archive) return;
+    const text = textOf(this.archive, listed.name);
+    if (!ROOTS.test(text.slice(0, 4_000))) return;
+    try {
+      this.document(text, listed);
+    } catch (error) {
+      if (!(error instanceof FileRefusal) || error.reason !== 'broken') throw error;
+      this.complaints.push(complaintTexts.file(listed.name));
+    }
+  }
+
+  document(xml: string, { name, tags }: Listed) {
+    const dir = posix.dirname(name);
+    const place = { dir: dir === '.' ? '' : dir, archive: this.archive, pictures: this.pictures };
+    eachElement(xml, ['assessmentItem', 'qti-assessment-item', 'item'], (item) => {
+      this.count += 1;
+      const { title, identifier, ident } = item.attributes;
+      const where = placeTexts.item(title || identifier || ident || name, this.count);
+      this.keep(where, readAny(item, { tags, place, where }));
+    });
+  }
+
+  private keep(where: string, found: FoundQuestion | string) {
+    if (typeof found === 'string') this.complaints.push(complaintTexts.kind(where, found));
+    else this.questions.push(found);
+  }
+}
+
+const readAny = (item: Element, around: Parameters<typeof readItem>[1]) =>
+  item.name === 'item' ? readFirst(item, around) : readItem(item, around);
