@@ -1,5 +1,5 @@
 /** Moodle's own root is no chapter of anybody's; a slash that is meant stands twice. */
-const ROOT = /^\s*(?:\$[a-z]+\$\/?)?(?:top(?:\/|\s*$))?/;
+const ROOT = /^\s*(?:\$(?:course|coursecat|category|module|system)\$\/?)?(?:top(?:\/|\s*$))?/;
 
 export const chapterOf = (path: string): string[] =>
   path

@@ -4,7 +4,8 @@ import type { PictureOf } from './html/clean';
 import { looksLikeMoodle, readMoodle } from './moodle/readMoodle';
 import type { Pictures } from './pictures';
 import { looksLikeQti, readQti } from './qti/readQti';
-import { refuseFile } from './refusal';
+import { looksLikeDocx, readDocx } from './docx/readDocx';
+import { refuseFile, unreadable } from './refusal';
 import { readSheet } from './sheet/readSheet';
 import type { ReadOptions, Reading } from './shapes';
 import { looksLikeText, readText } from './text/readText';
@@ -24,13 +25,17 @@ interface Format {
   read(source: Source): Reading & { pictureOf?: PictureOf };
 }
 
-export type FormatName = 'xlsx' | 'qti' | 'moodle' | 'aiken' | 'gift' | 'text';
+export type FormatName = 'xlsx' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' | 'text';
 
 /** In the order in which they are tried: those that are sure of themselves come first. */
 export const formats: Record<FormatName, Format> = {
   xlsx: {
     looks: ({ archive }) => archive?.names.some((name) => name.startsWith('xl/')) === true,
     read: ({ options }) => readSheet(options.rows ?? refuseFile('sheetNotRead'), options.columns),
+  },
+  docx: {
+    looks: ({ archive }) => looksLikeDocx(archive),
+    read: ({ archive, pictures }) => readDocx(archive ?? unreadable(), pictures),
   },
   qti: {
     looks: ({ archive, text }) => looksLikeQti(archive, text),

@@ -23,3 +23,7 @@ function divided(line: string, dividers: string): string[][] {
   }
   return parts.map((part) => part.map((form) => form.trim()).filter((form) => form !== ''));
 }
+
+/** Whether a form allows a span of numbers, which other systems compare as words. */
+export const isSpan = (form: string): boolean =>
+  /^[+-]?[\d.]+\s*[±~～]\s*[+-]?[\d.]+\D*$/.test(form.trim());

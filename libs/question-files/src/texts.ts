@@ -26,6 +26,9 @@ export const lostTexts = {
   template: '作答模板',
   menu: '选择性填空的备选项',
   pictures: '图片',
+  tables: '表格的格线（文字已保留）',
+  group: '题组',
+  drawing: '图形或不支持的图片格式',
   grading: (html: string) => `评分说明：${html}`,
   answersMany: '一个提示有多个可接受的选项，只保留第一个',
   prompts: '空的提示文字',
@@ -72,6 +75,7 @@ export const complaintTexts = {
   columnMissing: (title: string) => `没有找到“${title}”列`,
   kind: (place: string, name: string) => `${place}：不支持的题型“${name}”，未导入`,
   file: (name: string) => `“${name}”打不开，未导入`,
+  somewhere: (what: string) => `文件里有未能带入的内容：${what}`,
 } as const;
 
 export const placeTexts = {

@@ -1,6 +1,7 @@
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { htmlOf } from '../html/plain';
+import { isSpan } from '../keyWords';
 import { isPlainTruth, pairsOf } from '../letters';
 import { pathOf } from '../categories';
 import { numberContexts, tagsSaying } from '../said';
@@ -47,8 +48,7 @@ function lostOf(draft: QuestionDraft): string[] {
   const pictures = draft.pictures.length + draft.options.filter((one) => one.picture).length;
   if (pictures > 0 || html.some((one) => one.includes('<img'))) lost.push(lostTexts.pictures);
   if (draft.type === 5 && draft.key.length > 0) lost.push(lostTexts.key);
-  if (draft.type === 4 && draft.key.flat().some((form) => /\d\s*[±~～]\s*\d/.test(form)))
-    lost.push(lostTexts.range);
+  if (draft.type === 4 && draft.key.flat().some(isSpan)) lost.push(lostTexts.range);
   if (draft.type === 4 && draft.prompts.some((prompt) => prompt !== ''))
     lost.push(lostTexts.prompts);
   if (draft.type === 7 && draft.key.some((part) => part.length > 1))

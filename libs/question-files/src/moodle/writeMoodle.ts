@@ -2,7 +2,7 @@ import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { escapeAttribute, escapeText } from '../html/letters';
 import { isRich, plainOf } from '../html/plain';
-import { keyLine } from '../keyWords';
+import { isSpan, keyLine } from '../keyWords';
 import { isPlainTruth, pairsOf } from '../letters';
 import { pathOf } from '../categories';
 import { numberContexts, tagsSaying } from '../said';
@@ -91,8 +91,7 @@ class Writer {
 
   private gaps(draft: QuestionDraft, right: readonly string[]) {
     if (draft.prompts.some((prompt) => prompt !== '')) this.lost.push(lostTexts.prompts);
-    if (draft.key.flat().some((form) => /\d\s*[±~～]\s*\d/.test(form)))
-      this.lost.push(lostTexts.range);
+    if (draft.key.flat().some(isSpan)) this.lost.push(lostTexts.range);
     const stem = writeCloze(draft.stem, draft.key);
     if (stem !== null) return { type: 'cloze', parts: [], stem };
     if (draft.prompts.length !== 1 || draft.stem.includes(GAP)) return null;

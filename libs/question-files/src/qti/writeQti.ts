@@ -2,6 +2,7 @@ import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { pathOf } from '../categories';
 import { escapeText } from '../html/letters';
+import { isSpan } from '../keyWords';
 import { isPlainTruth } from '../letters';
 import { tagsSaying } from '../said';
 import type { FiledQuestion, WrittenFile } from '../shapes';
@@ -56,8 +57,7 @@ const tagsOf = (draft: QuestionDraft, chapter: string[]) => [
 ];
 
 function lostOf(draft: QuestionDraft): string[] {
-  const isRange =
-    draft.type === 4 && draft.key.flat().some((form) => /\d\s*[±~～]\s*\d/.test(form));
+  const isRange = draft.type === 4 && draft.key.flat().some(isSpan);
   return [
     ...(isRange ? [lostTexts.range] : []),
     ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),

@@ -3,6 +3,7 @@ import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import fc from 'fast-check';
 import { finish } from '../finish';
 import { htmlOf } from '../html/plain';
+import { isSpan } from '../keyWords';
 import { letterAt, truthOptions } from '../letters';
 import type { FiledQuestion } from '../shapes';
 import { GAP } from '../texts';
@@ -61,7 +62,7 @@ const texts = (units: readonly string[]) =>
   fc
     .array(fc.constantFrom(...units), { minLength: 1, maxLength: 12 })
     .map((parts) => parts.join('').replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '' && !/^[\d.]+$/.test(text));
+    .filter((text) => text !== '' && !isSpan(text) && !/^[\d.]+$/.test(text));
 
 /** Questions without a fault, as every import gives them. */
 export function someQuestions({ types, isCalm = false, mostGaps = 3 }: Wanted) {

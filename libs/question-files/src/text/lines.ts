@@ -91,13 +91,14 @@ export function chapterIn(text: string): { level: number; name: string } | null 
 }
 
 const SHARED =
-  /^[（(【[]?\s*(?:第\s*)?(\d{1,4})\s*(?:[~～\-—–―至到]+\s*(?:第\s*)?(\d{1,4}))\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*(.*)$/u;
+  /^[（(【[]?\s*(?:第\s*)?([0-9０-９]{1,4})\s*[~～\-－—–―至到]+\s*(?:第\s*)?([0-9０-９]{1,4})\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*(.*)$/u;
+const numberIn = (digits: string) => Number(digits.normalize('NFKC'));
 
 /** `(1~3题共用题干)`, `（4～6题共用备选答案）`. */
 export function sharedIn(text: string) {
-  const [, from, to, what = '', rest = ''] = SHARED.exec(text.normalize('NFKC')) ?? [];
+  const [, from, to, what = '', rest = ''] = SHARED.exec(text) ?? [];
   if (!from || !to) return null;
-  return { from: Number(from), to: Number(to), isOptions: /备选|选项/.test(what), rest };
+  return { from: numberIn(from), to: numberIn(to), isOptions: /备选|选项/.test(what), rest };
 }
 
 /** A line that is nothing but the beginning of all keys. */

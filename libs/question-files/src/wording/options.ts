@@ -24,14 +24,13 @@ export function splitOptions(words: string, from = 0): { head: string; options: 
   }
   const first = chain[0];
   if (!first) return { head: words, options: lineByLine(words, from) };
-  const options = chain.map(({ end }, at) => ({
-    key: letterAt(from + at),
-    text: words
-      .slice(end, chain[at + 1]?.start ?? words.length)
-      .replace(/[;；|]?[\s\u3000]*$/, '')
-      .trim(),
-    picture: null,
-  }));
+  const options = chain.map(({ end }, at) => {
+    const next = chain[at + 1]?.start;
+    const text = words.slice(end, next).trim();
+    // What divides two options belongs to neither.
+    const own = next === undefined ? text : text.replace(/[;；|]$/, '').trim();
+    return { key: letterAt(from + at), text: own, picture: null };
+  });
   return { head: words.slice(0, first.start).trim(), options };
 }
 

@@ -38,7 +38,7 @@ export function eachElement(
     open(name, attributes) {
       if (open.length + around.length >= MOST_DEPTH) tooLarge();
       if (open.length === 0 && !wanted.has(name) && !wanted.has('*')) return void around.push(name);
-      const element = { name, attributes: attributes(), children: [] };
+      const element = { name, attributes: bareNames(attributes()), children: [] };
       count(1 + Math.floor(Object.keys(element.attributes).length / MOST_ATTRIBUTES) * MOST_NODES);
       open.at(-1)?.children.push(element);
       open.push(element);
@@ -58,6 +58,12 @@ export function eachElement(
     },
   });
 }
+
+/** Writers differ in the prefixes that they choose. */
+const bareNames = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [key.slice(key.indexOf(':') + 1), value]),
+  );
 
 /** What is no XML is told in our words, whatever the parser says. */
 const walkStrictly: typeof walkXml = (xml, listener) => {

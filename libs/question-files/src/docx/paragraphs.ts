@@ -1,0 +1,116 @@
+import { escapeAttribute } from '../html/letters';
+import { lostTexts } from '../texts';
+import { tidyText } from '../words/decode';
+import { allOf, childOf, childrenOf, type Element, type Node, wordsOf } from '../xml/elements';
+import { type Style, styled, type Things } from './marks';
+
+export interface Context {
+  things: Things;
+  /** The address of a picture by its relation, or null where it cannot come along. */
+  pictureOf(relation: string): string | null;
+  lost: Set<string>;
+}
+
+const isOn = (element: Element | undefined) =>
+  element !== undefined && !/^(0|false|none|off)$/.test(element.attributes['val'] ?? '');
+
+/** The words of a paragraph with marks for what is no word. */
+export function wordsOfParagraph(paragraph: Element, context: Context): string {
+  let text = '';
+  const walk = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      if (node.name === 'r') text += wordsOfRun(node, { context, before: text });
+      else if (node.name === 'oMath' || node.name === 'oMathPara') {
+        context.lost.add(lostTexts.formula);
+        text += tidyText(allOf(node, 't').map(wordsOf).join(''));
+      } else if (!skipped.has(node.name)) walk(node.children);
+    }
+  };
+  walk(paragraph.children);
+  return text;
+}
+
+/** What was deleted while changes were tracked, what a field computes, how it is formatted. */
+const skipped = new Set(['del', 'moveFrom', 'pPr', 'rPr', 'instrText', 'Fallback', 'txbxContent']);
+
+function wordsOfRun(
+  run: Element,
+  { context, before }: { context: Context; before: string },
+): string {
+  const text = childrenOf(run)
+    .map((child) => wordsOfPart(child, context))
+    .join('');
+  if (text === '') return '';
+  const properties = childOf(run, 'rPr');
+  const place = childOf(properties, 'vertAlign')?.attributes['val'];
+  const underlined = isOn(childOf(properties, 'u'));
+  // A line under blanks is a gap.
+  if (underlined && text.trim() === '') return '_'.repeat(Math.max(4, text.length));
+  const style: Style | null =
+    place === 'subscript'
+      ? 'sub'
+      : place === 'superscript'
+        ? 'sup'
+        : underlined
+          ? 'u'
+          : emphasis(properties);
+  const isLabel =
+    style !== 'sub' && style !== 'sup' && (before.trim() === '' || !/^[\p{L}\s，、]+$/u.test(text));
+  return style === null || isLabel ? text : styled(text, style);
+}
+
+const emphasis = (properties: Element | undefined): Style | null =>
+  isOn(childOf(properties, 'b')) ? 'b' : isOn(childOf(properties, 'i')) ? 'i' : null;
+
+function wordsOfPart(part: Element, context: Context): string {
+  switch (part.name) {
+    case 't':
+      return tidyText(wordsOf(part)).replaceAll('\n', ' ');
+    case 'tab':
+      return '\t';
+    case 'br':
+    case 'cr':
+      return '\n';
+    case 'noBreakHyphen':
+      return '-';
+    case 'drawing':
+    case 'pict':
+    case 'object':
+      return pictureIn(part, context);
+    case 'AlternateContent':
+      return childrenOf(childOf(part, 'Choice'))
+        .map((child) => wordsOfPart(child, context))
+        .join('');
+    default:
+      return '';
+  }
+}
+
+function pictureIn(part: Element, { things, pictureOf, lost }: Context): string {
+  const found = allOf(part, 'blip', 'imagedata').flatMap(({ attributes }) => {
+    const id = attributes['embed'] ?? attributes['id'] ?? '';
+    const address = id === '' ? null : pictureOf(id);
+    return address === null ? [] : [things.mark(`<img src="${escapeAttribute(address)}">`)];
+  });
+  if (found.length === 0) lost.add(lostTexts.drawing);
+  return found.join('');
+}
+
+/** The cells of a table as somebody reads them. */
+export const cellsOf = (table: Element, context: Context): string[][] =>
+  childrenOf(table, 'tr').map((row) =>
+    childrenOf(row, 'tc').map((cell) =>
+      allOf(cell, 'p')
+        .map((one) => wordsOfParagraph(one, context))
+        .join('\n')
+        .trim(),
+    ),
+  );
+
+export function tableHtml(cells: readonly string[][], toHtml: Things['toHtml']): string {
+  const rows = cells.map(
+    (row) => `<tr>${row.map((cell) => `<td>${toHtml(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}

@@ -1,0 +1,130 @@
+import type { Pictures } from '../pictures';
+import { unreadable } from '../refusal';
+import type { Reading } from '../shapes';
+import { readSheet } from '../sheet/readSheet';
+import { isQuestionSheet, matchColumns } from '../sheet/columns';
+import type { Line } from '../text/lines';
+import { readLines } from '../text/readLines';
+import { complaintTexts, placeTexts } from '../texts';
+import { decodeText } from '../words/decode';
+import { allOf, childOf, eachElement, type Element, rootOf } from '../xml/elements';
+import type { Archive } from '../zip/read';
+import { Things } from './marks';
+import { Numbering } from './numbering';
+import { cellsOf, type Context, tableHtml, wordsOfParagraph } from './paragraphs';
+
+const DOCUMENT = 'word/document.xml';
+export const looksLikeDocx = (archive: Archive | null) =>
+  archive?.names.includes(DOCUMENT) === true;
+
+const textOf = (archive: Archive, name: string) => {
+  const content = archive.open(name);
+  return content === null ? null : decodeText(content);
+};
+
+export function readDocx(archive: Archive, pictures: Pictures): Reading {
+  const reader = new DocxReader(archive, pictures);
+  // Paragraphs within a table come with it.
+  eachElement(textOf(archive, DOCUMENT) ?? unreadable(), ['p', 'tbl'], (element) =>
+    element.name === 'p' ? reader.paragraph(element) : reader.table(element),
+  );
+  return reader.end();
+}
+
+class DocxReader {
+  private readonly things = new Things();
+  private readonly lines: Line[] = [];
+  private readonly tables: Reading[] = [];
+  private readonly numbering: Numbering;
+  private readonly headings: Map<string, number>;
+  private readonly context: Context;
+  private count = 0;
+
+  constructor(archive: Archive, pictures: Pictures) {
+    this.numbering = new Numbering(textOf(archive, 'word/numbering.xml'));
+    this.headings = headingsOf(textOf(archive, 'word/styles.xml'));
+    const targets = relationsOf(textOf(archive, 'word/_rels/document.xml.rels'));
+    this.context = {
+      things: this.things,
+      lost: new Set(),
+      pictureOf: (relation) => {
+        const name = targets.get(relation);
+        return name === undefined ? null : pictures.add(name, () => archive.open(name));
+      },
+    };
+  }
+
+  paragraph(paragraph: Element) {
+    this.count += 1;
+    const properties = childOf(paragraph, 'pPr');
+    const words = wordsOfParagraph(paragraph, this.context);
+    const label = this.numbering.next(properties);
+    const style = childOf(properties, 'pStyle')?.attributes['val'] ?? '';
+    const level = this.headings.get(style);
+    const [first = '', ...further] = `${label} ${words}`.trim().split('\n');
+    const place = placeTexts.paragraph(this.count);
+    const isHeading = level !== undefined && words.trim() !== '' && words.length <= 80;
+    this.lines.push({ text: first, place, ...(isHeading && { level }) });
+    for (const text of further) this.lines.push({ text, place });
+  }
+
+  /** A table of questions, or one within a question. */
+  table(table: Element) {
+    this.count += 1;
+    const cells = cellsOf(table, this.context);
+    const place = placeTexts.paragraph(this.count);
+    if (isQuestionSheet(matchColumns(cells[0] ?? []))) {
+      const rows = cells.map((row) => row.map((text) => ({ text: this.cell(text) })));
+      const { questions, complaints = [] } = readSheet(rows);
+      const named = questions.map((one) => ({ ...one, place: `${place}，${one.place}` }));
+      this.tables.push({ questions: named, complaints });
+    } else if (cells.every((row) => row.length <= 1)) {
+      for (const text of cells.flat().flatMap((cell) => cell.split('\n')))
+        this.lines.push({ text, place });
+    } else this.lines.push({ text: this.things.mark(tableHtml(cells, this.things.toHtml)), place });
+  }
+
+  /** Words stay words; with a mark in them they are HTML. */
+  private cell(text: string) {
+    return /[\ufdd0-\ufddf]/.test(text) ? this.things.toHtml(text) : text;
+  }
+
+  end(): Reading {
+    const hasLines = this.tables.length === 0 || this.lines.some(({ text }) => /^\s*\d/.test(text));
+    const read = hasLines ? readLines(this.lines, this.things.toHtml) : { questions: [] };
+    const all = [read, ...this.tables];
+    return {
+      questions: all.flatMap(({ questions }) => questions),
+      complaints: [
+        ...all.flatMap(({ complaints = [] }) => complaints),
+        ...[...this.context.lost].map(complaintTexts.somewhere),
+      ],
+    };
+  }
+}
+
+function relationsOf(xml: string | null): Map<string, string> {
+  const root = xml === null ? null : rootOf(xml);
+  return new Map(
+    allOf(root ?? undefined, 'Relationship')
+      .filter(({ attributes }) => attributes['TargetMode'] !== 'External')
+      .map(({ attributes: { Id = '', Target = '' } }) => [
+        Id,
+        Target.startsWith('/') ? Target.slice(1) : `word/${Target}`,
+      ]),
+  );
+}
+
+/** Which styles are headings, and how deep: their names differ, their outline does not. */
+function headingsOf(xml: string | null): Map<string, number> {
+  const root = xml === null ? null : rootOf(xml);
+  return new Map(
+    allOf(root ?? undefined, 'style').flatMap((style) => {
+      const [outline] = allOf(style, 'outlineLvl');
+      const [, said] =
+        /^heading (\d)$/i.exec(childOf(style, 'name')?.attributes['val'] ?? '') ?? [];
+      const level = outline ? Number(outline.attributes['val']) : Number(said ?? 0) - 1;
+      return level >= 0 && level < 9 ? [[style.attributes['styleId'] ?? '', level] as const] : [];
+    }),
+  );
+}
