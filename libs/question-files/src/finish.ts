@@ -3,8 +3,11 @@ import { cleanHtml, type PictureOf } from './html/clean';
 import { faultsOf } from './judge';
 import { cleanWith } from './pictures';
 import type { FoundQuestion, ReadQuestion } from './shapes';
+import { lostTexts } from './texts';
 import { tidyText } from './words/decode';
 
+/** Chapters in chapters: deeper, nobody finds anything again. */
+const MOST_CHAPTERS = 10;
 const LAST = /^<img src="([^"]*)"(?: alt="[^"]*")?>$/;
 const ONLY = /<img src="([^"]*)"(?: alt="[^"]*")?>/;
 
@@ -32,11 +35,17 @@ export function finish(found: FoundQuestion, pictureOf: PictureOf): ReadQuestion
     tags: [...new Set((found.draft.tags ?? []).map(words).filter((tag) => tag !== ''))],
     source: words(found.draft.source ?? ''),
   };
+  const all = (found.chapter ?? [])
+    .slice(0, MOST_CHAPTERS + 1)
+    .map(words)
+    .filter((name) => name);
+  const chapter = all.slice(0, MOST_CHAPTERS);
+  if (all.length > chapter.length) lost.push(lostTexts.chapters(MOST_CHAPTERS));
   const own = found.faults ?? [];
   const further = faultsOf(draft).filter(({ field }) => !own.some((one) => one.field === field));
   return {
     draft,
-    chapter: (found.chapter ?? []).map(words).filter((name) => name !== ''),
+    chapter,
     place: found.place,
     faults: [...own, ...further],
     lost: [...new Set(lost)],

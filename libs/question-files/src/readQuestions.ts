@@ -2,12 +2,11 @@ import { finish } from './finish';
 import { type FormatName, formats, type Source } from './formats';
 import { inlinePicture, Pictures } from './pictures';
 import { FileRefusal, refuseFile } from './refusal';
-import type { Reading, ReadOptions, ReadQuestion } from './shapes';
+import { MOST_QUESTIONS, type Reading, type ReadOptions, type ReadQuestion } from './shapes';
 import { complaintTexts } from './texts';
 import { decodeText, tidyText } from './words/decode';
 import { isZip, readZip } from './zip/read';
 
-const MOST_QUESTIONS = 20_000;
 const MOST_BYTES = 64 * 1024 ** 2;
 
 export interface QuestionFile {

@@ -1,5 +1,8 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 
+/** What is imported at once; a reader stops after the first that is too many. */
+export const MOST_QUESTIONS = 20_000;
+
 /** What of a question is wrong, by the field of its draft that it is wrong in. */
 export interface Fault {
   field: keyof QuestionDraft;

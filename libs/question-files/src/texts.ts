@@ -28,6 +28,7 @@ export const lostTexts = {
   pictures: '图片',
   tables: '表格的格线（文字已保留）',
   group: '题组',
+  chapters: (most: number) => `第 ${most} 层以下的章节`,
   drawing: '图形或不支持的图片格式',
   grading: (html: string) => `评分说明：${html}`,
   answersMany: '一个提示有多个可接受的选项，只保留第一个',

@@ -1,15 +1,21 @@
 import { htmlOf } from '../html/plain';
 import { chapterOf } from '../categories';
 import { Contexts, saidByTags } from '../said';
-import type { FoundQuestion, Reading } from '../shapes';
+import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts, GAP, placeTexts } from '../texts';
 import { readAnswers } from './answers';
 import { hideEscapes, showEscapes } from './marks';
 
-/** A question always has braces, or is a description with a title, or the file names a category. */
-export const looksLikeGift = (text: string) =>
-  /^\s*(?:\$CATEGORY:|::)/m.test(text) ||
-  /[^\\]\{[^{}]*(?:[=~#][^{}]*|\s*|T|F|TRUE|FALSE)\}/.test(text);
+const BRACES = /[^\\]\{([^{}]*)\}/g;
+
+/** A title or a category tells it, and so do braces with an answer in them. */
+export function looksLikeGift(text: string): boolean {
+  if (/^[ \t]*(?:\$CATEGORY:|::)/m.test(text)) return true;
+  for (const [, inside = ''] of text.matchAll(BRACES)) {
+    if (/[=~#]/.test(inside) || /^(?:T|F|TRUE|FALSE)?$/.test(inside.trim())) return true;
+  }
+  return false;
+}
 
 /** As much of what was not understood as somebody needs to find it. */
 const SHOWN = 40;
@@ -26,6 +32,7 @@ export function readGift(text: string): Reading {
   const complaints: string[] = [];
   let chapter: string[] = [];
   for (const block of blocksOf(text)) {
+    if (questions.length > MOST_QUESTIONS) break;
     const category = /^\s*\$CATEGORY:(.*)$/m.exec(block.text);
     if (category) {
       chapter = chapterOf(category[1] ?? '');
@@ -58,7 +65,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-const TAG = /\[tag:((?:\\.|[^\]\\])*)\]/g;
+const TAG = /\[tag:((?:\\.|[^\]\\]){0,200})\]/g;
 const tagsIn = (line: string) =>
   [...line.matchAll(TAG)].map(([, tag = '']) => tag.replace(/\\(.)/g, '$1'));
 

@@ -1,7 +1,7 @@
 import { htmlOf, plainOf } from '../html/plain';
 import { GAP, lostTexts } from '../texts';
 
-const GROUP = /\{\d*:([A-Z_]+):((?:\\[\s\S]|[^\\}])*)\}/g;
+const GROUP = /\{\d*:([A-Z_]+):((?:\\[\s\S]|[^\\}]){0,1000})\}/g;
 const ANSWER = /^(?:=|%(-?[\d.]+)%)?([\s\S]*)$/;
 const typed = /^(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC)$/;
 const numbers = /^(?:NUMERICAL|NM)$/;

@@ -1,7 +1,7 @@
 import { chapterOf } from '../categories';
 import type { Pictures } from '../pictures';
 import { Contexts, saidByTags } from '../said';
-import type { FoundQuestion, Reading } from '../shapes';
+import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts, lostTexts, placeTexts } from '../texts';
 import { childOf, childrenOf, eachElement, type Element } from '../xml/elements';
 import { readers } from './answers';
@@ -28,6 +28,7 @@ class MoodleReader {
   }
 
   take(question: Element) {
+    if (this.questions.length > MOST_QUESTIONS) return undefined;
     const type = question.attributes['type'] ?? '';
     if (type === 'category') {
       this.chapter = chapterOf(textOf(childOf(question, 'category')));

@@ -62,7 +62,7 @@ function materialOf(element: Element | undefined, place: Place): string {
       const words = wordsOf({ name, attributes, children }).trim();
       return attributes['texttype'] === 'text/html' || /<[a-z/]/i.test(words)
         ? words.replace(
-            /(<img\b[^>]*?\ssrc=")([^"]*)"/gi,
+            /(<img\b[^<>]{0,500}?\ssrc=")([^"]*)"/gi,
             (_, before: string, src: string) => `${before}${pictureBeside(place, src)}"`,
           )
         : htmlOf(words);

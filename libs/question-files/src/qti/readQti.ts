@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Pictures } from '../pictures';
 import { FileRefusal } from '../refusal';
-import type { FoundQuestion, Reading } from '../shapes';
+import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts, placeTexts } from '../texts';
 import { decodeText, tidyText } from '../words/decode';
 import { allOf, eachElement, type Element, rootOf, wordsOf } from '../xml/elements';
@@ -87,6 +87,7 @@ class PackageReader {
     const dir = posix.dirname(name);
     const place = { dir: dir === '.' ? '' : dir, archive: this.archive, pictures: this.pictures };
     eachElement(xml, ['assessmentItem', 'qti-assessment-item', 'item'], (item) => {
+      if (this.questions.length > MOST_QUESTIONS) return;
       this.count += 1;
       const { title, identifier, ident } = item.attributes;
       const where = placeTexts.item(title || identifier || ident || name, this.count);

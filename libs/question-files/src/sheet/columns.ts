@@ -48,8 +48,10 @@ function optionOf(title: string): string | null {
   return number >= 1 && number <= 26 ? letterAt(number - 1) : null;
 }
 
+const MOST_HEADING = 60;
 const plain = (heading: string) =>
   heading
+    .slice(0, MOST_HEADING)
     .normalize('NFKC')
     .replace(/[(（【[*＊].*$|[:：\s*]/g, '')
     .toUpperCase();

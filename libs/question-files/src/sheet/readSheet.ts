@@ -2,7 +2,14 @@ import { chapterOf } from '../categories';
 import { htmlOf } from '../html/plain';
 import { listIn } from '../keyWords';
 import { letterAt, type Option } from '../letters';
-import type { Columns, Fault, FoundQuestion, Reading, SheetCell } from '../shapes';
+import {
+  type Columns,
+  type Fault,
+  type FoundQuestion,
+  MOST_QUESTIONS,
+  type Reading,
+  type SheetCell,
+} from '../shapes';
 import { complaintTexts, faultTexts, placeTexts } from '../texts';
 import { questionFrom } from '../wording/answer';
 import { difficultyIn, kindIn } from '../wording/kindWords';
@@ -28,7 +35,7 @@ export function readSheet(rows: Rows, corrected?: Columns): Reading {
   const complaints = headings.flatMap((title, place) =>
     title !== '' && !known.has(place) ? [complaintTexts.columnUnknown(title)] : [],
   );
-  const questions = rows.slice(at + 1).flatMap((row, below) => {
+  const questions = rows.slice(at + 1, at + 2 + MOST_QUESTIONS).flatMap((row, below) => {
     if (row.every(({ text }) => text.trim() === '')) return [];
     return [new Row(row, matched).question(placeTexts.row(at + below + 2))];
   });
@@ -38,7 +45,9 @@ export function readSheet(rows: Rows, corrected?: Columns): Reading {
 function headingRow(rows: Rows): number {
   const found = rows
     .slice(0, MOST_ABOVE)
-    .findIndex((row) => isQuestionSheet(matchColumns(row.map(({ text }) => text))));
+    .findIndex((row) =>
+      isQuestionSheet(matchColumns(row.slice(0, MOST_COLUMNS).map(({ text }) => text))),
+    );
   return Math.max(found, 0);
 }
 

@@ -1,9 +1,9 @@
 import { numberOf } from './lines';
 
 const RANGE =
-  /(\d{1,4})\s*[-~～—–―至到]+\s*(\d{1,4})\s*[题.．、:：)）]*\s*((?:[A-ZＡ-Ｚ√×✓✗对错](?![a-z])[\s,，、]*)+)/gu;
+  /(\d{1,4})\s*[-~～—–―至到]+\s*(\d{1,4})\s*(?:[题.．、:：)）]+\s*)?((?:[A-ZＡ-Ｚ√×✓✗对错](?![a-z])[\s,，、]*)+)/gu;
 const SINGLE =
-  /(?<![\d.])(\d{1,4})\s*[.．、:：)）]?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
+  /(?<![\d.])(\d{1,4})(?:\s*[.．、:：)）])?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
 
 /** The answers that a line of keys names, by the numbers of their questions. */
 export function keysOfLine(line: string): Map<number, string> {
@@ -15,11 +15,10 @@ export function keysOfLine(line: string): Map<number, string> {
     letters.forEach((letter, at) => keys.set(Number(from) + at, letter));
     return ' ';
   });
-  let left = rest;
-  for (const [whole, number = '', answer = ''] of rest.matchAll(SINGLE)) {
+  const left = rest.replace(SINGLE, (_, number: string, answer: string) => {
     keys.set(Number(number), answer);
-    left = left.replace(whole, ' ');
-  }
+    return ' ';
+  });
   if (/[^\s;；,，、.。]/u.test(left)) {
     const started = numberOf(line);
     // Something else than letters: the whole line is the answer of its number.

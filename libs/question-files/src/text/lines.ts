@@ -48,6 +48,9 @@ export function piecesOf(line: string): Piece[] {
   return pieces.filter((piece) => piece.label !== null || piece.text !== '');
 }
 
+/** What a line is, its beginning tells: blanks without end would be tried in every way. */
+const HEAD = 100;
+
 const NUMBER = '([0-9０-９]{1,4})';
 const START = new RegExp(
   `^(?:第\\s*${NUMBER}\\s*题[\\s.．、:：]*|${NUMBER}\\s*(?:[.．](?![0-9０-９])|[、:：)）]|\\s+(?=[\\u3400-\\u9fff]))\\s*|[（(]\\s*${NUMBER}\\s*[)）]\\s*)`,
@@ -58,7 +61,7 @@ const START = new RegExp(
 export function numberOf(
   text: string,
 ): { number: number; rest: string; isInBrackets: boolean } | null {
-  const [whole, titled, plain, bracketed] = START.exec(text) ?? [];
+  const [whole, titled, plain, bracketed] = START.exec(text.slice(0, HEAD)) ?? [];
   if (whole === undefined) return null;
   const written = titled ?? plain ?? bracketed ?? '';
   return {
@@ -78,6 +81,7 @@ const BARE =
 
 /** What a heading of a section calls its questions; null where it is no such heading. */
 export function sectionOf(text: string): string | null {
+  if (text.length > HEAD) return null;
   return SECTION.exec(text)?.[1] ?? BARE.exec(text)?.[1] ?? null;
 }
 
@@ -85,24 +89,30 @@ const CHAPTER = /^第\s*(?:[一二三四五六七八九十百]+|\d+)\s*([编篇�
 const depths = ['编篇', '章', '节'];
 
 export function chapterIn(text: string): { level: number; name: string } | null {
-  const [, step, name = ''] = CHAPTER.exec(text) ?? [];
+  const [, step, name = ''] = CHAPTER.exec(text.slice(0, HEAD)) ?? [];
   if (!step || text.length > 60 || /[。？?]$/u.test(name)) return null;
   return { level: depths.findIndex((one) => one.includes(step)), name: text };
 }
 
 const SHARED =
-  /^[（(【[]?\s*(?:第\s*)?([0-9０-９]{1,4})\s*[~～\-－—–―至到]+\s*(?:第\s*)?([0-9０-９]{1,4})\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*(.*)$/u;
+  /^[（(【[]?\s*(?:第\s*)?([0-9０-９]{1,4})\s*[~～\-－—–―至到]+\s*(?:第\s*)?([0-9０-９]{1,4})\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*/u;
 const numberIn = (digits: string) => Number(digits.normalize('NFKC'));
 
 /** `(1~3题共用题干)`, `（4～6题共用备选答案）`. */
 export function sharedIn(text: string) {
-  const [, from, to, what = '', rest = ''] = SHARED.exec(text) ?? [];
+  const [whole = '', from, to, what = ''] = SHARED.exec(text.slice(0, HEAD)) ?? [];
   if (!from || !to) return null;
-  return { from: numberIn(from), to: numberIn(to), isOptions: /备选|选项/.test(what), rest };
+  return {
+    from: numberIn(from),
+    to: numberIn(to),
+    isOptions: /备选|选项/.test(what),
+    rest: text.slice(whole.length),
+  };
 }
 
 /** A line that is nothing but the beginning of all keys. */
 export const isKeyHeading = (text: string) =>
+  text.length <= HEAD &&
   /^[【[（(]?\s*(?:参考|标准|正确)?答案(?:与解析|及解析|和解析|部分|如下|汇总)?\s*[】\]）)]?\s*[:：]?$/u.test(
     text,
   );

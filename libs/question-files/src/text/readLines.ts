@@ -1,6 +1,6 @@
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { Option } from '../letters';
-import type { Reading } from '../shapes';
+import { MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts } from '../texts';
 import { kindIn } from '../wording/kindWords';
 import { splitOptions } from '../wording/options';
@@ -63,7 +63,7 @@ class LineReader {
 
   take(line: Line, at: number) {
     const text = line.text.trim();
-    if (text === '') return;
+    if (text === '' || this.questions.length > MOST_QUESTIONS) return;
     if (this.isInKeys) return this.takeKeys(line, text);
     if (isKeyHeading(text) && this.answerHeading(at)) return;
     if (this.heading(line, text)) return;

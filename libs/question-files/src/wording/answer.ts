@@ -22,6 +22,8 @@ type Part = Pick<QuestionDraft, 'type' | 'stem' | 'options' | 'prompts' | 'key'>
 const LINE = /[_＿]{2,}/g;
 const OPEN = /[（(][\s\u3000]*[)）]/g;
 const SHOWN = 30;
+/** Longer, nobody names an option. */
+const MOST_KEY = 2_000;
 
 /** What a question is and what is right for it, from words that were meant for people. */
 export function questionFrom(written: Written): { draft: Part; faults: Fault[] } {
@@ -59,6 +61,7 @@ function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
 
 /** The options that an answer names: by their letters, however divided, or in their own words. */
 export function keysIn(answer: string, options: readonly Option[]): string[] | null {
+  if (answer.length > MOST_KEY) return null;
   const known = new Set(options.map(({ key }) => key));
   const plain = plainKey(answer).replace(/^[([【\s]+|[\])】。.;；\s]+$/g, '');
   const divided = plain.split(/[\s,;、，；/|>→和及-]+/).filter((one) => one !== '');

@@ -12,8 +12,11 @@ const words: [QuestionType, RegExp][] = [
   [5, /简答|问答|论述|名词解释|主观|分析题|思考题|解答/],
 ];
 
+/** What is longer is no label; its blanks would be tried in every way. */
+const MOST_LABEL = 60;
+
 export const kindIn = (label: string): QuestionType | null =>
-  words.find(([, sign]) => sign.test(label.normalize('NFKC')))?.[0] ?? null;
+  words.find(([, sign]) => sign.test(label.slice(0, MOST_LABEL).normalize('NFKC')))?.[0] ?? null;
 
 /** A letter for an option, as keys name it: in any width and case. */
 export const plainKey = (text: string) => text.normalize('NFKC').toUpperCase().trim();
@@ -35,4 +38,6 @@ const difficulties: [1 | 2 | 3, RegExp][] = [
   [3, /^(困难|较?难|较?高|3|★★★|三级)$/],
 ];
 export const difficultyIn = (word: string) =>
-  difficulties.find(([, sign]) => sign.test(word.normalize('NFKC').trim()))?.[0] ?? null;
+  difficulties.find(([, sign]) =>
+    sign.test(word.slice(0, MOST_LABEL).normalize('NFKC').trim()),
+  )?.[0] ?? null;
