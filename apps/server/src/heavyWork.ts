@@ -1,12 +1,17 @@
 import { serveHeavyWork } from './modules/base/heavy/heavy.thread';
 import { readWorkbook } from './modules/base/sheets/sheet.read';
 import { makeWorkbook } from './modules/base/sheets/workbook';
+import { readQuestionFile } from './modules/exam/exchange/exchange.read';
+import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange/exchange.write';
 
 /**
  * What is done beside the main thread: what somebody's file decides the length of. Each takes one
  * thing that can be copied and answers one. This file is what a thread runs; see heavy.pool.ts.
  */
-const tasks = { readWorkbook, makeWorkbook };
+const tasks = {
+  ...{ readWorkbook, makeWorkbook },
+  ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate },
+};
 
 export type HeavyTasks = typeof tasks;
 

@@ -5,7 +5,8 @@ import { looksLikeMoodle, readMoodle } from './moodle/readMoodle';
 import type { Pictures } from './pictures';
 import { looksLikeQti, readQti } from './qti/readQti';
 import { looksLikeDocx, readDocx } from './docx/readDocx';
-import { refuseFile, unreadable } from './refusal';
+import { unreadable } from './refusal';
+import { holdsSheets } from './sheet/isWorkbook';
 import { readSheet } from './sheet/readSheet';
 import type { ReadOptions, Reading } from './shapes';
 import { looksLikeText, readText } from './text/readText';
@@ -30,8 +31,8 @@ export type FormatName = 'xlsx' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' |
 /** In the order in which they are tried: those that are sure of themselves come first. */
 export const formats: Record<FormatName, Format> = {
   xlsx: {
-    looks: ({ archive }) => archive?.names.some((name) => name.startsWith('xl/')) === true,
-    read: ({ options }) => readSheet(options.rows ?? refuseFile('sheetNotRead'), options.columns),
+    looks: ({ archive }) => holdsSheets(archive),
+    read: ({ options }) => readSheet(options.rows ?? unreadable(), options.columns),
   },
   docx: {
     looks: ({ archive }) => looksLikeDocx(archive),

@@ -1,16 +1,18 @@
-import { refusals } from './texts';
+import { failures } from '@cheese/domain/texts/failures';
+
+export type Reason = 'broken' | 'tooLarge' | 'declares' | 'unknown';
 
 /** A file that is not read at all, and why, in words for who brought it. */
 export class FileRefusal extends Error {
-  readonly reason: keyof typeof refusals;
+  readonly reason: Reason;
 
-  constructor(reason: keyof typeof refusals) {
-    super(refusals[reason]);
+  constructor(reason: Reason) {
+    super(failures[`questionFile.${reason}`].message);
     this.reason = reason;
   }
 }
 
-export const refuseFile = (reason: keyof typeof refusals): never => {
+export const refuseFile = (reason: Reason): never => {
   throw new FileRefusal(reason);
 };
 

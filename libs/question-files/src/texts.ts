@@ -1,11 +1,3 @@
-export const refusals = {
-  broken: '文件打不开：内容不完整，或不是它自称的格式',
-  tooLarge: '文件太大，或展开后太大',
-  declares: '文件里声明了实体（DOCTYPE），为安全起见不读取',
-  unknown: '认不出这是什么格式。可以导入：xlsx、docx、文本、GIFT、Aiken、Moodle XML、QTI',
-  sheetNotRead: '这个表格无法读取',
-} as const;
-
 const LONGEST_ADDRESS = 60;
 
 export const lostTexts = {

@@ -10,12 +10,11 @@ export const wordsIn = (html: string): string =>
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/gu, (_, name: string) => entities[name] ?? '')
     .trim();
 
-/** Signs that mean nothing here: blanks, marks, width and case. */
-const plain = (html: string) =>
-  wordsIn(html)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s\p{P}\p{S}]/gu, '');
+/** Between digits, or before one, they do mean something: 1.5, 1/2, -5. */
+const SIGNS = /[\s\p{Sk}\p{Sc}\p{So}]|(?<!\d)[^\P{P}-]|[^\P{P}-](?!\d)|-(?!\d)/gu;
+
+/** Signs that mean nothing here: blanks, marks, width and case; those that compare or reckon stay. */
+const plain = (html: string) => wordsIn(html).normalize('NFKC').toLowerCase().replaceAll(SIGNS, '');
 
 /** What a question says, whatever order its options stand in, as one word to compare. */
 export function meantBy({ type, context, stem, options, prompts, pictures }: QuestionDraft) {

@@ -14,8 +14,7 @@ import { Numbering } from './numbering';
 import { cellsOf, type Context, tableHtml, wordsOfParagraph } from './paragraphs';
 
 const DOCUMENT = 'word/document.xml';
-export const looksLikeDocx = (archive: Archive | null) =>
-  archive?.names.includes(DOCUMENT) === true;
+export const looksLikeDocx = (archive: Archive | null) => archive?.has(DOCUMENT) === true;
 
 const textOf = (archive: Archive, name: string) => {
   const content = archive.open(name);

@@ -16,7 +16,7 @@ const ROOT = /^(?:\$|%24)IMS-CC-FILEBASE(?:\$|%24)\//i;
 export function openBeside({ dir, archive }: Place, address: string) {
   const path = pathOf(address);
   const names = [posix.normalize(posix.join(dir, path)), posix.normalize(path)];
-  const name = names.find((one) => archive?.names.includes(one));
+  const name = names.find((one) => archive?.has(one));
   return name && archive ? { name, open: () => archive.open(name) } : null;
 }
 

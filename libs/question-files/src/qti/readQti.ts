@@ -4,7 +4,7 @@ import { FileRefusal } from '../refusal';
 import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts, placeTexts } from '../texts';
 import { decodeText, tidyText } from '../words/decode';
-import { allOf, eachElement, type Element, rootOf, wordsOf } from '../xml/elements';
+import { allOf, eachElement, type Element, wordsOf } from '../xml/elements';
 import type { Archive } from '../zip/read';
 import { readFirst } from './readFirst';
 import { readItem } from './readItem';
@@ -40,14 +40,13 @@ interface Listed {
 function listed(archive: Archive): Listed[] {
   const files = new Map<string, Listed>();
   for (const manifest of archive.names.filter((name) => MANIFEST.test(name))) {
-    const root = rootOf(textOf(archive, manifest));
-    for (const resource of allOf(root ?? undefined, 'resource')) {
+    eachElement(textOf(archive, manifest), ['resource'], (resource) => {
       const href = resource.attributes['href'] ?? allOf(resource, 'file')[0]?.attributes['href'];
-      if (!href) continue;
+      if (!href) return;
       const name = posix.normalize(posix.join(posix.dirname(manifest), href));
       const tags = allOf(resource, 'keyword').map((one) => wordsOf(one).trim());
-      if (archive.names.includes(name) && !files.has(name)) files.set(name, { name, tags });
-    }
+      if (archive.has(name) && !files.has(name)) files.set(name, { name, tags });
+    });
   }
   for (const name of archive.names) {
     if (!MANIFEST.test(name) && !files.has(name)) files.set(name, { name, tags: [] });

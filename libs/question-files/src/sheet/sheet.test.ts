@@ -1,5 +1,6 @@
 import type { FiledQuestion } from '../shapes';
-import { duplicatesIn } from '../fingerprint';
+import { meantBy } from '@cheese/domain/questions/meaning';
+import { duplicatesIn } from '../duplicates';
 import { readQuestions } from '../readQuestions';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
@@ -120,5 +121,13 @@ it('the same question with other blanks, widths, signs and order of options is a
     ['血钾 > 5', '甲', '乙', 'A'],
     ['血钾 < 5', '甲', '乙', 'A'],
   ]);
-  expect(duplicatesIn(questions.map(({ draft }) => draft))).toEqual([null, 0, null, null, null]);
+  const drafts = questions.map(({ draft }) => draft);
+  expect(duplicatesIn(drafts).map(({ of }) => of)).toEqual([null, 0, null, null, null]);
+  const known = new Set(drafts.slice(0, 1).map(meantBy));
+  expect(duplicatesIn(drafts.slice(1), known).map(({ isKnown }) => isKnown)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,9 +1,9 @@
 import { numberOf } from './lines';
 
 const RANGE =
-  /(\d{1,4})\s*[-~～—–―至到]+\s*(\d{1,4})\s*(?:[题.．、:：)）]+\s*)?((?:[A-ZＡ-Ｚ√×✓✗对错](?![a-z])[\s,，、]*)+)/gu;
+  /(\d{1,5})\s*[-~～—–―至到]+\s*(\d{1,5})\s*(?:[题.．、:：)）]+\s*)?((?:[A-ZＡ-Ｚ√×✓✗对错](?![a-z])[\s,，、]*)+)/gu;
 const SINGLE =
-  /(?<![\d.])(\d{1,4})(?:\s*[.．、:：)）])?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
+  /(?<![\d.])(\d{1,5})(?:\s*[.．、:：)）])?\s*([A-ZＡ-Ｚ]{1,10}(?![a-zA-Z])|√|×|✓|✗|正确|错误|对|错)(?=[\s;；,，、.。)）\d]|$)/gu;
 
 /** The answers that a line of keys names, by the numbers of their questions. */
 export function keysOfLine(line: string): Map<number, string> {

@@ -51,7 +51,7 @@ export function piecesOf(line: string): Piece[] {
 /** What a line is, its beginning tells: blanks without end would be tried in every way. */
 const HEAD = 100;
 
-const NUMBER = '([0-9０-９]{1,4})';
+const NUMBER = '([0-9０-９]{1,5})';
 const START = new RegExp(
   `^(?:第\\s*${NUMBER}\\s*题[\\s.．、:：]*|${NUMBER}\\s*(?:[.．](?![0-9０-９])|[、:：)）]|\\s+(?=[\\u3400-\\u9fff]))\\s*|[（(]\\s*${NUMBER}\\s*[)）]\\s*)`,
   'u',
@@ -95,7 +95,7 @@ export function chapterIn(text: string): { level: number; name: string } | null 
 }
 
 const SHARED =
-  /^[（(【[]?\s*(?:第\s*)?([0-9０-９]{1,4})\s*[~～\-－—–―至到]+\s*(?:第\s*)?([0-9０-９]{1,4})\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*/u;
+  /^[（(【[]?\s*(?:第\s*)?([0-9０-９]{1,5})\s*[~～\-－—–―至到]+\s*(?:第\s*)?([0-9０-９]{1,5})\s*题?\s*[，,]?\s*(共用(?:题干|备选答案|选项|材料|病例)|题干|备选答案)\s*[)）】\]]?\s*[:：]?\s*/u;
 const numberIn = (digits: string) => Number(digits.normalize('NFKC'));
 
 /** `(1~3题共用题干)`, `（4～6题共用备选答案）`. */

@@ -4,7 +4,7 @@ import { placeTexts } from '../texts';
 import { readLines } from './readLines';
 
 const QUESTION =
-  /^[ \t\u3000]*(?:第?\s*[0-9０-９]{1,4}\s*(?:题\s*)?[.．、:：)）]|[【[(（]\s*[0-9]{1,4}\s*[】\])）]|.{0,40}答案)/mu;
+  /^[ \t\u3000]*(?:第?\s*[0-9０-９]{1,5}\s*(?:题\s*)?[.．、:：)）]|[【[(（]\s*[0-9]{1,5}\s*[】\])）]|.{0,40}答案)/mu;
 /** A picture read as text is mostly letters that no code has. */
 const unknown = (text: string) => (text.match(/\ufffd/g)?.length ?? 0) > text.length / 100;
 const MARKUP = /^\s*<(?:\?xml|!doctype|html|[a-z]+[\s>])/i;

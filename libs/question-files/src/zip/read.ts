@@ -23,6 +23,7 @@ const MOST_DEPTH = 20;
 /** The files of an archive, each opened when it is asked for and forgotten again. */
 export interface Archive {
   names: readonly string[];
+  has(name: string): boolean;
   /** Null where there is no such file. */
   open(name: string): Buffer | null;
 }
@@ -44,6 +45,7 @@ export function readZip(bytes: Uint8Array): Archive {
   checkSizes([...entries.values()]);
   return {
     names: [...entries.keys()],
+    has: (name) => entries.has(name),
     open: (name) => {
       const entry = entries.get(name);
       return entry ? openEntry(file, entry) : null;

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { readQuestions } from '@cheese/question-files/readQuestions';
+import { FileRefusal } from '@cheese/question-files/refusal';
+import { isWorkbook } from '@cheese/question-files/sheet/isWorkbook';
+import type { Columns } from '@cheese/question-files/shapes';
+import { refuse } from '../../../refusal';
+import { readWorkbook } from '../../base/sheets/sheet.read';
+
+interface Brought {
+  path: string;
+  /** What the columns of a sheet mean, where somebody has corrected it. */
+  columns?: Columns;
+}
+
+/** The questions of an uploaded file, whatever its format: work for a thread. */
+export async function readQuestionFile({ path, columns }: Brought) {
+  const bytes = await readFile(path);
+  try {
+    const rows = isWorkbook(bytes) ? await readWorkbook(path) : undefined;
+    return readQuestions(bytes, { ...(rows && { rows }), ...(columns && { columns }) });
+  } catch (error) {
+    if (error instanceof FileRefusal) refuse(`questionFile.${error.reason}`);
+    throw error;
+  }
+}
