@@ -11,7 +11,7 @@ const MOST_BYTES = 20 * 1024 ** 2;
 const MOST_ALL_BYTES = 120 * 1024 ** 2;
 
 /** How a picture that came along is addressed until it is stored somewhere. */
-export const pictureAddress = (name: string) => `picture:${name}`;
+const pictureAddress = (name: string) => `picture:${name}`;
 
 /** The pictures of a file, each once under a name of its own. */
 export class Pictures {

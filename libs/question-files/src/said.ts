@@ -20,8 +20,8 @@ const TAG = /^(题型|难度|来源|题组|共用题干)[:：](.+)$/u;
 const codeOf = <Code extends number>(labels: Record<Code, string>, label: string) =>
   (Object.keys(labels).map(Number) as Code[]).find((code) => labels[code] === label);
 
-export const typeOf = (label: string): QuestionType | undefined => codeOf(questionTypes, label);
-export const difficultyOf = (label: string): QuestionDifficulty | undefined =>
+const typeOf = (label: string): QuestionType | undefined => codeOf(questionTypes, label);
+const difficultyOf = (label: string): QuestionDifficulty | undefined =>
   codeOf(questionDifficulties, label);
 
 /** The tags that say what else is known; `context` is what the shared words are called there. */
