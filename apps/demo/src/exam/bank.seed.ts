@@ -1,29 +1,23 @@
 import type { Db } from '@cheese/server/db/database';
 import { bankChapter, questionBank } from '@cheese/server/modules/exam/bank/bank.tables';
 import { writeQuestion } from '@cheese/server/modules/exam/question/question.write';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
+import { bankIdOf } from './bank/bankIdOf';
 import { seedBanks } from './bank/banks';
 import { type DraftedQuestion, draftsOf } from './bank/drafts';
 import type { WrittenBank, WrittenChapter } from './bank/written';
 
-const BANK_TYPE = 4;
 const DAY_MS = 86_400_000;
 /** They were there before the calendar of daily questions that is looked at. */
 const DAYS_AGO = 60;
 
-/** Each bank that is on sale is the product of the commodity with its title. */
+/** Each bank that is on sale is the product of a commodity. */
 export const seedQuestionBanks: Seed = {
   area: 'questionBanks',
   async plant(soil) {
     const { db } = soil;
-    const rows = await db
-      .select({ title: commodity.title, id: commodity.productId })
-      .from(commodity)
-      .where(eq(commodity.type, BANK_TYPE));
-    const ids = new Map(rows.map(({ title, id }) => [title, id]));
-    for (const bank of seedBanks) await plantBank(soil, bank, ids.get(bank.title) ?? 0);
+    for (const bank of seedBanks) await plantBank(soil, bank, bankIdOf(bank.title));
     // Their numbers were given: the next one that somebody makes comes after them.
     await db.execute(sql`select setval(pg_get_serial_sequence('question_bank', 'id'),
       (select max(id) from question_bank))`);

@@ -2,14 +2,13 @@ import type { Db } from '@cheese/server/db/database';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { question, questionVersion } from '@cheese/server/modules/exam/question/question.tables';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
-import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Seed, Soil } from '../planting/seed';
+import { bankIdOf } from './bank/bankIdOf';
 import { plantExaminees } from './examinees';
 import { type SeedExam, seedExams } from './exams';
 
 const HOUR_MS = 3_600_000;
-const BANK_TYPE = 4;
 /** Marked by itself: nobody has to wait for a teacher who is not there. */
 const MARKED = [1, 2, 3, 4, 6, 7];
 
@@ -29,7 +28,7 @@ export const seedMockExams: Seed = {
 async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number) {
   const now = clock.now();
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
-  const bankId = await bankOf(db, one.bank);
+  const bankId = bankIdOf(one.bank);
   const sections = await sectionsOf(db, bankId, one);
   const items = sections.flatMap((section) => section.items);
   const totalScore = items.reduce((sum, { score }) => sum + score, 0);
@@ -42,14 +41,6 @@ async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number)
     // A mock exam is for learning: marks and keys as soon as it is handed in.
     ...{ resultFrom: at(one.fromHours), reviewFrom: at(one.fromHours) },
   });
-}
-
-async function bankOf(db: Db, title: string): Promise<number> {
-  const rows = await db
-    .select({ id: commodity.productId })
-    .from(commodity)
-    .where(and(eq(commodity.type, BANK_TYPE), eq(commodity.title, title)));
-  return rows[0]?.id ?? 0;
 }
 
 /** The first questions of each kind, a part for each. */
