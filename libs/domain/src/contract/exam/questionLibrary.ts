@@ -43,6 +43,8 @@ export const QuestionLibraryDetail = Type.Object({
   updatedAt: Moment,
   isSubscribed: Type.Boolean(),
   validUntil: orNull(Moment),
+  /** When today's price, or being free, ends. */
+  deadline: orNull(Moment),
   progress: orNull(Type.Object({ ...progressFields, collectedCount: Type.Integer() })),
 });
 export type QuestionLibraryDetail = Static<typeof QuestionLibraryDetail>;

@@ -86,6 +86,16 @@ describe('question-library/v1/detail and catalog', () => {
     ]);
   });
 
+  it('says when the price of these days ends', async () => {
+    const deadline = new Date('2026-11-21T00:00Z');
+    const limited = { price: 5_000, startsAt: new Date('2026-11-01T00:00Z'), deadline };
+    await test.given({ ...world, commodities: [{ ...world.commodities[0], limited }] });
+    expect((await get('detail?id=1')).body.data).toMatchObject({
+      offer: { price: 5_000 },
+      deadline: deadline.getTime(),
+    });
+  });
+
   it('says which chapters may be tried by who has not bought it', async () => {
     await test.given(world);
     expect((await get('catalog?libraryId=1')).body.data).toMatchObject([

@@ -69,6 +69,7 @@ export async function readLibrary(asking: Asking, id: number): Promise<Answers<C
     updatedAt: bank.updatedAt.getTime(),
     isSubscribed: person ? await isSubscribed(db, person.id, id) : false,
     validUntil: card.openUntil,
+    deadline: card.deadline,
     progress: person && (await readProgress(db, person, { id, now: clock.now() })),
   };
 }
