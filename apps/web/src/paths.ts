@@ -21,6 +21,20 @@ interface ListQuery {
   sort?: ListSort | undefined;
 }
 
+/** Banks and exams stand in lists of their own on one page. */
+interface CentreQuery extends Omit<ListQuery, 'classifyId' | 'filterIds'> {
+  keyword?: string | undefined;
+  exams?: string | undefined;
+  examPage?: number | undefined;
+}
+
+interface DayQuery {
+  libraryId?: number | undefined;
+  day?: string | undefined;
+  month?: string | undefined;
+  page?: number | undefined;
+}
+
 interface NoticeQuery {
   page?: number | undefined;
   status?: ReadState | undefined;
@@ -127,13 +141,16 @@ export const paths = {
   orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
     withQuery(`/orderCenter/${page}`, { ...query }),
   morphology: () => '/morphology',
-  testingCenter: () => '/testingCenter',
+  testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
     withQuery('/testingCenter/test', { ...query }),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),
   questionChapter: ({ libraryId }: { libraryId: number }) =>
     withQuery('/testingCenter/questionChapter', { libraryId }),
+  dayQuestion: (query: DayQuery = {}) => withQuery('/testingCenter/dayQuestion', { ...query }),
+  myQuestion: () => '/myQuestion',
+  keptQuestions: (kind: 'wrong' | 'collect') => `/myQuestion/${kind}`,
   anatomy: () => '/anatomy/list',
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>

@@ -13,23 +13,56 @@ export const centreScreens: readonly Screen[] = [
   coming('morphology', '/mymorphology/list'),
   coming('morphology', '/mymorphology/mycollect'),
 
-  coming('testingCenter', '/testingCenter'),
-  coming('testingCenter', '/testingCenter/dayQuestion'),
-  coming('testingCenter', '/testingCenter/detail'),
+  {
+    path: '/testingCenter',
+    layout: 'testingCenter',
+    page: () => import('../pages/testingCenter/TestingCenterPage'),
+  },
+  {
+    path: '/testingCenter/dayQuestion',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/testingCenter/dayQuestion/DayQuestionPage'),
+  },
+  {
+    path: '/testingCenter/detail',
+    layout: 'testingCenter',
+    page: () => import('../pages/testingCenter/detail/QuestionBankPage'),
+  },
   {
     path: '/testingCenter/examination',
     layout: 'testingCenter',
     needsLogin: true,
     page: () => import('../pages/testingCenter/examination/ExaminationPage'),
   },
-  coming('testingCenter', '/testingCenter/questionChapter'),
+  {
+    path: '/testingCenter/questionChapter',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/testingCenter/questionChapter/QuestionChapterPage'),
+  },
   {
     path: '/testingCenter/test',
     layout: 'testingCenter',
     needsLogin: true,
     page: () => import('../pages/testingCenter/test/TestPage'),
   },
-  coming('testingCenter', '/myQuestion'),
-  coming('testingCenter', '/myQuestion/collect'),
-  coming('testingCenter', '/myQuestion/wrong'),
+  {
+    path: '/myQuestion',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/myQuestion/MyQuestionPage'),
+  },
+  {
+    path: '/myQuestion/collect',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/myQuestion/collect/CollectPage'),
+  },
+  {
+    path: '/myQuestion/wrong',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/myQuestion/wrong/WrongPage'),
+  },
 ];

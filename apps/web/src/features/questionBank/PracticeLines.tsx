@@ -1,0 +1,47 @@
+import { practiceSources } from '@cheese/domain/codes/exam/practices';
+import { practiceStates } from '@cheese/domain/codes/exam/exams';
+import type { Practice } from '@cheese/domain/contract/exam/practice';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import Button from '@mui/material/Button';
+import { paths } from '../../paths';
+import { Line, Lines } from './Lines';
+import { texts } from './texts';
+
+const UNDER_WAY = 1;
+
+/** Practices with where each stands; one that is open goes on, one that is over shows its result. */
+export function PracticeLines({ practices }: { practices: readonly Practice[] }) {
+  return (
+    <Lines>
+      {practices.map((practice) => (
+        <PracticeLine key={practice.id} practice={practice} />
+      ))}
+    </Lines>
+  );
+}
+
+function PracticeLine({ practice }: { practice: Practice }) {
+  const { id, title, source, state, answeredCount, questionCount, startedAt } = practice;
+  const isOpen = state === UNDER_WAY;
+  return (
+    <Line>
+      <div className="words">
+        <b>{title}</b>
+        <small>
+          <span>{practiceSources[source]}</span>
+          <span>{texts.answered(answeredCount, questionCount)}</span>
+          <span>{practiceStates[state]}</span>
+          <RelativeTime at={startedAt} />
+        </small>
+      </div>
+      <Button
+        size="small"
+        variant={isOpen ? 'outlined' : 'text'}
+        href={paths.practice({ practiceId: id })}
+        aria-label={isOpen ? texts.goOnWith(title) : texts.resultOf(title)}
+      >
+        {isOpen ? texts.goOn : texts.seeResult}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,12 @@
+/** A part of a whole from 0 to 1, also where the whole shrank below what was done of it. */
+export const shareOf = (part: number, all: number): number =>
+  all > 0 ? Math.min(1, part / all) : 0;
+
+interface Answered {
+  answeredCount: number;
+  rightCount: number;
+}
+
+/** Rounded down: whoever had one wrong does not read 100. Null before anything was answered. */
+export const percentRight = ({ answeredCount, rightCount }: Answered): number | null =>
+  answeredCount > 0 ? Math.floor(shareOf(rightCount, answeredCount) * 100) : null;

@@ -1,0 +1,24 @@
+import { useGetQuestionLibraryListQuery } from '@cheese/api-client/exam/questionLibrary';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useShelf } from './useShelf';
+
+const FREE = 1;
+const FIRST_FREE = { page: 1, pageCnt: 1, charge: FREE } as const;
+
+interface DailyBank {
+  bank: { id: number; name: string } | undefined;
+  /** Whether it was asked for by now: there may be none. */
+  isKnown: boolean;
+}
+
+/** Where the question of the day comes from: the bank practised last, else the first free one. */
+export function useDailyBank(): DailyBank {
+  const { data: shelf, isError } = useShelf();
+  const own = shelf?.list[0];
+  const asksFree = isError || (shelf !== undefined && !own);
+  const free = useGetQuestionLibraryListQuery(asksFree ? FIRST_FREE : skipToken);
+  return {
+    bank: own ?? free.data?.list[0],
+    isKnown: own !== undefined || free.data !== undefined || free.isError,
+  };
+}

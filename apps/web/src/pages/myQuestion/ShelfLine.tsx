@@ -1,0 +1,60 @@
+import type { SubscribedLibrary } from '@cheese/domain/contract/exam/questionLibrary';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { BankProgress } from '../../features/questionBank/BankProgress';
+import { Line } from '../../features/questionBank/Lines';
+import { useBegin } from '../../features/questionBank/useBegin';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const DUE = 8;
+
+/** One bank of the shelf: how far, when last, and the ways into it. */
+export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
+  const { id, name, questionCount, dueCount, lastPractisedAt } = bank;
+  const { isBusy, begin } = useBegin();
+  return (
+    <Line>
+      <div className="words">
+        <b>
+          <Link color="inherit" href={paths.commodity({ type: 4, productId: id })}>
+            {name}
+          </Link>
+        </b>
+        <BankProgress name={name} of={questionCount} progress={bank} />
+        <small>
+          {lastPractisedAt === null ? (
+            texts.never
+          ) : (
+            <span>
+              {texts.lastAt} <RelativeTime at={lastPractisedAt} />
+            </span>
+          )}
+        </small>
+      </div>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 }}>
+        {dueCount > 0 && (
+          <Button
+            size="small"
+            variant="contained"
+            aria-disabled={isBusy}
+            aria-label={texts.actOn(texts.review(dueCount), name)}
+            onClick={() => begin({ source: DUE, sourceId: id })}
+          >
+            {texts.review(dueCount)}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          href={paths.questionChapter({ libraryId: id })}
+          aria-label={texts.actOn(texts.practise, name)}
+        >
+          {texts.practise}
+        </Button>
+      </Box>
+    </Line>
+  );
+}

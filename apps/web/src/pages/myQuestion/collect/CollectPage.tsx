@@ -1,0 +1,43 @@
+import { useGetCollectedQuestionsQuery } from '@cheese/api-client/exam/collectedQuestion';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { paths } from '../../../paths';
+import { KeptFrame } from '../kept/KeptFrame';
+import { KeptList } from '../kept/KeptList';
+import { useKeptAddress } from '../kept/useKeptAddress';
+import { CollectedCard } from './CollectedCard';
+import { texts } from './texts';
+
+const COLLECTED = 3;
+
+/** Questions that were collected, without their keys: they may be of an exam under way. */
+export default function CollectPage() {
+  useDocumentTitle(texts.title);
+  const kept = useKeptAddress();
+  const query = useGetCollectedQuestionsQuery(kept.query, { refetchOnMountOrArgChange: true });
+  return (
+    <KeptFrame title={texts.title} lead={texts.lead} source={COLLECTED} kept={kept}>
+      <KeptList
+        kept={kept}
+        query={query}
+        what={texts.what}
+        empty={
+          <EmptyState
+            sentence={texts.none}
+            hint={texts.noneHint}
+            action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
+          />
+        }
+        card={(collected, number) => (
+          <CollectedCard
+            key={collected.question.id}
+            collected={collected}
+            number={number}
+            hasTools={!kept.isPrint}
+          />
+        )}
+      />
+    </KeptFrame>
+  );
+}

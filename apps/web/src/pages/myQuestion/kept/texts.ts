@@ -1,0 +1,16 @@
+export const texts = {
+  shelf: '我的题库',
+  bank: '题库',
+  chapter: '章节',
+  type: '题型',
+  search: '搜索题干',
+  again: '再做一遍',
+  againHint: '先选择一个题库',
+  toPrint: '打印版',
+  print: '打印 / 存为 PDF',
+  backToList: '返回列表',
+  total: (count: number) => `共 ${count} 题`,
+  noMatch: '没有符合条件的题目',
+  noMatchHint: '换一个条件再试',
+  seeAll: '查看全部',
+} as const;

@@ -1,0 +1,39 @@
+import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { useSearchParams } from 'react-router-dom';
+
+const EACH = 10;
+/** As many as the service gives at once: a print begins with the first. */
+const PRINTED_EACH = 100;
+
+const filters = { type: questionTypes, print: { 1: '' } };
+
+/** What narrows a list of kept questions, as its address says it, and as its call asks it. */
+export function useKeptAddress() {
+  const { asked, href, go } = useListAddress(filters);
+  const [search] = useSearchParams();
+  const { page, keyword, type, print } = asked;
+  const [libraryId, chapterId] = [saidId(search, 'libraryId'), saidId(search, 'chapterId')];
+  const isPrint = print !== undefined;
+  const pageCnt = isPrint ? PRINTED_EACH : EACH;
+  const narrowing = {
+    ...(keyword && { keyword }),
+    ...(type && { type }),
+    ...(libraryId && { libraryId }),
+    ...(libraryId && chapterId && { chapterId }),
+  };
+  return {
+    ...{ page, pageCnt, libraryId, isPrint, href },
+    isNarrowed: Object.keys(narrowing).length > 0,
+    query: { page, pageCnt, ...narrowing },
+    // Another bank has other chapters.
+    address: {
+      asked: { ...asked, libraryId, chapterId },
+      go: (change: Parameters<typeof go>[0]) =>
+        go('libraryId' in change ? { ...change, chapterId: undefined } : change),
+    },
+  };
+}
+
+export type KeptAddress = ReturnType<typeof useKeptAddress>;

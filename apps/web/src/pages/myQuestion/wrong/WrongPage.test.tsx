@@ -1,0 +1,93 @@
+import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import { questionLibraryCalls } from '@cheese/domain/calls/exam/questionLibrary';
+import { wrongQuestionCalls } from '@cheese/domain/calls/exam/wrongQuestion';
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBank, aChapter, aPractice } from '../../../features/questionBank/testing/aBank';
+import { aReviewed } from '../../../features/questionBank/testing/aQuestion';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+
+beforeAll(() => import('./WrongPage'));
+afterEach(signOut);
+
+const wrong = {
+  ...{ libraryId: 5, origin: '内科学题库 · 循环系统', question: aReviewed() },
+  ...{ wrongCount: 2, lastWrongAt: Date.UTC(2026, 10, 20) },
+};
+
+function aService() {
+  const service = fakeService();
+  service.answers(questionLibraryCalls.subscribed, { list: [aBank()], total: 1 });
+  service.answers(questionLibraryCalls.catalog, [aChapter()]);
+  service.answersWith(wrongQuestionCalls.list, ({ keyword }) =>
+    keyword ? { list: [], total: 0 } : { list: [wrong], total: 25 },
+  );
+  return service;
+}
+
+it('shows what was wrong, why, and every mistake with it', async () => {
+  const service = aService();
+  service.answers(wrongQuestionCalls.answers, [
+    { origin: '内科学题库 · 循环系统', given: ['A'], answeredAt: Date.UTC(2026, 10, 20) },
+  ]);
+  const { user } = openSignedIn('/myQuestion/wrong', service);
+  expect(await screen.findByText('两房两室')).toBeVisible();
+  expect(screen.getByText('错 2 次')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '错误记录' }));
+  expect(await screen.findByText(/当时的答案：A/)).toBeVisible();
+});
+
+it('is narrowed by the address, and another bank begins without a chapter', async () => {
+  const { user, at, service } = openSignedIn(
+    '/myQuestion/wrong?libraryId=5&chapterId=31&type=1&page=2',
+    aService(),
+  );
+  await screen.findByText('两房两室');
+  const asked = service.asked.find((one) => one.includes(wrongQuestionCalls.list.path));
+  expect(asked).toMatch(/page=2&pageCnt=10&type=1&libraryId=5&chapterId=31$/);
+  await user.selectOptions(screen.getByRole('combobox', { name: '题库' }), '');
+  expect(at()).toBe('/myQuestion/wrong?type=1');
+});
+
+it('says so where nothing fits, and shows all again', async () => {
+  const { user, at } = openSignedIn('/myQuestion/wrong?keyword=zzz', aService());
+  await user.click(await screen.findByRole('button', { name: '查看全部' }));
+  expect(await screen.findByText('两房两室')).toBeVisible();
+  expect(at()).toBe('/myQuestion/wrong');
+});
+
+it('is taken off after it was asked once', async () => {
+  const service = aService();
+  service.answers(wrongQuestionCalls.remove, null);
+  const { user } = openSignedIn('/myQuestion/wrong', service);
+  await user.click(await screen.findByRole('button', { name: '移出错题集' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: '移出错题集' }));
+  expect(await screen.findByText('已移出错题集')).toBeVisible();
+  expect(service.asked.some((asked) => asked.endsWith('wrong-question?questionId=11'))).toBe(true);
+});
+
+it('is done once more, bank by bank', async () => {
+  const service = aService();
+  service.answers(practiceCalls.start, aPractice({ id: 94 }));
+  const { user, at, sent } = openSignedIn('/myQuestion/wrong', service);
+  await user.click(await screen.findByRole('button', { name: /^再做一遍/ }));
+  expect(sent(practiceCalls.start)).toEqual([]);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: '题库' }),
+    await screen.findByRole('option', { name: '内科学题库' }),
+  );
+  await user.click(screen.getByRole('button', { name: '再做一遍' }));
+  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=94'));
+  expect(sent(practiceCalls.start)).toEqual([{ source: 2, sourceId: 5 }]);
+});
+
+it('is printed without its tools', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = openSignedIn('/myQuestion/wrong?print=1', aService());
+  await screen.findByText('两房两室');
+  expect(screen.queryByRole('button', { name: '移出错题集' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '打印 / 存为 PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});

@@ -1,0 +1,43 @@
+import { useGetWrongQuestionsQuery } from '@cheese/api-client/exam/wrongQuestion';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { paths } from '../../../paths';
+import { KeptFrame } from '../kept/KeptFrame';
+import { KeptList } from '../kept/KeptList';
+import { useKeptAddress } from '../kept/useKeptAddress';
+import { texts } from './texts';
+import { WrongCard } from './WrongCard';
+
+const WRONG = 2;
+
+/** What was answered wrong, with its key and why, until it is taken off. */
+export default function WrongPage() {
+  useDocumentTitle(texts.title);
+  const kept = useKeptAddress();
+  const query = useGetWrongQuestionsQuery(kept.query, { refetchOnMountOrArgChange: true });
+  return (
+    <KeptFrame title={texts.title} lead={texts.lead} source={WRONG} kept={kept}>
+      <KeptList
+        kept={kept}
+        query={query}
+        what={texts.what}
+        empty={
+          <EmptyState
+            sentence={texts.none}
+            hint={texts.noneHint}
+            action={<Button href={paths.testingCenter()}>{texts.toCentre}</Button>}
+          />
+        }
+        card={(wrong, number) => (
+          <WrongCard
+            key={wrong.question.id}
+            wrong={wrong}
+            number={number}
+            hasTools={!kept.isPrint}
+          />
+        )}
+      />
+    </KeptFrame>
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  title: '错题集',
+  lead: '练习与考试中答错的题；移出后再答错，会重新收进来。',
+  what: '错题列表',
+  none: '还没有错题',
+  noneHint: '练习中答错的题会自动收进这里。',
+  times: (count: number) => `错 ${count} 次`,
+  lastAt: '最近答错',
+  history: '错误记录',
+  noHistory: '没有更早的记录',
+  answerWas: (words: string) => `当时的答案：${words}`,
+  nothing: '未作答',
+  remove: '移出错题集',
+  removed: '已移出错题集',
+  removeTitle: '移出错题集？',
+  removeWords: '这道题不再列在错题集中，“再做一遍”也不会出它；再答错时会重新收进来。',
+  toCentre: '去考试中心',
+} as const;

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** One under the other. */
+export const Blocks = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingBlock: 24,
+});

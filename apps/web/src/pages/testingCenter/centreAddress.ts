@@ -1,0 +1,47 @@
+import { saidKeyword } from '@cheese/ui/address/saidInAddress';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { type Listing, listingQuery, readListing } from '../../features/commodity/listing/listing';
+
+export type ExamTab = 'now' | 'next' | 'past';
+const tabs: readonly ExamTab[] = ['now', 'next', 'past'];
+
+export interface CentreAsked {
+  /** Of the banks. */
+  listing: Listing;
+  keyword: string;
+  exams: ExamTab;
+  examPage: number;
+}
+
+/** What the address bar says of the two lists of the page. */
+export const readCentre = (search: URLSearchParams): CentreAsked => ({
+  listing: readListing(search),
+  keyword: saidKeyword(search),
+  exams: tabs.find((tab) => tab === search.get('exams')) ?? 'now',
+  examPage: wholeNumber(search.get('examPage'), 100_000) ?? 1,
+});
+
+type CentreChange = Parameters<typeof listingQuery>[1] & Partial<Omit<CentreAsked, 'listing'>>;
+
+/** How the address says it, with some of it changed. */
+export function centreQuery(asked: CentreAsked, change: CentreChange) {
+  const { exams, examPage, keyword, ...ofBanks } = change;
+  const isOfExams = exams !== undefined || examPage !== undefined;
+  const stays = isOfExams ? { page: asked.listing.page } : {};
+  const {
+    filterIds: _ids,
+    classifyId: _id,
+    ...banks
+  } = listingQuery(asked.listing, {
+    ...stays,
+    ...ofBanks,
+  });
+  const tab = exams ?? asked.exams;
+  const page = exams ? 1 : (examPage ?? asked.examPage);
+  return {
+    ...banks,
+    keyword: (keyword ?? asked.keyword) || undefined,
+    exams: tab === 'now' ? undefined : tab,
+    examPage: page === 1 ? undefined : page,
+  };
+}

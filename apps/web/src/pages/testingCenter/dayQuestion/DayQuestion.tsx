@@ -1,0 +1,41 @@
+import { useGetDailyQuestionQuery } from '@cheese/api-client/exam/dailyQuestion';
+import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Button from '@mui/material/Button';
+import { paths } from '../../../paths';
+import { AnswerCard } from './AnswerCard';
+import { texts } from './texts';
+
+interface DayQuestionProps {
+  libraryId: number;
+  /** Today's where none is named. */
+  day: string | undefined;
+}
+
+/** The question of a day: to be answered once, from then on with its key. */
+export function DayQuestion({ libraryId, day }: DayQuestionProps) {
+  const query = useGetDailyQuestionQuery({ libraryId, ...(day && { day }) });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={5} />}
+      notFound={
+        <EmptyState
+          sentence={texts.noQuestion}
+          action={<Button href={paths.dayQuestion({ libraryId })}>{texts.backToday}</Button>}
+        />
+      }
+    >
+      {({ reviewed, ...asked }) =>
+        reviewed ? (
+          <ReviewCard question={reviewed} number={1} />
+        ) : (
+          <AnswerCard key={`${asked.libraryId} ${asked.day}`} asked={asked} />
+        )
+      }
+    </Answered>
+  );
+}

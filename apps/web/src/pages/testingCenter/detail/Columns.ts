@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** What is read, and beside it the facts; on a phone these come after it. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 848px) minmax(0, 308px)',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: 24,
+  paddingBlock: 24,
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));

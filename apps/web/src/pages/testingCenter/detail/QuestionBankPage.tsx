@@ -1,0 +1,31 @@
+import { useGetQuestionLibraryDetailQuery } from '@cheese/api-client/exam/questionLibrary';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Content } from '@cheese/ui/frame/Content';
+import { useSearchParams } from 'react-router-dom';
+import { BankView } from './BankView';
+import { BankSkeleton } from './BankSkeleton';
+import { texts } from './texts';
+
+/** A bank before one decides for it: what is in it, what it costs, and some of it to be tried. */
+export default function QuestionBankPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Bank key={id} id={id} />;
+}
+
+function Bank({ id }: { id: number }) {
+  const query = useGetQuestionLibraryDetailQuery({ id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<BankSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(bank) => <BankView bank={bank} />}
+      </Answered>
+    </Content>
+  );
+}

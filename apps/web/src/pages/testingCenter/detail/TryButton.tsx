@@ -1,0 +1,25 @@
+import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
+import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
+import Button from '@mui/material/Button';
+import { useBegin } from '../../../features/questionBank/useBegin';
+import { texts } from './texts';
+
+const CHAPTER = 1;
+
+/** Begins with the first chapter of which some may be tried. */
+export function TryButton({ bank }: { bank: QuestionLibraryDetail }) {
+  const { data = [] } = useGetQuestionLibraryCatalogQuery({ libraryId: bank.id });
+  const { isBusy, begin } = useBegin();
+  const chapter = data.find(({ hasTrial }) => hasTrial);
+  if (!chapter) return null;
+  return (
+    <Button
+      variant="outlined"
+      title={texts.tryLead(bank.freeCount)}
+      aria-disabled={isBusy}
+      onClick={() => begin({ source: CHAPTER, sourceId: chapter.id })}
+    >
+      {texts.try}
+    </Button>
+  );
+}

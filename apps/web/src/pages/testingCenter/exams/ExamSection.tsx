@@ -1,0 +1,51 @@
+import { Section } from '@cheese/ui/frame/Section';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { Lines } from '../../../features/questionBank/Lines';
+import { paths } from '../../../paths';
+import { type CentreAsked, centreQuery, type ExamTab } from '../centreAddress';
+import { texts } from '../texts';
+import { ExamLine } from './ExamLine';
+import { EXAMS_EACH, useExams } from './useExams';
+
+/** The exams that are meant for who is signed in, by where they stand. */
+export function ExamSection({ asked }: { asked: CentreAsked }) {
+  const { exams: tab, examPage: page } = asked;
+  const query = useExams(tab, page);
+  const choices = (Object.keys(texts.examTabs) as ExamTab[]).map((each) => ({
+    label: texts.examTabs[each],
+    href: paths.testingCenter(centreQuery(asked, { exams: each })),
+    isChosen: each === tab,
+  }));
+  return (
+    <Section title={texts.exams}>
+      <LinkTabs label={texts.examsOf} choices={choices} />
+      <Answered
+        query={query}
+        what={texts.examsWhat}
+        skeleton={<RowsSkeleton count={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noExams[tab]} />}
+      >
+        {({ list, total }) => (
+          <ListedPages
+            page={page}
+            pageSize={EXAMS_EACH}
+            total={total}
+            shown={list.length}
+            makeHref={(to) => paths.testingCenter(centreQuery(asked, { examPage: to }))}
+          >
+            <Lines>
+              {list.map((exam) => (
+                <ExamLine key={exam.id} exam={exam} />
+              ))}
+            </Lines>
+          </ListedPages>
+        )}
+      </Answered>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { BankProgress } from '../../../features/questionBank/BankProgress';
+import { paths } from '../../../paths';
+import { ChapterList } from './ChapterList';
+import { ClearProgress } from './ClearProgress';
+import { History } from './History';
+import { QuestionList } from './QuestionList';
+import { texts } from './texts';
+import { WaysToPractise } from './WaysToPractise';
+
+const views = { chapters: texts.chapters, history: texts.history };
+type View = keyof typeof views;
+const filters = { view: views };
+
+/** One bank, practised in: its chapters, or one of them with its questions, or what was done. */
+export function BankChapters({ bank }: { bank: QuestionLibraryDetail }) {
+  const { asked, href } = useListAddress(filters);
+  const { view = 'chapters' } = asked;
+  const chapterId = saidId(useSearchParams()[0], 'chapterId');
+  const choices = (Object.keys(views) as View[]).map((each) => ({
+    label: views[each],
+    href: href({
+      view: each === 'chapters' ? undefined : each,
+      chapterId: undefined,
+      standing: undefined,
+    }),
+    isChosen: each === view && (chapterId === undefined || each === 'history'),
+  }));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, pb: 3 }}>
+      <div>
+        <Breadcrumbs
+          trail={[
+            { label: texts.centre, href: paths.testingCenter() },
+            { label: bank.name, href: paths.commodity({ type: 4, productId: bank.id }) },
+            { label: texts.title },
+          ]}
+        />
+        <PageTitle actions={<ClearProgress bank={bank} />}>{bank.name}</PageTitle>
+        {bank.progress && (
+          <BankProgress name={bank.name} of={bank.questionCount} progress={bank.progress} />
+        )}
+      </div>
+      <WaysToPractise bank={bank} />
+      <Section title={views[view]} action={<LinkTabs label={texts.views} choices={choices} />}>
+        {view === 'history' && <History />}
+        {view === 'chapters' && chapterId === undefined && <ChapterList bank={bank} />}
+        {view === 'chapters' && chapterId !== undefined && (
+          <QuestionList bankId={bank.id} chapterId={chapterId} />
+        )}
+      </Section>
+    </Box>
+  );
+}

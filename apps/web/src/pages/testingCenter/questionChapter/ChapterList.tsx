@@ -1,0 +1,48 @@
+import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
+import { useGetQuestionLibraryCatalogQuery } from '@cheese/api-client/exam/questionLibrary';
+import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { BankProgress } from '../../../features/questionBank/BankProgress';
+import { ChapterTree } from '../../../features/questionBank/ChapterTree';
+import { useBegin } from '../../../features/questionBank/useBegin';
+import { ChapterActions } from './ChapterActions';
+import { texts } from './texts';
+
+const UNDER_WAY = 1;
+/** Those that were left open are among the latest. */
+const OF_CHAPTERS = { source: 1, page: 1, pageCnt: 100 } as const;
+
+/** Every chapter with how far one is, and the way into it. */
+export function ChapterList({ bank }: { bank: QuestionLibraryDetail }) {
+  const catalog = useGetQuestionLibraryCatalogQuery(
+    { libraryId: bank.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data } = useGetPracticeListQuery(OF_CHAPTERS, { refetchOnMountOrArgChange: true });
+  const open = new Set(
+    data?.list.filter(({ state }) => state === UNDER_WAY).map(({ sourceId }) => sourceId),
+  );
+  const way = useBegin();
+  return (
+    <Answered
+      query={catalog}
+      what={texts.chapters}
+      skeleton={<RowsSkeleton count={6} />}
+      empty={<EmptyState dense sentence={texts.noChapters} />}
+    >
+      {(chapters) => (
+        <ChapterTree
+          chapters={chapters}
+          below={(chapter) => (
+            <BankProgress name={chapter.name} of={chapter.questionCount} progress={chapter} />
+          )}
+          end={(chapter) => (
+            <ChapterActions chapter={chapter} isOpen={open.has(chapter.id)} way={way} />
+          )}
+        />
+      )}
+    </Answered>
+  );
+}

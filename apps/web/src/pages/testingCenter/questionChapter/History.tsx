@@ -1,0 +1,54 @@
+import { useGetPracticeListQuery } from '@cheese/api-client/exam/practice';
+import { type PracticeSource, practiceSources } from '@cheese/domain/codes/exam/practices';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
+import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { PracticeLines } from '../../../features/questionBank/PracticeLines';
+import { texts } from './texts';
+
+const LINES = 15;
+const filters = { source: practiceSources };
+/** Those that begin on this page. */
+const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8];
+
+/** What was practised, the latest first, each with its result. */
+export function History() {
+  const { asked, href } = useListAddress(filters);
+  const { page, source } = asked;
+  const query = useGetPracticeListQuery(
+    { page, pageCnt: LINES, ...(source && { source }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const choices = [undefined, ...shown].map((each) => ({
+    label: each === undefined ? texts.all : practiceSources[each],
+    href: href({ source: each }),
+    isChosen: each === source,
+  }));
+  return (
+    <>
+      <ChoiceRow label={texts.ways} choices={choices} />
+      <Answered
+        query={query}
+        what={texts.history}
+        skeleton={<RowsSkeleton count={LINES} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noHistory} hint={texts.noHistoryHint} />}
+      >
+        {({ list, total }) => (
+          <ListedPages
+            page={page}
+            pageSize={LINES}
+            total={total}
+            shown={list.length}
+            makeHref={(to) => href({ page: to })}
+          >
+            <PracticeLines practices={list} />
+          </ListedPages>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PracticeSource } from '@cheese/domain/codes/exam/practices';
+import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useBegin } from '../../../features/questionBank/useBegin';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+const RANDOM_COUNT = 20;
+const [WRONG, COLLECTED, RANDOM, DUE] = [2, 3, 4, 8] as const;
+
+interface Way {
+  source: PracticeSource;
+  words: string;
+  /** Nothing is left to practise where there is nothing. */
+  isEmpty: boolean;
+}
+
+function waysIn({ progress, questionCount }: QuestionLibraryDetail): Way[] {
+  const { dueCount = 0, wrongCount = 0, collectedCount = 0 } = progress ?? {};
+  return [
+    { source: DUE, words: texts.due(dueCount), isEmpty: dueCount === 0 },
+    { source: RANDOM, words: texts.random, isEmpty: questionCount === 0 },
+    { source: WRONG, words: texts.wrong(wrongCount), isEmpty: wrongCount === 0 },
+    { source: COLLECTED, words: texts.collected(collectedCount), isEmpty: collectedCount === 0 },
+  ];
+}
+
+/** Practising across the chapters. */
+export function WaysToPractise({ bank }: { bank: QuestionLibraryDetail }) {
+  const { id: sourceId, isLocked } = bank;
+  const { isBusy, begin } = useBegin();
+  return (
+    <>
+      {isLocked && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" href={paths.commodity({ type: 4, productId: sourceId })}>
+              {texts.buy}
+            </Button>
+          }
+        >
+          {texts.locked}
+        </Alert>
+      )}
+      <Stack
+        direction="row"
+        useFlexGap
+        role="group"
+        aria-label={texts.ways}
+        sx={{ gap: 1, flexWrap: 'wrap' }}
+      >
+        {waysIn(bank).map(({ source, words, isEmpty }) => (
+          <Button
+            key={source}
+            variant={source === DUE && !isEmpty ? 'contained' : 'outlined'}
+            disabled={isEmpty}
+            aria-disabled={isBusy || isEmpty}
+            onClick={() =>
+              begin({ source, sourceId, ...(source === RANDOM && { questionCount: RANDOM_COUNT }) })
+            }
+          >
+            {words}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}
