@@ -21,7 +21,7 @@ const roles = [
     who: 'a learner',
     area: 'the role',
     phone: learner,
-    addresses: ['/', '/univ/stu-sys/my-study'],
+    addresses: ['/', '/univ/stu-sys/my-study', '/testingCenter', '/testingCenter/detail?id=5'],
   },
   { who: 'a teacher', area: 'the role', phone: '13800000003', addresses: ['/', '/univ/'] },
   {

@@ -63,7 +63,7 @@ export function FilterBar<F extends Filters>(props: FilterBarProps<F>) {
     go({ keyword: String(new FormData(event.currentTarget).get('keyword')).trim() });
   };
   return (
-    <Bar role="search" onSubmit={search}>
+    <Bar role="search" aria-label={placeholder} onSubmit={search}>
       <div className="keyword">
         {/* The address decides what stands in the field, also after going back. */}
         <input

@@ -13,7 +13,9 @@ export function CentreHero() {
       <Typography variant="h1" sx={{ mb: 1 }}>
         {texts.title}
       </Typography>
-      <Typography variant="subtitle1">{texts.slogan}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {texts.slogan}
+      </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 }}>
         <Button variant="contained" href="#banks">

@@ -22,6 +22,7 @@ export function QuestionList({ bankId, chapterId }: { bankId: number; chapterId:
   const { asked, href } = useListAddress(filters);
   const { page, standing } = asked;
   const { data: chapters } = useGetQuestionLibraryCatalogQuery({ libraryId: bankId });
+  const name = chapters?.find(({ id }) => id === chapterId)?.name;
   const query = useGetChapterQuestionsQuery({
     ...{ page, pageCnt: EACH, chapterId },
     ...(standing !== undefined && { standing }),
@@ -36,9 +37,11 @@ export function QuestionList({ bankId, chapterId }: { bankId: number; chapterId:
       <Button size="small" href={href({ chapterId: undefined, standing: undefined })}>
         {texts.backToChapters}
       </Button>
-      <Typography variant="h3" sx={{ my: 1 }}>
-        {chapters?.find(({ id }) => id === chapterId)?.name}
-      </Typography>
+      {name && (
+        <Typography variant="h3" sx={{ my: 1 }}>
+          {name}
+        </Typography>
+      )}
       <ChoiceRow label={texts.standings} choices={choices} />
       <Answered
         query={query}
