@@ -5,6 +5,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
+import Typography from '@mui/material/Typography';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
 import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from './texts';
@@ -29,6 +30,7 @@ export function History() {
   }));
   return (
     <>
+      <Typography sx={{ mb: 1, color: 'text.third' }}>{texts.historyLead}</Typography>
       <ChoiceRow label={texts.ways} choices={choices} />
       <Answered
         query={query}

@@ -4,6 +4,7 @@ export const texts = {
   centre: '考试中心',
   chapters: '章节',
   history: '练习记录',
+  historyLead: '您在所有题库中的练习，最近的在前。',
   views: '章节与记录',
   noChapters: '这个题库还没有章节',
   noHistory: '还没有练习记录',
