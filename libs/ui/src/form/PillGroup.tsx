@@ -13,8 +13,9 @@ const Group = styled('fieldset')(({ theme: { palette, typography } }) => ({
   flexWrap: 'wrap',
   gap: 8,
   minWidth: 0,
-  margin: '0 0 20px',
-  padding: 0,
+  margin: 0,
+  // Not a margin: a form sets those of what stands in it.
+  padding: '0 0 12px',
   border: 0,
   '& legend': { ...typography.subtitle2, marginBottom: 8, padding: 0 },
   '& label': {

@@ -60,6 +60,8 @@ function cards({
       textAlign: 'start',
     },
     '& td[data-label]::before': { content: 'attr(data-label)', color: text.third },
+    // Its name promises something: where there is nothing, it is left out.
+    '& td:has(> div:empty, > div > div:only-child:empty)': { display: 'none' },
     '& td.tick': { padding: '4px 0' },
   };
 }

@@ -15,7 +15,9 @@ export const FactList = styled('dl')(({ theme: { palette, typography } }) => ({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .saved dd': { color: palette.success.main },
+  // A coupon may be called by a long name; what it takes off is a few signs.
+  '& .saved dt': { flex: '0 1 auto', overflowWrap: 'anywhere' },
+  '& .saved dd': { flex: 'none', color: palette.success.main },
   '& .total dd': { ...typography.h2, color: palette.brandText },
   '& .total small': { ...typography.caption, marginLeft: 4 },
 }));

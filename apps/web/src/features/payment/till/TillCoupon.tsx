@@ -19,6 +19,9 @@ const Line = styled('div')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.caption, flex: '1 0 100%', color: palette.success.main },
 }));
 
+/** All of it is read, also on a phone: the sum stands behind the name. */
+const Choice = styled(MenuItem)({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 const NONE = '';
 
 /** It may come later than the order, for its coupons are asked for: the keyboard waits for it. */
@@ -65,14 +68,14 @@ export function TillCoupon({ order, isChosenAnew, onReplaced }: TillCouponProps)
         onChange={({ target }) => change(target.value === NONE ? null : Number(target.value))}
         SelectDisplayProps={{ 'aria-describedby': hint, 'aria-disabled': isBusy }}
       >
-        <MenuItem value={NONE}>{texts.noCoupon}</MenuItem>
+        <Choice value={NONE}>{texts.noCoupon}</Choice>
         {couponId !== null && !known && (
-          <MenuItem value={String(couponId)}>{order.couponName}</MenuItem>
+          <Choice value={String(couponId)}>{order.couponName}</Choice>
         )}
         {fitting.map(({ id, name: coupon, discount: off }) => (
-          <MenuItem key={id} value={String(id)}>
+          <Choice key={id} value={String(id)}>
             {texts.couponOff(coupon, priceText(off))}
-          </MenuItem>
+          </Choice>
         ))}
       </Select>
       <small id={hint} role="status">

@@ -48,7 +48,7 @@ export const invoiceColumns = (actionsFor: ActionsFor): Column<ManagedInvoice>[]
     align: 'end',
     width: 104,
   },
-  { key: 'state', label: texts.state, cell: stateOf, width: 128 },
+  { key: 'state', label: texts.state, cell: stateOf, minWidth: 160 },
   {
     key: 'number',
     label: texts.number,

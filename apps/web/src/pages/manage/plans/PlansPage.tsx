@@ -39,7 +39,7 @@ function Plans({ kind, onAct }: PlansProps) {
   const what = texts.kinds[kind];
   return (
     <>
-      <Typography variant="h2" sx={{ mt: 1, mb: 2 }}>
+      <Typography variant="h2" sx={{ mt: 3, mb: 2 }}>
         {what}
       </Typography>
       <Answered

@@ -33,30 +33,48 @@ interface OrderItemsProps {
   href?: string;
 }
 
-const lastsText = (until: number | null) =>
-  until === null ? texts.forGood : texts.lasts(chinaDay(until));
+/** Nothing where what was chosen is called so already. */
+function lastsText({ given, specificationName }: Partial<Detailed>): string | null {
+  if (!given) return null;
+  const said = given.until === null ? texts.forGood : texts.lasts(chinaDay(given.until));
+  return said === specificationName ? null : said;
+}
 
 /** What is ordered, as it stood when it was ordered; what is paid says until when it lasts. */
 export function OrderItems({ items, isTyped, href }: OrderItemsProps) {
   return (
     <List>
-      {items.map(({ specificationId, title, cover, type, specificationName, price, given }) => (
-        <li key={specificationId}>
-          {cover && (
-            <div className="cover">
-              <ImageWithFallback src={cover} alt="" sizes="96px" />
-            </div>
-          )}
-          <div className="words">
-            <b>{href ? <AppLink href={href}>{title}</AppLink> : title}</b>
-            <small>
-              {[isTyped && commodityTypes[type], specificationName].filter(Boolean).join(' · ')}
-            </small>
-            {given && <small>{lastsText(given.until)}</small>}
-          </div>
-          <span className="price">{priceText(price)}</span>
-        </li>
+      {items.map((item) => (
+        <Item key={item.specificationId} {...{ item, isTyped, href }} />
       ))}
     </List>
+  );
+}
+
+interface ItemProps {
+  item: OrderItemsProps['items'][number];
+  isTyped: boolean;
+  href: string | undefined;
+}
+
+function Item({ item, isTyped, href }: ItemProps) {
+  const { title, cover, type, specificationName, price } = item;
+  const lasts = lastsText(item);
+  return (
+    <li>
+      {cover && (
+        <div className="cover">
+          <ImageWithFallback src={cover} alt="" sizes="96px" />
+        </div>
+      )}
+      <div className="words">
+        <b>{href ? <AppLink href={href}>{title}</AppLink> : title}</b>
+        <small>
+          {[isTyped && commodityTypes[type], specificationName].filter(Boolean).join(' · ')}
+        </small>
+        {lasts && <small>{lasts}</small>}
+      </div>
+      <span className="price">{priceText(price)}</span>
+    </li>
   );
 }

@@ -193,6 +193,15 @@ describe('/orderCenter/order?orderId=', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('says it once where what was chosen is called so', async () => {
+    const service = aCentre();
+    const forGood = { specificationName: '永久有效', given: { until: null } };
+    const items = anOrder().items.map((item) => ({ ...item, ...forGood }));
+    service.answers(orderCalls.detail, anOrder({ state: 'paid', payway: 2, leftMs: 0, items }));
+    openCentre('/orderCenter/order?orderId=77', service);
+    expect(await screen.findAllByText(/永久有效/)).toHaveLength(1);
+  });
+
   it('leads to where a recharge is paid', async () => {
     const service = aCentre();
     service.answers(orderCalls.detail, anOrder({ kind: 'recharge' }));

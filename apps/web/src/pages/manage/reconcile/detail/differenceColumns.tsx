@@ -6,8 +6,8 @@ import {
 import type { Difference } from '@cheese/domain/contract/shop/reconcileManage';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
+import { RowActions } from '@cheese/ui/management/RowActions';
 import type { Column } from '@cheese/ui/table/DataTable';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
@@ -34,13 +34,10 @@ const stateOf = (difference: Difference, onSettle: OnSettle) =>
   difference.settledAt === null ? (
     <>
       <div>{texts.open}</div>
-      <Button
-        size="small"
-        aria-label={`${texts.settle}：${difference.tradeNo}`}
-        onClick={() => onSettle(difference)}
-      >
-        {texts.settle}
-      </Button>
+      <RowActions
+        name={difference.tradeNo}
+        actions={[{ text: texts.settle, act: () => onSettle(difference) }]}
+      />
     </>
   ) : (
     texts.settledBy(difference.settledBy ?? texts.byItself, difference.note)
@@ -63,6 +60,6 @@ export const differenceColumns = (onSettle: OnSettle): Column<Difference>[] => [
     key: 'state',
     label: texts.state,
     cell: (difference) => stateOf(difference, onSettle),
-    width: 152,
+    minWidth: 200,
   },
 ];

@@ -1,6 +1,6 @@
 export const texts = {
   title: '对账详情',
-  back: '返回对账',
+  back: '返回对账列表',
   again: '重新对账',
   basics: '对账结果',
   differences: '差异明细',

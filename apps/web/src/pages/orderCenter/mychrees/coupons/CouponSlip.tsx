@@ -23,6 +23,7 @@ const Slip = styled('article')(({ theme: { breakpoints, palette, typography } })
     width: 168,
     padding: 12,
     textAlign: 'center',
+    textWrap: 'balance',
     color: palette.brandText,
     backgroundColor: palette.brandWash,
     borderRight: `1px dashed ${palette.hairline}`,
@@ -31,6 +32,8 @@ const Slip = styled('article')(({ theme: { breakpoints, palette, typography } })
   '& .words': { minWidth: 0, padding: '12px 16px 12px 0' },
   '& .words b': { ...typography.h4, overflowWrap: 'anywhere' },
   '& small': { ...typography.caption, display: 'block', color: palette.text.secondary },
+  // A line that has to break does so between its two moments, not within one.
+  '& .span': { textWrap: 'balance' },
   [breakpoints.down('sm')]: { '& .off': { ...typography.h4, width: 112 } },
 }));
 
@@ -54,7 +57,7 @@ export function CouponSlip({ coupon, isPast }: CouponSlipProps) {
       <div className="words">
         <b>{name}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
-        <small>
+        <small className="span">
           {isVoid ? texts.voided : texts.span(chinaMinute(startsAt), chinaMinute(endsAt))}
         </small>
         {used && (
