@@ -5,7 +5,7 @@ import { seedShelf } from '../../shop/commodity/shelf';
  * title may have been another when it was planted.
  */
 export function bankIdOf(title: string): number {
-  const place = seedShelf[4].findIndex((thing) => thing.title === title);
+  const place = (seedShelf[4] ?? []).findIndex((thing) => thing.title === title);
   if (place < 0) throw new Error(`No question bank is called ${title}.`);
   return place + 1;
 }
