@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signInAnew } from '../pages/signIn';
 
 const LEARNER = '13811150001';
@@ -45,12 +45,12 @@ test('an exam is written by keyboard, without a network, over a closed tab, and 
   await expect(again.getByText('正确答案').first()).toBeVisible();
 });
 
-async function bearer(context: import('@playwright/test').BrowserContext) {
+async function bearer(context: BrowserContext) {
   const token = (await context.cookies()).find(({ name }) => name === 'cheese-token');
   return { authorization: `Bearer ${token?.value ?? ''}` };
 }
 
-async function examId(page: import('@playwright/test').Page, title: string) {
+async function examId(page: Page, title: string) {
   const answer = await page.request.get('/doctor-cheese/exam/v1/list', {
     headers: await bearer(page.context()),
   });
