@@ -19,7 +19,7 @@ const budget = 200_000;
  * @type {[what: string, modules: string[], most: number][]}
  */
 const otherPages = [
-  ['login page', ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'], 210_000],
+  ['login page', ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'], 214_000],
   ['product list', ['src/pages/productList/ProductListPage.tsx'], 190_000],
   ['search', ['src/pages/search/SearchPage.tsx'], 200_000],
 ];

@@ -7,6 +7,7 @@ import { queueSearchSweeping, searchJobs } from './modules/front/search/hot.jobs
 import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
+import { examJobs, queueTakingIn } from './modules/exam/exam/exam.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
@@ -26,6 +27,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueProving(shop);
     await queueReconciling(shop);
     await queueSubmitting(shop);
+    await queueTakingIn(shop);
     // The first who searches should not be the one who waits for it: over the pool of the calls,
     // for each pool has an index of its own.
     await freshKnowledge(database.db, 'catalogue');
@@ -42,6 +44,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...paymentJobs({ ...shop, payments, log }),
     ...reconcileJobs({ ...shop, payments, log }),
     ...attemptJobs({ ...shop, log }),
+    ...examJobs({ ...shop, log }),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

@@ -53,6 +53,7 @@ import { dailyQuestionRoutes } from './exam/daily/daily.routes';
 import { examRoutes } from './exam/exam/exam.routes';
 import { keptQuestionRoutes } from './exam/kept/kept.routes';
 import { questionLibraryRoutes } from './exam/library/library.routes';
+import { questionNoteRoutes } from './exam/note/note.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
@@ -106,6 +107,7 @@ export const everyModule: Modules = {
     practiceRoutes,
     dailyQuestionRoutes,
     keptQuestionRoutes,
+    questionNoteRoutes,
     examRoutes,
     userRoutes,
   ],

@@ -108,6 +108,9 @@ const ofScreens: Record<string, Record<string, string>> = {
   '/testingCenter/test': {
     'practice.reveal': 'POST practice/v1/reveal',
     'practice.revealed': 'GET practice/v1/revealed/list',
+    'questionNote.list': 'GET question-library/v1/note/list',
+    'questionNote.write': 'PUT question-library/v1/note',
+    'questionNote.report': 'POST question-library/v1/report',
   },
   '/testingCenter/examination': { 'exam.leave': 'POST exam/v1/leave' },
   'practices of before': { 'practice.list': 'GET practice/v1/list' },

@@ -59,6 +59,13 @@ describe.each(kinds)('$name', ({ kind, asked, key, right }) => {
   });
 });
 
+it('takes no time over words that fill no gap', () => {
+  const { fits, mark } = questionKinds[4];
+  const long = `${'…'.repeat(4999)}x`;
+  expect(fits([long], asked('', ['']))).toBe(false);
+  expect(mark([long], [['氧']], 'allOrNothing')).toBe(0);
+});
+
 it.each([
   [1, ['A', 'B']],
   [1, ['F']],

@@ -70,6 +70,7 @@ export const failures = {
   'exam.resultLater': { status: 409, message: '成绩尚未公布' },
   'exam.reviewLater': { status: 409, message: '试卷解析尚未开放' },
   'exam.wrongPassword': { status: 403, message: '考试密码错误' },
+  'exam.paperShort': { status: 409, message: '题库中的题目不足，无法生成试卷，请联系教师' },
   'exam.wrongPlace': { status: 403, message: '当前网络不在允许的考试范围内' },
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },

@@ -27,6 +27,8 @@ import type { KeeperPorts, Numbered, StoredAnswer, TabChannel, TabMessage } from
 const OTHERS_MS = 4000;
 /** Of one call. */
 const MOST_ANSWERS = 100;
+/** A clock that was set may say any time: longer than a year is a year. */
+const MOST_AGO_MS = 31_536_000_000;
 
 interface Facts {
   isRestored: boolean;
@@ -109,7 +111,7 @@ export function makeKeeper(
       .slice(0, MOST_ANSWERS)
       .map(([place, { givenAt }]) => {
         const { given, isFlagged, number } = book.answers[place] ?? noAnswer;
-        const agoMs = Math.max(0, Math.round(now - givenAt));
+        const agoMs = Math.min(MOST_AGO_MS, Math.max(0, Math.round(now - givenAt)));
         return { place, given: [...given], isFlagged, number, agoMs };
       });
   }

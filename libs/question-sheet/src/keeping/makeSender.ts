@@ -3,6 +3,8 @@ import type { KeeperPorts } from './ports';
 
 /** Several changes travel together, and none waits for longer than this. */
 const GATHER_MS = 700;
+/** How long a call may take before it counts as lost. */
+const PATIENCE_MS = 8000;
 /** How long to wait after the first, second … call that found nobody. */
 const RETRY_MS = [1000, 2000, 4000];
 
@@ -35,11 +37,18 @@ export function makeSender(clock: KeeperPorts['clock'], { send, take, nextDue }:
     callOff = clock.after(ms, () => void now());
   };
 
+  /** A line that swallows everything tells nobody so: what is sent twice is kept once. */
+  const unheard = () =>
+    new Promise<SaveOutcome>((resolve) => {
+      clock.after(PATIENCE_MS, () => resolve('lost'));
+    });
+
   /** The outcome of this call, or of the one that is under way; null where nothing is left. */
   async function now(way: Partial<SendWay> = {}): Promise<SaveOutcome | null> {
     if (underWay) return underWay;
     rest();
-    underWay = send({ isLeaving: false, isAll: false, ...way });
+    const sent = send({ isLeaving: false, isAll: false, ...way });
+    underWay = sent && Promise.race([sent, unheard()]);
     const outcome = await underWay;
     underWay = null;
     if (outcome !== null) {

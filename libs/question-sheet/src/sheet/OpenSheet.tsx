@@ -39,7 +39,7 @@ export function OpenSheet(props: SheetProps) {
   const left = useTimeLeft(newerTime(time, heard));
   useEffect(() => {
     if (left !== null) dispatch({ type: left === 0 ? 'timeRanOut' : 'timeCame' });
-  }, [left, dispatch]);
+  }, [left, phase, dispatch]);
 
   if (phase === 'ended') return ended;
   const shown = { paper, keeper, at, practice, tools, go, isExamination };

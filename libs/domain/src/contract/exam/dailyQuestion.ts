@@ -6,7 +6,7 @@ import { Given, PaperQuestion, questionFields, ReviewedQuestion } from './questi
 import { exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
-const Month = Type.String({ pattern: '^\\d{4}-\\d{2}$', maxLength: 7 });
+const Month = Type.String({ pattern: '^20\\d{2}-(?:0[1-9]|1[0-2])$', maxLength: 7 });
 
 const verdictOrNot = { verdict: orNull(keyOf(answerVerdicts)) };
 

@@ -106,7 +106,7 @@ export const examContract = {
     data: Type.Null(),
   },
   residueTime: { access: 'user', query: one, data: ResidueTime },
-  submit: { access: 'user', body: one, data: ExamResult },
+  submit: { access: 'user', body: exactly({ attemptId: Id }), data: ExamResult },
   result: { access: 'user', query: one, data: ExamResult },
   review: { access: 'user', query: one, data: ReviewedExam },
   history: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamResult) },

@@ -73,8 +73,8 @@ export type ChapterQuestion = Static<typeof ChapterQuestion>;
 export const RevealedQuestion = Type.Object({
   ...reviewedFields,
   number: Type.Integer(),
-  /** Of all others, the share that chose each option; null where too few have answered. */
-  othersChose: orNull(Type.Record(Type.String(), Type.Number())),
+  /** Of all who answered, the share that chose each option; null where too few have. */
+  choices: orNull(Type.Array(Type.Object({ option: Type.String(), share: Type.Number() }))),
 });
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 

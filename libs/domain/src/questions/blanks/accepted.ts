@@ -1,3 +1,6 @@
+/** Longer than any word that fills a gap; comparing takes time for each sign. */
+export const MOST_SIGNS = 200;
+
 /** Signs that mean the same, however they are typed: full width, case, blanks, marks at the end. */
 const plain = (text: string) =>
   text
@@ -40,6 +43,7 @@ function isWithin({ from, to, unit }: Span, typed: string) {
 
 /** Whether what was typed is one of the accepted forms, a number also within what a form allows. */
 export function isAccepted(forms: readonly string[], typed: string): boolean {
+  if (typed.length > MOST_SIGNS) return false;
   const word = plain(typed);
   if (word === '') return false;
   return forms.map(plain).some((form) => {

@@ -1,11 +1,12 @@
 import { rightParts } from '../choices';
 import type { QuestionKind } from '../kind';
 import { shareOf } from '../shareOf';
-import { isAccepted } from './accepted';
+import { isAccepted, MOST_SIGNS } from './accepted';
 
 /** Gaps to fill: the key has the accepted forms of each. */
 export const blanks: QuestionKind = {
-  fits: (given, { prompts }) => given.length <= prompts.length,
+  fits: (given, { prompts }) =>
+    given.length <= prompts.length && given.every((word) => word.length <= MOST_SIGNS),
   keyFits: (key, { prompts }) =>
     key.length > 0 &&
     key.length === prompts.length &&

@@ -57,6 +57,10 @@ export const limits = {
   exchangesOfPerson: most(10, HOUR_S),
   // Asked for and withdrawn in turns; each is a row that somebody looks at.
   invoicesOfPerson: most(30, DAY_S),
+  // More a day than anybody finds, and fewer than a machine writes.
+  questionReportsOfPerson: most(30, DAY_S),
+  // Those that were wrong.
+  examPasswordOfPerson: most(10, FAILURE_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),

@@ -28,9 +28,12 @@ const openAttempt = sql`(
     and (session_id is null or session_id = ${sql.placeholder('sessionId')}::int)
   for share) as open`;
 
-/** What was given before the end counts, when it is heard of within the grace. */
+/**
+ * What was given before the end counts, when it is heard of within the grace. What was on its way
+ * for a moment was given a moment earlier than it says.
+ */
 const countable = sql`open.ends_at is null
-  or (said.now <= open.closes_at and said.at <= open.ends_at)`;
+  or (said.now <= open.closes_at and said.at <= open.ends_at + interval '2 seconds')`;
 
 const incoming = sql`(
   select answer.*, moment.now, moment.now - make_interval(secs => "agoMs" / 1000.0) as at

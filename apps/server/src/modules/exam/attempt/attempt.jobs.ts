@@ -36,9 +36,14 @@ export const queueSubmitting = ({ db, clock }: Pick<House, 'db' | 'clock'>) =>
 /** One that cannot be marked keeps no other from it. */
 export async function submitOverdue({ db, clock, log }: House) {
   const now = clock.now();
-  for (const { id } of await selectOverdue(db, now, MOST_AT_ONCE)) {
-    await submitAttempt(db, { id, by: 'time', now }).catch((error: unknown) => {
-      log.error({ err: error, attempt: id }, 'an attempt was not handed in');
-    });
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const rows = await selectOverdue(db, now, { after: last, limit: MOST_AT_ONCE });
+    for (const { id } of rows) {
+      await submitAttempt(db, { id, by: 'time', now }).catch((error: unknown) => {
+        log.error({ err: error, attempt: id }, 'an attempt was not handed in');
+      });
+    }
+    last = rows.at(-1)?.id;
   }
 }

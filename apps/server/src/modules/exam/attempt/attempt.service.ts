@@ -45,7 +45,8 @@ export async function saveInto(db: Db, asked: Saving): Promise<SavedAnswers> {
     return { saved: kept.map(toNumber), isOpen: true, ...timeOf(first, now) };
   }
   const attempt = (await findState(db, attemptId)) ?? refuse('attempt.notFound');
-  if (attempt.sessionId !== null && attempt.sessionId !== sessionId) refuse('attempt.elsewhere');
+  const isElsewhere = attempt.sessionId !== null && attempt.sessionId !== sessionId;
+  if (attempt.submittedAt === null && isElsewhere) refuse('attempt.elsewhere');
   const saved = await numbersAt(db, attemptId, kept);
   return { saved, isOpen: isOpen(attempt, now), ...timeOf(attempt, now) };
 }
@@ -61,7 +62,8 @@ function newestOfEach(answers: readonly GivenAnswer[]): GivenAnswer[] {
   for (const answer of answers) {
     if (answer.number > (newest.get(answer.place)?.number ?? 0)) newest.set(answer.place, answer);
   }
-  return [...newest.values()];
+  // Two calls at once wait for each other in one order.
+  return [...newest.values()].sort((a, b) => a.place - b.place);
 }
 
 /** In the options' own letters, where it could be an answer at all. */

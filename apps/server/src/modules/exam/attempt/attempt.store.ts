@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { attemptAnswer, type AttemptRow, questionAttempt } from './attempt.tables';
@@ -124,16 +124,21 @@ export const markSubmitted = (
   });
 
 /** Those whose time was over at a moment, each with its grace, and that nobody submitted. */
-export const selectOverdue = (db: Db, now: Date, limit: number) =>
+export const selectOverdue = (
+  db: Db,
+  now: Date,
+  { after, limit }: { after: number; limit: number },
+) =>
   db
     .select({ id: questionAttempt.id })
     .from(questionAttempt)
     .where(
       and(
         isNull(questionAttempt.submittedAt),
+        gt(questionAttempt.id, after),
         lte(questionAttempt.endsAt, now),
         lte(sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS})`, now),
       ),
     )
-    .orderBy(questionAttempt.endsAt)
+    .orderBy(asc(questionAttempt.id))
     .limit(limit);

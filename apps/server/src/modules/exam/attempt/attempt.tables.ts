@@ -47,6 +47,8 @@ export const questionAttempt = pgTable(
     sessionId: integer(),
     submittedAt: moment(),
     submittedBy: text().$type<SubmittedBy>(),
+    /** When its answers were taken into where their questions stand; those of an exam are later. */
+    takenInAt: moment(),
     /** What the whole of it is worth by now, in hundredths; what people have yet to mark is not in it. */
     gained: integer(),
     waitingCount: smallint().notNull().default(0),
@@ -61,6 +63,11 @@ export const questionAttempt = pgTable(
       .where(sql`${table.submittedAt} is null`),
     unique('question_attempt_nth').on(table.personId, table.kind, table.sourceId, table.nth),
     index('question_attempt_of_source').on(table.kind, table.sourceId),
+    index('question_attempt_to_take_in')
+      .on(table.sourceId)
+      .where(
+        sql`${table.kind} = 'exam' and ${table.submittedAt} is not null and ${table.takenInAt} is null`,
+      ),
     index('question_attempt_ends_at')
       .on(table.endsAt)
       .where(sql`${table.submittedAt} is null and ${table.endsAt} is not null`),

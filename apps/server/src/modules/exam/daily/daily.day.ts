@@ -8,6 +8,12 @@ export const dayOf = (moment: Date): string =>
 const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
+/** Whether there is such a day: there is no 31st of February. */
+export function isDay(day: string): boolean {
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
 /** For how many days in a row, up to today or, where today is still open, up to yesterday. */
 export function streakOf(answered: ReadonlySet<string>, today: string): number {
   let day = answered.has(today) ? today : dayBefore(today);

@@ -8,6 +8,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
 import { saveAnswers } from '../attempt/attempt.door';
+import { refuseSecret } from '../attempt/attempt.secret';
 import { beginAttempt, submitAttempt } from '../attempt/attempt.service';
 import { selectAnswers } from '../attempt/attempt.door';
 import { openBank } from '../bank/bank.access';
@@ -16,7 +17,7 @@ import { toPaper, toReviewed } from '../question/question.shapes';
 import type { WordsRow } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';
 import { takeIn } from '../standing/standing.service';
-import { dayOf, daysOf, streakOf } from './daily.day';
+import { dayOf, daysOf, isDay, streakOf } from './daily.day';
 import {
   drawPick,
   findDaily,
@@ -32,11 +33,13 @@ async function pickOf(asking: Asking, bankId: number, asked: string | undefined)
   const { db, clock } = asking;
   const today = dayOf(clock.now());
   const day = asked ?? today;
-  const { isWhole } = await openBank(asking, bankId);
-  if (day > today) refuse('question.notFound');
+  const { bank, isWhole } = await openBank(asking, bankId);
+  if (!isDay(day) || day > today || day < dayOf(bank.createdAt)) refuse('question.notFound');
   if (day < today && !isWhole) refuse('bank.locked');
   const pick = (await findPick(db, bankId, day)) ?? (await drawPick(db, bankId, day));
-  return pick ?? refuse('question.notFound');
+  if (!pick) return refuse('question.notFound');
+  await refuseSecret(db, asking.person.id, [pick.questionId]);
+  return pick;
 }
 
 const plain = (words: WordsRow) => ({ words, groupId: null, shown: null });

@@ -4,7 +4,7 @@ import { type Paged, rowsOf } from '../../../db/paged';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { living } from '../question/question.door';
 import { question, questionVersion } from '../question/question.tables';
-import { monthAfter } from './daily.day';
+import { dayOf, monthAfter } from './daily.day';
 import { dailyPick } from './daily.tables';
 
 export async function findPick(db: Db, bankId: number, day: string) {
@@ -69,13 +69,15 @@ export const selectDays = (
 
 export async function selectAnsweredDays(db: Db, personId: number, bankId: number) {
   const rows = await db
-    .select({ day: dailyPick.day })
+    .select({ day: dailyPick.day, startedAt: questionAttempt.startedAt })
     .from(questionAttempt)
     .innerJoin(dailyPick, eq(dailyPick.id, questionAttempt.sourceId))
     .where(and(isAnsweredBy(personId), eq(dailyPick.bankId, bankId)))
     .orderBy(desc(dailyPick.day))
     .limit(1000);
-  return new Set(rows.map(({ day }) => day));
+  // One that was caught up later keeps no row of days unbroken.
+  const onTheDay = rows.filter(({ day, startedAt }) => dayOf(startedAt) === day);
+  return new Set(onTheDay.map(({ day }) => day));
 }
 
 /** The latest first, each with its words and what somebody's answer was worth. */

@@ -6,6 +6,8 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
 import { beginAttempt } from '../attempt/attempt.service';
 import { makePaper } from '../paper/paper.make';
 import { noteEvent } from './exam.events';
@@ -34,10 +36,19 @@ export async function enterExam(
   const open = tries.find(({ submittedAt }) => submittedAt === null);
   const now = clock.now();
   if (open) return goOn(entering, open, { exam, takesOver: asked.takesOver ?? false, now });
+  if (asked.takesOver) refuse('attempt.submitted');
+  await refuseGuessing(entering, exam, asked.password);
   refuseEntering(exam, tries, { password: asked.password, now });
   const begun = await begin(entering, found, { nth: tries.length + 1, now });
   const [latest] = begun ? [begun] : (await selectTries(db, person.id, examId)).slice(-1);
   return latest ? toResidue(latest, now) : refuse('exam.notFound');
+}
+
+/** A short password must not be found by trying. */
+async function refuseGuessing({ db, person, clock }: Entering, exam: ExamRow, password?: string) {
+  if (exam.password === null || exam.password === password) return;
+  const limit = limits.examPasswordOfPerson;
+  await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${exam.id}`, limit }]);
 }
 
 function refuseEntering(
@@ -73,6 +84,7 @@ async function begin(
   { nth, now }: { nth: number; now: Date },
 ) {
   const paper = await makePaper(db, exam.plan, exam);
+  if (paper.items.length < exam.questionCount) refuse('exam.paperShort');
   const ownEnd = now.getTime() + exam.durationS * 1000;
   return beginAttempt(db, {
     ...paper,

@@ -1,8 +1,11 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { submitOverdue } from '../attempt/attempt.jobs';
+import { practiceRoutes } from '../practice/practice.routes';
+import { keptQuestionRoutes } from '../kept/kept.routes';
 import { examRoutes } from './exam.routes';
+import { takeInReviewed } from './exam.takeIn';
 
-const test = useTestApp({ modules: { main: [examRoutes] } });
+const test = useTestApp({ modules: { main: [examRoutes, keptQuestionRoutes, practiceRoutes] } });
 const at = '/doctor-cheese/exam/v1';
 const post = (call: string, asked: object, token: string) =>
   test.ask(`POST ${at}/${call}`, asked, { token });
@@ -10,7 +13,7 @@ const get = (call: string, token: string) => test.ask(`GET ${at}/${call}`, undef
 const enter = (token: string, more = {}) => post('enter', { examId: 1, ...more }, token);
 const save = (token: string, answers: object[], attemptId = 1) =>
   post('answer', { attemptId, answers }, token);
-const submit = (token: string) => post('submit', { examId: 1 }, token);
+const submit = (token: string, attemptId = 1) => post('submit', { attemptId }, token);
 const answer = (place: number, given: string[], more = {}) => ({
   ...{ place, given, number: 1, isFlagged: false, agoMs: 0, ...more },
 });
@@ -96,7 +99,7 @@ describe('exam/v1/enter', () => {
     const token = await given({ attempts: 2 });
     for (const nth of [1, 2]) {
       expect((await enter(token)).body.data).toMatchObject({ attemptId: nth });
-      await submit(token);
+      await submit(token, nth);
     }
     expect(await enter(token)).toMatchObject({ body: { key: 'exam.noAttemptLeft' } });
   });
@@ -213,6 +216,71 @@ describe('the clock of the server', () => {
   });
 });
 
+describe('what was wrong in an exam', () => {
+  const wrong = async (token: string) =>
+    (
+      await test.ask('GET /doctor-cheese/question-library/v1/wrong-question/list', undefined, {
+        token,
+      })
+    ).body.data;
+
+  it('stands among the wrong questions once its key may be seen, and not before', async () => {
+    const token = await given();
+    const other = await test.signIn(2);
+    await enter(token);
+    await enter(other);
+    await save(token, [answer(0, ['C']), answer(1, ['B'])]);
+    await submit(token);
+    const house = { db: test.database.db, clock: test.clock, log: { error: fail } };
+    await takeInReviewed(house);
+    expect(await wrong(token)).toMatchObject({ total: 0 });
+    test.clock.pass(HOUR_S + 360);
+    await takeInReviewed(house);
+    expect(await wrong(token)).toMatchObject({ total: 0 });
+    await overdue();
+    await takeInReviewed(house);
+    await takeInReviewed(house);
+    expect(await wrong(token)).toMatchObject({
+      total: 1,
+      list: [{ wrongCount: 1, question: { stem: '甲题', given: ['C'] } }],
+    });
+  });
+});
+
+describe('practising while an exam is written', () => {
+  it('shows no key of it', async () => {
+    await test.given({
+      ...world,
+      commodities: [{ type: 4, charge: 1 }],
+      exams: [{}],
+    });
+    const token = await test.signIn(1);
+    const start = () =>
+      test.ask(
+        'POST /doctor-cheese/practice/v1/start',
+        { source: 1, sourceId: 1 },
+        {
+          token,
+        },
+      );
+    const { id } = (await start()).body.data as { id: number };
+    await enter(token);
+    const practice = (call: string, asked: object) =>
+      test.ask(`POST /doctor-cheese/practice/v1/${call}`, asked, { token });
+    expect(await practice('reveal', { practiceId: id, place: 0 })).toMatchObject({
+      body: { key: 'exam.reviewLater' },
+    });
+    await practice('submit', { practiceId: id });
+    const result = `GET /doctor-cheese/practice/v1/result?practiceId=${id}`;
+    expect(await test.ask(result, undefined, { token })).toMatchObject({
+      body: { key: 'exam.reviewLater' },
+    });
+    expect(await start()).toMatchObject({ status: 409 });
+    await submit(token);
+    expect(await test.ask(result, undefined, { token })).toMatchObject({ status: 200 });
+  });
+});
+
 describe('exam/v1/answer', () => {
   it("is nobody else's", async () => {
     const token = await given();
@@ -249,12 +317,24 @@ describe('exam/v1/submit', () => {
     await save(token, [answer(0, ['B'])]);
     await save(other, [answer(0, ['B']), answer(1, ['B'])], 2);
     await submit(token);
-    await submit(other);
+    await submit(other, 2);
     test.clock.pass(2 * HOUR_S);
     expect((await get('result?examId=1', token)).body.data).toMatchObject({
       marks: { score: 1, isPassed: true, rank: 2, examineeCount: 2, rightCount: 1 },
     });
     expect((await get('history', token)).body.data).toMatchObject({ total: 1 });
+  });
+
+  it('ends the try that it names, whatever was begun since', async () => {
+    const token = await given({ attempts: 2 });
+    await enter(token);
+    await submit(token);
+    await enter(token);
+    await submit(token, 1);
+    expect(await get('test-paper?examId=1', token)).toMatchObject({
+      status: 200,
+      body: { data: { attemptId: 2 } },
+    });
   });
 
   it('keeps keys from who has another try open', async () => {

@@ -35,7 +35,7 @@ export function examRoutes(app: FastifyInstance) {
     readResidue(asking, query.examId),
   );
   answer(app, calls.submit, contract.submit, ({ body, ...asking }) =>
-    submitExam(asking, body.examId),
+    submitExam(asking, body.attemptId),
   );
   answer(app, calls.result, contract.result, ({ query, ...asking }) =>
     readExamResult(asking, query.examId),

@@ -76,13 +76,13 @@ export async function noteLeaving(
   return null;
 }
 
-/** Handed in twice, it is handed in. */
-export async function submitExam({ db, person, clock }: Asking, examId: number) {
-  const tries = await selectTries(db, person.id, examId);
-  const latest = tries.at(-1) ?? refuse('exam.notEntered');
+/** Handed in twice, it is handed in; it is this try, whatever was begun since. */
+export async function submitExam({ db, person, clock }: Asking, attemptId: number) {
+  const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
+  if (kind !== 'exam') refuse('attempt.notFound');
   const now = clock.now();
-  const { attempt } = await submitAttempt(db, { id: latest.id, by: 'person', now });
-  const exam = (await findExam(db, examId)) ?? refuse('exam.notFound');
+  const { attempt } = await submitAttempt(db, { id: attemptId, by: 'person', now });
+  const exam = (await findExam(db, sourceId)) ?? refuse('exam.notFound');
   return resultOf(db, exam, attempt, now);
 }
 
@@ -107,7 +107,7 @@ export async function readReview({ db, person, clock }: Asking, examId: number) 
   const tries = await selectTries(db, person.id, examId);
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
   // Somebody may have more time than others.
-  const isOpen = exam.reviewFrom === null && (await isAnyoneAtIt(db, examId));
+  const isOpen = exam.reviewFrom === null && (await isAnyoneAtIt(db, examId, clock.now()));
   if (isAtIt || isOpen || clock.now() < reviewFrom(exam)) refuse('exam.reviewLater');
   return reviewOf(db, attempt);
 }

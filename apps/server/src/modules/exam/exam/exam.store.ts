@@ -164,11 +164,13 @@ export const selectTries = (db: Db, personId: number, examId: number) =>
       .prepare('exam_tries'),
   ).execute({ personId, examId });
 
-export async function isAnyoneAtIt(db: Db, examId: number): Promise<boolean> {
+export async function isAnyoneAtIt(db: Db, examId: number, now: Date): Promise<boolean> {
   const isOpen = and(
     eq(questionAttempt.kind, 'exam'),
     eq(questionAttempt.sourceId, examId),
     isNull(questionAttempt.submittedAt),
+    // One that cannot be handed in keeps nobody from their review.
+    sql`${questionAttempt.endsAt} + interval '20 minutes' > ${now.toISOString()}`,
   );
   const rows = await db
     .select({ id: questionAttempt.id })

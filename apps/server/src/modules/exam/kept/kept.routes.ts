@@ -17,13 +17,10 @@ export function keptQuestionRoutes(app: FastifyInstance) {
   answer(app, wrongQuestionCalls.remove, wrongQuestionContract.remove, ({ db, query, ...who }) =>
     forgive(db, who, query.questionId),
   );
-  answer(
-    app,
-    collectedQuestionCalls.list,
-    collectedQuestionContract.list,
-    ({ db, person, query }) => listCollected(db, person, query),
+  answer(app, collectedQuestionCalls.list, collectedQuestionContract.list, ({ query, ...asking }) =>
+    listCollected(asking, query),
   );
-  answer(app, collectedQuestionCalls.ids, collectedQuestionContract.ids, ({ db, person, query }) =>
-    collectedIds(db, person, query),
+  answer(app, collectedQuestionCalls.ids, collectedQuestionContract.ids, ({ query, ...asking }) =>
+    collectedIds(asking, query),
   );
 }

@@ -1,11 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { WrongQuestionContract as C } from '@cheese/domain/contract/exam/wrongQuestion';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
+import { secretQuestions } from '../attempt/attempt.secret';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
 import { toReviewed } from '../question/question.shapes';
@@ -24,11 +25,13 @@ export async function listWrong(
   { db, person }: { db: Db; person: Person },
   asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
+  const secret = await secretQuestions(db, person.id);
   const where = and(
     eq(questionStanding.personId, person.id),
     isWrong,
     living,
     await narrowedTo(db, asked),
+    secret.size > 0 ? notInArray(question.id, [...secret]) : undefined,
   );
   const { limit, offset } = rowsOf(asked);
   const joined = db

@@ -175,6 +175,21 @@ describe('question-library/v1/collected-question/list', () => {
   });
 });
 
+describe('what somebody may not see', () => {
+  it('is not shown because they collected it', async () => {
+    await test.given({
+      ...world,
+      organisations: [{}],
+      banks: [...world.banks, { organisationId: 1, chapters: [[{ stem: '本校秘密' }]] }],
+    });
+    const token = await test.signIn(2);
+    for (const productId of [1, 3, 4]) await post('collect/v1/add', { type: 4, productId }, token);
+    const { body } = await get('collected-question/list', token);
+    expect(body.data).toMatchObject({ total: 1, list: [{ question: { id: 1 } }] });
+    expect((await get('collected-question/id-list', token)).body.data).toEqual([1]);
+  });
+});
+
 describe('question-library/v1/daily-question', () => {
   it('is the same for everybody, answered once, and counted in a row', async () => {
     await test.given(world);
@@ -202,7 +217,9 @@ describe('question-library/v1/daily-question', () => {
     const before = 'daily-question?libraryId=1&day=2026-11-18';
     expect(await get(before, one)).toMatchObject({ status: 200 });
     expect(await get(before, other)).toMatchObject({ status: 403, body: { key: 'bank.locked' } });
-    const later = 'daily-question?libraryId=1&day=2026-11-21';
-    expect(await get(later, one)).toMatchObject({ status: 404 });
+    for (const day of ['2026-11-21', '2026-10-01', '2026-11-31']) {
+      const asked = `daily-question?libraryId=1&day=${day}`;
+      expect(await get(asked, one)).toMatchObject({ status: 404 });
+    }
   });
 });

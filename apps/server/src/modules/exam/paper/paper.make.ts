@@ -18,8 +18,10 @@ export interface MadePaper {
 /** A paper for one person, out of the plan of all. */
 export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise<MadePaper> {
   const made: MadePaper = { items: [], sections: [] };
+  // What is chosen in a later part is drawn in none before it.
+  const chosen = plan.sections.flatMap(({ items }) => items);
+  const taken = new Set(chosen.map(({ questionId }) => questionId));
   for (const section of plan.sections) {
-    const taken = new Set(made.items.map(({ questionId }) => questionId));
     const items = await fill(db, section, taken);
     const inOrder = how.shufflesQuestions ? shuffled(inGroups(items)).flat() : items;
     made.items.push(...(how.shufflesOptions ? await withShown(db, inOrder) : inOrder));
@@ -31,7 +33,6 @@ export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise
 /** What was chosen, and what is drawn; nothing twice. */
 async function fill(db: Db, section: PlannedSection, taken: Set<number>): Promise<AskedItem[]> {
   const items: AskedItem[] = section.items.map((item) => ({ ...item, shown: null }));
-  for (const { questionId } of items) taken.add(questionId);
   for (const draw of section.draws) {
     const drawn = await selectDrawn(db, draw, [...taken]);
     for (const { questionId } of drawn) taken.add(questionId);

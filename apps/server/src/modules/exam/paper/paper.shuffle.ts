@@ -26,8 +26,15 @@ const CHOICES: readonly number[] = [1, 3, 6, 7];
 /** Options that speak of others, or of their places, stay where they are. */
 const speaksOfOthers = /以上|上述|均|都(?:是|对|不)|[A-H][、和+]|all of|none of/iu;
 
+/** Whose explanation names options by their letters. */
+const speaksOfLetters = /[A-H]\s*(?:项|选项|错|对|正确)|(?:选|答案[为是]?)\s*[A-H]/u;
+
 /** The letters of the options in another order; null where they should stay as they are. */
-export function shuffledOptions({ type, options }: WordsRow): string | null {
-  const isFixed = !CHOICES.includes(type) || options.some(({ text }) => speaksOfOthers.test(text));
+export function shuffledOptions({ type, options, stem, analysis }: WordsRow): string | null {
+  const namesLetters = speaksOfLetters.test(stem) || speaksOfLetters.test(analysis);
+  const isFixed =
+    !CHOICES.includes(type) ||
+    namesLetters ||
+    options.some(({ text }) => speaksOfOthers.test(text));
   return isFixed ? null : shuffled(options.map(({ key }) => key)).join('');
 }

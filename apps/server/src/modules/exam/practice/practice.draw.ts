@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
+import { secretQuestions } from '../attempt/attempt.secret';
 import { mayHave, openBank, type Opened } from '../bank/bank.access';
 import { findChapter, selectChapters } from '../bank/bank.door';
 import { branchOf } from '../bank/bank.tree';
@@ -36,7 +37,10 @@ export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
   const { opened } = drawn;
   const open = drawn.refs.filter(({ questionId }) => mayHave(opened, questionId));
   if (open.length === 0) refuse(drawn.refs.length > 0 ? 'bank.locked' : 'practice.noQuestions');
-  return { title: drawn.title, refs: open.slice(0, asked.questionCount ?? MOST) };
+  const secret = await secretQuestions(asking.db, asking.person.id);
+  const refs = open.filter(({ questionId }) => !secret.has(questionId));
+  if (refs.length === 0) refuse('exam.reviewLater');
+  return { title: drawn.title, refs: refs.slice(0, asked.questionCount ?? MOST) };
 }
 
 async function drawFrom(asking: Asking, { source, sourceId, questionCount = USUAL }: Asked) {

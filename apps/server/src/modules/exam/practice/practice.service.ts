@@ -10,10 +10,12 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
+import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
 import { beginAttempt, saveInto, submitAttempt } from '../attempt/attempt.service';
 import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
 import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
-import type { QuestionRef } from '../question/question.door';
+import { mayHave, openBank } from '../bank/bank.access';
+import { type QuestionRef, selectRefs } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
 import { type Asking, draw } from './practice.draw';
@@ -29,6 +31,7 @@ export async function startPractice(asking: Asking, asked: StartAsked): Promise<
   const source = { kind: kindOf[asked.source], sourceId: asked.sourceId };
   const open = asked.isAnew ? null : await findOpen(db, person.id, source);
   if (open) return toPractice(open);
+  if (asked.isAnew) await endOpen(asking, source);
   const { title, refs } = await draw(asking, asked);
   return begin(asking, { ...source, title, refs });
 }
@@ -45,7 +48,6 @@ const EACH = 100;
 /** One at a time for each source: two clicks at once begin one practice. */
 async function begin(asking: Asking, { refs, ...source }: Beginning): Promise<Practice> {
   const { db, person, clock } = asking;
-  await endOpen(asking, source);
   const items = refs.map(({ questionId, version, groupId }) => ({
     ...{ questionId, version, groupId, score: EACH, shown: null },
   }));
@@ -57,12 +59,12 @@ async function begin(asking: Asking, { refs, ...source }: Beginning): Promise<Pr
   return toPractice((await findOpen(db, person.id, source)) ?? refuse('attempt.notFound'));
 }
 
-/** One in which nothing was answered leaves nothing behind; any other is handed in. */
+/** The one that is open now, and none that is begun meanwhile: without answers it leaves nothing. */
 async function endOpen(asking: Asking, source: Pick<Beginning, 'kind' | 'sourceId'>) {
   const { db, person } = asking;
-  await deleteUnanswered(db, person.id, source);
   const open = await findOpen(db, person.id, source);
-  if (open) await submitPractice(asking, { practiceId: open.id });
+  if (!open || (await deleteUnanswered(db, open.id))) return;
+  await submitPractice(asking, { practiceId: open.id });
 }
 
 async function readPractice(db: Db, person: Person, id: number): Promise<Practice> {
@@ -90,6 +92,7 @@ export async function revealQuestion(
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
+  await refuseSecret(db, person.id, [words.questionId]);
   const at = await db.transaction(async (inside): Promise<At> => {
     const attempt = await lockAttempt(inside, practiceId);
     const before = (await selectAnswers(inside, practiceId)).find((row) => row.place === place);
@@ -114,7 +117,7 @@ async function withOthers(db: Db, places: readonly At[], now: Date): Promise<Rev
   const choices = await choicesOf(db, ids, now);
   return places.map((at) => ({
     ...toMarked(at),
-    othersChose: choices.get(at.words.questionId) ?? null,
+    choices: choices.get(at.words.questionId) ?? null,
   }));
 }
 
@@ -149,10 +152,30 @@ export async function practiseAgain(
   const state = await findState(db, practiceId);
   if (!state?.submittedAt) refuse('exam.notSubmitted');
   const { questions } = await readResult(db, person, practiceId);
-  const refs = sheet.items.filter((_, at) => !isWrongOnly || (questions[at]?.share ?? 0) < 1);
+  const wanted = questions
+    .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
+    .map(({ id }) => id);
+  const refs = await mayAskNow(asking, wanted);
   if (refs.length === 0) refuse('practice.noQuestions');
-  const { kind, sourceId, title } = sheet;
-  return begin(asking, { kind: kind as PracticeKind, sourceId, title, refs });
+  const { sourceId, title } = sheet;
+  const source = { kind: sheet.kind as PracticeKind, sourceId };
+  await endOpen(asking, source);
+  return begin(asking, { ...source, title, refs });
+}
+
+/** Those of these that are still there and open to this person, as they are worded now. */
+async function mayAskNow(asking: Asking, ids: readonly number[]): Promise<QuestionRef[]> {
+  const refs = await selectRefs(asking.db, ids);
+  const banks = [...new Set(refs.map(({ bankId }) => bankId))];
+  const opened = new Map(
+    await Promise.all(banks.map(async (id) => [id, await openBank(asking, id)] as const)),
+  );
+  const open = refs.filter(({ bankId, questionId }) => {
+    const bank = opened.get(bankId);
+    return bank && mayHave(bank, questionId);
+  });
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return open.sort((a, b) => (place.get(a.questionId) ?? 0) - (place.get(b.questionId) ?? 0));
 }
 
 export async function readStatus(
@@ -182,7 +205,10 @@ export async function readQuestions(
 
 export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {
   const places = await readSheet(db, person, practiceId);
-  const shown = places.filter(({ answer }) => answer?.revealedAt);
+  const secret = await secretQuestions(db, person.id);
+  const shown = places.filter(
+    ({ answer, words }) => answer?.revealedAt && !secret.has(words.questionId),
+  );
   return withOthers(db, shown, clock.now());
 }
 
@@ -193,7 +219,13 @@ export async function readResult(
 ): Promise<Answers<C['result']>> {
   const practice = await readPractice(db, person, practiceId);
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
-  const questions = (await readSheet(db, person, practiceId)).map(toMarked);
+  const places = await readSheet(db, person, practiceId);
+  await refuseSecret(
+    db,
+    person.id,
+    places.map(({ words }) => words.questionId),
+  );
+  const questions = places.map(toMarked);
   const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
   return { ...practice, ...countVerdicts(questions), usedS, questions };
 }

@@ -49,12 +49,18 @@ export async function findOpen(db: Db, personId: number, source: Source) {
   return rows[0] ?? null;
 }
 
-/** One in which nothing was answered leaves nothing behind. */
-export async function deleteUnanswered(db: Db, personId: number, source: Source) {
-  await db
-    .delete(questionAttempt)
-    .where(and(isOpenOf(personId, source), sql`${answeredCount} = 0`));
-}
+/** Whether it was there without an answer; it leaves nothing behind. */
+export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =>
+  db.transaction(async (inside) => {
+    const isIt = and(eq(id, practiceId), isNull(questionAttempt.submittedAt));
+    // What is being saved meanwhile is waited for, and then seen.
+    await inside.select({ id }).from(questionAttempt).where(isIt).for('update');
+    const gone = await inside
+      .delete(questionAttempt)
+      .where(and(isIt, sql`${answeredCount} = 0`))
+      .returning({ id });
+    return gone.length > 0;
+  });
 
 /** The latest first. */
 export async function selectPractices(

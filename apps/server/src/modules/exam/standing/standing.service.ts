@@ -29,7 +29,9 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
   const bankOf = new Map(refs.map(({ questionId, bankId }) => [questionId, bankId]));
   const before = new Map(known.map((row) => [row.questionId, row]));
   const living = marked.filter(({ words }) => bankOf.has(words.questionId));
-  const rows = living.map(({ words, given, share }): StandingRow => {
+  const isNewest = ({ words }: AnsweredQuestion) =>
+    (before.get(words.questionId)?.answeredAt ?? now) <= now;
+  const rows = living.filter(isNewest).map(({ words, given, share }): StandingRow => {
     const { questionId, nth: version, type } = words;
     const worth = share ?? 0;
     return {
@@ -42,11 +44,13 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
       ...nextMemory(before.get(questionId), worth, now),
     };
   });
+  // Two at once wait for each other in one order.
+  rows.sort((a, b) => a.questionId - b.questionId);
   await writeStandings(db, rows);
-  const wrong = rows.filter(({ lastWrongAt }) => lastWrongAt !== null);
+  const wrong = living.filter(({ share }) => (share ?? 0) < 1);
   await insertMistakes(
     db,
-    wrong.map(({ questionId, version, given }) => ({
+    wrong.map(({ words: { questionId, nth: version }, given }) => ({
       ...{ personId, questionId, version, given, origin, answeredAt: now },
     })),
   );

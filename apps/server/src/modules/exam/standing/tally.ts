@@ -8,7 +8,7 @@ const FEWEST = 30;
 const FRESH_MS = 600_000;
 const MOST_KEPT = 20_000;
 
-type Shares = Record<string, number> | null;
+type Shares = { option: string; share: number }[] | null;
 
 const known = newestKept<{ shares: Shares; until: number }>(MOST_KEPT);
 
@@ -39,7 +39,7 @@ function sharesOf(rows: readonly Counted[]): Shares {
   for (const { given, count: times } of rows) {
     for (const word of new Set(given)) chosen[word] = (chosen[word] ?? 0) + times / all;
   }
-  return chosen;
+  return Object.entries(chosen).map(([option, share]) => ({ option, share }));
 }
 
 /** Only of kinds whose answers are options. */

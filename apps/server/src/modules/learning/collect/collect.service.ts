@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
 import { collected } from './collect.tables';
 
 type Product = Pick<Static<C['state']['query']>, 'type' | 'productId'>;
@@ -14,8 +15,13 @@ const isIt = ({ id }: Person, { type, productId }: Product) =>
 export const isCollected = async (db: Db, person: Person, product: Product) =>
   (await db.$count(collected, isIt(person, product))) > 0;
 
+/** More than anybody looks through again. */
+const MOST = 5_000;
+
 /** Collected twice, it is collected. */
 export async function collect(db: Db, { person, clock }: Asking, { type, productId }: Product) {
+  const kept = await db.$count(collected, eq(collected.personId, person.id));
+  if (kept >= MOST) refuse('call.tooMany');
   const row = { personId: person.id, type, productId, collectedAt: clock.now() };
   await db.insert(collected).values(row).onConflictDoNothing();
   return null;

@@ -3,6 +3,7 @@ import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { useEffect, useEffectEvent } from 'react';
 import { Elsewhere } from './Elsewhere';
 import { ExamRun } from './ExamRun';
 import { texts } from './texts';
@@ -22,7 +23,13 @@ export function ExamSitting({ exam, onOver }: ExamSittingProps) {
   const examId = exam.id;
   const paper = useGetExamTestPaperQuery({ examId });
   const time = useGetExamResidueTimeQuery({ examId }, { pollingInterval: TIME_MS });
-  if (readFailure(paper.error).status === CONFLICT && exam.isOneDevice) {
+  const isConflict = paper.error !== undefined && readFailure(paper.error).status === CONFLICT;
+  // It may be another device, or be handed in by now: then there is another face for it.
+  const look = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isConflict) look();
+  }, [isConflict]);
+  if (isConflict && exam.isOneDevice) {
     return <Elsewhere examId={examId} onTaken={() => void paper.refetch()} />;
   }
   return (

@@ -8,6 +8,7 @@ import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ExamInfo } from './ExamInfo';
 import { ExamReview } from './ExamReview';
@@ -15,11 +16,20 @@ import { ExamSitting } from './ExamSitting';
 import { ExamSummary } from './ExamSummary';
 import { texts } from './texts';
 
+const WAITING_MS = 10_000;
+
 /** An exam: what is to be known before, the paper while it is written, the result afterwards. */
 export default function ExaminationPage() {
   const [search] = useSearchParams();
   const examId = saidId(search, 'examId');
-  const query = useGetExamDescriptionQuery(examId ? { examId } : skipToken);
+  const [isWaiting, setWaiting] = useState(false);
+  const query = useGetExamDescriptionQuery(
+    examId ? { examId } : skipToken,
+    // Whoever waits for the beginning is let in by the server's clock.
+    { pollingInterval: isWaiting ? WAITING_MS : 0 },
+  );
+  const isUpcoming = query.data?.state === 'upcoming';
+  if (isUpcoming !== isWaiting) setWaiting(isUpcoming);
   useDocumentTitle(query.data?.title ?? texts.title);
   if (!examId) return <NotFoundFace />;
   const lost = <NotFoundFace />;

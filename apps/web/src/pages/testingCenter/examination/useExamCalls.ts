@@ -25,13 +25,16 @@ export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () =
     return saveOutcome(came);
   };
   const submit: SheetCalls['submit'] = async () => {
-    const { error } = await handIn({ examId });
+    const { error } = await handIn({ attemptId });
     if (!error) return 'done';
     return readFailure(error).status === GONE ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ examId });
-    return data && placed(data.sections.flatMap(({ questions }) => questions));
+    // Another try is another paper.
+    return (
+      data?.attemptId === attemptId && placed(data.sections.flatMap(({ questions }) => questions))
+    );
   };
   return { save, submit, newest };
 }

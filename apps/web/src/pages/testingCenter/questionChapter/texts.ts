@@ -29,7 +29,7 @@ export const texts = {
   clear: '清除进度',
   clearTitle: '清除练习进度？',
   clearAll: (name: string) =>
-    `「${name}」中每道题的作答情况、错题与复习安排都会被清除，不能恢复。练习记录与收藏保留。`,
+    `「${name}」中每道题的作答情况会被清除，不能恢复。错题、复习安排、练习记录与收藏保留。`,
   cleared: '进度已清除',
   choose: '选择题库',
   chooseLead: '请选择要练习的题库',

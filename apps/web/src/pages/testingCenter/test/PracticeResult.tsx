@@ -35,7 +35,9 @@ function Shown({ result }: { result: Result }) {
       isChosen: isWrongOnly,
     },
   ];
-  const shown = result.questions.filter(({ share }) => !isWrongOnly || (share ?? 0) < 1);
+  const shown = result.questions.filter(
+    ({ share }) => !isWrongOnly || (share !== null && share < 1),
+  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FigureRow label={texts.figures} figures={figuresOf(result)} />
@@ -50,8 +52,8 @@ function Shown({ result }: { result: Result }) {
 }
 
 function figuresOf(result: Result) {
-  const { rightCount, partialCount, wrongCount, questionCount, usedS } = result;
-  const open = questionCount - rightCount - partialCount - wrongCount;
+  const { rightCount, partialCount, wrongCount, questions, usedS } = result;
+  const open = questions.filter(({ given }) => given.length === 0).length;
   return [
     { name: texts.right, value: String(rightCount) },
     { name: texts.partial, value: String(partialCount) },

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EndedFace } from '../../../features/answering/EndedFace';
 import { placed } from '../../../features/answering/placed';
-import { useCollecting } from '../../../features/answering/useCollecting';
 import { paths } from '../../../paths';
 import { texts } from './texts';
+import { useQuestionTools } from './useQuestionTools';
 import { usePracticeCalls } from './usePracticeCalls';
 import { useRevealing } from './useRevealing';
 
@@ -34,7 +34,7 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   });
   const [sheet] = useState({ questions, scores: [], sections: [] });
   const revealing = useRevealing(id, keeper);
-  const collecting = useCollecting();
+  const tools = useQuestionTools(id);
   const [search] = useSearchParams();
   const isImmediate = search.get('mode') !== 'after';
   const modes = [
@@ -48,11 +48,11 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   return (
     <>
       <ChoiceRow label={texts.modes} choices={modes} />
-      {revealing && (
+      {revealing && tools && (
         <QuestionSheet
           {...{ paper: sheet, keeper }}
           calls={{ submit, onSubmitted: onOver }}
-          tools={{ collecting }}
+          tools={tools}
           ended={<EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />}
           {...(isImmediate && { practice: revealing })}
         />

@@ -2,6 +2,7 @@ import {
   useGetRevealedQuestionsQuery,
   useRevealQuestionMutation,
 } from '@cheese/api-client/exam/practice';
+import type { RevealedQuestion } from '@cheese/domain/contract/exam/practice';
 import type { AnswerKeeper } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { Practice, Revealed } from '@cheese/question-sheet/practice/Practice';
 import { useCallback, useMemo } from 'react';
@@ -17,7 +18,7 @@ export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice
     async (place: number): Promise<Revealed | null> => {
       if ((await keeper.settle()) !== 'saved') return null;
       const { data } = await ask({ practiceId, place });
-      return data ? { question: data, othersChose: data.othersChose } : null;
+      return data ? toRevealed(data) : null;
     },
     [keeper, ask, practiceId],
   );
@@ -27,13 +28,17 @@ export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice
         ? {
             reveal,
             revealed: Object.fromEntries(
-              before.map((question) => [
-                question.number - 1,
-                { question, othersChose: question.othersChose },
-              ]),
+              before.map((question) => [question.number - 1, toRevealed(question)]),
             ),
           }
         : null,
     [before, reveal],
   );
 }
+
+const toRevealed = (question: RevealedQuestion): Revealed => ({
+  question,
+  othersChose:
+    question.choices &&
+    Object.fromEntries(question.choices.map(({ option, share }) => [option, share])),
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "question_attempt" ADD COLUMN "taken_in_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "question_attempt_to_take_in" ON "question_attempt" USING btree ("source_id") WHERE "question_attempt"."kind" = 'exam' and "question_attempt"."submitted_at" is not null and "question_attempt"."taken_in_at" is null;

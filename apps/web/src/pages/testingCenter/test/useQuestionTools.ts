@@ -1,0 +1,24 @@
+import {
+  useGetQuestionNotesQuery,
+  useReportQuestionMutation,
+  useWriteQuestionNoteMutation,
+} from '@cheese/api-client/exam/questionNote';
+import type { QuestionTools } from '@cheese/question-sheet/practice/QuestionTools';
+import { useCollecting } from '../../../features/answering/useCollecting';
+
+/** What else may be done with a question; null until one's notes are there. */
+export function useQuestionTools(practiceId: number): QuestionTools | null {
+  const collecting = useCollecting();
+  const { data: kept } = useGetQuestionNotesQuery({ practiceId });
+  const [write] = useWriteQuestionNoteMutation();
+  const [report] = useReportQuestionMutation();
+  if (!kept) return null;
+  const notes = {
+    read: (questionId: number) => kept.find((note) => note.questionId === questionId)?.text ?? '',
+    write: async (questionId: number, text: string) => !(await write({ questionId, text })).error,
+  };
+  return {
+    ...{ collecting, notes },
+    report: (questionId, text) => report({ questionId, text }).unwrap(),
+  };
+}
