@@ -59,7 +59,7 @@ export const limits = {
   invoicesOfPerson: most(30, DAY_S),
   // More a day than anybody finds, and fewer than a machine writes.
   questionReportsOfPerson: most(30, DAY_S),
-  // Those that were wrong.
+  // Right or wrong: a guess that fits must not come through, either.
   examPasswordOfPerson: most(10, FAILURE_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.

@@ -37,18 +37,17 @@ export async function enterExam(
   const now = clock.now();
   if (open) return goOn(entering, open, { exam, takesOver: asked.takesOver ?? false, now });
   if (asked.takesOver) refuse('attempt.submitted');
-  await refuseGuessing(entering, exam, asked.password);
+  if (exam.password !== null) await countGuess(entering, examId);
   refuseEntering(exam, tries, { password: asked.password, now });
   const begun = await begin(entering, found, { nth: tries.length + 1, now });
   const [latest] = begun ? [begun] : (await selectTries(db, person.id, examId)).slice(-1);
   return latest ? toResidue(latest, now) : refuse('exam.notFound');
 }
 
-/** A short password must not be found by trying. */
-async function refuseGuessing({ db, person, clock }: Entering, exam: ExamRow, password?: string) {
-  if (exam.password === null || exam.password === password) return;
+/** A short password must not be found by trying: who has had enough is not told whether it fits. */
+async function countGuess({ db, person, clock }: Entering, examId: number) {
   const limit = limits.examPasswordOfPerson;
-  await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${exam.id}`, limit }]);
+  await takeTurns(db, clock.now(), [{ key: `examPassword:${person.id}:${examId}`, limit }]);
 }
 
 function refuseEntering(

@@ -66,6 +66,14 @@ describe('exam/v1/enter', () => {
     expect(await enter(token, { password: '芝士' })).toMatchObject({ status: 200 });
   });
 
+  it('tells nobody who guesses too often whether a password fits', async () => {
+    const token = await given({ password: '0042' });
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(await enter(token, { password: `000${nth}` })).toMatchObject({ status: 403 });
+    }
+    expect(await enter(token, { password: '0042' })).toMatchObject({ status: 429 });
+  });
+
   it('gives no more tries than there are', async () => {
     const token = await given({ attempts: 2 });
     for (const nth of [1, 2]) {
