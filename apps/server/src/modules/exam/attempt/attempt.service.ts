@@ -94,8 +94,6 @@ const isOpen = (
 export interface Submitted {
   attempt: AttemptRow;
   answers: AnswerRow[];
-  /** Whether it was this call that did it. */
-  isNew: boolean;
 }
 
 /**
@@ -110,12 +108,12 @@ export function submitAttempt(
   return db.transaction(async (inside) => {
     const row = (await lockAttempt(inside, id)) ?? refuse('attempt.notFound');
     const answers = await selectAnswers(inside, id);
-    if (row.submittedAt) return { attempt: row, answers, isNew: false };
+    if (row.submittedAt) return { attempt: row, answers };
     const shares = sharesOf(row, await sheetWords(inside, row), answers);
     const moments = { submittedAt: momentOf(row, by, now), submittedBy: by };
     const attempt = { ...row, ...moments, shares, ...gainedBy(row, shares) };
     await markSubmitted(inside, attempt);
-    const submitted = { attempt, answers, isNew: true };
+    const submitted = { attempt, answers };
     await then(inside, submitted);
     return submitted;
   });

@@ -12,6 +12,7 @@ import { markRevealed } from '../attempt/attempt.door';
 import { shareOf } from '../attempt/attempt.mark';
 import { refuseSecret, secretQuestions } from '../attempt/attempt.secret';
 import { beginAttempt, saveInto, submitAttempt } from '../attempt/attempt.service';
+import { type Place, placesOf } from '../attempt/attempt.places';
 import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
 import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
 import { mayHave, openBank } from '../bank/bank.access';
@@ -19,7 +20,7 @@ import { type QuestionRef, selectRefs } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
 import { type Asking, draw } from './practice.draw';
-import { type At, countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
+import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
 import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
 
@@ -92,31 +93,36 @@ export async function revealQuestion(
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
+  const item = sheet.items[place] ?? refuse('question.notFound');
   await refuseSecret(db, person.id, [words.questionId]);
-  const at = await db.transaction(async (inside): Promise<At> => {
+  const at = await db.transaction(async (inside): Promise<Place> => {
     const attempt = await lockAttempt(inside, practiceId);
     const before = (await selectAnswers(inside, practiceId)).find((row) => row.place === place);
     if (before?.revealedAt || attempt?.submittedAt) {
-      return { sheet, words, place, answer: before };
+      return { words, item, place, answer: before };
     }
     const now = clock.now();
     const [answer] = await markRevealed(inside, practiceId, place, now);
     const given = answer?.given ?? [];
     const questions = [{ words, given, share: shareOf(words, given, sheet.rule) }];
     await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
-    return { sheet, words, place, answer };
+    return { words, item, place, answer };
   });
-  return withOthers(db, [at], clock.now()).then(
+  return withOthers(db, { rule: sheet.rule, places: [at] }, clock.now()).then(
     ([revealed]) => revealed ?? refuse('question.notFound'),
   );
 }
 
 /** With the share of all who chose each option, for who has answered it themself. */
-async function withOthers(db: Db, places: readonly At[], now: Date): Promise<RevealedQuestion[]> {
+async function withOthers(
+  db: Db,
+  { rule, places }: { rule: Sheet['rule']; places: readonly Place[] },
+  now: Date,
+): Promise<RevealedQuestion[]> {
   const ids = places.map(({ words }) => words.questionId);
   const choices = await choicesOf(db, ids, now);
   return places.map((at) => ({
-    ...toMarked(at),
+    ...toMarked(at, rule),
     choices: choices.get(at.words.questionId) ?? null,
   }));
 }
@@ -186,12 +192,10 @@ export async function readStatus(
   return open && toPractice(open);
 }
 
-/** The whole paper, each question with what was answered. */
+/** Every question of a practice with what was answered. */
 async function readSheet(db: Db, person: Person, practiceId: number) {
   const sheet = await practiceSheet(db, person, practiceId);
-  const words = await sheetWords(db, sheet);
-  const answers = new Map((await selectAnswers(db, practiceId)).map((row) => [row.place, row]));
-  return words.map((row, place) => ({ sheet, words: row, place, answer: answers.get(place) }));
+  return { rule: sheet.rule, places: await placesOf(db, sheet) };
 }
 
 export async function readQuestions(
@@ -199,17 +203,17 @@ export async function readQuestions(
   practiceId: number,
 ): Promise<Answers<C['questions']>> {
   const practice = await readPractice(db, person, practiceId);
-  const questions = (await readSheet(db, person, practiceId)).map(toQuestion);
+  const questions = (await readSheet(db, person, practiceId)).places.map(toQuestion);
   return { ...practice, now: clock.now().getTime(), questions };
 }
 
 export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {
-  const places = await readSheet(db, person, practiceId);
+  const { rule, places } = await readSheet(db, person, practiceId);
   const secret = await secretQuestions(db, person.id);
   const shown = places.filter(
     ({ answer, words }) => answer?.revealedAt && !secret.has(words.questionId),
   );
-  return withOthers(db, shown, clock.now());
+  return withOthers(db, { rule, places: shown }, clock.now());
 }
 
 export async function readResult(
@@ -219,13 +223,13 @@ export async function readResult(
 ): Promise<Answers<C['result']>> {
   const practice = await readPractice(db, person, practiceId);
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
-  const places = await readSheet(db, person, practiceId);
+  const { rule, places } = await readSheet(db, person, practiceId);
   await refuseSecret(
     db,
     person.id,
     places.map(({ words }) => words.questionId),
   );
-  const questions = places.map(toMarked);
+  const questions = places.map((at) => toMarked(at, rule));
   const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
   return { ...practice, ...countVerdicts(questions), usedS, questions };
 }

@@ -1,11 +1,9 @@
 import type { Practice, PracticeQuestion } from '@cheese/domain/contract/exam/practice';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { shareOf } from '../attempt/attempt.mark';
+import { askedAt, givenAt, type Place, toPlaced } from '../attempt/attempt.places';
 import type { Sheet } from '../attempt/attempt.sheet';
-import type { AnswerRow } from '../attempt/attempt.tables';
-import { toPaper, toReviewed } from '../question/question.shapes';
-import type { WordsRow } from '../question/question.tables';
-import { inShown } from '../question/shown';
+import { toReviewed } from '../question/question.shapes';
 import type { PracticeRow } from './practice.store';
 import { sourceOf } from './practice.sources';
 
@@ -19,34 +17,14 @@ export function toPractice({ kind, startedAt, submittedAt, ...row }: PracticeRow
   };
 }
 
-/** What is shown of one question of a sheet. */
-export interface At {
-  sheet: Sheet;
-  words: WordsRow;
-  place: number;
-  answer: AnswerRow | undefined;
-}
-
-const askedAt = ({ sheet, words, place }: At) => ({
-  words,
-  groupId: sheet.items[place]?.groupId ?? null,
-  shown: sheet.items[place]?.shown ?? null,
-});
-
-const givenAt = (at: At) => inShown(at.answer?.given ?? [], askedAt(at).shown);
-
-export const toQuestion = (at: At): PracticeQuestion => ({
-  ...toPaper(askedAt(at)),
-  number: at.place + 1,
-  given: givenAt(at),
-  answerNumber: at.answer?.number ?? 0,
-  isFlagged: at.answer?.isFlagged ?? false,
+export const toQuestion = (at: Place): PracticeQuestion => ({
+  ...toPlaced(at),
   isRevealed: Boolean(at.answer?.revealedAt),
 });
 
 /** A question of a practice with its key. */
-export function toMarked(at: At) {
-  const share = shareOf(at.words, at.answer?.given ?? [], at.sheet.rule);
+export function toMarked(at: Place, rule: Sheet['rule']) {
+  const share = shareOf(at.words, at.answer?.given ?? [], rule);
   return { ...toReviewed(askedAt(at), { given: givenAt(at), share }), number: at.place + 1 };
 }
 
