@@ -1,5 +1,5 @@
 /** The base door: what both sites' clients are made of. The catalogue behind it is the main site's. */
-export { ask, callBaseQuery } from './base/baseQuery';
+export { ask, askLeaving, callBaseQuery, type Leaving } from './base/baseQuery';
 export type { CallContext } from './base/context';
 export { makeHttp } from './base/http';
 export { callMiddleware } from './base/callMiddleware';

@@ -8,6 +8,8 @@ import { isQueued, isSignedOut, openEnvelope, type Opened, unreachable } from '.
 export interface Asking {
   call: Call;
   asks?: object | void;
+  /** It is sent from a page that is being left, and goes on after it: no more than 64 KB. */
+  isLeaving?: boolean;
 }
 
 /** Goes along with the answer, for whoever listens to answers. */
@@ -24,6 +26,15 @@ type CallBaseQuery = BaseQueryFn<Asking, unknown, CallFailure, CallOptions, Call
 export const ask =
   (call: Call) =>
   (asks: object | void): Asking => ({ call, ...(asks && { asks }) });
+
+export interface Leaving {
+  isLeaving?: boolean;
+}
+
+/** The same of a call that a page may make on its way out. */
+export const askLeaving =
+  (call: Call) =>
+  ({ isLeaving = false, ...asks }: Leaving & object): Asking => ({ call, asks, isLeaving });
 
 /** Sends a call over the wire that the store was made with. */
 export const callBaseQuery: CallBaseQuery = async (asking, { signal, extra }, options) => {
@@ -52,7 +63,7 @@ function consider(
 
 async function send(
   { http }: CallContext,
-  { call, asks }: Asking,
+  { call, asks, isLeaving = false }: Asking,
   { token, signal, outlives }: CallOptions & { token: string | null; signal: AbortSignal },
 ): Promise<Opened> {
   const { url, rest } = fillPath(call.path, { ...asks });
@@ -61,7 +72,7 @@ async function send(
       method: call.method,
       url,
       ...placeAsks(call, rest),
-      ...(outlives ? { fetchOptions: { keepalive: true } } : { signal }),
+      ...(outlives || isLeaving ? { fetchOptions: { keepalive: true } } : { signal }),
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
     return openEnvelope(answer.status, answer.data, answer.headers['retry-after']);

@@ -47,13 +47,16 @@ export function fakeService() {
     timesLost: () => lost,
     answers: (call: Call, data: unknown) =>
       on(call, async () => ({ status: 200, data: { flag: 0, message: '', data } })),
-    /** Answers from what was asked, in words as they stand in the address. */
-    answersWith: (call: Call, reply: (asks: Record<string, string>) => unknown) =>
-      on(call, async ({ params }) => ({
+    /** Answers from what was asked, in words as they stand in the address, and from its body. */
+    answersWith: (call: Call, reply: (asks: Record<string, string>, body: object) => unknown) =>
+      on(call, async ({ params, data }) => ({
         status: 200,
         data: {
           ...{ flag: 0, message: '' },
-          data: reply(Object.fromEntries((params ?? []) as URLSearchParams)),
+          data: reply(
+            Object.fromEntries((params ?? []) as URLSearchParams),
+            (typeof data === 'string' ? JSON.parse(data) : {}) as object,
+          ),
         },
       })),
     refuses: (call: Call, { status, flag, message }: Omit<CallFailure, 'key' | 'field'>) =>

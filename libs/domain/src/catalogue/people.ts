@@ -1,3 +1,4 @@
+import { audienceCalls } from '../calls/people/audience';
 import { auditCalls } from '../calls/people/audit';
 import { authCalls } from '../calls/people/auth';
 import { bindingCalls } from '../calls/people/binding';
@@ -6,6 +7,7 @@ import { organisationCalls } from '../calls/people/organisation';
 import { scanCalls } from '../calls/people/scan';
 import { sessionCalls } from '../calls/people/session';
 import { userCalls } from '../calls/people/user';
+import { audienceContract } from '../contract/people/audience';
 import { auditContract } from '../contract/people/audit';
 import { authContract } from '../contract/people/auth';
 import { bindingContract } from '../contract/people/binding';
@@ -17,6 +19,7 @@ import { userContract } from '../contract/people/user';
 import type { Resources } from './resource';
 
 export const peopleResources = {
+  audience: { calls: audienceCalls, contract: audienceContract },
   audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },
   binding: { calls: bindingCalls, contract: bindingContract },

@@ -107,6 +107,7 @@ const specified: Record<string, Record<string, string>> = {
 const ofScreens: Record<string, Record<string, string>> = {
   '/testingCenter/test': {
     'practice.reveal': 'POST practice/v1/reveal',
+    'practice.grade': 'POST practice/v1/grade',
     'practice.revealed': 'GET practice/v1/revealed/list',
     'questionNote.list': 'GET question-library/v1/note/list',
     'questionNote.write': 'PUT question-library/v1/note',
@@ -117,8 +118,12 @@ const ofScreens: Record<string, Record<string, string>> = {
   'exams of before': { 'exam.history': 'GET exam/v1/history' },
   '/myQuestion': {
     'questionLibrary.subscribed': 'GET question-library/v1/subscribe/list',
+    'wrongQuestion.restore': 'POST question-library/v1/wrong-question/restore',
     'wrongQuestion.remove': 'DELETE question-library/v1/wrong-question',
     'collectedQuestion.ids': 'GET question-library/v1/collected-question/id-list',
+  },
+  '/myQuestion/statistics': {
+    'questionLibrary.statistics': 'GET question-library/v1/statistics',
   },
   '/testingCenter/dayQuestion': {
     'dailyQuestion.detail': 'GET question-library/v1/daily-question',

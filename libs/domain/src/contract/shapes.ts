@@ -5,8 +5,8 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A moment, in milliseconds since 1970. */
 export const Moment = Type.Integer();
 
-/** One that somebody asks by: no later than a calendar reaches. */
-export const MomentAsked = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
+/** One that somebody asks by: no later than a calendar reaches, and a database understands. */
+export const MomentAsked = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 });
 
 /** The part of a question that asks for one page of a list. */
 export const pageAsked = {

@@ -13,7 +13,9 @@ export const single = (key: Key): string[] =>
   key.flatMap((part) => (part.length === 1 ? part : []));
 
 /** How many parts of an answer are right: part by part, in order. */
-export const rightParts = (given: Given, key: Key, isRight = includes) =>
-  key.filter((part, at) => isRight(part, given[at] ?? '')).length;
+export const rightParts = (given: Given, key: Key, isRight: IsRight = includes) =>
+  key.filter((part, at) => isRight(part, given[at] ?? '', at)).length;
+
+type IsRight = (part: readonly string[], word: string, at: number) => boolean;
 
 const includes = (part: readonly string[], word: string) => part.includes(word);

@@ -21,4 +21,11 @@ export interface QuestionDraft {
   tags: string[];
   /** Where it was taken from, in words. */
   source: string;
+  /** Where in the product one learns what it asks (`place/place`). */
+  places?: QuestionPlace[];
+}
+
+export interface QuestionPlace {
+  label: string;
+  address: string;
 }

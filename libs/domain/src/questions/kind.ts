@@ -33,7 +33,14 @@ export interface QuestionKind {
   fits(given: Given, asked: Asked): boolean;
   /** Whether the key answers the question that it is of; an editor and an import ask it. */
   keyFits(key: Key, asked: Asked): boolean;
-  mark(given: Given, key: Key, rule: PartialRule): Share;
+  /** The stem says what stands around the gaps; without it each word has to stand for itself. */
+  mark(given: Given, key: Key, rule: PartialRule, stem?: string): Share;
+  /** What who knows nothing may expect to get; left out where that is next to nothing. */
+  guess?(asked: Asked): number;
+  /** The words of an answer are the letters of options, in any order. */
+  choosesOptions?: true;
+  /** No machine can tell what an answer is worth. */
+  isMarkedByPeople?: true;
 }
 
 /** Null while people have yet to say it. */

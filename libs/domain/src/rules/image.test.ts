@@ -20,6 +20,7 @@ describe('withImageHost', () => {
     '//cdn.example.com/a.png',
     'data:image/png;base64,AAAA',
     'blob:https://example.com/1',
+    '/storage/imports/5/1.png',
   ])('keeps %s', (path) => {
     expect(withImageHost(path, host)).toBe(path);
   });

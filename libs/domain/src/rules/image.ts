@@ -1,4 +1,5 @@
-const standsAlone = /^(https?:)?\/\/|^(data|blob):/i;
+/** What is fetched as it stands: another site's, what the page holds, and what we keep by its address. */
+const standsAlone = /^(https?:)?\/\/|^(data|blob):|^\/storage\//i;
 
 /**
  * Where a stored picture path is fetched from: relative ones live on the image host, whole

@@ -1,3 +1,4 @@
+import { examFailures } from './examFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
 
@@ -54,24 +55,7 @@ export const failures = {
   'server.broken': { status: 500, message: '服务异常，请稍后重试' },
   'database.unavailable': { status: 503, message: '服务暂时不可用，请稍后重试' },
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
-  'attempt.notFound': { status: 404, message: '该练习或考试记录不存在' },
-  'attempt.elsewhere': { status: 409, message: '您已在另一台设备上继续作答' },
-  'attempt.submitted': { status: 409, message: '已交卷，不能再作答' },
-  'bank.notFound': { status: 404, message: '该题库不存在或已下架' },
-  'bank.locked': { status: 403, message: '该题库尚未开通，请先购买' },
-  'chapter.notFound': { status: 404, message: '该章节不存在' },
-  'practice.noQuestions': { status: 409, message: '没有可练习的题目' },
-  'exam.notFound': { status: 404, message: '该考试不存在或已取消' },
-  'exam.notBegun': { status: 409, message: '考试尚未开始' },
-  'exam.over': { status: 409, message: '考试已结束' },
-  'exam.notEntered': { status: 409, message: '您尚未进入该考试' },
-  'exam.noAttemptLeft': { status: 409, message: '您已用完该考试的作答次数' },
-  'exam.notSubmitted': { status: 409, message: '尚未交卷' },
-  'exam.resultLater': { status: 409, message: '成绩尚未公布' },
-  'exam.reviewLater': { status: 409, message: '试卷解析尚未开放' },
-  'exam.wrongPassword': { status: 403, message: '考试密码错误' },
-  'exam.paperShort': { status: 409, message: '题库中的题目不足，无法生成试卷，请联系教师' },
-  'exam.wrongPlace': { status: 403, message: '当前网络不在允许的考试范围内' },
+  ...examFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
   'order.free': { status: 409, message: '该商品当前可免费使用，无需购买' },

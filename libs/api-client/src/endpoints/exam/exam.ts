@@ -1,7 +1,7 @@
 import { examCalls } from '@cheese/domain/calls/exam/exam';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
-import { ask } from '../../base';
+import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const examApi = mainApi
@@ -30,8 +30,8 @@ const examApi = mainApi
         keepUnusedDataFor: 0,
       }),
       // Said on the sheet itself: what is not kept yet is kept in the browser meanwhile.
-      saveExamAnswers: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
-        query: ask(examCalls.answer),
+      saveExamAnswers: build.mutation<Answers<C['answer']>, Asks<C['answer']> & Leaving>({
+        query: askLeaving(examCalls.answer),
         extraOptions: { silent: true },
       }),
       noteLeaving: build.mutation<Answers<C['leave']>, Asks<C['leave']>>({
@@ -70,6 +70,7 @@ export const {
   useSaveExamAnswersMutation,
   useNoteLeavingMutation,
   useGetExamResidueTimeQuery,
+  useLazyGetExamResidueTimeQuery,
   useSubmitExamMutation,
   useGetExamResultQuery,
   useGetExamReviewQuery,

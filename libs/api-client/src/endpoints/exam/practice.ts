@@ -1,7 +1,7 @@
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { PracticeContract as C } from '@cheese/domain/contract/exam/practice';
-import { ask } from '../../base';
+import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const practiceApi = mainApi
@@ -13,12 +13,16 @@ const practiceApi = mainApi
         invalidatesTags: ['Practice'],
       }),
       // Said on the sheet itself: what is not kept yet is kept in the browser meanwhile.
-      savePracticeAnswers: build.mutation<Answers<C['save']>, Asks<C['save']>>({
-        query: ask(practiceCalls.save),
+      savePracticeAnswers: build.mutation<Answers<C['save']>, Asks<C['save']> & Leaving>({
+        query: askLeaving(practiceCalls.save),
         extraOptions: { silent: true },
       }),
       revealQuestion: build.mutation<Answers<C['reveal']>, Asks<C['reveal']>>({
         query: ask(practiceCalls.reveal),
+      }),
+      gradeQuestion: build.mutation<Answers<C['grade']>, Asks<C['grade']>>({
+        query: ask(practiceCalls.grade),
+        invalidatesTags: ['QuestionProgress'],
       }),
       submitPractice: build.mutation<Answers<C['submit']>, Asks<C['submit']>>({
         query: ask(practiceCalls.submit),
@@ -61,6 +65,7 @@ export const {
   useStartPracticeMutation,
   useSavePracticeAnswersMutation,
   useRevealQuestionMutation,
+  useGradeQuestionMutation,
   useSubmitPracticeMutation,
   usePractiseAgainMutation,
   useGetPracticeStatusQuery,

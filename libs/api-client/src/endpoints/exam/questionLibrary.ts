@@ -31,6 +31,10 @@ const questionLibraryApi = mainApi
       unsubscribeQuestionLibrary: build.mutation<Answers<C['unsubscribe']>, Asks<C['unsubscribe']>>(
         { query: ask(questionLibraryCalls.unsubscribe), invalidatesTags: ['QuestionLibrary'] },
       ),
+      getLibraryStatistics: build.query<Answers<C['statistics']>, Asks<C['statistics']>>({
+        query: ask(questionLibraryCalls.statistics),
+        providesTags: ['QuestionProgress'],
+      }),
       getSubscribedQuestionLibraries: build.query<Answers<C['subscribed']>, Asks<C['subscribed']>>({
         query: ask(questionLibraryCalls.subscribed),
         providesTags: ['QuestionLibrary', 'QuestionProgress', 'Owned'],
@@ -45,5 +49,6 @@ export const {
   useRefreshQuestionLibraryMutation,
   useSubscribeQuestionLibraryMutation,
   useUnsubscribeQuestionLibraryMutation,
+  useGetLibraryStatisticsQuery,
   useGetSubscribedQuestionLibrariesQuery,
 } = questionLibraryApi;

@@ -16,6 +16,10 @@ const wrongQuestionApi = mainApi
         query: ask(wrongQuestionCalls.answers),
         providesTags: ['QuestionProgress'],
       }),
+      restoreWrongQuestion: build.mutation<Answers<C['restore']>, Asks<C['restore']>>({
+        query: ask(wrongQuestionCalls.restore),
+        invalidatesTags: ['QuestionProgress'],
+      }),
       removeWrongQuestion: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
         query: ask(wrongQuestionCalls.remove),
         invalidatesTags: ['QuestionProgress'],
@@ -27,4 +31,5 @@ export const {
   useGetWrongQuestionsQuery,
   useGetWrongAnswersQuery,
   useRemoveWrongQuestionMutation,
+  useRestoreWrongQuestionMutation,
 } = wrongQuestionApi;

@@ -4,6 +4,7 @@ export const practiceCalls = {
   start: { method: 'POST', path: 'practice/v1/start' },
   save: { method: 'POST', path: 'practice/v1/save' },
   reveal: { method: 'POST', path: 'practice/v1/reveal' },
+  grade: { method: 'POST', path: 'practice/v1/grade' },
   submit: { method: 'POST', path: 'practice/v1/submit' },
   again: { method: 'POST', path: 'practice/v1/again' },
   status: { method: 'GET', path: 'practice/v1/status' },

@@ -7,5 +7,6 @@ export const questionLibraryCalls = {
   refresh: { method: 'POST', path: 'question-library/v1/refresh' },
   subscribe: { method: 'POST', path: 'question-library/v1/subscribe' },
   unsubscribe: { method: 'DELETE', path: 'question-library/v1/subscribe' },
+  statistics: { method: 'GET', path: 'question-library/v1/statistics' },
   subscribed: { method: 'GET', path: 'question-library/v1/subscribe/list' },
 } as const satisfies Calls;

@@ -11,6 +11,10 @@ export const practiceSources = {
 } as const;
 export type PracticeSource = keyof typeof practiceSources;
 
+/** How well one remembered a question that was asked again; the schedule (FSRS) counts by these. */
+export const reviewGrades = { 1: '重来', 2: '困难', 3: '良好', 4: '轻松' } as const;
+export type ReviewGrade = keyof typeof reviewGrades;
+
 /** Where one question stands for one person. */
 export const questionStandings = { 0: '未作答', 1: '已答对', 2: '已答错' } as const;
 export type QuestionStanding = keyof typeof questionStandings;

@@ -6,3 +6,10 @@ export const audienceKinds = {
   code: '凭邀请码加入',
 } as const;
 export type AudienceKind = keyof typeof audienceKinds;
+
+const { everybody: _platformAlone, ...ofSchools } = audienceKinds;
+/** What a school may choose among. */
+export const schoolAudienceKinds = ofSchools;
+export type SchoolAudienceKind = keyof typeof schoolAudienceKinds;
+
+export const audienceLimits = { people: 3000, pastedSigns: 100_000 } as const;

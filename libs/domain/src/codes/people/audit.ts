@@ -1,4 +1,4 @@
-/** What somebody who runs the platform did. */
+/** What somebody who runs the platform, or holds an exam of a school, did. */
 export const auditActs = {
   'order.refund': '订单退款',
   'code.create': '生成兑换码',
@@ -16,6 +16,15 @@ export const auditActs = {
   'price.change': '修改价格',
   'price.limit': '设置限时价',
   'price.withdraw': '撤回价格变更',
+  'exam.correct': '更正考试答案',
+  'exam.rule': '修改阅卷规则',
+  'exam.mark': '修改已定评分',
+  'exam.publish': '发布考试',
+  'exam.change': '修改已发布的考试',
+  'exam.cancel': '取消考试',
+  'exam.extend': '延长考试时间',
+  'exam.end': '提前收卷',
+  'exam.reopen': '重新打开答卷',
 } as const;
 export type AuditAct = keyof typeof auditActs;
 
@@ -37,5 +46,7 @@ export const auditFields = {
   price: '售价',
   originalPrice: '原价',
   vipPrice: '会员价',
+  key: '答案',
+  score: '得分',
 } as const;
 export type AuditField = keyof typeof auditFields;

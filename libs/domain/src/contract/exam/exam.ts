@@ -106,7 +106,12 @@ export const examContract = {
     data: Type.Null(),
   },
   residueTime: { access: 'user', query: one, data: ResidueTime },
-  submit: { access: 'user', body: exactly({ attemptId: Id }), data: ExamResult },
+  /** `isTimeUp`: a browser does it by itself, which is refused where the time was extended. */
+  submit: {
+    access: 'user',
+    body: exactly({ attemptId: Id, isTimeUp: Type.Optional(Type.Boolean()) }),
+    data: ExamResult,
+  },
   result: { access: 'user', query: one, data: ExamResult },
   review: { access: 'user', query: one, data: ReviewedExam },
   history: { access: 'user', query: exactly(pageAsked), data: pageOf(ExamResult) },

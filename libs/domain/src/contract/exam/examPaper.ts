@@ -1,7 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { correctionWays } from '../../codes/exam/examReports';
 import { questionFields, reviewedFields, Score, verdictCounts } from './question';
 import { placeFields } from './saving';
-import { Id, Moment, orNull } from '../shapes';
+import { Id, keyOf, Moment, orNull } from '../shapes';
 
 /** While it is being answered, with what was saved so far. */
 export const ExamQuestion = Type.Object({ ...questionFields, ...placeFields, score: Score });
@@ -14,6 +15,10 @@ export const ReviewedExamQuestion = Type.Object({
   /** Null while people have yet to mark it. */
   gained: orNull(Score),
   isLate: Type.Boolean(),
+  /** What was said of it by who marked it, once that counts. */
+  comments: Type.Array(Type.String()),
+  /** Its key was found wrong after it was asked, and this was done about it. */
+  correction: orNull(keyOf(correctionWays)),
 });
 export type ReviewedExamQuestion = Static<typeof ReviewedExamQuestion>;
 

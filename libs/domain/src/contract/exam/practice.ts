@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { practiceCalls } from '../../calls/exam/practice';
 import { practiceStates } from '../../codes/exam/exams';
-import { practiceSources, questionStandings } from '../../codes/exam/practices';
+import { practiceSources, questionStandings, reviewGrades } from '../../codes/exam/practices';
 import type { CallContract } from '../call';
 import { questionFields, reviewedFields, verdictCounts } from './question';
 import { answersAsked, placeFields, PlaceAsked, SavedAnswers } from './saving';
@@ -69,12 +69,21 @@ export const ChapterQuestion = Type.Object({
 });
 export type ChapterQuestion = Static<typeof ChapterQuestion>;
 
+/** Of a question that was asked again: how it was remembered, and after how many days it comes back. */
+export const ReviewGrades = Type.Object({
+  chosen: codeOf(reviewGrades),
+  grades: Type.Array(Type.Object({ grade: codeOf(reviewGrades), days: Type.Integer() })),
+});
+export type ReviewGrades = Static<typeof ReviewGrades>;
+
 /** A question whose key was shown. */
 export const RevealedQuestion = Type.Object({
   ...reviewedFields,
   number: Type.Integer(),
   /** Of all who answered, the share that chose each option; null where too few have. */
   choices: orNull(Type.Array(Type.Object({ option: Type.String(), share: Type.Number() }))),
+  /** Only in a review, as long as nothing else was answered about it since. */
+  review: orNull(ReviewGrades),
 });
 export type RevealedQuestion = Static<typeof RevealedQuestion>;
 
@@ -102,6 +111,12 @@ export const practiceContract = {
     body: exactly({ practiceId: Id, place: PlaceAsked }),
     data: RevealedQuestion,
   },
+  /** Says how one remembered it, instead of what the answer alone says; the last one counts. */
+  grade: {
+    access: 'user',
+    body: exactly({ practiceId: Id, place: PlaceAsked, grade: codeOf(reviewGrades) }),
+    data: ReviewGrades,
+  },
   submit: { access: 'user', body: one, data: Practice },
   again: {
     access: 'user',
@@ -113,7 +128,11 @@ export const practiceContract = {
   result: { access: 'user', query: one, data: PracticeResult },
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, source: Type.Optional(sourceFields.source) }),
+    query: exactly({
+      ...pageAsked,
+      source: Type.Optional(sourceFields.source),
+      libraryId: Type.Optional(Id),
+    }),
     data: pageOf(Practice),
   },
   questions: { access: 'user', query: one, data: PracticePaper },

@@ -62,6 +62,35 @@ export const LibraryChapter = Type.Object({
 });
 export type LibraryChapter = Static<typeof LibraryChapter>;
 
+/** How somebody does in a chapter, beside everybody: null where nobody has answered, or too few. */
+const ChapterStatistics = Type.Object({
+  chapterId: Id,
+  name: Type.String(),
+  questionCount: Type.Integer(),
+  answeredCount: Type.Integer(),
+  share: orNull(Type.Number()),
+  averageShare: orNull(Type.Number()),
+  /** Where to learn what is answered wrong in it, what serves most questions first. */
+  places: Type.Array(
+    Type.Object({ label: Type.String(), address: Type.String(), wrongCount: Type.Integer() }),
+  ),
+});
+
+const DayStatistics = Type.Object({
+  day: Type.String({ description: 'In China, such as 2026-11-20' }),
+  answeredCount: Type.Integer(),
+  rightCount: Type.Integer(),
+});
+
+/** `days` are the last thirty, the latest last. */
+export const LibraryStatistics = Type.Object({
+  libraryId: Id,
+  name: Type.String(),
+  chapters: Type.Array(ChapterStatistics),
+  days: Type.Array(DayStatistics),
+});
+export type LibraryStatistics = Static<typeof LibraryStatistics>;
+
 const one = exactly({ libraryId: Id });
 
 export const questionLibraryContract = {
@@ -76,6 +105,7 @@ export const questionLibraryContract = {
   },
   subscribe: { access: 'user', body: one, data: Type.Null() },
   unsubscribe: { access: 'user', query: one, data: Type.Null() },
+  statistics: { access: 'user', query: one, data: LibraryStatistics },
   subscribed: { access: 'user', query: exactly(pageAsked), data: pageOf(SubscribedLibrary) },
 } satisfies Record<keyof typeof questionLibraryCalls, CallContract>;
 

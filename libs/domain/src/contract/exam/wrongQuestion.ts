@@ -30,6 +30,8 @@ export const wrongQuestionContract = {
   list: { access: 'user', query: exactly(keptAsked), data: pageOf(WrongQuestion) },
   answers: { access: 'user', query: one, data: Type.Array(WrongAnswer) },
   remove: { access: 'user', query: one, data: Type.Null() },
+  /** Takes that back: it is listed as it was before. */
+  restore: { access: 'user', body: one, data: Type.Null() },
 } satisfies Record<keyof typeof wrongQuestionCalls, CallContract>;
 
 export type WrongQuestionContract = typeof wrongQuestionContract;

@@ -2,7 +2,7 @@
 export const MOST_SIGNS = 200;
 
 /** Signs that mean the same, however they are typed: full width, case, blanks, marks at the end. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -54,3 +54,9 @@ export function isAccepted(forms: readonly string[], typed: string): boolean {
 
 const isSameNumber = (form: string, word: string) =>
   NUMBER.test(form) && NUMBER.test(word) && Number(form) === Number(word);
+
+/** A span that ends before it begins: nothing is within it. */
+export function isReversed(form: string): boolean {
+  const span = spanOf(plain(form));
+  return span !== null && span.from > span.to;
+}

@@ -1,7 +1,8 @@
 import { rightParts } from '../choices';
 import type { QuestionKind } from '../kind';
 import { shareOf } from '../shareOf';
-import { isAccepted, MOST_SIGNS } from './accepted';
+import { isReversed, MOST_SIGNS } from './accepted';
+import { fillsGap, unitsAfterGaps } from './units';
 
 /** Gaps to fill: the key has the accepted forms of each. */
 export const blanks: QuestionKind = {
@@ -10,6 +11,12 @@ export const blanks: QuestionKind = {
   keyFits: (key, { prompts }) =>
     key.length > 0 &&
     key.length === prompts.length &&
-    key.every((forms) => forms.length > 0 && forms.every((form) => form.trim() !== '')),
-  mark: (given, key, rule) => shareOf(rightParts(given, key, isAccepted), key.length, rule),
+    key.every(
+      (forms) => forms.length > 0 && forms.every((form) => form.trim() !== '' && !isReversed(form)),
+    ),
+  mark(given, key, rule, stem = '') {
+    const units = unitsAfterGaps(stem);
+    const right = rightParts(given, key, (forms, typed, at) => fillsGap(forms, typed, units[at]));
+    return shareOf(right, key.length, rule);
+  },
 };

@@ -16,6 +16,7 @@ const rules: Record<PartialRule, (counted: Counted) => number> = {
 /** Several right options (X): the one part of its key names all of them. */
 export const multipleChoice: QuestionKind = {
   fits: areOptions,
+  choosesOptions: true,
   keyFits: ([right = [], ...rest], asked) =>
     rest.length === 0 && right.length >= 1 && areDifferent(right) && areOptions(right, asked),
   mark(given, [right = []], rule) {

@@ -9,5 +9,7 @@ export const singleChoice: QuestionKind = {
     single(key).length === 1 &&
     asked.options.length >= 2 &&
     areOptions(single(key), asked),
+  choosesOptions: true,
+  guess: ({ options }) => 1 / Math.max(1, options.length),
   mark: ([given], [right]) => (given !== undefined && right?.includes(given) ? 1 : 0),
 };

@@ -1,0 +1,39 @@
+import { audienceCalls } from '@cheese/domain/calls/people/audience';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { AudienceContract as C } from '@cheese/domain/contract/people/audience';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const audienceApi = mainApi.enhanceEndpoints({ addTagTypes: ['Audience'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getAudiencePeople: build.query<Answers<C['people']>, Asks<C['people']>>({
+      query: ask(audienceCalls.people),
+    }),
+    matchAudience: build.mutation<Answers<C['match']>, Asks<C['match']>>({
+      query: ask(audienceCalls.match),
+    }),
+    matchAudienceSheet: build.mutation<Answers<C['matchSheet']>, Asks<C['matchSheet']>>({
+      query: ask(audienceCalls.matchSheet),
+    }),
+    getAudience: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+      query: ask(audienceCalls.detail),
+      providesTags: ['Audience'],
+    }),
+    renewAudienceCode: build.mutation<Answers<C['renewCode']>, Asks<C['renewCode']>>({
+      query: ask(audienceCalls.renewCode),
+      invalidatesTags: ['Audience'],
+    }),
+    joinAudience: build.mutation<Answers<C['join']>, Asks<C['join']>>({
+      query: ask(audienceCalls.join),
+    }),
+  }),
+});
+
+export const {
+  useGetAudiencePeopleQuery,
+  useMatchAudienceMutation,
+  useMatchAudienceSheetMutation,
+  useGetAudienceQuery,
+  useRenewAudienceCodeMutation,
+  useJoinAudienceMutation,
+} = audienceApi;

@@ -1,0 +1,25 @@
+import type { UploadParameters } from '@cheese/domain/contract/base/upload';
+import axios, { isAxiosError } from 'axios';
+
+/** A name that nobody else has under a prefix that is one's own. */
+const nameOf = (file: File) => {
+  const suffix = /\.(\w{1,8})$/u.exec(file.name)?.[1]?.toLowerCase() ?? 'png';
+  return `${crypto.randomUUID()}.${suffix}`;
+};
+
+/** Puts a picture straight into the storage; answers where it stands from now on. */
+export async function uploadPicture(file: File, permission: UploadParameters): Promise<string> {
+  const { host, keyPrefix, fields } = permission;
+  const key = `${keyPrefix}${nameOf(file)}`;
+  const form = new FormData();
+  form.append('key', key);
+  for (const { name, value } of fields) form.append(name, value);
+  // Last: a storage reads the fields before it takes the file.
+  form.append('file', file);
+  await axios.post(host, form);
+  return key;
+}
+
+/** Why the storage did not take it, in words, where it said so. */
+export const saidByStorage = (error: unknown): string | undefined =>
+  isAxiosError<{ message?: string }>(error) ? error.response?.data.message : undefined;

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** An exam while it runs, for the teachers of the school: who is at it, and more time for them. */
+export const examWatchCalls = {
+  live: { method: 'GET', path: 'exam/watch/v1/live' },
+  extend: { method: 'POST', path: 'exam/watch/v1/extend' },
+  end: { method: 'POST', path: 'exam/watch/v1/end' },
+  reopen: { method: 'POST', path: 'exam/watch/v1/reopen' },
+} as const satisfies Calls;

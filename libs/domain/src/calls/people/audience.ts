@@ -1,0 +1,11 @@
+import type { Calls } from '../call';
+
+/** For whom something is meant: chosen by who teaches, joined by who has the code. */
+export const audienceCalls = {
+  people: { method: 'GET', path: 'audience/v1/people' },
+  match: { method: 'POST', path: 'audience/v1/match' },
+  matchSheet: { method: 'POST', path: 'audience/v1/match-sheet', body: 'multipart' },
+  detail: { method: 'GET', path: 'audience/v1/detail' },
+  renewCode: { method: 'PUT', path: 'audience/v1/renew-code' },
+  join: { method: 'POST', path: 'audience/v1/join' },
+} as const satisfies Calls;

@@ -1,0 +1,21 @@
+/** Where an answer stands that people mark. */
+export const markingStates = {
+  waiting: '待评分',
+  half: '待第二人评分',
+  disputed: '分差待裁定',
+  settled: '已定分',
+} as const;
+export type MarkingState = keyof typeof markingStates;
+
+/** Whose turn it is, as a list of answers is narrowed. */
+export const markingViews = {
+  mine: '待我评分',
+  disputed: markingStates.disputed,
+  settled: markingStates.settled,
+  all: '全部答卷',
+} as const;
+export type MarkingView = keyof typeof markingViews;
+
+/** How many people mark an answer. */
+export const markerCounts = { 1: '一人评分', 2: '两人评分' } as const;
+export type MarkerCount = keyof typeof markerCounts;

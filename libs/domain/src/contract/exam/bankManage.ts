@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox';
+import type { bankManageCalls } from '../../calls/exam/bankManage';
+import { bankLimits, bankShelves } from '../../codes/exam/banks';
+import type { CallContract } from '../call';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** A bank as who teaches sees it. The platform's are there to be read and copied from. */
+export const ManagedBank = Type.Object({
+  id: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  isPlatform: Type.Boolean(),
+  isMine: Type.Boolean(),
+  /** Open to all who teach at the school; otherwise to its owner and those who run the school. */
+  isShared: Type.Boolean(),
+  ownerName: Type.String(),
+  /** Its questions and chapters may be changed. */
+  mayEdit: Type.Boolean(),
+  /** It may be renamed, shared and put away. */
+  mayGovern: Type.Boolean(),
+  questionCount: Type.Integer(),
+  chapterCount: Type.Integer(),
+  /** What learners have said of its questions and nobody has answered yet. */
+  reportCount: Type.Integer(),
+  updatedAt: Moment,
+  archivedAt: orNull(Moment),
+});
+export type ManagedBank = Static<typeof ManagedBank>;
+
+/** In its order among those under the same one. */
+export const ManagedChapter = Type.Object({
+  id: Id,
+  parentId: orNull(Id),
+  name: Type.String(),
+  questionCount: Type.Integer(),
+});
+export type ManagedChapter = Static<typeof ManagedChapter>;
+
+const words = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
+const written = {
+  name: words(bankLimits.name),
+  summary: Type.String({ maxLength: bankLimits.summary }),
+  isShared: Type.Boolean(),
+};
+const chapterName = words(bankLimits.chapterName);
+
+export const bankManageContract = {
+  list: {
+    access: 'teacher',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      shelf: Type.Optional(keyOf(bankShelves)),
+    }),
+    data: pageOf(ManagedBank),
+  },
+  detail: {
+    access: 'teacher',
+    query: exactly({ bankId: Id }),
+    data: Type.Object({
+      bank: ManagedBank,
+      chapters: Type.Array(ManagedChapter),
+      tags: Type.Array(Type.String()),
+    }),
+  },
+  create: { access: 'teacher', body: exactly(written), data: Type.Object({ id: Id }) },
+  edit: { access: 'teacher', body: exactly({ bankId: Id, ...written }), data: Type.Null() },
+  archive: {
+    access: 'teacher',
+    body: exactly({ bankId: Id, isArchived: Type.Boolean() }),
+    data: Type.Null(),
+  },
+  addChapter: {
+    access: 'teacher',
+    body: exactly({ bankId: Id, parentId: orNull(Id), name: chapterName }),
+    data: Type.Object({ id: Id }),
+  },
+  renameChapter: {
+    access: 'teacher',
+    body: exactly({ chapterId: Id, name: chapterName }),
+    data: Type.Null(),
+  },
+  /** Under which it stands from now on, and at which place among the others there, from 0. */
+  moveChapter: {
+    access: 'teacher',
+    body: exactly({
+      chapterId: Id,
+      parentId: orNull(Id),
+      place: Type.Integer({ minimum: 0, maximum: bankLimits.chapters }),
+    }),
+    data: Type.Null(),
+  },
+  /** Its questions go to another chapter of the bank; the change can be taken back. */
+  removeChapter: {
+    access: 'teacher',
+    query: exactly({ chapterId: Id, toChapterId: Type.Optional(Id) }),
+    data: Type.Object({ changeId: Id, count: Type.Integer() }),
+  },
+} satisfies Record<keyof typeof bankManageCalls, CallContract>;
+
+export type BankManageContract = typeof bankManageContract;

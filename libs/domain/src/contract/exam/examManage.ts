@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox';
+import type { examManageCalls } from '../../calls/exam/examManage';
+import { examPhases } from '../../codes/exam/examPhases';
+import type { CallContract } from '../call';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { AudienceAsked, AudienceShown } from '../people/audience';
+import { ExamSettings } from './examSettings';
+import { Finding } from './paperShapes';
+import { Score } from './question';
+
+const briefFields = {
+  id: Id,
+  title: Type.String(),
+  phase: keyOf(examPhases),
+  startsAt: Moment,
+  endsAt: Moment,
+  durationS: Type.Integer(),
+  questionCount: Type.Integer(),
+  totalScore: Score,
+  /** How many have begun, and how many of them are at it. */
+  begunCount: Type.Integer(),
+  openCount: Type.Integer(),
+  /** Answers that people have yet to mark. */
+  waitingCount: Type.Integer(),
+};
+export const ManagedExam = Type.Object(briefFields);
+export type ManagedExam = Static<typeof ManagedExam>;
+
+export const ManagedExamDetail = Type.Object({
+  ...briefFields,
+  edition: Type.Integer(),
+  paperId: orNull(Id),
+  paperName: Type.String(),
+  settings: ExamSettings,
+  audience: AudienceShown,
+  /** What was given to all while it ran. */
+  extraS: Type.Integer(),
+  createdBy: Type.String(),
+  publishedAt: orNull(Moment),
+  cancelledAt: orNull(Moment),
+  cancelReason: Type.String(),
+  findings: Type.Array(Finding),
+});
+export type ManagedExamDetail = Static<typeof ManagedExamDetail>;
+
+const one = exactly({ examId: Id });
+const made = Type.Object({ examId: Id });
+const seen = { examId: Id, edition: Type.Integer() };
+const edited = Type.Object({ edition: Type.Integer() });
+
+/** `edition` is what stood on the screen: nobody writes over what they did not see. */
+export const examManageContract = {
+  list: {
+    access: 'teacher',
+    query: exactly({
+      ...pageAsked,
+      phase: Type.Optional(keyOf(examPhases)),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    }),
+    data: pageOf(ManagedExam),
+  },
+  detail: { access: 'teacher', query: one, data: ManagedExamDetail },
+  create: { access: 'teacher', body: exactly({ paperId: Id }), data: made },
+  save: {
+    access: 'teacher',
+    body: exactly({ ...seen, settings: ExamSettings, audience: AudienceAsked }),
+    data: edited,
+  },
+  publish: { access: 'teacher', body: exactly(seen), data: edited },
+  cancel: {
+    access: 'teacher',
+    body: exactly({
+      ...seen,
+      reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    }),
+    data: edited,
+  },
+  copy: { access: 'teacher', body: one, data: made },
+  /** Of drafts alone: what was published is cancelled. */
+  remove: { access: 'teacher', body: one, data: Type.Null() },
+} satisfies Record<keyof typeof examManageCalls, CallContract>;
+
+export type ExamManageContract = typeof examManageContract;

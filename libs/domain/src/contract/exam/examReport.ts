@@ -1,0 +1,147 @@
+import Type, { type Static } from 'typebox';
+import type { examReportCalls } from '../../calls/exam/examReport';
+import { correctionWays, gradeSorts, gradeStates } from '../../codes/exam/examReports';
+import type { CallContract } from '../call';
+import { ExamAnalysis } from './examAnalysis';
+import { ReviewedExam } from './examPaper';
+import { QuestionKey, Score } from './question';
+import { exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const Figure = orNull(Type.Number());
+
+export const ExamSummary = Type.Object({
+  examId: Id,
+  title: Type.String(),
+  startsAt: Moment,
+  endsAt: Moment,
+  totalScore: Score,
+  passScore: Score,
+  /** Who should sit it: null where it is for everybody. */
+  expectedCount: orNull(Type.Integer()),
+  submittedCount: Type.Integer(),
+  answeringCount: Type.Integer(),
+  /** Of whom it is known by now: for others it hangs on what is not marked yet. */
+  passedCount: Type.Integer(),
+  failedCount: Type.Integer(),
+  /** Answers that people have yet to mark. */
+  waitingCount: Type.Integer(),
+  mean: Figure,
+  median: Figure,
+  deviation: Figure,
+  best: Figure,
+  worst: Figure,
+  /** How many have so much of the marks: ten parts of a tenth each. */
+  distribution: Type.Array(Type.Integer()),
+});
+export type ExamSummary = Static<typeof ExamSummary>;
+
+/** One who sat, or should have; of several tries the best counts. */
+export const Grade = Type.Object({
+  personId: Id,
+  name: Type.String(),
+  number: orNull(Type.String()),
+  state: keyOf(gradeStates),
+  attemptId: orNull(Id),
+  tries: Type.Integer(),
+  score: orNull(Score),
+  waitingCount: Type.Integer(),
+  /** Null while it hangs on what is not marked yet. */
+  isPassed: orNull(Type.Boolean()),
+  rank: orNull(Type.Integer()),
+  usedS: orNull(Type.Integer()),
+  /** Answers that were given in time and delivered after it. */
+  lateCount: Type.Integer(),
+  submittedAt: orNull(Moment),
+  isTimedOut: Type.Boolean(),
+});
+export type Grade = Static<typeof Grade>;
+
+export const GradedAttempt = Type.Object({
+  person: Type.Object({ name: Type.String(), number: orNull(Type.String()) }),
+  tries: Type.Array(Type.Object({ attemptId: Id, score: Score, submittedAt: Moment })),
+  startedAt: Moment,
+  submittedAt: Moment,
+  isTimedOut: Type.Boolean(),
+  leftCount: orNull(
+    Type.Integer({ description: 'How often the page was left; null where nobody counts' }),
+  ),
+  paper: ReviewedExam,
+});
+export type GradedAttempt = Static<typeof GradedAttempt>;
+
+/** What a corrected key changes for one who sat. */
+const CorrectedGrade = Type.Object({
+  attemptId: Id,
+  name: Type.String(),
+  number: orNull(Type.String()),
+  before: Score,
+  after: Score,
+  passes: Type.Boolean({ description: 'Not passed before, passed after' }),
+  fails: Type.Boolean({ description: 'Passed before, not after' }),
+});
+
+export const CorrectionOutcome = Type.Object({
+  askedCount: Type.Integer(),
+  raisedCount: Type.Integer(),
+  loweredCount: Type.Integer(),
+  passesCount: Type.Integer(),
+  failsCount: Type.Integer(),
+  /** The first of those who change, the largest change first. */
+  changed: Type.Array(CorrectedGrade),
+});
+export type CorrectionOutcome = Static<typeof CorrectionOutcome>;
+
+export const Correction = Type.Object({
+  id: Id,
+  questionId: Id,
+  stem: Type.String(),
+  way: keyOf(correctionWays),
+  right: QuestionKey,
+  reason: Type.String(),
+  changedCount: Type.Integer(),
+  by: Type.String(),
+  at: Moment,
+});
+export type Correction = Static<typeof Correction>;
+
+const one = { examId: Id };
+
+const corrected = {
+  ...one,
+  questionId: Id,
+  version: Type.Integer({ minimum: 1 }),
+  way: keyOf(correctionWays),
+  /** What is right; what everybody is given needs none. */
+  key: Type.Array(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 40 }), { maxItems: 40 }),
+};
+
+export const examReportContract = {
+  summary: { access: 'teacher', query: exactly(one), data: ExamSummary },
+  gradebook: {
+    access: 'teacher',
+    query: exactly({
+      ...one,
+      ...pageAsked,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      state: Type.Optional(keyOf(gradeStates)),
+      sort: Type.Optional(keyOf(gradeSorts)),
+    }),
+    data: pageOf(Grade),
+  },
+  attempt: { access: 'teacher', query: exactly({ ...one, attemptId: Id }), data: GradedAttempt },
+  export: { access: 'teacher', query: exactly(one), data: FileLink },
+  analysis: { access: 'teacher', query: exactly(one), data: ExamAnalysis },
+  /** Says who would change and by how much, and changes nothing. */
+  tryCorrection: { access: 'teacher', body: exactly(corrected), data: CorrectionOutcome },
+  correct: {
+    access: 'teacher',
+    body: exactly({
+      ...corrected,
+      reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    }),
+    data: CorrectionOutcome,
+  },
+  corrections: { access: 'teacher', query: exactly(one), data: Type.Array(Correction) },
+} satisfies Record<keyof typeof examReportCalls, CallContract>;
+
+export type ExamReportContract = typeof examReportContract;

@@ -1,0 +1,91 @@
+import Type from 'typebox';
+import type { paperManageCalls } from '../../calls/exam/paperManage';
+import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
+import type { CallContract } from '../call';
+import { codeOf, exactly, FileLink, Id, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  DrawRule,
+  Finding,
+  KeyedQuestion,
+  MadePaper,
+  PaperBrief,
+  PaperDetail,
+  paperLimits,
+  PaperSections,
+  PaperSource,
+} from './paperShapes';
+
+const Name = Type.String({ minLength: 1, maxLength: paperLimits.name, pattern: '\\S' });
+const one = exactly({ paperId: Id });
+const made = Type.Object({ paperId: Id });
+/** Which example is made of what is drawn: the same for a sheet and its key. Without it any. */
+const Seed = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }));
+const Taken = Type.Array(Id, { maxItems: paperLimits.items * 2 });
+
+/** Papers are a school's: its teachers share them. */
+export const paperManageContract = {
+  list: {
+    access: 'teacher',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      isArchived: Type.Optional(Type.Boolean()),
+    }),
+    data: pageOf(PaperBrief),
+  },
+  detail: { access: 'teacher', query: one, data: PaperDetail },
+  /** The banks whose questions this teacher may ask. */
+  sources: { access: 'teacher', data: Type.Array(PaperSource) },
+  /** Questions to choose from, those of a chapter with all that stand below it. */
+  pick: {
+    access: 'teacher',
+    body: exactly({
+      ...pageAsked,
+      bankId: Id,
+      chapterId: Type.Optional(Id),
+      type: Type.Optional(codeOf(questionTypes)),
+      difficulty: Type.Optional(codeOf(questionDifficulties)),
+      tag: Type.Optional(Type.String({ maxLength: 30 })),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      unusedSince: Type.Optional(orNull(MomentAsked)),
+    }),
+    data: pageOf(KeyedQuestion),
+  },
+  /** Draws once, for a paper that stays as it is; `missing` is how many of each rule were not found. */
+  draw: {
+    access: 'teacher',
+    body: exactly({
+      rules: Type.Array(DrawRule, { minItems: 1, maxItems: paperLimits.draws }),
+      taken: Taken,
+    }),
+    data: Type.Object({
+      drawn: Type.Array(
+        Type.Object({ questions: Type.Array(KeyedQuestion), missing: Type.Integer() }),
+      ),
+    }),
+  },
+  made: { access: 'teacher', query: exactly({ paperId: Id, seed: Seed }), data: MadePaper },
+  create: { access: 'teacher', body: exactly({ name: Name }), data: made },
+  save: {
+    access: 'teacher',
+    body: exactly({ paperId: Id, edition: Type.Integer(), name: Name, sections: PaperSections }),
+    data: Type.Object({ edition: Type.Integer(), findings: Type.Array(Finding) }),
+  },
+  copy: { access: 'teacher', body: one, data: made },
+  archive: {
+    access: 'teacher',
+    body: exactly({ paperId: Id, isArchived: Type.Boolean() }),
+    data: Type.Null(),
+  },
+  export: {
+    access: 'teacher',
+    query: exactly({ paperId: Id, seed: Seed, withKey: Type.Boolean() }),
+    data: Type.Object({
+      file: FileLink,
+      /** What a document cannot hold, in words, with the number of the question. */
+      lost: Type.Array(Type.Object({ number: Type.Integer(), what: Type.String() })),
+    }),
+  },
+} satisfies Record<keyof typeof paperManageCalls, CallContract>;
+
+export type PaperManageContract = typeof paperManageContract;

@@ -1,0 +1,160 @@
+import Type from 'typebox';
+import type { questionManageCalls } from '../../calls/exam/questionManage';
+import { bankLimits } from '../../codes/exam/banks';
+import { questionDifficulties, questionTypes } from '../../codes/exam/questionTypes';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  BankQuestionWords,
+  EditedQuestion,
+  ListedQuestion,
+  QuestionReport,
+  QuestionVersion,
+  Twin,
+} from './bankQuestion';
+
+const Version = Type.Integer({ minimum: 1, maximum: 32_767 });
+const Tag = Type.String({ minLength: 1, maxLength: bankLimits.tag, pattern: '\\S' });
+const tags = Type.Array(Tag, { maxItems: bankLimits.tags, uniqueItems: true });
+const questionIds = Type.Array(Id, {
+  minItems: 1,
+  maxItems: bankLimits.batch,
+  uniqueItems: true,
+});
+/** By `changeId` the step is taken back, for a while. */
+const Change = Type.Object({ changeId: Id, count: Type.Integer() });
+
+export const questionManageContract = {
+  list: {
+    access: 'teacher',
+    query: exactly({
+      ...pageAsked,
+      bankId: Id,
+      chapterId: Type.Optional(Id),
+      type: Type.Optional(codeOf(questionTypes)),
+      difficulty: Type.Optional(codeOf(questionDifficulties)),
+      tag: Type.Optional(Tag),
+      keyword: Type.Optional(Type.String({ maxLength: 100 })),
+      isReported: Type.Optional(Type.Boolean()),
+      isTwin: Type.Optional(Type.Boolean()),
+    }),
+    data: pageOf(ListedQuestion),
+  },
+  /** With all of its group. */
+  detail: {
+    access: 'teacher',
+    query: exactly({ questionId: Id }),
+    data: Type.Object({
+      bankId: Id,
+      bankName: Type.String(),
+      chapterId: Id,
+      groupId: orNull(Id),
+      mayEdit: Type.Boolean(),
+      questions: Type.Array(EditedQuestion),
+    }),
+  },
+  /**
+   * New ones without an id, others with what they were made from: refused where somebody else has
+   * written meanwhile. Several are a group. `stamp` is the draft's own: saved twice, it is made once.
+   */
+  save: {
+    access: 'teacher',
+    body: exactly({
+      bankId: Id,
+      chapterId: Id,
+      stamp: Type.String({ pattern: '^[\\w-]{8,40}$' }),
+      questions: Type.Array(
+        exactly({
+          id: Type.Optional(Id),
+          version: Type.Optional(Version),
+          words: BankQuestionWords,
+        }),
+        { minItems: 1, maxItems: bankLimits.questionsTogether },
+      ),
+    }),
+    data: Type.Object({
+      questions: Type.Array(
+        Type.Object({ id: Id, version: Type.Integer(), isChanged: Type.Boolean() }),
+      ),
+    }),
+  },
+  history: {
+    access: 'teacher',
+    query: exactly({ questionId: Id }),
+    data: Type.Object({
+      versions: Type.Array(QuestionVersion),
+      exams: Type.Array(
+        Type.Object({
+          id: Id,
+          title: Type.String(),
+          version: Type.Integer(),
+          startsAt: Moment,
+        }),
+      ),
+      /** Of its learners, and how often it was answered by them. */
+      learnerCount: Type.Integer(),
+      answerCount: Type.Integer(),
+    }),
+  },
+  /** Writes an old version anew, as the newest. */
+  restore: {
+    access: 'teacher',
+    body: exactly({ questionId: Id, nth: Version, version: Version }),
+    data: Type.Object({ version: Type.Integer() }),
+  },
+  /** Those that say the same, side by side: within a bank, or over those of the school. */
+  twins: {
+    access: 'teacher',
+    query: exactly({ ...pageAsked, bankId: Id, isWide: Type.Optional(Type.Boolean()) }),
+    data: pageOf(Type.Object({ questions: Type.Array(Twin) })),
+  },
+  move: {
+    access: 'teacher',
+    body: exactly({ bankId: Id, questionIds, chapterId: Id }),
+    data: Change,
+  },
+  tag: {
+    access: 'teacher',
+    body: exactly({ bankId: Id, questionIds, add: tags, remove: tags }),
+    data: Change,
+  },
+  grade: {
+    access: 'teacher',
+    body: exactly({ bankId: Id, questionIds, difficulty: codeOf(questionDifficulties) }),
+    data: Change,
+  },
+  remove: { access: 'teacher', body: exactly({ bankId: Id, questionIds }), data: Change },
+  /** Out of any bank that may be read. */
+  copy: {
+    access: 'teacher',
+    body: exactly({ fromBankId: Id, questionIds, bankId: Id, chapterId: Id }),
+    data: Change,
+  },
+  /** What somebody has changed since stays as it is: `count` says how many went back. */
+  undo: {
+    access: 'teacher',
+    body: exactly({ changeId: Id }),
+    data: Type.Object({ count: Type.Integer(), left: Type.Integer() }),
+  },
+  reports: {
+    access: 'teacher',
+    query: exactly({
+      ...pageAsked,
+      bankId: Id,
+      questionId: Type.Optional(Id),
+      isSettled: Type.Optional(Type.Boolean()),
+    }),
+    data: pageOf(QuestionReport),
+  },
+  /** Whoever reported it is told. */
+  settle: {
+    access: 'teacher',
+    body: exactly({
+      reportId: Id,
+      answer: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof questionManageCalls, CallContract>;
+
+export type QuestionManageContract = typeof questionManageContract;
