@@ -7,21 +7,41 @@ import { lostTexts } from './texts';
 import { tidyText } from './words/decode';
 
 /** Chapters in chapters: deeper, nobody finds anything again. */
-const MOST_CHAPTERS = 10;
+const MOST_CHAPTERS = 5;
+const MOST_NAME = 60;
 const LAST = /^<img src="([^"]*)"(?: alt="[^"]*")?>$/;
 const ONLY = /<img src="([^"]*)"(?: alt="[^"]*")?>/;
 
 const words = (text: string) => tidyText(text).replace(/\s+/g, ' ').trim();
 
 /** What was found, as every question is: safe, with each picture in its place, and judged. */
-export function finish(found: FoundQuestion, pictureOf: PictureOf): ReadQuestion {
+export function finisher(pictureOf: PictureOf) {
+  // Neighbours share a case, word for word: it is cleaned once.
+  let shared = { written: '', html: '', lost: [] as string[] };
+  const contextOf = (written: string, lost: string[]) => {
+    if (written !== shared.written) {
+      const own: string[] = [];
+      shared = { written, html: cleanWith(written, { lost: own, pictureOf }), lost: own };
+    }
+    lost.push(...shared.lost);
+    return shared.html;
+  };
+  return (found: FoundQuestion) => finish(found, { pictureOf, contextOf });
+}
+
+interface Around {
+  pictureOf: PictureOf;
+  contextOf(written: string, lost: string[]): string;
+}
+
+function finish(found: FoundQuestion, { pictureOf, contextOf }: Around): ReadQuestion {
   const lost = [...(found.lost ?? [])];
   const clean = (html: string) => cleanWith(html, { lost, pictureOf });
   const { stem, pictures } = withoutLast(clean(found.draft.stem));
   const draft: QuestionDraft = {
     type: found.draft.type,
     difficulty: found.draft.difficulty ?? 2,
-    context: clean(found.draft.context ?? ''),
+    context: contextOf(found.draft.context ?? '', lost),
     group: found.draft.group ?? null,
     stem,
     pictures: [...pictures, ...(found.draft.pictures ?? [])],
@@ -39,7 +59,8 @@ export function finish(found: FoundQuestion, pictureOf: PictureOf): ReadQuestion
     .slice(0, MOST_CHAPTERS + 1)
     .map(words)
     .filter((name) => name);
-  const chapter = all.slice(0, MOST_CHAPTERS);
+  const chapter = all.slice(0, MOST_CHAPTERS).map((name) => name.slice(0, MOST_NAME));
+  if (all.some((name) => name.length > MOST_NAME)) lost.push(lostTexts.chapterName(MOST_NAME));
   if (all.length > chapter.length) lost.push(lostTexts.chapters(MOST_CHAPTERS));
   const own = found.faults ?? [];
   const further = faultsOf(draft).filter(({ field }) => !own.some((one) => one.field === field));

@@ -7,7 +7,7 @@ import { looksLikeQti, readQti } from './qti/readQti';
 import { looksLikeDocx, readDocx } from './docx/readDocx';
 import { unreadable } from './refusal';
 import { holdsSheets } from './sheet/isWorkbook';
-import { readSheet } from './sheet/readSheet';
+import { readBook } from './sheet/readBook';
 import type { ReadOptions, Reading } from './shapes';
 import { looksLikeText, readText } from './text/readText';
 import type { Archive } from './zip/read';
@@ -32,7 +32,7 @@ export type FormatName = 'xlsx' | 'docx' | 'qti' | 'moodle' | 'aiken' | 'gift' |
 export const formats: Record<FormatName, Format> = {
   xlsx: {
     looks: ({ archive }) => holdsSheets(archive),
-    read: ({ options }) => readSheet(options.rows ?? unreadable(), options.columns),
+    read: ({ options, archive }) => readBook(options, archive),
   },
   docx: {
     looks: ({ archive }) => looksLikeDocx(archive),

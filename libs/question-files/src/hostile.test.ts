@@ -67,6 +67,17 @@ describe('archives', () => {
     expect(reasonOf(() => read(Buffer.from('PK\x03\x04nothing')))).toBe('broken');
   });
 
+  it('whose files ask for one another without end are stopped', () => {
+    const more = many('<xi:include href="s.xml"/>', 5_000);
+    const item = (href: string) =>
+      `<assessmentItem><assessmentStimulusRef href="${href}"/><itemBody><p>${more}</p><extendedTextInteraction/></itemBody></assessmentItem>`;
+    const stimulus = `<div><p>${Array.from({ length: 60_000 }, (_, at) => at).join(' ')}</p>${more}</div>`;
+    const files = Object.fromEntries(
+      Array.from({ length: 500 }, (_, at) => [`${at}.xml`, item('s.xml')]),
+    );
+    expect(reasonOf(() => read(pack({ ...files, 's.xml': stimulus })))).toBe('tooLarge');
+  });
+
   it('within archives are not opened, and names that lead outside are not there', () => {
     const item =
       '<assessmentItem><itemBody><p>看<img src="../../../../etc/passwd"/><img src="/etc/passwd"/></p><extendedTextInteraction/></itemBody></assessmentItem>';
@@ -157,6 +168,17 @@ describe('too much of anything', () => {
       'read',
     ],
     ['lines', () => many('1. 题\n', 200_000), 'read'],
+    ['lines to write on', () => `1. 题${many('_', MILLION)}`, 'read'],
+    ['gaps that hold their answers', () => `1. 题${many('（甲）', 100_000)}`, 'read'],
+    [
+      'numbers in an explanation',
+      () => `1. 题\n答案：对\n解析：${many('2. 题\n', 50_000)}`,
+      'read',
+    ],
+    ['explanations in brackets', () => `1. 题\n参考答案\n1.${many('（解析：(', 50_000)}`, 'read'],
+    ['small letters', () => `1. 题\n${many('a. 甲 b. 乙\n', 20_000)}`, 'read'],
+    ['tables of keys', () => `1. 题\n${many('题号 1 2\n', 20_000)}`, 'read'],
+    ['closing braces', () => `::t::题{T}\n${many('}', MILLION)}`, 'read'],
     [
       'gaps of a cloze',
       () =>
@@ -177,6 +199,19 @@ describe('too much of anything', () => {
     expect(questions).toHaveLength(1);
     expect(complaints.length).toBeLessThan(110);
   });
+});
+
+it('what is longer than anybody reads is a fault of its field', () => {
+  const long = many('甲', 6_000);
+  const [one] = read(`1. 谁？\nA. ${long}\nB. 乙\n答案：A\n知识点：${many('长', 31)}`).questions;
+  expect(one?.faults).toEqual([
+    { field: 'options', message: '有一项超过 3000 字' },
+    { field: 'tags', message: '有一项超过 30 字' },
+  ]);
+});
+
+it('lines by the million are refused before each of them is something', () => {
+  expect(reasonOf(() => read(`1. 题\n答案：对${many('\n', 3_000_001)}`))).toBe('tooLarge');
 });
 
 it('what is no file of questions is refused in words', () => {

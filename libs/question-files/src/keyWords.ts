@@ -13,9 +13,14 @@ export const listLine = (words: readonly string[]): string => words.map(escaped)
 
 export const listIn = (line: string): string[] => divided(line, '；;，,\n').flat();
 
+/** Tags are short: there the sign between words divides, too. */
+export const tagLine = (tags: readonly string[]): string => listLine(tags).replaceAll('、', '\\、');
+
+export const tagsIn = (line: string): string[] => divided(line, '；;，,、\n').flat();
+
 function divided(line: string, dividers: string): string[][] {
   const parts: string[][] = [['']];
-  for (const [piece] of line.matchAll(/\\[\\|；;，,\n]|[^]/g)) {
+  for (const [piece] of line.matchAll(/\\[\\|；;，,、\n]|[^]/g)) {
     const part = parts.at(-1) ?? [];
     if (piece === '|') part.push('');
     else if (dividers.includes(piece)) parts.push(['']);

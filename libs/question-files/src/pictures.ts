@@ -1,11 +1,18 @@
 import { cleanHtml, ownPicture, type PictureOf } from './html/clean';
 import { lostTexts } from './texts';
 
+/** Eleven bits of sync, and layer III. */
+const isFrame = ([first = 0, second = 0]: Buffer) => first === 0xff && (second & 0xe6) === 0xe2;
+
 const kinds: [string, (head: Buffer) => boolean][] = [
   ['png', (head) => head.toString('latin1', 1, 4) === 'PNG'],
   ['jpg', (head) => head[0] === 0xff && head[1] === 0xd8],
   ['gif', (head) => head.toString('latin1', 0, 4) === 'GIF8'],
   ['webp', (head) => head.toString('latin1', 8, 12) === 'WEBP'],
+  ['wav', (head) => head.toString('latin1', 8, 12) === 'WAVE'],
+  ['ogg', (head) => head.toString('latin1', 0, 4) === 'OggS'],
+  ['m4a', (head) => head.toString('latin1', 4, 8) === 'ftyp'],
+  ['mp3', (head) => head.toString('latin1', 0, 3) === 'ID3' || isFrame(head)],
 ];
 const MOST_BYTES = 20 * 1024 ** 2;
 const MOST_ALL_BYTES = 120 * 1024 ** 2;
@@ -13,7 +20,7 @@ const MOST_ALL_BYTES = 120 * 1024 ** 2;
 /** How a picture that came along is addressed until it is stored somewhere. */
 const pictureAddress = (name: string) => `picture:${name}`;
 
-/** The pictures of a file, each once under a name of its own. */
+/** The pictures and sounds of a file, each once under a name of its own. */
 export class Pictures {
   readonly byName = new Map<string, Uint8Array>();
   private readonly addresses = new Map<string, string | null>();
@@ -60,14 +67,14 @@ export class Pictures {
   }
 }
 
-const DATA = /^data:image\/[\w.+-]+;base64,/;
+const DATA = /^data:(?:image|audio)\/[\w.+-]+;base64,/;
 
-/** A picture that stands in the text itself. */
+/** A picture or a sound that stands in the text itself. */
 export const inlinePicture =
   (pictures: Pictures, otherwise: PictureOf): PictureOf =>
-  (address) => {
+  (address, kind) => {
     const head = DATA.exec(address)?.[0];
-    if (!head) return otherwise(address);
+    if (!head) return otherwise(address, kind);
     return pictures.add(pictures.nextInline(), () =>
       Buffer.from(address.slice(head.length), 'base64'),
     );
@@ -85,9 +92,9 @@ export function cleanWith(
   if (html.includes('<')) {
     for (const [sign, words] of elements) if (sign.test(html)) lost.push(words);
   }
-  return cleanHtml(html, (address) => {
-    const taken = ownPicture(address) ?? pictureOf(address);
-    if (taken === null) lost.push(lostTexts.picture(address));
+  return cleanHtml(html, (address, kind) => {
+    const taken = ownPicture(address) ?? pictureOf(address, kind);
+    if (taken === null) lost.push(lostTexts[kind ?? 'picture'](address));
     return taken;
   });
 }

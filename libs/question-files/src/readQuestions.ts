@@ -1,4 +1,4 @@
-import { finish } from './finish';
+import { finisher } from './finish';
 import { type FormatName, formats, type Source } from './formats';
 import { inlinePicture, Pictures } from './pictures';
 import { FileRefusal, refuseFile } from './refusal';
@@ -7,6 +7,7 @@ import { complaintTexts } from './texts';
 import { decodeText, tidyText } from './words/decode';
 import { isZip, readZip } from './zip/read';
 
+const MOST_LINES = 3_000_000;
 const MOST_BYTES = 64 * 1024 ** 2;
 
 export interface QuestionFile {
@@ -24,6 +25,7 @@ export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): Que
   if (bytes.length > MOST_BYTES) refuseFile('tooLarge');
   const archive = isZip(bytes) ? readZip(bytes) : null;
   const text = archive ? '' : tidyText(decodeText(bytes));
+  if (hasTooManyLines(text)) refuseFile('tooLarge');
   const pictures = new Pictures();
   const source: Source = { archive, text, options, pictures };
   const names = Object.keys(formats) as FormatName[];
@@ -38,11 +40,18 @@ export function readQuestions(bytes: Uint8Array, options: ReadOptions = {}): Que
   }
   return {
     format,
-    questions: found.map((question) => finish(question, pictureOf)),
+    questions: found.map(finisher(pictureOf)),
     pictures: pictures.byName,
     complaints,
     columns: reading.columns ?? null,
   };
+}
+
+/** Each line becomes a few things in memory; nobody writes that many. */
+function hasTooManyLines(text: string): boolean {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count > MOST_LINES;
 }
 
 function readBy(format: FormatName, source: Source) {

@@ -42,9 +42,16 @@ export interface SheetCell {
 /** Which column of a sheet holds what: the place of the column, from 0. */
 export type Columns = Partial<Record<string, number>>;
 
+export interface NamedSheet {
+  name: string;
+  rows: readonly (readonly SheetCell[])[];
+}
+
 export interface ReadOptions {
   /** The first sheet of an xlsx file: the server reads workbooks in its one way. */
   rows?: readonly (readonly SheetCell[])[];
+  /** The other sheets of that file. */
+  further?: readonly NamedSheet[];
   /** What the columns of that sheet mean, where somebody has corrected it. */
   columns?: Columns;
 }

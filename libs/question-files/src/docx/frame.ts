@@ -1,5 +1,10 @@
+import type { Media } from './media';
+
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const SCHEMAS = 'http://schemas.openxmlformats.org';
+const W = `xmlns:w="${SCHEMAS}/wordprocessingml/2006/main"`;
+/** What drawings are said in. */
+const D = `xmlns:r="${SCHEMAS}/officeDocument/2006/relationships" xmlns:wp="${SCHEMAS}/drawingml/2006/wordprocessingDrawing" xmlns:a="${SCHEMAS}/drawingml/2006/main" xmlns:pic="${SCHEMAS}/drawingml/2006/picture"`;
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
@@ -8,7 +13,7 @@ const page =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>';
 
 export const documentXml = (body: string) =>
-  `${head}<w:document ${W}><w:body>${body}${page}</w:body></w:document>`;
+  `${head}<w:document ${W} ${D}><w:body>${body}${page}</w:body></w:document>`;
 
 const LARGEST = 36;
 const headingStyle = (_: unknown, at: number) =>
@@ -20,15 +25,28 @@ const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 const relations = (all: string) =>
   `${head}<Relationships xmlns="${PACKAGE}/relationships">${all}</Relationships>`;
-const types = `${head}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
+const suffix = (name: string, type: string) =>
+  `<Default Extension="${name}" ContentType="${type}"/>`;
+const types = (kinds: ReadonlySet<string>) =>
+  `${head}<Types xmlns="${PACKAGE}/content-types">${suffix('rels', 'application/vnd.openxmlformats-package.relationships+xml')}${suffix('xml', 'application/xml')}${[...kinds].map((kind) => suffix(kind, `image/${kind}`)).join('')}<Override PartName="/word/document.xml" ContentType="${TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`;
 
 /** What every document has besides its words. */
-export const frameFiles = new Map<string, Uint8Array>([
-  ['[Content_Types].xml', Buffer.from(types)],
-  ['_rels/.rels', Buffer.from(relations(relation('rId1', 'officeDocument', 'word/document.xml')))],
-  [
-    'word/_rels/document.xml.rels',
-    Buffer.from(relations(relation('rId1', 'styles', 'styles.xml'))),
-  ],
-  ['word/styles.xml', Buffer.from(styles)],
-]);
+export const frameFiles = ({ relations: pictures, kinds, files }: Media) =>
+  new Map<string, Uint8Array>([
+    ['[Content_Types].xml', Buffer.from(types(kinds))],
+    [
+      '_rels/.rels',
+      Buffer.from(relations(relation('rId1', 'officeDocument', 'word/document.xml'))),
+    ],
+    [
+      'word/_rels/document.xml.rels',
+      Buffer.from(
+        relations(
+          relation('rId1', 'styles', 'styles.xml') +
+            pictures.map((one) => relation(one.relation, 'image', one.file)).join(''),
+        ),
+      ),
+    ],
+    ['word/styles.xml', Buffer.from(styles)],
+    ...files,
+  ]);

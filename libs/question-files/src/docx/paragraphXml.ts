@@ -1,6 +1,7 @@
 import { escapeText } from '../html/letters';
-import { tokensOf } from '../html/tokens';
+import { type Tag, tokensOf } from '../html/tokens';
 import { tidyText } from '../words/decode';
+import type { Draw } from './media';
 
 export const heading = (words: string, style: string) =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(words, new Set())}</w:p>`;
@@ -25,17 +26,34 @@ function run(words: string, on: ReadonlySet<string>): string {
   return `<w:r>${properties}<w:t xml:space="preserve">${escapeText(tidyText(words))}</w:t></w:r>`;
 }
 
-/** Short HTML as paragraphs, a label before the first of them. */
-export function paragraphs(label: string, html: string, style: keyof typeof styles): string[] {
+interface Written {
+  style: keyof typeof styles;
+  draw: Draw;
+}
+
+/**
+ * Short HTML as paragraphs, a label before the first of them. A picture has a paragraph of its own,
+ * but that of an option stands beside its letter.
+ */
+export function paragraphs(label: string, html: string, { style, draw }: Written): string[] {
   const on = new Set<string>();
   const all = [run(label, on)];
   let isEmpty = true;
+  const add = (words: string) => {
+    all[all.length - 1] += run(words, on);
+    isEmpty &&= words.trim() === '';
+  };
+  const show = ({ attributes: { src = '', alt = '' } }: Tag) => {
+    const drawn = draw(src, alt);
+    if (drawn === null) return add(alt === '' ? '' : `[${alt}]`);
+    if (style === 'option') all[all.length - 1] += drawn;
+    else all.push(drawn, '');
+    isEmpty = style !== 'option';
+  };
   for (const token of tokensOf(html)) {
-    const at = all.length - 1;
-    if (typeof token === 'string') {
-      all[at] += run(token, on);
-      isEmpty &&= token.trim() === '';
-    } else if (marks[token.name]) {
+    if (typeof token === 'string') add(token);
+    else if (token.name === 'img') show(token);
+    else if (marks[token.name]) {
       if (token.isClosing) on.delete(token.name);
       else on.add(token.name);
     } else if (lines.has(token.name) && !isEmpty) {

@@ -2,7 +2,9 @@ import { escapeAttribute } from '../html/letters';
 import { lostTexts } from '../texts';
 import { tidyText } from '../words/decode';
 import { allOf, childOf, childrenOf, type Element, type Node, wordsOf } from '../xml/elements';
+import { formulaWords } from './formula';
 import { type Style, styled, type Things } from './marks';
+import { symbolOf } from './symbols';
 
 export interface Context {
   things: Things;
@@ -23,7 +25,7 @@ export function wordsOfParagraph(paragraph: Element, context: Context): string {
       if (node.name === 'r') text += wordsOfRun(node, { context, before: text });
       else if (node.name === 'oMath' || node.name === 'oMathPara') {
         context.lost.add(lostTexts.formula);
-        text += tidyText(allOf(node, 't').map(wordsOf).join(''));
+        text += formulaWords(node);
       } else if (!skipped.has(node.name)) walk(node.children);
     }
   };
@@ -72,6 +74,11 @@ function wordsOfPart(part: Element, context: Context): string {
     case 'br':
     case 'cr':
       return '\n';
+    case 'sym': {
+      const letter = symbolOf(part.attributes['font'] ?? '', part.attributes['char'] ?? '');
+      if (letter === null) context.lost.add(lostTexts.symbol);
+      return letter ?? '';
+    }
     case 'noBreakHyphen':
       return '-';
     case 'drawing':
@@ -87,11 +94,23 @@ function wordsOfPart(part: Element, context: Context): string {
   }
 }
 
+/** What Word or a scanner wrote by itself says nothing: names of files, and guesses. */
+const MADE = /[\\/]|\.\w{3,4}$|^(?:img|dsc)[\W_]?\d|自动生成|automatically generated/i;
+
+/** What somebody says of one picture for those who do not see it. */
+function wordsOfPicture(part: Element): string {
+  const [named, ...others] = allOf(part, 'docPr');
+  const words = named?.attributes['descr']?.replace(/\s+/g, ' ').trim() ?? '';
+  const isSaid = words !== '' && others.length === 0 && !MADE.test(words);
+  return isSaid ? ` alt="${escapeAttribute(words)}"` : '';
+}
+
 function pictureIn(part: Element, { things, pictureOf, lost }: Context): string {
+  const said = wordsOfPicture(part);
   const found = allOf(part, 'blip', 'imagedata').flatMap(({ attributes }) => {
     const id = attributes['embed'] ?? attributes['id'] ?? '';
     const address = id === '' ? null : pictureOf(id);
-    return address === null ? [] : [things.mark(`<img src="${escapeAttribute(address)}">`)];
+    return address === null ? [] : [things.mark(`<img src="${escapeAttribute(address)}"${said}>`)];
   });
   if (found.length === 0) lost.add(lostTexts.drawing);
   return found.join('');

@@ -3,6 +3,7 @@ import { unreadable } from '../refusal';
 import type { Reading } from '../shapes';
 import { readSheet } from '../sheet/readSheet';
 import { isQuestionSheet, matchColumns } from '../sheet/columns';
+import { isKeyTable, keysOfTable } from '../text/keyTable';
 import type { Line } from '../text/lines';
 import { readLines } from '../text/readLines';
 import { complaintTexts, placeTexts } from '../texts';
@@ -36,12 +37,15 @@ class DocxReader {
   private readonly tables: Reading[] = [];
   private readonly numbering: Numbering;
   private readonly headings: Map<string, number>;
+  private readonly titles: ReadonlySet<string>;
   private readonly context: Context;
   private count = 0;
 
   constructor(archive: Archive, pictures: Pictures) {
     this.numbering = new Numbering(textOf(archive, 'word/numbering.xml'));
-    this.headings = headingsOf(textOf(archive, 'word/styles.xml'));
+    const styles = textOf(archive, 'word/styles.xml');
+    this.headings = headingsOf(styles);
+    this.titles = titlesOf(styles);
     const targets = relationsOf(textOf(archive, 'word/_rels/document.xml.rels'));
     this.context = {
       things: this.things,
@@ -59,6 +63,8 @@ class DocxReader {
     const words = wordsOfParagraph(paragraph, this.context);
     const label = this.numbering.next(properties);
     const style = childOf(properties, 'pStyle')?.attributes['val'] ?? '';
+    // What the document is called is no question, and no chapter.
+    if (this.titles.has(style)) return;
     const level = this.headings.get(style);
     const [first = '', ...further] = `${label} ${words}`.trim().split('\n');
     const place = placeTexts.paragraph(this.count);
@@ -77,10 +83,16 @@ class DocxReader {
       const { questions, complaints = [] } = readSheet(rows);
       const named = questions.map((one) => ({ ...one, place: `${place}，${one.place}` }));
       this.tables.push({ questions: named, complaints });
+    } else if (isKeyTable(cells)) {
+      this.lines.push({ text: placeTexts.table, place, table: { keys: keysOfTable(cells) } });
     } else if (cells.every((row) => row.length <= 1)) {
       for (const text of cells.flat().flatMap((cell) => cell.split('\n')))
         this.lines.push({ text, place });
-    } else this.lines.push({ text: this.things.mark(tableHtml(cells, this.things.toHtml)), place });
+    } else this.drawnTable(tableHtml(cells, this.things.toHtml), place);
+  }
+
+  private drawnTable(html: string, place: string) {
+    this.lines.push({ text: this.things.mark(html), place, isTable: true });
   }
 
   /** Words stay words; with a mark in them they are HTML. */
@@ -113,6 +125,15 @@ function relationsOf(xml: string | null): Map<string, string> {
       ]),
   );
 }
+
+const titlesOf = (xml: string | null) =>
+  new Set(
+    allOf((xml === null ? null : rootOf(xml)) ?? undefined, 'style').flatMap((style) =>
+      /^(?:title|标题)$/i.test(childOf(style, 'name')?.attributes['val'] ?? '')
+        ? [style.attributes['styleId'] ?? '']
+        : [],
+    ),
+  );
 
 /** Which styles are headings, and how deep: their names differ, their outline does not. */
 function headingsOf(xml: string | null): Map<string, number> {

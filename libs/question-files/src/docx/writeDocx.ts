@@ -1,51 +1,79 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
-import { keyLine, listLine } from '../keyWords';
+import { keyLine, tagLine } from '../keyWords';
 import { isPlainTruth } from '../letters';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts, truth } from '../texts';
 import { writeZip } from '../zip/write';
+import { type Draw, Media } from './media';
 import { heading, paragraphs } from './paragraphXml';
 import { documentXml, frameFiles } from './frame';
+import {
+  lostSounds,
+  optionWithPicture,
+  type PictureBytes,
+  stemWithPictures,
+} from '../withPictures';
 
 export interface Printing {
   title: string;
   /** For learners it comes without. */
   withKey: boolean;
+  pictures?: PictureBytes;
+  /** A paper is printed as a whole, with the kinds that no import reads. */
+  isPaper?: boolean;
 }
 
+/** In centimetres, of a page that is 17 wide. */
+const WIDEST = { picture: 12, optionPicture: 6 };
 const held = [1, 2, 3, 4, 5, 6];
 
 function keyOf(draft: QuestionDraft): string {
   const [right = []] = draft.key;
   if (draft.type === 2 && isPlainTruth(draft)) return right[0] === 'A' ? truth.right : truth.wrong;
   if (draft.type <= 3) return right.join(right.every((key) => key.length === 1) ? '' : '、');
+  if (draft.type === 7) return draft.key.map((part, at) => nth(at) + part.join('、')).join('；');
+  // An area of a picture has no words.
+  if (draft.type === 8) return '';
   return draft.type === 6 ? draft.key.flat().join('') : keyLine(draft.key);
 }
+
+const nth = (at: number) => `（${at + 1}）`;
 
 /** A document of A4 pages: to be read, to be printed, and to be imported again. */
 export function writeDocx(
   questions: readonly FiledQuestion[],
-  { title, withKey }: Printing = { title: '', withKey: true },
+  { title, withKey, pictures = new Map(), isPaper = false }: Printing = {
+    title: '',
+    withKey: true,
+  },
 ): WrittenFile {
   const lost: WrittenFile['lost'] = [];
   const body: string[] = title === '' ? [] : [heading(title, 'Title')];
+  const media = new Media(pictures);
   const kept = questions.flatMap((question, at) => {
     const { type } = question.draft;
-    if (!held.includes(type)) lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[type]) });
-    else lost.push(...lostOf(question.draft).map((what) => ({ at, what })));
-    return held.includes(type) ? [question] : [];
+    if (isPaper || held.includes(type)) return [{ ...question, at }];
+    lost.push({ at, what: lostTexts.kindNotHeld(questionTypes[type]) });
+    return [];
   });
   let chapter: readonly string[] = [];
-  kept.forEach((question, at) => {
+  kept.forEach((question, place) => {
+    const what = new Set<string>();
+    const miss = (name: string) => void what.add(name);
+    const draw = media.drawer(WIDEST.picture, miss);
+    const drawOption = media.drawer(WIDEST.optionPicture, miss);
     body.push(...headingsBetween(chapter, question.chapter));
     chapter = question.chapter;
-    body.push(...contextOf(kept, at), ...questionXml(question.draft, { number: at + 1, withKey }));
+    body.push(...contextOf(kept, place, draw));
+    body.push(...questionXml(question.draft, { number: place + 1, withKey, draw, drawOption }));
+    if (withKey && question.draft.type === 8) miss(lostTexts.areas);
+    for (const one of [...what, ...lostOf(question.draft)])
+      lost.push({ at: question.at, what: one });
   });
-  const files = new Map<string, Uint8Array>([
-    ...frameFiles,
-    ['word/document.xml', Buffer.from(documentXml(body.join('')))],
-  ]);
+  lost.sort((one, other) => one.at - other.at);
+  const files = frameFiles(media);
+  files.set('word/document.xml', Buffer.from(documentXml(body.join(''))));
   return { bytes: writeZip(files), lost };
 }
 
@@ -60,7 +88,7 @@ function headingsBetween(before: readonly string[], chapter: readonly string[]):
 }
 
 /** A case stands before the first of its questions, with the numbers that it is of. */
-function contextOf(questions: readonly FiledQuestion[], at: number): string[] {
+function contextOf(questions: readonly FiledQuestion[], at: number, draw: Draw): string[] {
   const own = questions[at]?.draft;
   if (!own || own.context === '') return [];
   const isSame = (one: FiledQuestion | undefined) =>
@@ -68,32 +96,41 @@ function contextOf(questions: readonly FiledQuestion[], at: number): string[] {
   if (own.group !== null && isSame(questions[at - 1])) return [];
   let last = at;
   while (own.group !== null && isSame(questions[last + 1])) last += 1;
-  return paragraphs(`（${at + 1}～${last + 1}题共用题干）`, own.context, 'together');
+  const label = `（${at + 1}～${last + 1}题共用题干）`;
+  return paragraphs(label, own.context, { style: 'together', draw });
 }
 
 interface Numbered {
   number: number;
   withKey: boolean;
+  draw: Draw;
+  drawOption: Draw;
 }
 
-function questionXml(draft: QuestionDraft, { number, withKey }: Numbered): string[] {
+function questionXml(draft: QuestionDraft, numbered: Numbered): string[] {
+  const { number, withKey, draw, drawOption } = numbered;
   const isTruth = draft.type === 2 && isPlainTruth(draft);
+  const together = { style: 'together', draw } as const;
   const said: [string, string][] = [
     ['答案', keyOf(draft)],
     ['难度', questionDifficulties[draft.difficulty]],
-    ['知识点', listLine(draft.tags)],
+    ['知识点', tagLine(draft.tags)],
     ['来源', draft.source],
   ];
   const lines = said.flatMap(([name, words]) =>
-    words === '' ? [] : paragraphs(`【${name}】`, words.replace(/[&<>]/g, escapes), 'together'),
+    words === '' ? [] : paragraphs(`【${name}】`, words.replace(/[&<>]/g, escapes), together),
   );
+  const label = `${number}. 【${questionTypes[draft.type]}】`;
   return [
-    ...paragraphs(`${number}. 【${questionTypes[draft.type]}】`, draft.stem, 'question'),
-    ...(isTruth
-      ? []
-      : draft.options.flatMap((one) => paragraphs(`${one.key}. `, one.text, 'option'))),
+    ...paragraphs(label, stemWithPictures(draft), { style: 'question', draw }),
+    ...(draft.type === 7 ? draft.prompts : []).flatMap((one, at) =>
+      paragraphs(nth(at), one, { style: 'option', draw: drawOption }),
+    ),
+    ...(isTruth ? [] : draft.options).flatMap((one) =>
+      paragraphs(`${one.key}. `, optionWithPicture(one), { style: 'option', draw: drawOption }),
+    ),
     ...(withKey ? lines : []),
-    ...(withKey && draft.analysis !== '' ? paragraphs('【解析】', draft.analysis, 'together') : []),
+    ...(withKey && draft.analysis !== '' ? paragraphs('【解析】', draft.analysis, together) : []),
   ];
 }
 
@@ -101,11 +138,8 @@ const escapes = (sign: string) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;
 
 function lostOf(draft: QuestionDraft): string[] {
   const html = [draft.stem, draft.context, draft.analysis, ...draft.options.map((one) => one.text)];
-  const pictures = [...draft.pictures, ...draft.options.flatMap((one) => one.picture ?? [])];
   return [
-    ...(pictures.length > 0 || html.some((one) => one.includes('<img'))
-      ? [lostTexts.pictures]
-      : []),
+    ...lostSounds(draft),
     ...(html.some((one) => one.includes('<table')) ? [lostTexts.tables] : []),
     ...(draft.group !== null && draft.context === '' ? [lostTexts.group] : []),
   ];

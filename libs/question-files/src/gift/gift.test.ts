@@ -1,3 +1,4 @@
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { readQuestions } from '../readQuestions';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
@@ -54,4 +55,55 @@ it('names what it does not hold', () => {
   expect(read('一段没有题目的话{\n\n::a::对{T}').complaints).toEqual([
     '第 1 行：“一段没有题目的话{”没有读懂，未导入',
   ]);
+});
+
+describe('a missing blank line', () => {
+  it('divides two questions all the same', () => {
+    const { questions, complaints } = read(
+      '谁？{=甲 ~乙}\n谁呢？{\n=丙\n~丁\n}\n::三::第三题 {T}\n',
+    );
+    expect(questions.map(({ draft, place }) => [draft.stem, draft.key, place])).toEqual([
+      ['谁？', [['A']], '第 1 行'],
+      ['谁呢？', [['A']], '第 2 行'],
+      ['第三题', [['A']], '第 6 行（三）'],
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('in one line is named', () => {
+    const { questions, complaints } = read('谁{=甲 ~乙} 谁呢{=丙 ~丁}\n\n对{T}');
+    expect(questions.map(({ draft }) => draft.stem)).toEqual(['对']);
+    expect(complaints).toEqual(['第 1 行：“谁{=甲 ~乙} 谁呢{=丙 ~丁}”没有读懂，未导入']);
+  });
+
+  it('words after a gap may go on in the next line', () => {
+    expect(draftOf('氧占{=21%}左右，\n其余为氮。')?.stem).toBe('氧占____左右，<br>其余为氮。');
+  });
+
+  it('tags stay with the question below them', () => {
+    const { questions } = read('谁？{T}\n// [tag:甲]\n谁呢？{F}');
+    expect(questions.map(({ draft }) => draft.tags)).toEqual([[], ['甲']]);
+  });
+});
+
+describe('words without a question', () => {
+  it('are of the questions up to a wider gap, and that is said', () => {
+    const { questions } = read('男，60 岁。\n\n诊断？{T}\n\n处理？{F}\n\n\n单独？{T}');
+    expect(questions.map(({ draft, lost }) => [draft.context, lost])).toEqual([
+      ['男，60 岁。', ['说明文字“男，60 岁。”作为了共用题干']],
+      ['男，60 岁。', ['说明文字“男，60 岁。”作为了共用题干']],
+      ['', []],
+    ]);
+  });
+});
+
+it.each(['CO -> CO2', 'a->b', '-&gt;'])('a prompt with an arrow comes back: %s', (words) => {
+  const html = words.replaceAll('>', '&gt;').replace('&amp;gt;', '&gt;');
+  const draft = { ...draftOf('配{=左 -> 甲 =右 -> 乙}'), prompts: [html, '右'] } as QuestionDraft;
+  const again = readQuestions(writeGift([{ draft, chapter: [] }]).bytes).questions[0];
+  expect(again?.draft.prompts).toEqual([html, '右']);
+  expect(again?.draft.options.map(({ text }) => text)).toEqual(['甲', '乙']);
+  const bare = { ...draft, prompts: [words, '右'] };
+  const third = readQuestions(writeGift([{ draft: bare, chapter: [] }]).bytes).questions[0];
+  expect(third?.draft.prompts).toEqual([html, '右']);
 });

@@ -1,30 +1,30 @@
-import { htmlOf } from '../html/plain';
+import { htmlOf, plainOf } from '../html/plain';
 import { chapterOf } from '../categories';
 import { Contexts, saidByTags } from '../said';
 import { type FoundQuestion, MOST_QUESTIONS, type Reading } from '../shapes';
-import { complaintTexts, GAP, placeTexts } from '../texts';
+import { complaintTexts, GAP, lostTexts, placeTexts } from '../texts';
 import { readAnswers } from './answers';
+import { type Block, blocksOf } from './blocks';
 import { hideEscapes, showEscapes } from './marks';
 
 const BRACES = /[^\\]\{([^{}]*)\}/g;
 
+const LABELLED =
+  /^.{0,60}答案\s*[】\]]?\s*[:：]|^[ \t\u3000]{0,9}[【[]答案|^[ \t\u3000]{0,9}[AＡ][.．、]/mu;
+
 /** A title or a category tells it, and so do braces with an answer in them. */
 export function looksLikeGift(text: string): boolean {
   if (/^[ \t]*(?:\$CATEGORY:|::)/m.test(text)) return true;
+  // Formulas have braces, too; who labels answers and options in words writes no GIFT.
+  if (LABELLED.test(text)) return false;
   for (const [, inside = ''] of text.matchAll(BRACES)) {
-    if (/[=~#]/.test(inside) || /^(?:T|F|TRUE|FALSE)?$/.test(inside.trim())) return true;
+    if (/^(?:[=~#]|(?:T|F|TRUE|FALSE)?(?:#|$))/.test(inside.trim())) return true;
   }
   return false;
 }
 
 /** As much of what was not understood as somebody needs to find it. */
 const SHOWN = 40;
-
-interface Block {
-  text: string;
-  tags: string[];
-  line: number;
-}
 
 export function readGift(text: string): Reading {
   const contexts = new Contexts();
@@ -33,6 +33,7 @@ export function readGift(text: string): Reading {
   let chapter: string[] = [];
   for (const block of blocksOf(text)) {
     if (questions.length > MOST_QUESTIONS) break;
+    if (block.isApart) contexts.end();
     const category = /^\s*\$CATEGORY:(.*)$/m.exec(block.text);
     if (category) {
       chapter = chapterOf(category[1] ?? '');
@@ -46,28 +47,6 @@ export function readGift(text: string): Reading {
   complaints.push(...contexts.unused().map(complaintTexts.contextUnused));
   return { questions, complaints };
 }
-
-/** Blank lines stand between questions; remarks may name tags. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
-  let block: Block | null = null;
-  let tags: string[] = [];
-  text.split('\n').forEach((line, at) => {
-    if (line.trimStart().startsWith('//')) tags.push(...tagsIn(line));
-    else if (line.trim() === '') block = null;
-    else if (block) block.text += `\n${line}`;
-    else {
-      block = { text: line, tags, line: at + 1 };
-      tags = [];
-      blocks.push(block);
-    }
-  });
-  return blocks;
-}
-
-const TAG = /\[tag:((?:\\.|[^\]\\]){0,200})\]/g;
-const tagsIn = (line: string) =>
-  [...line.matchAll(TAG)].map(([, tag = '']) => tag.replace(/\\(.)/g, '$1'));
 
 const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/;
 
@@ -87,6 +66,10 @@ interface Around {
   complaints: string[];
 }
 
+/** The format does not say of which questions a description is: somebody has to look. */
+const describedBy = (html: string | undefined) =>
+  html ? [lostTexts.described(plainOf(html).slice(0, SHOWN))] : [];
+
 function questionIn(
   { text, tags, line }: Block,
   { contexts, complaints }: Around,
@@ -100,7 +83,8 @@ function questionIn(
   const called = showEscapes(title).trim();
   const place = placeTexts.line(line) + (called ? `（${called}）` : '');
   const said = saidByTags(tags);
-  if (open >= 0 && close < open) {
+  const isSeveral = body.indexOf('{', body.indexOf('}')) > body.indexOf('}');
+  if (open >= 0 && (close < open || isSeveral)) {
     complaints.push(complaintTexts.unread(place, showEscapes(body).slice(0, SHOWN)));
     return null;
   }
@@ -111,17 +95,18 @@ function questionIn(
   const [inside = '', ...general] = body.slice(open + 1, close).split('####');
   const { draft, remarks, lost } = readAnswers(inside, toHtml);
   const [before, after] = [body.slice(0, open).trim(), body.slice(close + 1).trim()];
+  const around = contexts.of(said.context);
   const remark = general.map(toHtml).filter((one) => one !== '');
   return {
     draft: {
       ...said.draft,
-      ...contexts.of(said.context),
+      ...around,
       ...draft,
       type: said.type === 2 && draft.type === 1 ? 2 : draft.type,
       stem: toHtml(after ? `${before}${GAP}${after}` : before),
       analysis: [...remark, ...remarks].join('<br>'),
     },
     place,
-    lost,
+    lost: [...lost, ...(said.context === null ? describedBy(around.context) : [])],
   };
 }

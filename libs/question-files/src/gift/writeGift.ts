@@ -8,10 +8,14 @@ import { numberContexts, tagsSaying } from '../said';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts } from '../texts';
 import { escapeGift } from './marks';
+import { lostMedia } from '../withPictures';
 
 type Asked = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & QuestionDraft;
 
 const WHOLE = 100;
+
+/** The first arrow divides a pair: one in the words of a prompt is written as HTML writes it. */
+const withoutArrow = (html: string) => html.replaceAll('->', '-&gt;');
 
 /** What stands between the braces; null where the format has no such question. */
 function answersOf(draft: Asked): string | null {
@@ -35,7 +39,7 @@ function answersOf(draft: Asked): string | null {
       return '';
     case 7:
       return pairsOf(draft)
-        .map(({ prompt, option }) => `\n=${escaped(prompt)} -> ${escaped(option)}`)
+        .map(({ prompt, option }) => `\n=${escaped(withoutArrow(prompt))} -> ${escaped(option)}`)
         .join('');
     default:
       return null;
@@ -43,10 +47,7 @@ function answersOf(draft: Asked): string | null {
 }
 
 function lostOf(draft: QuestionDraft): string[] {
-  const lost: string[] = [];
-  const html = [draft.stem, draft.context, draft.analysis, ...draft.options.map((one) => one.text)];
-  const pictures = draft.pictures.length + draft.options.filter((one) => one.picture).length;
-  if (pictures > 0 || html.some((one) => one.includes('<img'))) lost.push(lostTexts.pictures);
+  const lost: string[] = lostMedia(draft);
   if (draft.type === 5 && draft.key.length > 0) lost.push(lostTexts.key);
   if (draft.type === 4 && draft.key.flat().some(isSpan)) lost.push(lostTexts.range);
   if (draft.type === 4 && draft.prompts.some((prompt) => prompt !== ''))

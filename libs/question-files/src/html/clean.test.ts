@@ -7,14 +7,28 @@ it.each([
   ['<div>一</div><div>二</div>', '<p>一</p><p>二</p>'],
   ['<strong>重</strong>点<em>x</em>', '<b>重</b>点<i>x</i>'],
   ['H<sub>2</sub>O&nbsp;&lt; 5', 'H<sub>2</sub>O &lt; 5'],
-  ['pH <7.35 且 a<b', 'pH &lt;7.35 且 a'],
+  ['pH <7.35 且 a<b', 'pH &lt;7.35 且 a&lt;b'],
   ['<p style="color:red" onclick="x()">红</p>', '红'],
   ['<script>alert(1)</script>好', '好'],
-  ['<scr<script>x</script>ipt>alert(1)</script>', 'xipt&gt;alert(1)'],
+  ['<scr<script>x</script>ipt>alert(1)</script>', '&lt;script&gt;alert(1)'],
   ['<img src=x onerror=alert(1)>图', '图'],
   ['<img src="picture:1.png" alt="心电图" onerror="x">', '<img src="picture:1.png" alt="心电图">'],
   ['<img src="javascript:alert(1)" alt="a">', '[a]'],
   ['<a href="javascript:x">链</a>', '链'],
+  [
+    '<audio autoplay onplay="x()" src="/storage/1.mp3">放不出来</audio>听',
+    '<audio controls src="/storage/1.mp3"></audio>听',
+  ],
+  [
+    '<audio controls="true"><source src="/storage/1.mp3"><source src="/storage/1.ogg">1.mp3</audio>',
+    '<audio controls src="/storage/1.mp3"></audio>',
+  ],
+  ['<audio src="//other.example/1.mp3"></audio>听', '听'],
+  [
+    '<audio src="/storage/1.mp3">不关<b>听',
+    '<audio controls src="/storage/1.mp3"></audio>不关<b>听</b>',
+  ],
+  ['</audio>尾', '尾'],
   ['<svg><script>x</script><p>y', 'y'],
   ['<b>不关', '<b>不关</b>'],
   ['</td></p>尾', '尾'],
@@ -28,6 +42,7 @@ it.each([
 const pieces = fc.constantFrom(
   ...['<p>', '</p>', '<b>', '</b>', '<table>', '<tr>', '<td>', '</td>', '</table>', '<ul>', '<li>'],
   ...['</ul>', '<br>', ' ', '甲', '&lt;', '&amp;', '<', '>', '"', '<script>', '</script>', '<!--'],
+  ...['<audio src="picture:a.mp3">', '<audio>', '<source src="picture:a.mp3">', '</audio>'],
   ...['<img src="picture:a.png">', '<div>', '</div>', '<pre>', '<span>', '</span>', '\n'],
 );
 
@@ -37,7 +52,7 @@ it('writes nothing but its own set, and the same when it is cleaned once more', 
       const once = cleanHtml(parts.join(''));
       expect(cleanHtml(once)).toBe(once);
       const rest = once.replace(
-        /<(?:\/?(?:p|b|i|u|s|sub|sup|ul|ol|li|code|pre|blockquote|table|thead|tbody|tr|td|th)|br|img src="picture:a.png")>/g,
+        /<(?:\/?(?:p|b|i|u|s|sub|sup|ul|ol|li|code|pre|blockquote|table|thead|tbody|tr|td|th)|br|img src="picture:a.png"|audio controls src="picture:a.mp3"|\/audio)>/g,
         '',
       );
       expect(rest).not.toMatch(/[<>]/);
@@ -52,5 +67,20 @@ it('words come back as they were', () => {
     fc.property(words, (text) => {
       expect(plainOf(htmlOf(text)).replaceAll('\n', '')).toBe(text.trim().replaceAll('\n', ''));
     }),
+  );
+});
+
+it('a sign for less in plain words takes nothing along', () => {
+  expect(cleanHtml('pH <a 且 b<c，然后')).toBe('pH &lt;a 且 b&lt;c，然后');
+});
+
+it('an address of ours leads nowhere else', () => {
+  expect(cleanHtml('<img src="/storage/../api/x">图')).toBe('图');
+  expect(cleanHtml('<img src="/storage/a..b.png">')).toBe('<img src="/storage/a..b.png">');
+});
+
+it('names that every object has are no tags and no letters', () => {
+  expect(cleanHtml('<constructor>甲</constructor><toString>&constructor;')).toBe(
+    '甲&amp;constructor;',
   );
 });

@@ -2,8 +2,8 @@ import { tidyText } from '../words/decode';
 import { escapeAttribute, escapeText } from './letters';
 import { tokensOf, type Tag } from './tokens';
 
-/** What becomes of a picture: its address here, or null where it cannot come along. */
-export type PictureOf = (address: string) => string | null;
+/** What becomes of a picture, or of a sound: its address here, or null where it stays behind. */
+export type PictureOf = (address: string, kind?: 'sound') => string | null;
 
 /** Nothing else is ever written: whatever is not named here loses its tag and keeps its words. */
 const kept: Record<string, string> = {
@@ -27,23 +27,30 @@ export function cleanHtml(html: string, pictureOf: PictureOf = ownPicture): stri
 
 /** What this product keeps itself; nothing is fetched from anywhere else. */
 export const ownPicture: PictureOf = (address) =>
-  /^(?:picture:[\p{L}\p{N}._-]+|\/storage\/[\w./-]+)$/u.test(address) ? address : null;
+  /^(?:picture:[\p{L}\p{N}._-]+|\/storage\/[\w./-]+)$/u.test(address) &&
+  !/(?:^|\/)\.{1,2}(?:\/|$)/.test(address)
+    ? address
+    : null;
 
 class Writer {
   private readonly out: string[] = [];
   /** What is open, and where in `out` it began. */
   private readonly open: { name: string; at: number }[] = [];
   private readonly pictureOf: PictureOf;
+  /** In a sound: whether it was written, and what stands in it for those who cannot hear it. */
+  private sound: { isWritten: boolean; instead: (Tag | string)[] } | null = null;
 
   constructor(pictureOf: PictureOf) {
     this.pictureOf = pictureOf;
   }
 
   take(token: Tag | string) {
+    if (this.sound) return this.takeInSound(token, this.sound);
     if (typeof token === 'string') return this.text(token);
     if (token.name === 'br') return void this.out.push('<br>');
+    if (token.name === 'audio' && !token.isClosing) return this.beginSound(token);
     if (token.name === 'img' && !token.isClosing) return this.picture(token);
-    const name = kept[token.name];
+    const name = Object.hasOwn(kept, token.name) ? kept[token.name] : undefined;
     if (!name) return undefined;
     return token.isClosing ? this.close(name) : this.begin(name, token);
   }
@@ -61,6 +68,37 @@ class Writer {
     if (address === null) return words === '' ? undefined : this.text(`[${words}]`);
     const alt = words === '' ? '' : ` alt="${escapeAttribute(words)}"`;
     return void this.out.push(`<img src="${escapeAttribute(address)}"${alt}>`);
+  }
+
+  private beginSound(token: Tag) {
+    this.sound = { isWritten: false, instead: [] };
+    this.hear(token, this.sound);
+  }
+
+  /** Its first source counts; words in it are for browsers that play none. */
+  private takeInSound(token: Tag | string, sound: NonNullable<Writer['sound']>) {
+    if (typeof token === 'string') return void sound.instead.push(token);
+    if (token.name === 'source') return this.hear(token, sound);
+    if (token.name !== 'audio') return void sound.instead.push(token);
+    if (token.isClosing) return void (this.sound = null);
+    this.leaveSound();
+    return this.beginSound(token);
+  }
+
+  private hear({ attributes }: Tag, sound: NonNullable<Writer['sound']>) {
+    const source = attributes['src'] ?? '';
+    if (source === '' || sound.isWritten) return;
+    const address = this.pictureOf(source, 'sound');
+    if (address === null) return;
+    sound.isWritten = true;
+    this.out.push(`<audio controls src="${escapeAttribute(address)}"></audio>`);
+  }
+
+  /** It never ended: what came after it is no part of it. */
+  private leaveSound() {
+    const instead = this.sound?.instead ?? [];
+    this.sound = null;
+    for (const token of instead) this.take(token);
   }
 
   private begin(name: string, { attributes }: Tag) {
@@ -99,6 +137,7 @@ class Writer {
   }
 
   end(): string {
+    this.leaveSound();
     while (this.open.length > 0) this.endLast();
     return withoutFrame(this.out.join(''));
   }

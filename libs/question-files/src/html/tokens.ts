@@ -38,19 +38,22 @@ const afterComment = (html: string, from: number) => {
   return end < 0 ? html.length : end + 3;
 };
 
-/** A sign that is smaller than something begins no tag: `pH <7`, `a < b`. */
+/** A sign that is smaller than something begins no tag: `pH <7`, `a < b`, `a <b 且 c`. */
 function afterTag(html: string, from: number): number | null {
   if (!/[a-z/!?]/i.test(html.charAt(from + 1))) return null;
   let quote = '';
+  let hasValue = false;
   const last = Math.min(html.length, from + MOST_TAG);
   for (let at = from + 1; at < last; at += 1) {
     const sign = html.charAt(at);
     if (quote) quote = sign === quote ? '' : quote;
     else if (sign === '>') return at + 1;
+    else if (sign === '<' || (sign > '\x7f' && !hasValue)) return null;
+    else if (sign === '=') hasValue = true;
     else if ((sign === '"' || sign === "'") && html.charAt(at - 1) === '=') quote = sign;
   }
-  // It never ends: a tag that nobody closed holds nothing that could be trusted.
-  return html.length;
+  // It never ends: words, then, and nothing but words.
+  return null;
 }
 
 function afterMute(html: string, name: string, from: number): number {

@@ -1,6 +1,7 @@
 import { readQuestions } from '../readQuestions';
 import { expectRoundTrip } from '../testing/roundTrip';
 import { someQuestions } from '../testing/someQuestions';
+import { writeGift } from '../gift/writeGift';
 import { writeMoodle } from './writeMoodle';
 
 const png = Buffer.from(
@@ -19,14 +20,14 @@ it('gives back what it was given', () => {
   expectRoundTrip(someQuestions({ types: [1, 2, 3, 4, 5, 6, 7] }), writeMoodle);
 });
 
-it('brings pictures along, there and back', () => {
+it('brings pictures and sounds along, there and back', () => {
   const draft = {
     ...{
       type: 1 as const,
       difficulty: 2 as const,
       context: '',
       group: null,
-      analysis: '',
+      analysis: '听<audio controls src="picture:s.wav"></audio>',
       tags: [],
     },
     ...{
@@ -44,15 +45,21 @@ it('brings pictures along, there and back', () => {
   const bytes = new Map([
     ['picture:a.png', png],
     ['picture:b.png', Buffer.concat([png, Buffer.from('b')])],
+    ['picture:s.wav', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
   ]);
   const file = writeMoodle([{ draft, chapter: [] }], bytes);
   const again = readQuestions(file.bytes);
   expect(again.questions[0]).toMatchObject({ draft, lost: [], faults: [] });
   expect([...again.pictures]).toEqual([...bytes].map(([name, one]) => [name.slice(8), one]));
-  expect(writeMoodle([{ draft, chapter: [] }]).lost[0]).toEqual({
-    at: 0,
-    what: '图片“picture:a.png”',
-  });
+  const { lost } = writeMoodle([{ draft, chapter: [] }]);
+  expect(lost.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['图片“picture:a.png”', '音频“picture:s.wav”']),
+  );
+  const written = { ...draft, analysis: draft.analysis.replace('controls', 'controls=""') };
+  expect(writeMoodle([{ draft: written, chapter: [] }], bytes).lost).toEqual([]);
+  expect(writeGift([{ draft, chapter: [] }]).lost.map(({ what }) => what)).toEqual([
+    ...['图片', '音频'],
+  ]);
 });
 
 it.each([
@@ -113,4 +120,14 @@ it('follows nested categories and descriptions, and names kinds that are not kno
     draft: { context: '一位患者' },
   });
   expect(complaints).toEqual(['第 3 题（名）：不支持的题型“ddwtos”，未导入']);
+});
+
+it('a kind that is called like something every object has is named', () => {
+  const { questions, complaints } = readQuestions(
+    Buffer.from(
+      '<quiz><question type="constructor"><name><text>甲</text></name></question></quiz>',
+    ),
+  );
+  expect(questions).toEqual([]);
+  expect(complaints[0]).toContain('不支持的题型“constructor”');
 });

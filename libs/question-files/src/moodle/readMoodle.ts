@@ -42,7 +42,7 @@ class MoodleReader {
     if (type === 'description') {
       return this.contexts.describe(stem, { place, called: said.context });
     }
-    const read = readers[type];
+    const read = Object.hasOwn(readers, type) ? readers[type] : undefined;
     if (!read) return void this.complaints.push(complaintTexts.kind(place, type));
     const { draft, remarks = [], lost = [] } = read(question, this.pictures);
     const general = htmlIn(childOf(question, 'generalfeedback'), this.pictures);

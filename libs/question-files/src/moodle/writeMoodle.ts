@@ -38,7 +38,7 @@ class Writer {
         files.set(fileNameOf(address), this.bytes.get(address) ?? new Uint8Array());
         return `@@PLUGINFILE@@/${encodeURIComponent(fileNameOf(address))}`;
       },
-      miss: (address) => this.lost.push(lostTexts.picturesMissing(address)),
+      miss: (what) => this.lost.push(what),
     });
     const attached = [...files].map(
       ([file, content]) =>

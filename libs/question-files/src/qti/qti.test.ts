@@ -17,14 +17,14 @@ it('gives back what it was given', () => {
   expectRoundTrip(someQuestions({ types: [1, 2, 3, 4, 5, 6, 7] }), writeQti);
 });
 
-it('brings pictures along, there and back', () => {
+it('brings pictures and sounds along, there and back', () => {
   const draft = {
     ...{
       type: 1 as const,
       difficulty: 2 as const,
       context: '',
       group: null,
-      analysis: '',
+      analysis: '听<audio controls src="picture:s.wav"></audio>',
       tags: [],
     },
     ...{
@@ -42,6 +42,7 @@ it('brings pictures along, there and back', () => {
   const bytes = new Map([
     ['picture:a.png', png],
     ['picture:b.png', Buffer.concat([png, Buffer.from('b')])],
+    ['picture:s.wav', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
   ]);
   const again = readQuestions(writeQti([{ draft, chapter: ['内/外', '科'] }], bytes).bytes);
   expect(again.questions[0]).toMatchObject({
@@ -50,7 +51,7 @@ it('brings pictures along, there and back', () => {
     lost: [],
     faults: [],
   });
-  expect([...again.pictures.keys()].sort()).toEqual(['a.png', 'b.png']);
+  expect([...again.pictures.keys()].sort()).toEqual(['a.png', 'b.png', 's.wav']);
 });
 
 const first = `<questestinterop><assessment><section>

@@ -18,13 +18,14 @@ export interface Item {
 }
 
 const CHAPTER = '章节:';
+const MOST_INCLUDED = 5;
 
 /** A question of QTI 2 or 3; a name where it is of a kind that is not known here. */
 export function readItem(root: Element, { tags, place, where }: Item): FoundQuestion | string {
   const item = asSecond(root);
   const body = childOf(item, 'itemBody');
   const found = allOf(body, ...interactions);
-  const reader: Reader = { ...place, lost: [] };
+  const reader: Reader = { ...place, lost: [], includes: { left: MOST_INCLUDED } };
   const answered = readInteractions(item, { found, reader });
   if (typeof answered === 'string') return answered;
   const said = saidByTags(tags.filter((tag) => !tag.startsWith(CHAPTER)));

@@ -36,7 +36,7 @@ export function writeQti(
             files.set(name, pictures.get(address) ?? new Uint8Array());
             return `../${name}`;
           },
-          miss: (address) => lost.push({ at, what: lostTexts.picturesMissing(address) }),
+          miss: (what) => lost.push({ at, what }),
         }),
     });
     if (item === null) {

@@ -1,6 +1,7 @@
 import { chapterOf } from '../categories';
-import { htmlOf } from '../html/plain';
-import { listIn } from '../keyWords';
+import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { plainOf } from '../html/plain';
+import { listIn, tagsIn } from '../keyWords';
 import { letterAt, type Option } from '../letters';
 import {
   type Columns,
@@ -11,10 +12,10 @@ import {
   type SheetCell,
 } from '../shapes';
 import { complaintTexts, faultTexts, placeTexts } from '../texts';
-import { questionFrom } from '../wording/answer';
-import { difficultyIn, kindIn } from '../wording/kindWords';
+import { gapsIn, questionFrom } from '../wording/answer';
+import { difficultyIn, isOfCase, kindIn, shareNote } from '../wording/kindWords';
 import { splitOptions } from '../wording/options';
-import { htmlOfCell } from './cellHtml';
+import { htmlOfCell, withoutMarks } from './cellHtml';
 import { isQuestionSheet, matchColumns, titles } from './columns';
 
 type Rows = readonly (readonly SheetCell[])[];
@@ -57,6 +58,10 @@ const fieldOf: Partial<Record<string, Fault['field']>> = {
   ...{ analysis: 'analysis', difficulty: 'difficulty', tags: 'tags', source: 'source' },
 };
 
+/** What is shown as it is written, small letters included. */
+const isShown = (field: string) =>
+  /^(?:stem|context|analysis|options|prompts|option:.)$/.test(field);
+
 class Row {
   private readonly faults: Fault[] = [];
   private readonly cells: readonly SheetCell[];
@@ -74,20 +79,19 @@ class Row {
       const named = fieldOf[field] ?? 'options';
       this.faults.push({ field: named, message: faultTexts.unsafe[cell.unsafe] });
     }
-    return cell?.text.trim() ?? '';
+    const words = cell?.text.trim() ?? '';
+    return isShown(field) ? words : withoutMarks(words);
   }
 
   question(place: string): FoundQuestion {
     const label = this.said('type');
     const type = label === '' ? null : kindIn(label);
-    if (label !== '' && type === null) this.fault('type', faultTexts.type(label));
-    const { draft, faults } = questionFrom({
-      type,
-      stem: htmlOfCell(this.said('stem')),
-      options: this.options(),
-      prompts: listIn(this.said('prompts')).map(htmlOfCell),
-      answer: this.said('key'),
-    });
+    const otherwise = isOfCase(label) ? 5 : null;
+    if (label !== '' && (type ?? otherwise) === null) this.fault('type', faultTexts.type(label));
+    const stem = htmlOfCell(this.said('stem'));
+    const { options, answer } = this.optionsAndKey(type, stem);
+    const prompts = listIn(this.said('prompts')).map(htmlOfCell);
+    const { draft, faults } = questionFrom({ type, otherwise, stem, options, prompts, answer });
     const hard = this.said('difficulty');
     const difficulty = difficultyIn(hard);
     if (hard !== '' && difficulty === null) this.fault('difficulty', faultTexts.difficulty(hard));
@@ -98,11 +102,12 @@ class Row {
         context: htmlOfCell(this.said('context')),
         group: this.said('group') || null,
         analysis: htmlOfCell(this.said('analysis')),
-        tags: listIn(this.said('tags')),
+        tags: tagsIn(this.said('tags')),
         source: this.said('source'),
       },
       chapter: [...chapterOf(this.said('chapter')), this.said('section')].filter((name) => name),
       place,
+      lost: shareNote(hard),
       faults: [...this.faults, ...faults],
     };
   }
@@ -111,11 +116,20 @@ class Row {
     this.faults.push({ field, message });
   }
 
+  /** `答案1`, `答案2` beside gaps are what fills them, one in each column. */
+  private optionsAndKey(type: QuestionType | null, stem: string) {
+    const [options, answer] = [this.options(), this.said('key')];
+    const gaps = gapsIn(stem);
+    const areKeys = type === 4 || (type === null && gaps > 0 && gaps === options.length);
+    if (!areKeys || answer !== '' || options.length === 0) return { options, answer };
+    return { options: [], answer: options.map(({ text }) => plainOf(text)).join('；') };
+  }
+
   /** Each in a cell of its own, or all in one. */
   private options(): Option[] {
     const together = this.said('options');
     if (together !== '') {
-      return splitOptions(together).options.map((one) => ({ ...one, text: htmlOf(one.text) }));
+      return splitOptions(together).options.map((one) => ({ ...one, text: htmlOfCell(one.text) }));
     }
     const all = Array.from({ length: 26 }, (_, at) => ({
       key: letterAt(at),

@@ -131,3 +131,24 @@ it('the same question with other blanks, widths, signs and order of options is a
     false,
   ]);
 });
+
+describe('columns of answers', () => {
+  const row = (type: string, stem: string, ...answers: string[]) =>
+    read([
+      ['题型', '题干', '答案1', '答案2', '难度系数'],
+      [type, stem, ...answers, '0.8'],
+    ]).questions[0];
+
+  it.each(['填空题', ''])('are the keys of gaps: %s', (type) => {
+    const one = row(type, '有____和____', '甲|乙', '36~37');
+    expect(one).toMatchObject({
+      draft: { type: 4, options: [], key: [['甲', '乙'], ['36~37']], difficulty: 1 },
+      lost: ['难度系数 0.8 按得分率换算为“容易”'],
+      faults: [],
+    });
+  });
+
+  it('are options of choices', () => {
+    expect(row('单选题', '谁？', '甲', '乙')?.draft.options).toHaveLength(2);
+  });
+});

@@ -1,12 +1,13 @@
 import { questionDifficulties, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
-import { keyLine, listLine } from '../keyWords';
+import { keyLine, listLine, tagLine } from '../keyWords';
 import { isPlainTruth, letterAt } from '../letters';
 import type { FiledQuestion, WrittenFile } from '../shapes';
 import { lostTexts, truth } from '../texts';
 import { cellOfHtml } from './cellHtml';
 import { optionTitle, titles } from './columns';
 import { exampleQuestions, explained, sheetNames } from './template';
+import { lostMedia } from '../withPictures';
 
 /** A sheet as the server's one writer of workbooks takes it. */
 export interface QuestionSheet {
@@ -62,7 +63,7 @@ const rowOf = ({ draft, chapter }: FiledQuestion, count: number) => [
   keyOf(draft),
   cellOfHtml(draft.analysis),
   questionDifficulties[draft.difficulty],
-  listLine(draft.tags),
+  tagLine(draft.tags),
   draft.source,
 ];
 
@@ -84,13 +85,8 @@ export function writeSheet(questions: readonly FiledQuestion[]) {
 }
 
 function lostOf(draft: QuestionDraft): string[] {
-  const html = [draft.stem, draft.context, draft.analysis, ...draft.options.map((one) => one.text)];
-  const hasPictures =
-    draft.pictures.length > 0 ||
-    draft.options.some(({ picture }) => picture !== null) ||
-    html.some((one) => one.includes('<img'));
   return [
-    ...(hasPictures ? [lostTexts.pictures] : []),
+    ...lostMedia(draft),
     ...(draft.type === 4 && draft.prompts.some((one) => one !== '') ? [lostTexts.prompts] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import fc from 'fast-check';
-import { finish } from '../finish';
+import { finisher } from '../finish';
 import { htmlOf } from '../html/plain';
 import { isSpan } from '../keyWords';
 import { letterAt, truthOptions } from '../letters';
@@ -107,10 +107,11 @@ interface Around {
 }
 
 const filed = (draft: QuestionDraft, { chapter, context, at }: Around) =>
-  finish(
-    { draft: { ...draft, context, group: context ? `g${at}` : null }, chapter, place: '' },
-    () => null,
-  );
+  finisher(() => null)({
+    draft: { ...draft, context, group: context ? `g${at}` : null },
+    chapter,
+    place: '',
+  });
 
 interface Of {
   different: fc.Arbitrary<string[]>;

@@ -19,7 +19,7 @@ export function keysOfLine(line: string): Map<number, string> {
     keys.set(Number(number), answer);
     return ' ';
   });
-  if (/[^\s;；,，、.。]/u.test(left)) {
+  if (/[^\s;；,，、.。（()）]/u.test(left)) {
     const started = numberOf(line);
     // Something else than letters: the whole line is the answer of its number.
     if (started) return new Map([[started.number, started.rest]]);

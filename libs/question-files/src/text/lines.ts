@@ -1,9 +1,16 @@
+import type { KeyPairs } from './keyTable';
+import { withoutBrackets } from './plainLines';
+
 /** A line as somebody reads it, and where it stands. */
 export interface Line {
   text: string;
   place: string;
   /** Of a heading of a document: how deep, from 0. */
   level?: number;
+  /** Of a table: the keys that it holds, where these are what it is for; null where unread. */
+  table?: { keys: KeyPairs | null };
+  /** A table of anything else: part of a question, but no answer among all keys. */
+  isTable?: true;
 }
 
 /** What a line is labelled as. */
@@ -11,8 +18,11 @@ export type Label = 'answer' | 'analysis' | 'difficulty' | 'chapter' | 'tags' | 
 
 const labels: [Label, string][] = [
   ['analysis', '答案解析|试题解析|题目解析|解题思路|解析|讲解|注解'],
-  ['answer', '正确答案|参考答案|标准答案|答案要点|答案|答'],
-  ['difficulty', '难易度|难易程度|难度'],
+  [
+    'answer',
+    `${['本题', '正确', '参考', '标准', ''].map((of) => `${of}答案为|${of}答案是|${of}答案`).join('|')}|答案要点|答`,
+  ],
+  ['difficulty', '难度系数|难易度|难易程度|难度'],
   ['chapter', '所属章节|章节'],
   ['tags', '知识点|考点|标签|关键词'],
   ['source', '来源|出处'],
@@ -34,7 +44,8 @@ export interface Piece {
 }
 
 /** The parts of a line: what stands before any label, and what follows each of them. */
-export function piecesOf(line: string): Piece[] {
+export function piecesOf(written: string): Piece[] {
+  const line = withoutBrackets(written);
   const pieces: Piece[] = [];
   let label: Label | null = null;
   let from = 0;
@@ -57,17 +68,24 @@ const START = new RegExp(
   'u',
 );
 
+/** A number, and whether it is written as parts of something are: `(1)`, `1)`. */
+export interface Started {
+  number: number;
+  rest: string;
+  isPart: boolean;
+  /** The key that stood ahead of the number. */
+  answer?: string;
+}
+
 /** The number that a line begins with as a question does, and what follows it. */
-export function numberOf(
-  text: string,
-): { number: number; rest: string; isInBrackets: boolean } | null {
+export function numberOf(text: string): Started | null {
   const [whole, titled, plain, bracketed] = START.exec(text.slice(0, HEAD)) ?? [];
   if (whole === undefined) return null;
   const written = titled ?? plain ?? bracketed ?? '';
   return {
     number: Number(written.normalize('NFKC')),
     rest: text.slice(whole.length).trim(),
-    isInBrackets: bracketed !== undefined,
+    isPart: bracketed !== undefined || (plain !== undefined && /[)）]\s*$/u.test(whole)),
   };
 }
 
@@ -105,6 +123,7 @@ export function sharedIn(text: string) {
   return {
     from: numberIn(from),
     to: numberIn(to),
+    called: `${numberIn(from)}~${numberIn(to)}`,
     isOptions: /备选|选项/.test(what),
     rest: text.slice(whole.length),
   };
@@ -116,3 +135,10 @@ export const isKeyHeading = (text: string) =>
   /^[【[（(]?\s*(?:参考|标准|正确)?答案(?:与解析|及解析|和解析|部分|如下|汇总)?\s*[】\]）)]?\s*[:：]?$/u.test(
     text,
   );
+
+/** `题目：…`, `题目2：…`. */
+export function namedIn(text: string, due: number): Started | null {
+  const [whole, digits = ''] = /^(?:题目|题干|试题)\s*([0-9]{0,5})\s*[:：]\s*/u.exec(text) ?? [];
+  if (whole === undefined) return null;
+  return { number: Number(digits) || due, rest: text.slice(whole.length), isPart: false };
+}

@@ -1,9 +1,8 @@
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
-import type { Option } from '../letters';
 import { MOST_QUESTIONS, type Reading } from '../shapes';
 import { complaintTexts } from '../texts';
-import { kindIn } from '../wording/kindWords';
-import { splitOptions } from '../wording/options';
+import { isOfCase, kindIn } from '../wording/kindWords';
+import { optionAtStart } from '../wording/options';
 import { draftOf, type Rough } from './draftOf';
 import { keysOfLine } from './keys';
 import {
@@ -11,30 +10,27 @@ import {
   isKeyHeading,
   type Label,
   type Line,
+  namedIn,
   numberOf,
   piecesOf,
   sectionOf,
   sharedIn,
+  type Started,
 } from './lines';
-
-interface Shared {
-  from: number;
-  to: number;
-  isOptions: boolean;
-  context: string;
-  options: Option[];
-  place: string;
-  isUsed: boolean;
-}
+import { caseIn, goOnShared, newRough, type Shared } from './shared';
+import { withPlainOptions } from './plainLines';
+import { isOfOthers, isOnlyKeys, keyAhead, withLabel } from './spoken';
+import { KeyReader } from './keyReader';
+import { withKeyTables } from './keyTable';
+import { dueNumber, LookAhead } from './lookAhead';
+import { addWords, nextWords, saidTwice, withoutOptions } from './words';
 
 const SHOWN = 40;
-/** Where a kind has no options, letters within its words are no options either. */
-const withoutOptions: readonly (QuestionType | null)[] = [2, 4, 5];
-
 /** Questions in lines, as they are written in documents for people. */
 export function readLines(lines: readonly Line[], toHtml: (text: string) => string): Reading {
-  const reader = new LineReader(lines);
-  lines.forEach((line, at) => reader.take(line, at));
+  const all = withPlainOptions(withKeyTables(lines));
+  const reader = new LineReader(all);
+  all.forEach((line, at) => reader.take(line, at));
   const { questions, complaints } = reader.end();
   return { questions: questions.map((one) => draftOf(one, toHtml)), complaints };
 }
@@ -46,43 +42,66 @@ class LineReader {
   private chapters: { level: number; name: string }[] = [];
   private section = 0;
   private type: QuestionType | null = null;
+  private otherwise: QuestionType | null = null;
   private current: Rough | null = null;
   private shared: Shared | null = null;
   private label: Label | null = null;
-  private isInKeys = false;
-  /** In the keys: whose answer the line before was, and which section. */
-  private keyed: Rough | null = null;
-  private byNumber = new Map<number, Rough[]>();
-  /** The first question that the next keys are of. */
-  private from = 0;
+  private readonly keys = new KeyReader(this.questions, this.complaints);
   private readonly lines: readonly Line[];
+  private readonly ahead: LookAhead;
+  /** How far the list within an explanation has come. */
+  private listed = 0;
 
   constructor(lines: readonly Line[]) {
     this.lines = lines;
+    this.ahead = new LookAhead(lines);
   }
 
   take(line: Line, at: number) {
     const text = line.text.trim();
     if (text === '' || this.questions.length > MOST_QUESTIONS) return;
-    if (this.isInKeys) return this.takeKeys(line, text);
+    const { table, place, isTable } = line;
+    if (table) return this.keys.takeTable(place, table.keys);
+    if (this.keys.isOpen) {
+      if (isTable) return this.keys.takeTable(place, null);
+      return this.goOnAfterKeys(line, text) ? undefined : this.keys.take(text);
+    }
+    if (this.areEarlyKeys(text, at)) return;
     if (isKeyHeading(text) && this.answerHeading(at)) return;
+    if (this.areAllKeys(text)) {
+      this.keys.begin();
+      return this.keys.take(piecesOf(text)[0]?.text ?? '');
+    }
     if (this.heading(line, text)) return;
-    const shared = sharedIn(text);
-    if (shared) return this.beginShared(shared, line.place);
-    const started = this.startOf(text);
-    if (started) return this.begin(started, line.place);
-    if (this.shared && !this.current) return this.goOnShared(text, this.shared);
-    if (this.current) return this.goOn(this.current, text);
-    this.complaints.push(complaintTexts.unread(line.place, text.slice(0, SHOWN)));
+    const shared = sharedIn(text) ?? caseIn(text);
+    if (shared) return this.beginShared(shared, place);
+    const started = this.startOf(text, at);
+    if (started) return this.begin(started, place, this.optionAfter(at));
+    if (this.shared && !this.current) return goOnShared(text, this.shared);
+    if (this.current) return this.goOn(this.current, text, this.optionAfter(at));
+    this.complaints.push(complaintTexts.unread(place, text.slice(0, SHOWN)));
+  }
+
+  /** Keys ahead of their questions. */
+  private areEarlyKeys(text: string, at: number): boolean {
+    if (this.current || this.shared) return false;
+    if (isKeyHeading(text)) return isOnlyKeys(nextWords(this.lines, at));
+    const [first, ...further] = piecesOf(text);
+    const isAlone = first && further.length === 0 && (first.label ?? 'answer') === 'answer';
+    return Boolean(
+      isAlone && isOnlyKeys(first.text) && this.keys.takeEarly(first.text, this.section),
+    );
   }
 
   private heading({ level }: Line, text: string): boolean {
     const chapter = chapterIn(text);
     const section = chapter ? null : sectionOf(text);
     const kind = section === null ? null : kindIn(section);
-    if (kind !== null) {
+    const isCase = section !== null && kind === null && isOfCase(section);
+    if (kind !== null || isCase) {
       this.section += 1;
       this.type = kind;
+      this.otherwise = isCase ? 5 : null;
     } else if (chapter || level !== undefined) {
       const depth = level ?? chapter?.level ?? 0;
       const above = this.chapters.filter((one) => one.level < depth);
@@ -94,80 +113,96 @@ class LineReader {
   }
 
   /** Whether a line begins a question: the numbers within an answer in words go their own way. */
-  private startOf(text: string) {
-    const started = numberOf(text);
+  private startOf(text: string, at: number) {
+    const due = (this.current?.number ?? 0) + 1;
+    const glued = dueNumber(text, due);
+    const started =
+      this.startAfterKey(text, at) ??
+      numberOf(text) ??
+      (glued && this.ahead.asksAt(at) ? glued : namedIn(text, due));
     if (!started || !this.current) return started;
     const isNext = started.number === this.current.number + 1;
-    if (started.isInBrackets && !isNext) return null;
-    const isInWords =
-      (this.label === 'answer' && withoutOptions.includes(this.current.type)) ||
-      this.label === 'analysis';
+    // Parts of an answer or of a stem are numbered, too: `(1)` in what began with `1.`.
+    if (started.isPart && !this.current.isPart && !this.isAnswered()) return null;
+    if (started.isPart && !isNext) return null;
+    if (this.label === 'analysis') return this.isAfterAnalysis(started, at) ? started : null;
+    const isInWords = this.label === 'answer' && withoutOptions.includes(this.current.type);
     return isInWords && !isNext ? null : started;
   }
 
-  private begin({ number, rest }: { number: number; rest: string }, place: string) {
-    const shared = this.shareds.findLast((one) => number >= one.from && number <= one.to);
-    const isShared = shared !== undefined && this.shared === shared;
-    if (isShared) shared.isUsed = true;
-    else this.shared = null;
-    this.label = null;
-    this.current = {
-      ...{
-        number,
-        place,
-        section: this.section,
-        type: this.type,
-        chapter: this.chapters.map((one) => one.name),
-      },
-      ...{
-        stem: '',
-        options: isShared ? shared.options.map((one) => ({ ...one })) : [],
-        shared: isShared ? shared.options.length : 0,
-        said: {},
-      },
-      context: isShared ? shared.context : '',
-      group: isShared ? `${shared.from}~${shared.to}` : null,
-    };
-    this.questions.push(this.current);
-    this.goOn(this.current, rest);
+  /** `（B）2. 谁`, unless this is the option that is due. */
+  private startAfterKey(text: string, at: number): Started | null {
+    const ahead = keyAhead(text);
+    const started = ahead && numberOf(ahead.rest);
+    if (!started) return null;
+    const { options, number } = this.current ?? { options: [], number: started.number - 1 };
+    const isOption = optionAtStart(text) === options.length && this.current !== null;
+    const isAsked = !isOption || this.optionAfter(at) === 0;
+    return isAsked && started.number === number + 1 ? { ...started, answer: ahead.answer } : null;
   }
 
-  private goOn(question: Rough, text: string) {
+  /** Explanations are numbered, too: the next question asks, or is at least the only one so called. */
+  private isAfterAnalysis(started: Started, at: number) {
+    if (started.number !== (this.current?.number ?? 0) + 1) return false;
+    if (this.ahead.asksAt(at)) return true;
+    return this.listed !== started.number - 1 && !this.ahead.comesAgain(at, started);
+  }
+
+  /** Its options are there, and what follows them is no explanation. */
+  private isAnswered() {
+    const hasOptions = (this.current?.options.length ?? 0) > 0;
+    return hasOptions && (this.label === null || this.label === 'answer');
+  }
+
+  /** The option that the next line begins with: letters within this one are none like it. */
+  private optionAfter(at: number): number {
+    return optionAtStart(nextWords(this.lines, at));
+  }
+
+  private begin({ number, rest, isPart, answer }: Started, place: string, until: number) {
+    const found = this.shareds.findLast((one) => number >= one.from && number <= one.to);
+    this.shared = found && this.shared === found ? found : null;
+    if (this.shared) this.shared.isUsed = true;
+    [this.label, this.listed] = [null, 0];
+    const { section, type, otherwise } = this;
+    const chapter = this.chapters.map((one) => one.name);
+    const where = { place, section, type, otherwise, chapter };
+    this.current = newRough({ number, rest, isPart }, where, this.shared);
+    if (answer) this.current.said.answer = answer;
+    this.questions.push(this.current);
+    this.goOn(this.current, rest, until);
+  }
+
+  private goOn(question: Rough, written: string, until = Infinity) {
+    const isOver = this.label !== null || question.options.length > 0;
+    if (isOver && isOfOthers(written)) return void question.unknown.push(written);
+    const text = this.label === 'analysis' ? written : withLabel(written);
     for (const piece of piecesOf(text)) {
+      this.listed = numberOf(piece.text)?.number ?? this.listed;
       if (piece.label !== null) {
         this.label = piece.label;
-        question.said[piece.label] = piece.text;
+        question.said[piece.label] = saidTwice(piece.label, question.said, piece.text);
       } else if (this.label !== null) {
         const before = question.said[this.label] ?? '';
         question.said[this.label] = before === '' ? piece.text : `${before}\n${piece.text}`;
-      } else addWords(question, piece.text);
+      } else addWords(question, piece.text, until);
     }
   }
 
-  private beginShared(said: NonNullable<ReturnType<typeof sharedIn>>, place: string) {
+  private beginShared(
+    said: NonNullable<ReturnType<typeof sharedIn | typeof caseIn>>,
+    place: string,
+  ) {
     this.current = null;
     this.shared = { ...said, place, context: '', options: [], isUsed: false };
     this.shareds.push(this.shared);
-    if (said.rest !== '') this.goOnShared(said.rest, this.shared);
-  }
-
-  private goOnShared(text: string, shared: Shared) {
-    if (!shared.isOptions) {
-      shared.context = shared.context === '' ? text : `${shared.context}\n${text}`;
-      return;
-    }
-    shared.options.push(...splitOptions(text, shared.options.length).options);
+    if (said.rest !== '') goOnShared(said.rest, this.shared);
   }
 
   /** Of all questions before it, or of the one that it stands below. */
   private answerHeading(at: number): boolean {
     if (this.areKeysNext(at)) {
-      this.isInKeys = true;
-      this.section = 0;
-      this.byNumber = new Map();
-      for (const one of this.questions.slice(this.from)) {
-        this.byNumber.set(one.number, [...(this.byNumber.get(one.number) ?? []), one]);
-      }
+      this.keys.begin();
       return true;
     }
     if (!this.current) return false;
@@ -176,92 +211,47 @@ class LineReader {
     return true;
   }
 
+  /** `参考答案：1.A 2.B`: those of several questions, of which none has one yet. */
+  private areAllKeys(text: string): boolean {
+    const [first, ...further] = piecesOf(text);
+    if (first?.label !== 'answer' || further.length > 0) return false;
+    const { asked } = this.keys;
+    if (asked.length < 2 || asked.some(({ said }) => said.answer !== undefined)) return false;
+    const numbers = new Set(asked.map(({ number }) => number));
+    const keys = [...keysOfLine(first.text).keys()];
+    return keys.length > 1 && keys.every((number) => numbers.has(number));
+  }
+
   private areKeysNext(at: number): boolean {
     let place = at + 1;
     while (this.lines[place]?.text.trim() === '') place += 1;
     const next = this.lines[place]?.text.trim() ?? '';
     const number = Number(/^[(（第\s]*(\d+)/u.exec(next)?.[1] ?? 0);
-    const isSecond = this.questions.length - 2 >= this.from;
-    const before = isSecond ? this.questions.at(-2) : undefined;
+    const before = this.keys.asked.at(-2);
     // Whoever writes each answer below its question does so from the first one on.
     const isOneByOne = before ? before.said.answer !== undefined : this.isInWords();
-    return this.questions.length > 0 && !isOneByOne && (number > 0 || sectionOf(next) !== null);
+    const { table, isTable } = this.lines[place] ?? {};
+    const isHeading = sectionOf(next) !== null || caseIn(next) !== null || table || isTable;
+    return this.questions.length > 0 && !isOneByOne && (number > 0 || Boolean(isHeading));
   }
 
   private isInWords() {
     return this.current?.options.length === 0 && withoutOptions.includes(this.current.type ?? 5);
   }
 
-  private takeKeys(line: Line, text: string) {
-    const section = sectionOf(text);
-    const kind = section === null ? null : kindIn(section);
-    if (this.goOnAfterKeys(line, text, kind)) return;
-    if (kind !== null) this.section = this.sectionOfKind(kind);
-    const words = kind === null ? text : (/\d.*$/u.exec(text)?.[0] ?? '');
-    const [first, ...further] = piecesOf(words);
-    const keys = first?.label === null ? keysOfLine(first.text) : new Map<number, string>();
-    for (const [number, answer] of keys) this.giveKey(number, answer);
-    const rest = keys.size > 0 || !first ? further : [first, ...further];
-    for (const { label, text: said } of rest) this.sayOfKeyed(label, said);
-  }
-
   /** Another chapter, or a section of which all is answered: questions follow again. */
-  private goOnAfterKeys(line: Line, text: string, kind: QuestionType | null): boolean {
-    const isAsked = (one: Rough) => one.type === kind && one.said.answer === undefined;
+  private goOnAfterKeys(line: Line, text: string): boolean {
     const isChapter = line.level !== undefined || chapterIn(text) !== null;
-    const isSection = kind !== null && !this.questions.slice(this.from).some(isAsked);
-    if (!isChapter && !isSection) return false;
-    this.isInKeys = false;
-    this.keyed = null;
+    if (!isChapter && !this.keys.isDone(text)) return false;
+    this.keys.end();
     this.section = this.questions.at(-1)?.section ?? 0;
-    this.from = this.questions.length;
     return this.heading(line, text);
   }
 
-  /** The next section of this kind after the one whose keys were last. */
-  private sectionOfKind(kind: QuestionType): number {
-    const own = this.questions.slice(this.from).filter(({ type }) => type === kind);
-    const places = own.map((one) => one.section);
-    return places.find((place) => place > this.section) ?? places[0] ?? this.section;
-  }
-
-  private giveKey(number: number, answer: string) {
-    const some = this.byNumber.get(number) ?? [];
-    const found =
-      some.find((one) => one.section === this.section) ??
-      some.find(({ said }) => said.answer === undefined) ??
-      some[0];
-    if (!found) return void this.complaints.push(complaintTexts.keyWithoutQuestion(String(number)));
-    found.said.answer ??= answer;
-    this.keyed = found;
-    this.label = 'answer';
-  }
-
-  private sayOfKeyed(label: Label | null, said: string) {
-    const known = this.keyed?.said;
-    if (!known) return void this.complaints.push(complaintTexts.unread('', said.slice(0, SHOWN)));
-    const own = label ?? this.label ?? 'answer';
-    known[own] = label === null && known[own] ? `${known[own]}\n${said}` : said;
-    this.label = own;
-  }
-
   end() {
+    this.keys.giveEarly();
     const unused = this.shareds.filter(({ isUsed }) => !isUsed);
     const complaints = unused.map(({ place }) => complaintTexts.contextUnused(place));
     return { questions: this.questions, complaints: [...this.complaints, ...complaints] };
   }
-}
-
-/** Options where letters follow each other, and otherwise more of what came last. */
-function addWords(question: Rough, text: string) {
-  const { options } = question;
-  const isOpen = !withoutOptions.includes(question.type);
-  const split = isOpen ? splitOptions(text, options.length) : { head: text, options: [] };
-  const found = split.head === text ? [] : split.options;
-  const last = options.length > question.shared ? options.at(-1) : undefined;
-  if (split.head !== '') {
-    if (last) last.text += `\n${split.head}`;
-    else question.stem = question.stem === '' ? split.head : `${question.stem}\n${split.head}`;
-  }
-  options.push(...found);
 }

@@ -4,7 +4,7 @@ import { placeTexts } from '../texts';
 import { readLines } from './readLines';
 
 const QUESTION =
-  /^[ \t\u3000]*(?:第?\s*[0-9０-９]{1,5}\s*(?:题\s*)?[.．、:：)）]|[【[(（]\s*[0-9]{1,5}\s*[】\])）]|.{0,40}答案)/mu;
+  /^[ \t\u3000]*(?:[（(][ \tA-H√×✓✗对错]{0,10}[)）][ \t]*)?(?:第?\s*[0-9０-９]{1,5}\s*(?:题\s*)?[.．、:：)）]|[【[(（]\s*[0-9]{1,5}\s*[】\])）]|.{0,40}答案)/mu;
 /** A picture read as text is mostly letters that no code has. */
 const unknown = (text: string) => (text.match(/\ufffd/g)?.length ?? 0) > text.length / 100;
 const MARKUP = /^\s*<(?:\?xml|!doctype|html|[a-z]+[\s>])/i;
@@ -14,6 +14,11 @@ export const looksLikeText = (text: string) =>
 
 export const readText = (text: string): Reading =>
   readLines(
-    text.split('\n').map((line, at) => ({ text: line, place: placeTexts.line(at + 1) })),
+    // Empty ones say nothing here, and there may be millions.
+    text
+      .split('\n')
+      .flatMap((line, at) =>
+        line.trim() === '' ? [] : [{ text: line, place: placeTexts.line(at + 1) }],
+      ),
     htmlOf,
   );

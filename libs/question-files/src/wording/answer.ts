@@ -10,6 +10,8 @@ import { plainKey, truthIn } from './kindWords';
 export interface Written {
   /** What the file says it is, where it says it. */
   type: QuestionType | null;
+  /** What it is where nothing else shows. */
+  otherwise?: QuestionType | null;
   /** As HTML, its gaps as they were typed. */
   stem: string;
   options: Option[];
@@ -30,6 +32,9 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
   const type = written.type ?? typeOf(written);
   const { stem, options, answer } = written;
   const faults: Fault[] = [];
+  if (type === 5 && !written.type && !written.otherwise && answer === '') {
+    faults.push({ field: 'type', message: faultTexts.kindUnseen });
+  }
   const none = { type, stem, options, prompts: [] as string[], key: [] as string[][] };
   const among = (keys: string[] | null) => {
     if (!keys && answer !== '') {
@@ -52,11 +57,22 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
 
 const upper = (part: string[]) => part.map(plainKey);
 
+/** Right and wrong, in whatever words. */
+function areTruths(options: readonly Option[]): boolean {
+  const [one, other] = options.map(({ text }) => truthIn(plainOf(text)));
+  return options.length === 2 && one !== null && other !== null && one !== other;
+}
+
 function typeOf({ stem, options, answer, prompts }: Written): QuestionType {
   if (prompts.length > 0) return 7;
+  if (areTruths(options)) return 2;
   if (options.length > 0) return (keysIn(answer, options)?.length ?? 0) > 1 ? 3 : 1;
   if (truthIn(answer) !== null) return 2;
-  return new RegExp(LINE.source).test(stem) ? 4 : 5;
+  if (new RegExp(LINE.source).test(stem)) return 4;
+  // Letters name options, though nobody found them: it lacks these, and is no other question.
+  const letters = plainKey(answer).replace(/[\s,;.、，；。]/g, '');
+  if (/^[A-H]{1,8}$/.test(letters)) return letters.length > 1 ? 3 : 1;
+  return answer !== '' && new RegExp(OPEN.source).test(stem) ? 4 : 5;
 }
 
 /** The options that an answer names: by their letters, however divided, or in their own words. */
@@ -64,34 +80,58 @@ export function keysIn(answer: string, options: readonly Option[]): string[] | n
   if (answer.length > MOST_KEY) return null;
   const known = new Set(options.map(({ key }) => key));
   const plain = plainKey(answer).replace(/^[([【\s]+|[\])】。.;；\s]+$/g, '');
-  const divided = plain.split(/[\s,;、，；/|>→和及-]+/).filter((one) => one !== '');
+  const divided = plain.split(/[\s,;.:。、，；/|>→和及与-]+/).filter((one) => one !== '');
   const letters = divided.every((one) => known.has(one)) ? divided : [...divided.join('')];
   if (letters.length > 0 && letters.every((letter) => known.has(letter))) return letters;
   const same = options.find(({ text }) => plainOf(text).trim() === answer.trim());
   if (same) return [same.key];
-  const [, first = ''] = /^([A-Z])\s*[.、:)\s]/.exec(plain) ?? [];
-  return known.has(first) ? [first] : null;
+  return namedFirst(answer, options);
 }
 
+/** `B. 乙`, `B（乙）`: a letter and words about it, unless these name further letters. */
+function namedFirst(answer: string, options: readonly Option[]): string[] | null {
+  const words = answer.normalize('NFKC').trim();
+  const [whole = '', first = ''] = /^[([【]?([A-Za-z])[)\]】]?\s*[.、:)(,;\s]/.exec(words) ?? [];
+  const option = options.find(({ key }) => key === first.toUpperCase());
+  if (!option) return null;
+  const rest = words.slice(whole.length).trim();
+  const isItself = plainOf(option.text).normalize('NFKC').trim() === rest;
+  return isItself || !/(?<![a-z\d])[a-z](?![a-z\d])/i.test(rest) ? [option.key] : null;
+}
+
+/** Options of its own stay, whatever they say: a word for right may be none of them. */
 function truthOf(none: Part, answer: string): Part {
-  const isTwo = none.options.length === 2;
-  const options = isTwo ? none.options : truthOptions();
+  const options = none.options.length > 0 ? none.options : truthOptions();
   const means = truthIn(answer);
   if (means === null) return { ...none, options, key: keyPart(keysIn(answer, options)) };
+  if (none.options.length === 0) return { ...none, options, key: truthKey(means) };
   const own = options.find(({ text }) => truthIn(plainOf(text)) === means);
-  return { ...none, options, key: own ? [[own.key]] : truthKey(means) };
+  return { ...none, options, key: keyPart(own ? [own.key] : keysIn(answer, options)) };
 }
 
 const keyPart = (keys: string[] | null) => (keys ? [keys] : []);
 
 const dividers = [/[；;\n]/, /[、]/, /[，,]/, /\s+/];
 
+const withGaps = (stem: string) => stem.replace(LINE, GAP).replace(OPEN, GAP);
+export const gapsIn = (stem: string) => withGaps(stem).split(GAP).length - 1;
+
 function gapsOf(none: Part, answer: string): Part {
-  const stem = none.stem.replace(LINE, GAP).replace(OPEN, GAP);
-  const gaps = stem.split(GAP).length - 1;
-  const count = Math.max(gaps, 1);
-  const key = answer === '' ? [] : partsOf(answer, count);
+  const stem = withGaps(none.stem);
+  const count = Math.max(gapsIn(none.stem), 1);
+  const key = answer === '' ? [] : partsOf(answer, count).map((part) => part.flatMap(formsOf));
   return { ...none, stem, prompts: Array.from({ length: count }, () => ''), key };
+}
+
+const OTHERS =
+  /^([^（()）]+)[（(]\s*(?:或者?|亦可|也可)(?:写作|写|填|为|答)?\s*[:：]?\s*([^（()）]+)[)）]$/u;
+
+/** `乙（或B、HBV）`: every one of them is right. */
+function formsOf(form: string): string[] {
+  const [, first, others = ''] = OTHERS.exec(form) ?? [];
+  if (first === undefined) return [form];
+  const all = [first, ...others.split(/[、，,/]|或者?/u)].map((one) => one.trim());
+  return all.filter((one) => one !== '');
 }
 
 /** Divided by whatever gives as many parts as there are gaps. */

@@ -1,4 +1,5 @@
-import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { questionDifficulties, type QuestionType } from '@cheese/domain/codes/exam/questionTypes';
+import { lostTexts } from '../texts';
 
 /** What teachers call the kinds; the first that fits counts. */
 const words: [QuestionType, RegExp][] = [
@@ -12,11 +13,17 @@ const words: [QuestionType, RegExp][] = [
   [5, /简答|问答|论述|名词解释|主观|分析题|思考题|解答/],
 ];
 
+/** Of a case anything may be asked: words are wanted where nothing else shows. */
+export const isOfCase = (label: string) => /案例|病例|病案/.test(label.slice(0, MOST_LABEL));
+
 /** What is longer is no label; its blanks would be tried in every way. */
 const MOST_LABEL = 60;
 
 export const kindIn = (label: string): QuestionType | null =>
-  words.find(([, sign]) => sign.test(label.slice(0, MOST_LABEL).normalize('NFKC')))?.[0] ?? null;
+  isOfCase(label) && !/选择/.test(label)
+    ? null
+    : (words.find(([, sign]) => sign.test(label.slice(0, MOST_LABEL).normalize('NFKC')))?.[0] ??
+      null);
 
 /** A letter for an option, as keys name it: in any width and case. */
 export const plainKey = (text: string) => text.normalize('NFKC').toUpperCase().trim();
@@ -37,7 +44,25 @@ const difficulties: [1 | 2 | 3, RegExp][] = [
   [2, /^(中等|中|一般|适中|普通|2|★★|二级)$/],
   [3, /^(困难|较?难|较?高|3|★★★|三级)$/],
 ];
-export const difficultyIn = (word: string) =>
-  difficulties.find(([, sign]) =>
-    sign.test(word.slice(0, MOST_LABEL).normalize('NFKC').trim()),
-  )?.[0] ?? null;
+const SHARE = /^(?:0?\.\d{1,4}|1\.0{1,4})$/;
+const shareIn = (word: string) => {
+  const plain = word.slice(0, MOST_LABEL).normalize('NFKC').trim();
+  return SHARE.test(plain) ? Number(plain) : null;
+};
+
+/** How many of all get it right, as exams are reckoned: of most it is easy. */
+const ofShare = (share: number) => (share >= 0.7 ? 1 : share >= 0.4 ? 2 : 3);
+
+export function difficultyIn(word: string): 1 | 2 | 3 | null {
+  const share = shareIn(word);
+  if (share !== null) return ofShare(share);
+  const plain = word.slice(0, MOST_LABEL).normalize('NFKC').trim();
+  return difficulties.find(([, sign]) => sign.test(plain))?.[0] ?? null;
+}
+
+/** Says so where a share was made one of our three. */
+export function shareNote(word: string): string[] {
+  const share = shareIn(word);
+  if (share === null) return [];
+  return [lostTexts.share(word.trim(), questionDifficulties[ofShare(share)])];
+}

@@ -19,7 +19,8 @@ const MOST_ATTRIBUTES = 200;
  * thousand questions is never in memory as a tree. `*` hands over the root. The names of the
  * elements around it come along, from the outside.
  *
- * Documents that declare entities, or anything else, are refused: nothing of ours needs that.
+ * Documents that declare entities, or anything else, are refused: nothing of ours needs that. Only
+ * the bare name of QTI's own schema may stand there.
  */
 export function eachElement(
   xml: string,
@@ -65,10 +66,17 @@ const bareNames = (attributes: Readonly<Record<string, string>>) =>
     Object.entries(attributes).map(([key, value]) => [key.slice(key.indexOf(':') + 1), value]),
   );
 
+/** QTI 1.2 names its schema and declares nothing; nobody fetches it. */
+const BARE =
+  /^<!DOCTYPE\s{1,9}questestinterop(?:\s{1,9}(?:SYSTEM|PUBLIC)(?:\s{1,9}"[^"<>[\]]{0,200}"){1,2})?\s{0,9}>?$/;
+
 /** What is no XML is told in our words, whatever the parser says. */
 const walkStrictly: typeof walkXml = (xml, listener) => {
+  const declaration = (words: string) => {
+    if (!BARE.test(words)) refuseFile('declares');
+  };
   try {
-    walkXml(xml, { ...listener, declaration: () => refuseFile('declares') });
+    walkXml(xml, { ...listener, declaration });
   } catch (error) {
     if (error instanceof FileRefusal) throw error;
     unreadable();

@@ -14,6 +14,8 @@ import {
 const MOST_ENTRIES = 12_000;
 /** Of all files together once they are opened, and of one of them. */
 const MOST_BYTES = 160 * 1024 ** 2;
+/** Of what is opened once more, and then again. */
+const MOST_AGAIN = 12 * 1024 ** 2;
 const MOST_FILE_BYTES = 48 * 1024 ** 2;
 /** Text packs to a tenth, pictures hardly: only what is made to grow does so a hundredfold. */
 const MOST_GROWTH = 200;
@@ -43,12 +45,19 @@ export function readZip(bytes: Uint8Array): Archive {
     }),
   );
   checkSizes([...entries.values()]);
+  const opened = new Set<string>();
+  let again = 0;
   return {
     names: [...entries.keys()],
     has: (name) => entries.has(name),
     open: (name) => {
       const entry = entries.get(name);
-      return entry ? openEntry(file, entry) : null;
+      if (!entry) return null;
+      // Files may name one another: whoever opens one a thousand times makes a bomb of it.
+      if (opened.has(name)) again += entry.bytes;
+      if (again > MOST_AGAIN) tooLarge();
+      opened.add(name);
+      return openEntry(file, entry);
     },
   };
 }

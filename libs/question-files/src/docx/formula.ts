@@ -1,0 +1,33 @@
+import { tidyText } from '../words/decode';
+import { childOf, childrenOf, type Element, wordsOf } from '../xml/elements';
+import { styled } from './marks';
+
+/** A formula as words that still mean the same: `(a+b)/2`, x with a small 2 above it. */
+export function formulaWords(element: Element | undefined): string {
+  if (!element) return '';
+  const part = (name: string) => formulaWords(childOf(element, name));
+  switch (element.name) {
+    case 't':
+      return tidyText(wordsOf(element));
+    case 'f':
+      return `${together(part('num'))}/${together(part('den'))}`;
+    case 'sSup':
+      return together(part('e')) + styled(part('sup'), 'sup');
+    case 'sSub':
+      return together(part('e')) + styled(part('sub'), 'sub');
+    case 'sSubSup':
+      return together(part('e')) + styled(part('sub'), 'sub') + styled(part('sup'), 'sup');
+    case 'rad': {
+      const degree = part('deg');
+      return `${degree === '' ? '' : styled(degree, 'sup')}√${together(part('e'))}`;
+    }
+    case 'd':
+      return `(${childrenOf(element, 'e').map(formulaWords).join(', ')})`;
+    default:
+      return childrenOf(element).map(formulaWords).join('');
+  }
+}
+
+/** More than one sign stays together in brackets. */
+const together = (words: string) =>
+  /^[\p{L}\p{N}.]*$/u.test(words) || /^\([^()]*\)$/.test(words) ? words : `(${words})`;

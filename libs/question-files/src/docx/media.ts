@@ -1,0 +1,85 @@
+import { escapeAttribute } from '../html/letters';
+import { lostTexts } from '../texts';
+import type { PictureBytes } from '../withPictures';
+import { tidyText } from '../words/decode';
+import { sizeOf, type Sized } from './pictureSize';
+
+/** A picture where the words have it: what stands in the document in its place. */
+export type Draw = (address: string, words: string) => string | null;
+
+interface Kept {
+  relation: string;
+  file: string;
+  size: Sized;
+}
+
+/** What Word measures in: so many to a centimetre, and to a point of a screen. */
+const CENTIMETRE = 360_000;
+const POINT = 9525;
+/** A page takes more, but then no word beside it. */
+const MOST_HEIGHT = 18 * CENTIMETRE;
+const PICTURE = 'http://schemas.openxmlformats.org/drawingml/2006/picture';
+
+/** The pictures of one document, each kept once however often it is shown. */
+export class Media {
+  readonly files = new Map<string, Uint8Array>();
+  private readonly known = new Map<string, Kept | null>();
+  private readonly bytes: PictureBytes;
+  private shown = 0;
+
+  constructor(bytes: PictureBytes) {
+    this.bytes = bytes;
+  }
+
+  /** Relations of the document to its pictures. */
+  get relations() {
+    return [...this.known.values()].filter((one) => one !== null);
+  }
+
+  get kinds(): ReadonlySet<string> {
+    return new Set(this.relations.map(({ size }) => size.kind));
+  }
+
+  /** Draws at most so many centimetres wide; says by name what nobody can show. */
+  drawer(centimetres: number, miss: (what: string) => void): Draw {
+    return (address, words) => {
+      const kept = this.keep(address);
+      if (kept) return this.drawing(kept, { words, mostWidth: centimetres * CENTIMETRE });
+      miss(lostTexts.picturesMissing(address));
+      return null;
+    };
+  }
+
+  private keep(address: string): Kept | null {
+    const known = this.known.get(address);
+    if (known !== undefined) return known;
+    const content = this.bytes.get(address);
+    const size = content ? sizeOf(content) : null;
+    if (!content || !size) {
+      this.known.set(address, null);
+      return null;
+    }
+    const nth = this.files.size + 1;
+    const file = `media/image${nth}.${size.kind}`;
+    const kept = { relation: `rIdImage${nth}`, file, size };
+    this.files.set(`word/${file}`, content);
+    this.known.set(address, kept);
+    return kept;
+  }
+
+  private drawing(
+    { relation, size }: Kept,
+    { words, mostWidth }: { words: string; mostWidth: number },
+  ): string {
+    this.shown += 1;
+    const [wide, high] = [size.width * POINT, size.height * POINT];
+    const share = Math.min(1, mostWidth / wide, MOST_HEIGHT / high);
+    const [cx, cy] = [wide, high].map((side) => Math.max(1, Math.round(side * share)));
+    const extent = `cx="${cx}" cy="${cy}"`;
+    const said = words === '' ? '' : ` descr="${escapeAttribute(tidyText(words))}"`;
+    const named = `id="${this.shown}" name="Picture ${this.shown}"${said}`;
+    const shape = `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${extent}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>`;
+    const picture = `<pic:pic><pic:nvPicPr><pic:cNvPr ${named}/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>${shape}</pic:pic>`;
+    return `<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent ${extent}/><wp:docPr ${named}/><wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr><a:graphic><a:graphicData uri="${PICTURE}">${picture}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+  }
+}

@@ -1,0 +1,65 @@
+import { lostTexts } from '../texts';
+import { allOf, childOf, childrenOf, type Element, wordsOf } from '../xml/elements';
+
+/** What is right for a response of QTI 1.2, by the name of the response. */
+export interface Answer {
+  of: string;
+  word: string;
+}
+
+/** Those that a condition with a score asks for, and none that it forbids. */
+export function rightOf(item: Element): { right: Answer[]; lost: string[] } {
+  const lost = new Set<string>();
+  const scored = allOf(item, 'respcondition').filter((one) =>
+    allOf(one, 'setvar').some((set) => set.attributes['action'] !== 'Subtract' && gives(set)),
+  );
+  const right = scored.flatMap((one) => equals(childOf(one, 'conditionvar'), lost));
+  return { right, lost: [...lost] };
+}
+
+/** Blackboard gives what there is to be had, without a number. */
+const gives = (set: Element) => {
+  const score = wordsOf(set).trim();
+  return Number(score) > 0 || /\.max$/i.test(score);
+};
+
+const bound = (from: string, to: string) =>
+  new Map([
+    [from, 0 as const],
+    [to, 1 as const],
+  ]);
+const bounds = new Map([...bound('vargte', 'varlte'), ...bound('vargt', 'varlt')]);
+
+function equals(element: Element | undefined, lost: Set<string>): Answer[] {
+  const children = childrenOf(element);
+  const words = children.flatMap((child): Answer[] => {
+    if (child.name === 'not' || bounds.has(child.name)) return [];
+    if (child.name === 'varequal') return [answerOf(child, wordsOf(child).trim())];
+    return equals(child, lost);
+  });
+  return [...words, ...spans(children, lost)];
+}
+
+const answerOf = ({ attributes }: Element, word: string): Answer => ({
+  of: attributes['respident'] ?? '',
+  word,
+});
+
+/** Two bounds beside each other are a span; one alone is none that could be written down. */
+function spans(children: readonly Element[], lost: Set<string>): Answer[] {
+  const found = new Map<string, [Element?, Element?]>();
+  for (const child of children) {
+    const side = bounds.get(child.name);
+    if (side === undefined) continue;
+    const { of } = answerOf(child, '');
+    const pair = found.get(of) ?? [];
+    pair[side] = child;
+    found.set(of, pair);
+    if (child.name === 'vargt' || child.name === 'varlt') lost.add(lostTexts.openRange);
+  }
+  return [...found.values()].flatMap(([from, to]) => {
+    if (from && to) return [answerOf(from, `${wordsOf(from).trim()}~${wordsOf(to).trim()}`)];
+    lost.add(lostTexts.halfRange);
+    return [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Line } from './lines';
+
+/** How options begin where people do not write `A.`; the letter stands at the first place. */
+const styles = [
+  { first: /^a\s*[.．、:：)）]/u, mark: /(?<=^|[\s\u3000;；])([a-h])\s*[.．、:：)）]\s*/gu },
+  { first: /^A(?=[\u3400-\u9fff\d])/u, mark: /(?<=^|[\s\u3000;；])([A-H])(?=[\u3400-\u9fff\d])/gu },
+];
+const NAMED = /^选项\s*([A-ZＡ-Ｚ])\s*[:：.．、]?\s*/u;
+const MOST = 2_000;
+
+/** Lines with options as people write them, with the letters and signs of print. */
+export function withPlainOptions(lines: readonly Line[]): Line[] {
+  let going: (typeof styles)[number] | null = null;
+  let due = 0;
+  return lines.map((line, at) => {
+    const text = line.text.trim();
+    if (NAMED.test(text)) return { ...line, text: text.replace(NAMED, '$1. ') };
+    if (text.length > MOST) return line;
+    const begun = styles.find(({ first }) => first.test(text));
+    if (begun && hasSecond(lines, at, begun)) [going, due] = [begun, 0];
+    if (!going) return line;
+    const before = due;
+    const plain = text.replace(going.mark, (whole, letter: string) => {
+      if (letter.toUpperCase() !== letterAt(due)) return whole;
+      due += 1;
+      return `${letter.toUpperCase()}. `;
+    });
+    // What begins with something else is no longer one of them.
+    if (due === before || !/^[A-H]\. /.test(plain)) {
+      [going, due] = [null, 0];
+      return line;
+    }
+    return { ...line, text: plain };
+  });
+}
+
+const letterAt = (at: number) => String.fromCharCode(65 + at);
+
+/** One letter alone begins a word; two of them, one after the other, are options. */
+function hasSecond(lines: readonly Line[], at: number, { mark }: (typeof styles)[number]): boolean {
+  const letters = (text: string) =>
+    [...text.trim().slice(0, MOST).matchAll(mark)].map(([, letter = '']) => letter.toUpperCase());
+  const own = letters(lines[at]?.text ?? '');
+  const next = lines.slice(at + 1, at + 3).find(({ text }) => text.trim() !== '');
+  return own.includes('B') || letters(next?.text ?? '')[0] === 'B';
+}
+
+/** `（解析：…）`, with brackets in it. */
+const EXPLAINED =
+  /[（(]\s*(?:答案|试题)?解析\s*[:：]\s*((?:[^（()）]|[（(][^（()）]{0,200}[)）]){0,2000})[)）]/gu;
+
+/** What is explained in brackets, between what is not: at each second place. */
+export const explainedIn = (text: string): string[] => text.split(EXPLAINED);
+
+export const withoutBrackets = (text: string): string =>
+  /解析/.test(text) ? text.replace(new RegExp(`${EXPLAINED.source}\\s*$`, 'u'), ' 解析：$1') : text;

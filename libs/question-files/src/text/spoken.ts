@@ -1,0 +1,54 @@
+import { plainOf } from '../html/plain';
+import type { Option } from '../letters';
+import { keysIn } from '../wording/answer';
+import { truthIn } from '../wording/kindWords';
+
+const LETTERS = 'A-Ha-hＡ-Ｈ';
+const TRUTH = '[√×✓✗]|对|错|正确|错误';
+const BARE = new RegExp(
+  `(^|[\\s\\u3000])(?:(?:本题)?(?:正确|参考|标准)?答案(?:为|是)?\\s*([${LETTERS}]{1,8}|${TRUTH})|(?<=^)(?:本题|故|应|所以)*选择?\\s*([${LETTERS}]{1,8}))(?=[\\s。.;；,，（(]|$)[。.]?`,
+  'u',
+);
+
+/** `答案B`, `故选B`: with the sign that other lines have. */
+export const withLabel = (line: string): string =>
+  line.replace(BARE, (_, before: string, key?: string, chosen?: string) => {
+    return `${before}答案：${key ?? chosen ?? ''} `;
+  });
+
+const AHEAD = new RegExp(
+  `^[（(]\\s*([${LETTERS}]{1,8}|${TRUTH})?\\s*[)）]\\s*(?=[0-9０-９]{1,5}\\s*[.．、](?![0-9０-９]))`,
+  'u',
+);
+
+/** `（B）1. 谁`: what stands in brackets ahead of a number, and the rest. */
+export function keyAhead(text: string): { answer: string; rest: string } | null {
+  const [whole, answer = ''] = AHEAD.exec(text) ?? [];
+  return whole === undefined ? null : { answer, rest: text.slice(whole.length) };
+}
+
+const WHY = new RegExp(`^([${LETTERS}]{1,8}|${TRUTH})(\\s*[。；;，,]\\s*|\\s+)(\\S[^]*)$`, 'u');
+const A_LETTER = /(?<![a-z\d])[a-z](?![a-z\d])/i;
+const FEW = 4;
+
+/** A key, and what is said about it in the same breath. */
+export function keyAndWhy(answer: string, options: readonly Option[]) {
+  const whole = { answer, why: '' };
+  const [, key = '', sign = '', why = ''] = WHY.exec(answer) ?? [];
+  const words = why.match(/[\u3400-\u9fff]/gu)?.length ?? 0;
+  const isSentence = /[。；;]/u.test(sign) && words >= FEW;
+  if (words < 2 || !(isSentence || !A_LETTER.test(why))) return whole;
+  const isKey = options.length > 0 ? keysIn(key, options) !== null : truthIn(key) !== null;
+  const isItself = options.some(({ text }) => plainOf(text).trim() === why.trim());
+  return isKey && !isItself ? { answer: key, why: why.trim() } : whole;
+}
+
+const names =
+  '分值|分数|认知层次|认知水平|能力层次|能力要求|大纲要求|考查要求|考核要求|掌握程度|年级|学科|科目|专业|课程|教材|页码|命题人|出题人|审题人|使用次数|题目编号|试题编号|编号|适用对象|适用层次|区分度';
+const UNKNOWN = new RegExp(`^(?:[【\\[]\\s*(?:${names})\\s*[】\\]]|(?:${names})\\s*[:：])`, 'u');
+
+/** What other systems keep of a question, and this one does not. */
+export const isOfOthers = (line: string) => UNKNOWN.test(line.slice(0, 40));
+
+const ONLY_KEYS = /^[\d\s\-~～—–―至到.．、:：,，;；)）(（A-HＡ-Ｈ√×✓✗对错正确误题]{4,}$/u;
+export const isOnlyKeys = (text: string) => text.length < 2_000 && ONLY_KEYS.test(text);
