@@ -13,6 +13,8 @@ export const texts = {
   offline: '离线：已存于本机',
   direct: '浏览器存储已满：直接保存到服务器',
   directOffline: '离线，且浏览器无法存储：请勿关闭本页',
+  setAside: (places: readonly number[]) =>
+    `第 ${places.map((place) => place + 1).join('、')} 题的作答无法保存，请重新作答`,
   sheet: '答题卡',
   sheetItem: (number: number, states: string) => `第${number}题，${states}`,
   states: { answered: '已作答', open: '未作答', flagged: '已标记', unsaved: '未保存' },

@@ -73,6 +73,29 @@ it('takes steps in the order in which they are written', async () => {
   expect(draft().key).toEqual([['A'], ['B']]);
 });
 
+it('gives steps that came without an order none by itself', async () => {
+  const options = ['乙', '甲'].map((text, at) => ({ key: 'AB'[at] ?? '', text, picture: null }));
+  const { user, draft } = write({ type: 6, stem: '排序', options, key: [] });
+  await type(/^题干/, '请排序');
+  await type('选项A', '丙');
+  expect(draft().key).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: '以上顺序就是正确顺序' }));
+  expect(draft()).toMatchObject({ options: [{ text: '丙' }, { text: '甲' }], key: [['A'], ['B']] });
+});
+
+it('keeps what is filled in though the stem shows no gap', async () => {
+  const { draft } = write({ type: 4, stem: '体温？', prompts: [''], key: [['37']] });
+  await type(/^题干/, '正常体温？');
+  expect(draft()).toMatchObject({ prompts: [''], key: [['37']] });
+});
+
+it('what turns into true or false has no answer before somebody gives one', async () => {
+  const { user, draft } = write({ stem: '对吗？' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: '题型' }), '判断题');
+  expect(draft()).toMatchObject({ type: 2, key: [] });
+  expect(draftFault(draft())).toBe('key');
+});
+
 it('turns into another kind, and says what is missing once it was asked', async () => {
   const { user, draft } = write({ stem: '对吗？' }, true);
   expect(await screen.findByText('请填写每个选项的内容，或删除空选项')).toBeVisible();
@@ -91,4 +114,18 @@ it('draws the areas of a picture by its keys', async () => {
   await user.click(screen.getByRole('button', { name: '完成该区域' }));
   expect(draft().key).toEqual([['0.5000,0.5000 0.5500,0.5000 0.5500,0.5500']]);
   expect(draftFault(draft())).toBeNull();
+});
+
+it('names places to learn from, as they are pasted out of the address bar', async () => {
+  const { user, draft } = write({}, true);
+  await user.click(screen.getByRole('button', { name: '添加学习链接' }));
+  expect(screen.getByText(/粘贴本站课程/)).toBeVisible();
+  await type('链接1的名称', '心电图');
+  await type('链接1的地址', 'http://localhost/course/courseware?courseId=3&itemId=9');
+  expect(draft().places).toEqual([
+    { label: '心电图', address: '/course/courseware?courseId=3&itemId=9' },
+  ]);
+  expect(screen.queryByText(/粘贴本站课程/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '删除链接1' }));
+  expect(draft().places).toEqual([]);
 });

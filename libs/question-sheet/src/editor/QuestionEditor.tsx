@@ -13,6 +13,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { kindViews } from '../kinds/kindViews';
 import { draftFault } from './draftFault';
 import { PictureList } from './PictureList';
+import { PlaceList } from './PlaceList';
 import { CodeSelect } from './CodeSelect';
 import { texts } from './texts';
 import { WordField } from './WordField';
@@ -100,6 +101,11 @@ export function QuestionEditor({
         label={texts.source}
         value={draft.source}
         onChange={(source) => change({ source })}
+      />
+      <PlaceList
+        places={draft.places ?? []}
+        {...{ isChecked }}
+        onChange={(places) => change({ places })}
       />
     </Box>
   );

@@ -17,10 +17,14 @@ export interface HeardTime {
 
 /**
  * What became of a save: with each place the number that the server knows now; `gone` where the
- * attempt is over and takes nothing more; `lost` where nobody answered.
+ * attempt is over and takes nothing more; `refused` where something in it is no answer at all;
+ * `lost` where nobody answered.
  */
 export type SaveOutcome =
-  (HeardTime & { saved: readonly { place: number; number: number }[] }) | 'gone' | 'lost';
+  | (HeardTime & { saved: readonly { place: number; number: number }[] })
+  | 'gone'
+  | 'refused'
+  | 'lost';
 
 export type Save = (
   answers: SentAnswer[],
@@ -36,6 +40,8 @@ export interface KeeperState {
   answers: Readonly<Record<number, Answer>>;
   /** Places whose newest answer the server has not confirmed. */
   unsaved: ReadonlySet<number>;
+  /** Of these those that the server refuses, whatever comes: they have to be answered anew. */
+  setAside: readonly number[];
   keeping: KeepingState;
   /** Whether what this browser kept from an earlier visit has been looked at. */
   isRestored: boolean;

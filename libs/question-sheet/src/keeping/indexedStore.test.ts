@@ -37,6 +37,16 @@ it('forgets what the server knows, and nothing that is newer', async () => {
   expect(await numbers(store)).toEqual([]);
 });
 
+it('sweeps out what is old of other attempts, and nothing of the one that is opened', async () => {
+  const store = indexedStore(new IDBFactory());
+  await store.put('mine', { ...answer(0, 1), givenAt: 5 });
+  await store.put('ended', { ...answer(0, 1), givenAt: 5 });
+  await store.put('ended', { ...answer(1, 1), givenAt: 10 });
+  await store.sweep('mine', 10);
+  expect(await numbers(store)).toEqual([[0, 1]]);
+  expect(await numbers(store, 'ended')).toEqual([[1, 1]]);
+});
+
 it('says that it keeps nothing where the browser does not let it', async () => {
   const factory = new IDBFactory();
   const store = indexedStore(factory);

@@ -71,6 +71,18 @@ export function indexedStore(factory: IDBFactory): UnsavedStore {
       }
       await written;
     },
+    async sweep(but, before) {
+      const { transaction, rows } = await open('readwrite');
+      const swept = done(transaction);
+      const each = rows.openCursor();
+      each.onsuccess = () => {
+        const { result: cursor } = each;
+        const row = cursor?.value as Row | undefined;
+        if (row && row.attempt !== but && row.givenAt < before) cursor?.delete();
+        cursor?.continue();
+      };
+      await swept;
+    },
     async clear(attempt) {
       const { transaction, rows } = await open('readwrite');
       rows.delete(rangeOf(attempt));

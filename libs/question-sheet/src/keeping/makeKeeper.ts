@@ -21,6 +21,7 @@ import {
 } from './answerBook';
 import { numberOfAnswer, numberOfFlag } from './numbers';
 import { makeSender, type SendWay } from './makeSender';
+import { makeSetAside } from './setAside';
 import type { KeeperPorts, Numbered, StoredAnswer, TabChannel, TabMessage } from './ports';
 
 /** So long another tab is given to send what it was answered in. */
@@ -29,6 +30,9 @@ const OTHERS_MS = 4000;
 const MOST_ANSWERS = 100;
 /** A clock that was set may say any time: longer than a year is a year. */
 const MOST_AGO_MS = 31_536_000_000;
+
+/** Rows of attempts that ended elsewhere, and that nobody has opened here since. */
+const MOST_KEPT_MS = 90 * 86_400_000;
 
 interface Facts {
   isRestored: boolean;
@@ -60,8 +64,11 @@ export function makeKeeper(
   /** Only while the page shows the attempt. */
   let calls: KeeperCalls | null = null;
   let underWay: readonly Numbered[] = [];
+  /** By place the number that goes along in a call which outlives the page. */
+  const outliving = new Map<number, number>();
   /** By place the number that the server did not take: what it has there is shown instead. */
   const refused = new Map<number, number>();
+  const kept = makeSetAside();
   const listeners = new Set<() => void>();
 
   function change(next: Partial<Facts>, nextBook = book) {
@@ -104,11 +111,16 @@ export function makeKeeper(
     sender.plan(dueIn);
   }
 
+  const isAside = (place: number) => kept.isAside({ place, number: numberAt(book, place) });
+  const waiting = () => [...book.unsaved].filter(([place]) => !isAside(place));
+
   function sendable({ isAll, isLeaving }: SendWay): SentAnswer[] {
     const now = clock.monotonic();
-    return [...book.unsaved]
-      .filter(([, { dueAt }]) => isAll || isLeaving || dueAt <= now)
-      .slice(0, MOST_ANSWERS)
+    const due = waiting().filter(([, { dueAt }]) => isAll || isLeaving || dueAt <= now);
+    const sent = kept.next(due.map(([place]) => ({ place, number: numberAt(book, place) })));
+    const places = new Set(sent.slice(0, MOST_ANSWERS).map(({ place }) => place));
+    return due
+      .filter(([place]) => places.has(place))
       .map(([place, { givenAt }]) => {
         const { given, isFlagged, number } = book.answers[place] ?? noAnswer;
         const agoMs = Math.min(MOST_AGO_MS, Math.max(0, Math.round(now - givenAt)));
@@ -128,6 +140,11 @@ export function makeKeeper(
       return end();
     }
     if (outcome === 'lost') return change({ isOffline: true });
+    if (outcome === 'refused') {
+      kept.refuse(underWay);
+      return change({ isOffline: false });
+    }
+    kept.accept(underWay);
     const { saved, ...heard } = outcome;
     hearSaved(saved, { isOffline: false, heard });
     channel?.tell({ kind: 'saved', saved });
@@ -152,8 +169,13 @@ export function makeKeeper(
 
   function nextDue() {
     if (!calls || facts.isOver) return null;
-    const due = [...book.unsaved.values()].map(({ dueAt }) => dueAt);
+    const due = waiting().map(([, { dueAt }]) => dueAt);
     return due.length > 0 ? Math.max(0, Math.min(...due) - clock.monotonic()) : null;
+  }
+
+  function noted(answers: SentAnswer[]) {
+    answers.forEach(({ place, number }) => outliving.set(place, number));
+    return answers;
   }
 
   const sender = makeSender(clock, {
@@ -161,7 +183,12 @@ export function makeKeeper(
       const answers = facts.isOver ? [] : sendable(way);
       if (answers.length === 0 || !calls) return null;
       underWay = answers;
-      return calls.save(answers, way).catch(() => 'lost' as const);
+      return calls.save(way.isLeaving ? noted(answers) : answers, way).catch(() => 'lost' as const);
+    },
+    sendBeside() {
+      const way = { isLeaving: true, isAll: true };
+      const left = sendable(way).filter(({ place, number }) => outliving.get(place) !== number);
+      if (left.length > 0) calls?.save(noted(left), way).catch(() => undefined);
     },
     take,
     nextDue,
@@ -179,6 +206,7 @@ export function makeKeeper(
       const left = (await store?.read(attempt.key)) ?? [];
       const old = left.filter(({ place, number }) => number <= numberAt(book, place));
       left.forEach((answer) => adopt(answer, 0));
+      await store?.sweep(attempt.key, clock.wall() - MOST_KEPT_MS);
       await store?.forget(attempt.key, old);
       change({ isRestored: true });
     } catch {
@@ -187,7 +215,7 @@ export function makeKeeper(
   }
 
   return {
-    state: () => (state ??= stateOf(book, facts)),
+    state: () => (state ??= stateOf(book, facts, [...book.unsaved.keys()].filter(isAside))),
     subscribe(listen) {
       listeners.add(listen);
       return () => void listeners.delete(listen);
@@ -205,7 +233,7 @@ export function makeKeeper(
       change({}, answers.reduce(take, book));
     },
     async settle() {
-      while (book.unsaved.size > 0 && !facts.isOver) {
+      while (waiting().length > 0 && !facts.isOver) {
         if ((await sender.now({ isAll: true })) === 'lost') return 'lost';
       }
       return facts.isOver ? 'gone' : 'saved';
@@ -237,10 +265,11 @@ export function makeKeeper(
 const stateOf = (
   { answers, unsaved }: AnswerBook,
   { isRestored, heard, isOver, ...facts }: Facts,
+  setAside: readonly number[],
 ): KeeperState => ({
-  ...{ answers, isRestored, heard, isOver },
+  ...{ answers, isRestored, heard, isOver, setAside },
   unsaved: new Set(unsaved.keys()),
-  keeping: keepingOf(unsaved.size, facts),
+  keeping: keepingOf(unsaved.size - setAside.length, facts),
 });
 
 function keepingOf(

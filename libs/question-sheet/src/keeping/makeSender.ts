@@ -17,13 +17,18 @@ export interface SendWay {
 interface SenderCalls {
   /** Null where there is nothing to send. It does not reject. */
   send(way: SendWay): Promise<SaveOutcome> | null;
+  /** Sends what is left from a page on its way out, and waits for nothing. */
+  sendBeside(): void;
   take(outcome: SaveOutcome): void;
   /** After which time there is more to send; null where there is none. */
   nextDue(): number | null;
 }
 
-/** When something is sent: never two calls at a time, and again until it got through. */
-export function makeSender(clock: KeeperPorts['clock'], { send, take, nextDue }: SenderCalls) {
+/** When something is sent: never two calls at a time but at the end, and again until it got through. */
+export function makeSender(
+  clock: KeeperPorts['clock'],
+  { send, sendBeside, take, nextDue }: SenderCalls,
+) {
   let underWay: Promise<SaveOutcome> | null = null;
   let failures = 0;
   let dueAt = Infinity;
@@ -45,7 +50,11 @@ export function makeSender(clock: KeeperPorts['clock'], { send, take, nextDue }:
 
   /** The outcome of this call, or of the one that is under way; null where nothing is left. */
   async function now(way: Partial<SendWay> = {}): Promise<SaveOutcome | null> {
-    if (underWay) return underWay;
+    if (underWay) {
+      // It may end with the page: what it has goes along once more.
+      if (way.isLeaving) sendBeside();
+      return underWay;
+    }
     rest();
     const sent = send({ isLeaving: false, isAll: false, ...way });
     underWay = sent && Promise.race([sent, unheard()]);

@@ -20,6 +20,8 @@ export interface UnsavedStore {
   /** Forgets what the server knows, or something newer of it. */
   forget(attempt: string, known: readonly Numbered[]): Promise<void>;
   clear(attempt: string): Promise<void>;
+  /** Forgets what was given before a moment to other attempts than this one. */
+  sweep(but: string, before: number): Promise<void>;
 }
 
 export type TabMessage =

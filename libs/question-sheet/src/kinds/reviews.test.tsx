@@ -1,6 +1,7 @@
 import { show } from '@cheese/ui/testing/show';
 import { screen } from '@testing-library/react';
 import type { MarkedQuestion } from '../Paper';
+import { rightAnswerTo } from '../review/previewOf';
 import { ReviewCard } from '../review/ReviewCard';
 import { aMarkedQuestion } from '../testing/aPaper';
 
@@ -38,6 +39,13 @@ it('shows a sentence as it was filled in, and what would have been right', () =>
   expect(container).toHaveTextContent('未作答错误（正确：80 或 八十）');
 });
 
+it('takes the unit that stands behind a gap as part of what was filled in', () => {
+  const stem = '<p>滤过率为 ____ mL/min，体温 ____ <b>℃</b></p>';
+  const right = [['125'], ['37±0.5']];
+  review({ type: 4, stem, right, given: ['125 ml/min', '37℃'], options: [] });
+  expect(screen.getAllByTitle('正确')).toHaveLength(2);
+});
+
 it('shows part by part what was ordered and matched', () => {
   const container = review({
     type: 7,
@@ -61,4 +69,14 @@ it('draws the key over the picture', () => {
 it('leads to where one learns it', () => {
   review({ places: [{ label: '病理学 第三章', address: '/course/3' }] });
   expect(screen.getByRole('link', { name: '病理学 第三章' })).toHaveAttribute('href', '/course/3');
+});
+
+it('of what was matched rightly, as who teaches looks at it, nothing is red and nothing is theirs', () => {
+  const key = [['A'], ['B', 'C']];
+  const said = { type: 7, prompts: ['左心', '右心'], right: key } as const;
+  const question = aMarkedQuestion({ ...said, given: rightAnswerTo({ type: 7, key }) });
+  const { container } = show(<ReviewCard isPreview question={question} number={1} />);
+  expect(screen.getAllByTitle('正确')).toHaveLength(2);
+  expect(container).toHaveTextContent('学员答案');
+  expect(container).not.toHaveTextContent('您的');
 });

@@ -1,3 +1,5 @@
+import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
+import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
 import type { MarkedQuestion } from '../Paper';
 
 /** A question once it may be seen with its key. */
@@ -5,6 +7,8 @@ export interface Revealed {
   question: MarkedQuestion;
   /** Of all others, the share that chose each option; null where too few answered. */
   othersChose: Readonly<Record<string, number>> | null;
+  /** Of a question that was asked again: how it was remembered, which its learner may change. */
+  review?: ReviewGrades | null;
 }
 
 /** Practice shows what was right as soon as a question is answered. */
@@ -13,4 +17,6 @@ export interface Practice {
   revealed: Readonly<Record<number, Revealed>>;
   /** Asks for the marked question; null where it failed, which has been said by then. */
   reveal: (place: number) => Promise<Revealed | null>;
+  /** Says how well a question was remembered; null where it failed, which has been said by then. */
+  grade?: (place: number, grade: ReviewGrade) => Promise<ReviewGrades | null>;
 }

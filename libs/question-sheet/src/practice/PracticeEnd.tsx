@@ -9,6 +9,7 @@ import { isAnswered, type Question } from '../Paper';
 import { Explanation } from '../review/Explanation';
 import { VerdictChip } from '../review/VerdictChip';
 import { texts as sheetTexts } from '../texts';
+import { GradeRow } from './GradeRow';
 import type { Practice, Revealed } from './Practice';
 import { texts } from './texts';
 
@@ -30,7 +31,8 @@ export function PracticeEnd(props: PracticeEndProps) {
     run(async () => {
       // What is marked is what the server has.
       if ((await keeper.settle()) === 'lost') toast.error(sheetTexts.notLost);
-      else await practice.reveal(place);
+      // Its key would freeze what is not there.
+      else if (!keeper.state().setAside.includes(place)) await practice.reveal(place);
     });
 
   const isWhole = kindViews[question.type].isDoneByOne === true && isAnswered(given);
@@ -38,10 +40,18 @@ export function PracticeEnd(props: PracticeEndProps) {
 
   if (revealed) {
     return (
-      <div role="status">
-        <VerdictChip question={revealed.question} />
-        <Explanation question={revealed.question} />
-      </div>
+      <>
+        <div role="status">
+          <VerdictChip question={revealed.question} />
+          <Explanation question={revealed.question} />
+        </div>
+        {revealed.review && practice.grade && (
+          <GradeRow
+            review={revealed.review}
+            onGrade={(grade) => void practice.grade?.(place, grade)}
+          />
+        )}
+      </>
     );
   }
   return (

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { kindViews } from '../kinds/kindViews';
 import { isAnswered, type MarkedQuestion } from '../Paper';
+import { useAnswerOwner } from './AnswerOwner';
 import { texts } from './texts';
 
 const Box = styled('div')(({ theme }) => ({
@@ -17,10 +18,16 @@ const Box = styled('div')(({ theme }) => ({
   '& ul': { margin: '8px 0 0', padding: 0, listStyle: 'none' },
 }));
 
+interface ExplanationProps {
+  question: MarkedQuestion;
+  isPreview?: boolean;
+}
+
 /** What was right, what was given, and why; and where one learns it. */
-export function Explanation({ question }: { question: MarkedQuestion }) {
+export function Explanation({ question, isPreview = false }: ExplanationProps) {
   const { type, right, given, analysis, places } = question;
   const { inWords, rightInWords } = kindViews[type];
+  const owner = useAnswerOwner();
   return (
     <Box>
       {inWords && (
@@ -30,9 +37,12 @@ export function Explanation({ question }: { question: MarkedQuestion }) {
               {texts.rightAnswer} <b>{rightInWords(right, question)}</b>
             </span>
           )}
-          <span>
-            {texts.yourAnswer} <b>{isAnswered(given) ? inWords(given, question) : texts.none}</b>
-          </span>
+          {!isPreview && (
+            <span>
+              {texts.answerOf[owner]}{' '}
+              <b>{isAnswered(given) ? inWords(given, question) : texts.none}</b>
+            </span>
+          )}
         </p>
       )}
       <b>{texts.analysis}：</b>

@@ -9,6 +9,7 @@ import { kindViews } from '../kinds/kindViews';
 import type { MarkedQuestion } from '../Paper';
 import { QuestionPictures } from '../sheet/QuestionPictures';
 import { texts as sheetTexts } from '../texts';
+import { AnswerOwner, useAnswerOwner } from './AnswerOwner';
 import { Explanation } from './Explanation';
 import { texts } from './texts';
 import { VerdictChip } from './VerdictChip';
@@ -25,14 +26,18 @@ interface ReviewCardProps {
   extra?: ReactNode;
   /** Whether the case that it is about stands above it already, at another of its group. */
   hasContextAbove?: boolean;
+  /** Nobody has answered it: who writes it looks at what will be said. */
+  isPreview?: boolean;
 }
 
 /** A question that was answered for good: what was right, what was given, and why. */
 export function ReviewCard(props: ReviewCardProps) {
   const { question, number, score, othersChose = null, extra, hasContextAbove = false } = props;
+  const { isPreview = false } = props;
   const { type, stem, context, pictures } = question;
   const { Review, holds } = kindViews[type];
-  return (
+  const owner = useAnswerOwner();
+  const card = (
     <Card as="article">
       <CardContent>
         {context && !hasContextAbove && <RichText html={context} />}
@@ -42,16 +47,17 @@ export function ReviewCard(props: ReviewCardProps) {
         </Typography>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
           <Chip size="small" label={questionTypes[type]} />
-          <VerdictChip question={question} />
+          {!isPreview && <VerdictChip question={question} />}
           {score !== undefined && <span>{gainedWords(question, score)}</span>}
           {extra}
         </div>
         {holds !== 'picture' && <QuestionPictures paths={pictures} />}
         <Review {...{ question, othersChose }} />
-        <Explanation question={question} />
+        <Explanation {...{ question, isPreview }} />
       </CardContent>
     </Card>
   );
+  return <AnswerOwner value={isPreview ? 'learner' : owner}>{card}</AnswerOwner>;
 }
 
 const gainedWords = ({ share }: MarkedQuestion, score: number) =>

@@ -1,7 +1,8 @@
 export const texts = {
   rightAnswer: '正确答案',
-  yourAnswer: '您的答案',
+  answerOf: { reader: '您的答案', learner: '学员答案' },
   none: '未作答',
+  wordsHere: '（学员的作答显示在这里）',
   waiting: '待批阅',
   analysis: '解析',
   noAnalysis: '本题暂无解析',

@@ -14,10 +14,16 @@ const faces = {
   directOffline: { Icon: CloudOff, color: 'error.main', words: texts.directOffline },
 } as const satisfies Record<KeepingState, unknown>;
 
+const refusedFace = (places: readonly number[]) => ({
+  ...{ Icon: CloudOff, color: 'error.main' },
+  words: texts.setAside(places),
+});
+
 /** Whether what was answered has reached the server, or at least this browser. */
 export function KeepingSign({ keeper }: { keeper: AnswerKeeper }) {
   const keeping = useSyncExternalStore(keeper.subscribe, () => keeper.state().keeping);
-  const { Icon, color, words } = faces[keeping];
+  const setAside = useSyncExternalStore(keeper.subscribe, () => keeper.state().setAside);
+  const { Icon, color, words } = setAside.length > 0 ? refusedFace(setAside) : faces[keeping];
   return (
     <Box
       role="status"

@@ -1,5 +1,6 @@
+import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { show } from '@cheese/ui/testing/show';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedAnswer } from '../Paper';
 import { aKeeper, answerAt } from '../testing/aKeeper';
@@ -18,8 +19,10 @@ function open({ answers = [], outcome = 'done', ...props }: Opened = {}) {
   const onSubmitted = jest.fn();
   const lost = outcome === 'done' ? undefined : async () => outcome;
   const { keeper, sent } = aKeeper(answers, lost);
-  const submit = async (all: unknown) => {
+  const why: unknown[] = [];
+  const submit = async (all: unknown, reason: unknown) => {
     handedIn.push(all);
+    why.push(reason);
     return outcome;
   };
   const sheet = (more: Opened = {}) => (
@@ -33,7 +36,7 @@ function open({ answers = [], outcome = 'done', ...props }: Opened = {}) {
   );
   const { showAgain } = show(sheet());
   const update = (more: Opened) => showAgain(sheet(more));
-  return { keeper, sent, handedIn, onSubmitted, update, user: userEvent.setup() };
+  return { keeper, sent, handedIn, why, onSubmitted, update, user: userEvent.setup() };
 }
 
 const stem = (id: number) => screen.findByRole('heading', { name: `第 ${id} 号题目` });
@@ -144,10 +147,12 @@ describe('time', () => {
   });
 
   it('that is up hands in by itself', async () => {
-    const { onSubmitted, handedIn } = open({ time: time(0), answers: [answerAt(0, 'A')] });
+    const { onSubmitted, handedIn, why } = open({ time: time(0), answers: [answerAt(0, 'A')] });
     expect(await screen.findByRole('alertdialog', { name: '时间到' })).toBeVisible();
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
     expect(handedIn).toHaveLength(1);
+    // The server refuses it where it knows of more time.
+    expect(why).toEqual([{ isTimeUp: true }]);
   });
 
   it('that was extended goes on, and what was said earlier does not count', async () => {
@@ -171,5 +176,33 @@ describe('practice', () => {
     expect(screen.getByTitle('您选错的选项')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(sent).toHaveLength(1);
+  });
+
+  const grades = ([1, 2, 3, 4] as const).map((grade) => ({ grade, days: grade * grade }));
+
+  it('lets who reviews say how it was remembered, by the mouse and by keys', async () => {
+    const review = { chosen: 1 as const, grades };
+    const grade = jest.fn(async (_: number, chosen: ReviewGrade) => ({ chosen, grades }));
+    const shown = { question, othersChose: null, review };
+    const { user, sent } = open({ practice: { revealed: { 0: shown }, reveal, grade } });
+    const group = await screen.findByRole('group', { name: /记得怎么样/ });
+    const pressed = () => within(group).getByRole('button', { pressed: true });
+    expect(pressed()).toHaveTextContent('重来1 天后');
+    await user.keyboard('4');
+    await waitFor(() => expect(pressed()).toHaveTextContent('轻松16 天后'));
+    await user.click(within(group).getByRole('button', { name: /良好/ }));
+    await waitFor(() => expect(pressed()).toHaveTextContent('良好9 天后'));
+    expect(grade.mock.calls).toEqual([
+      [0, 4],
+      [0, 3],
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it('asks nobody for a grade who only practises', async () => {
+    const shown = { question, othersChose: null, review: null };
+    open({ practice: { revealed: { 0: shown }, reveal, grade: async () => null } });
+    expect(await screen.findByText('因为如此')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /记得怎么样/ })).toBeNull();
   });
 });

@@ -9,8 +9,11 @@ export type SubmitOutcome = 'done' | 'gone' | 'lost';
 
 /** What a sheet needs of the site around it; none of it rejects. */
 export interface SheetCalls {
-  /** Hands it in. Every answer has been saved by then, and is told all the same. */
-  submit(answers: PlacedAnswer[]): Promise<SubmitOutcome>;
+  /**
+   * Hands it in. Every answer has been saved by then, and is told all the same. `isTimeUp`: nobody
+   * pressed anything; where the server knows of more time it is `lost`, until that is heard of.
+   */
+  submit(answers: PlacedAnswer[], why: { isTimeUp: boolean }): Promise<SubmitOutcome>;
   /** Told once it is handed in, to lead on. */
   onSubmitted(): void;
 }

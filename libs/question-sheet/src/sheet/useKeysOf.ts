@@ -19,12 +19,18 @@ export function useKeysOf(sheet: KeysOf, isListening: boolean) {
   const { paper, keeper, at, isExamination, practice, go, ask } = sheet;
   const question = paper.questions[at];
   const press = question && kindViews[question.type].press;
-  const isShown = practice?.revealed[at] !== undefined;
+  const shown = practice?.revealed[at];
+  const grades = practice?.grade ? shown?.review?.grades : undefined;
+  const letters = press && !shown ? question.options.map(({ key }) => key) : [];
   const answer = () => keeper.state().answers[at];
   useSheetKeys({
     isListening,
-    options: press && !isShown ? question.options.map(({ key }) => key) : [],
-    press: (option) => press && keeper.give(at, press(answer()?.given ?? [], option)),
+    options: grades?.map(({ grade }) => String(grade)) ?? letters,
+    press(option) {
+      const grade = grades?.find((one) => String(one.grade) === option)?.grade;
+      if (grade) void practice?.grade?.(at, grade);
+      else if (press) keeper.give(at, press(answer()?.given ?? [], option));
+    },
     step: (by) => go(at + by),
     enter: () => (at === paper.questions.length - 1 ? ask() : go(at + 1)),
     flag: () => isExamination && keeper.flag(at, !answer()?.isFlagged),

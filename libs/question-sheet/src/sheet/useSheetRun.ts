@@ -25,7 +25,7 @@ export function useSheetRun(paper: Paper, keeper: AnswerKeeper, calls: SheetCall
 
   const send = async () => {
     if ((await keeper.settle()) === 'lost') return 'lost';
-    return calls.submit(placed(keeper.state()));
+    return calls.submit(placed(keeper.state()), { isTimeUp: state.phase === 'timeUp' });
   };
   const handIn = async () => {
     const outcome = await send();

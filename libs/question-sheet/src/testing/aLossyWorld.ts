@@ -50,6 +50,7 @@ function aDisk() {
       }
     },
     clear: async () => rows.clear(),
+    sweep: async () => undefined,
   };
   return { store, fill: () => void (isFull = true) };
 }
@@ -105,11 +106,13 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
   const calls: SentAnswer[][] = [];
   const commits: string[] = [];
   const closed = new Set<number>();
+  const refused = new Set<string>();
   let fates: Fate[] = [];
-  let [isPlugged, isEnded, atOnce, most] = [true, false, 0, 0];
+  let [isPlugged, isEnded] = [true, false];
 
   function commit(answers: readonly SentAnswer[]): SaveOutcome {
     if (isEnded) return 'gone';
+    if (answers.some(({ given }) => given.some((word) => refused.has(word)))) return 'refused';
     for (const { place, given, isFlagged, number } of answers) {
       if (closed.has(place) || number <= (known.get(place)?.number ?? 0)) continue;
       known.set(place, { place, given, isFlagged, number });
@@ -122,11 +125,9 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
   const save: Save = async (answers) => {
     calls.push(answers);
     const { loses, lateMs } = fates.shift() ?? well;
-    most = Math.max(most, ++atOnce);
     const arrives = isPlugged && loses !== 'call';
     await new Promise<void>((arrive) => clock.after(lateMs, arrive));
     const outcome = arrives ? commit(answers) : 'lost';
-    atOnce--;
     return loses === 'answer' ? 'lost' : outcome;
   };
   return {
@@ -141,7 +142,8 @@ export function aServer({ clock }: { clock: ReturnType<typeof aClock> }) {
     plugIn: () => void (isPlugged = true),
     /** What is answered at this place is not taken any more. */
     close: (place: number) => void closed.add(place),
+    /** This word is no answer to anything: the call that brings it is refused. */
+    refuse: (word: string) => void refused.add(word),
     end: () => void (isEnded = true),
-    mostAtOnce: () => most,
   };
 }

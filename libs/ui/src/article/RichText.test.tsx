@@ -11,9 +11,25 @@ it('keeps tables, pictures and sounds, and nothing that runs', () => {
       '<audio src="/a.mp3"></audio><table> <tbody><tr> <td colspan="2">110</td></tr></tbody></table>',
   );
   expect(screen.getByRole('img', { name: '心电图' })).toBeVisible();
-  expect(container.querySelector('audio')).toHaveAttribute('controls');
+  const sound = screen.getByLabelText('题目音频');
+  expect(sound).toHaveAttribute('controls');
+  expect(sound).toHaveAttribute('preload', 'none');
   expect(screen.getByRole('cell', { name: '110' })).toHaveAttribute('colspan', '2');
   expect(container.querySelector('script, [onclick]')).toBeNull();
+});
+
+it('fetches nothing by an address that may lead to another site', () => {
+  const container = shown(
+    '<b>听</b><audio src="//other.example/a.mp3"></audio><img src="//other.example/a.png">' +
+      '<audio src="data:audio/wav;base64,AA"></audio><audio src="\\\\other.example/b.mp3"></audio>' +
+      '<audio src="javascript:alert(1)"></audio><audio src="upload/1.mp3" autoplay onplay="x()"></audio>',
+  );
+  expect(container.querySelector('img')).toBeNull();
+  const sounds = [...container.querySelectorAll('audio')];
+  expect(sounds.map((one) => one.getAttribute('src'))).toEqual(['/upload/1.mp3']);
+  expect(sounds[0]?.getAttributeNames().toSorted()).toEqual([
+    ...['aria-label', 'controls', 'preload', 'src'],
+  ]);
 });
 
 it('draws formulas, and reads their source where they make no sense', async () => {

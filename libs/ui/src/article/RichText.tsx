@@ -42,7 +42,8 @@ export const RichText = memo(function RichText(props: RichTextProps) {
   const drawn = useMemo(() => {
     if (isPlain(html)) return drawText(html);
     if (!inBrowser) return null;
-    const clean = cleanFragment(html, { imageHost, origin: window.location.origin });
+    const { origin } = window.location;
+    const clean = cleanFragment(html, { imageHost, origin, soundName: '题目音频' });
     return drawnNodes(clean, (text) => withFormulas(text, drawText));
   }, [html, inBrowser, imageHost, drawText]);
   return <Words className={isInline ? 'inline' : ''}>{drawn}</Words>;

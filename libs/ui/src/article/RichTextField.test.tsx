@@ -40,7 +40,7 @@ it('makes a heading of the line', async () => {
   expect(execCommand).toHaveBeenCalledWith('formatBlock', false, 'h3');
 });
 
-it('puts a formula and a picture where the writing is', async () => {
+it('puts a formula, a picture and a sound where the writing is', async () => {
   const execCommand = jest.fn();
   Object.assign(document, { execCommand });
   const upload = jest.fn(async () => '/storage/1.png');
@@ -69,6 +69,16 @@ it('puts a formula and a picture where the writing is', async () => {
       'insertHTML',
       false,
       '<img src="/storage/1.png" alt="图片">',
+    ),
+  );
+  const sounds = document.querySelectorAll('input[type=file]')[1] as HTMLInputElement;
+  upload.mockResolvedValueOnce('/storage/1.mp3');
+  await user.upload(sounds, new File(['x'], 'x.mp3', { type: 'audio/mpeg' }));
+  await waitFor(() =>
+    expect(execCommand).toHaveBeenCalledWith(
+      'insertHTML',
+      false,
+      '<audio controls="" src="/storage/1.mp3"></audio>',
     ),
   );
 });

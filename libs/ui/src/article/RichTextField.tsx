@@ -22,7 +22,19 @@ const Frame = styled('div')(({ theme }) => ({
     outline: 'none',
   },
   '&.compact [role=textbox]': { minHeight: 44 },
-  // Of many fields that follow each other only the one that is written in shows its tools.
+  // Of many fields that follow each other only the one that is written in shows its tools. They take
+  // no room: what is pressed next would move away from under the pointer as they go.
+  '&.compact': { position: 'relative' },
+  '&.compact > [role=group]': {
+    position: 'absolute',
+    right: -1,
+    bottom: '100%',
+    zIndex: 1,
+    flexWrap: 'nowrap',
+    backgroundColor: theme.palette.surface,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 4,
+  },
   '&.compact:not(:focus-within) > [role=group]': { display: 'none' },
 }));
 

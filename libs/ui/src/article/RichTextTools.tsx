@@ -12,8 +12,9 @@ import { useRef, useState } from 'react';
 import { edit } from './edit';
 import { FormulaDialog } from './FormulaDialog';
 import { PictureButton } from './PictureButton';
+import { SoundButton } from './SoundButton';
 
-/** Answers where the picture stands from now on; null where it was not taken, which has been said. */
+/** Answers where the picture or the sound stands from now on; null where it was not taken, which has been said. */
 export type UploadPicture = (file: File) => Promise<string | null>;
 
 const articleTools = [
@@ -85,7 +86,8 @@ export function RichTextTools({ label, isCompact, upload }: RichTextToolsProps) 
           <Functions fontSize="small" />
         </IconButton>
       )}
-      {upload && <PictureButton upload={upload} onOpen={hold} onPicture={insert} />}
+      {upload && <PictureButton upload={upload} onOpen={hold} onTaken={insert} />}
+      {upload && isCompact && <SoundButton upload={upload} onOpen={hold} onTaken={insert} />}
       {isWritingFormula && (
         <FormulaDialog onInsert={insert} onClose={() => setWritingFormula(false)} />
       )}

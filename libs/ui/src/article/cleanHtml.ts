@@ -25,21 +25,35 @@ const dressLink = (link: HTMLAnchorElement, origin: string) => {
   link.rel = 'noopener noreferrer nofollow';
 };
 
+/** An address that begins so is another site's, by whatever scheme the page itself came. */
+const leadsAway = (path: string) => /^\s*[\\/]{2}/.test(path);
+
 const dressImage = (image: HTMLImageElement, imageHost: string) => {
   const path = image.getAttribute('src') ?? '';
-  if (path === '' || (path.startsWith('data:') && !pictureData.test(path))) return image.remove();
+  const isData = path.startsWith('data:') && !pictureData.test(path);
+  if (path === '' || isData || leadsAway(path)) return image.remove();
   image.src = withImageHost(path, imageHost);
   image.setAttribute('loading', 'lazy');
   image.alt ||= '';
 };
 
+export interface HtmlPlace {
+  /** Where relative pictures live. */
+  imageHost: string;
+  /** The page's own origin; links elsewhere open beside it. */
+  origin: string;
+  /** What a sound is called to who does not see where it stands. */
+  soundName?: string;
+}
+
 /** Heard when somebody wants to: it is always seen, and nothing is fetched before. */
-const dressAudio = (audio: HTMLAudioElement, imageHost: string) => {
+const dressAudio = (audio: HTMLAudioElement, { imageHost, soundName = '音频' }: HtmlPlace) => {
   const path = audio.getAttribute('src') ?? '';
-  if (path === '' || path.startsWith('data:')) return audio.remove();
+  if (path === '' || path.startsWith('data:') || leadsAway(path)) return audio.remove();
   audio.src = withImageHost(path, imageHost);
   audio.setAttribute('controls', 'controls');
   audio.setAttribute('preload', 'none');
+  audio.setAttribute('aria-label', soundName);
 };
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
@@ -52,23 +66,17 @@ const frameTable = (table: HTMLTableElement) => {
   frame.append(table);
 };
 
-export interface HtmlPlace {
-  /** Where relative pictures live. */
-  imageHost: string;
-  /** The page's own origin; links elsewhere open beside it. */
-  origin: string;
-}
-
 /** What of stored HTML is an article at all, just as it was written. */
 export const knownTags = (html: string): DocumentFragment =>
   DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
 
 /** Stored HTML as it may be shown: known tags only, nothing that runs or leads astray. */
-export const cleanFragment = (html: string, { imageHost, origin }: HtmlPlace): DocumentFragment => {
+export const cleanFragment = (html: string, place: HtmlPlace): DocumentFragment => {
+  const { imageHost, origin } = place;
   const shown = knownTags(html);
   shown.querySelectorAll('a').forEach((link) => dressLink(link, origin));
   shown.querySelectorAll('img').forEach((image) => dressImage(image, imageHost));
-  shown.querySelectorAll('audio').forEach((audio) => dressAudio(audio, imageHost));
+  shown.querySelectorAll('audio').forEach((audio) => dressAudio(audio, place));
   shown.querySelectorAll('table').forEach(frameTable);
   return shown;
 };

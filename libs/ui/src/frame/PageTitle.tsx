@@ -26,7 +26,7 @@ export function PageTitle({ children, lead, actions }: PageTitleProps) {
         <Typography variant="h1">{children}</Typography>
         {lead && <Typography sx={{ mt: 0.5, color: 'text.third' }}>{lead}</Typography>}
       </Box>
-      {actions && <Box sx={{ display: 'flex', gap: 1 }}>{actions}</Box>}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Box>
   );
 }

@@ -53,6 +53,8 @@ const signs: Parts = {
     defaultProps: { closeText: '关闭' },
     styleOverrides: {
       root: { borderRadius: radius.card, color: colors.ink, alignItems: 'center' },
+      // By itself it scrolls for the part of a pixel, where no keyboard gets.
+      message: { overflow: 'visible', overflowWrap: 'anywhere' },
     },
   },
 };

@@ -9,7 +9,6 @@ import { TableSkeleton } from '../table/TableSkeleton';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Filters } from '../address/readListAddress';
 import { texts } from './texts';
 import type { ListAddress } from '../address/useListAddress';
@@ -34,13 +33,20 @@ export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F
   const { page, ...narrowed } = address.asked;
   const makeHref = (to: number) => address.href({ page: to });
   const isNarrowed = Object.keys(narrowed).length > 0;
+  const cleared = Object.fromEntries(Object.keys(narrowed).map((name) => [name, undefined]));
   return (
     <Answered
       query={query}
       what={what}
       skeleton={<TableSkeleton />}
       isEmpty={({ total }) => total === 0}
-      empty={isNarrowed ? <NothingFound what={what} /> : <Nothing {...{ what, start }} />}
+      empty={
+        isNarrowed ? (
+          <NothingFound what={what} allHref={address.href(cleared)} />
+        ) : (
+          <Nothing {...{ what, start }} />
+        )
+      }
     >
       {({ list, total }) => (
         <PagedList page={page}>
@@ -63,16 +69,14 @@ export function PagedTable<Row, F extends Filters>(props: PagedTableProps<Row, F
   );
 }
 
-function NothingFound({ what }: { what: string }) {
-  const { pathname } = useLocation();
-  return (
-    <EmptyState
-      picture="search"
-      sentence={texts.nothingFound(what)}
-      action={<Button href={pathname}>{texts.clear}</Button>}
-    />
-  );
-}
+/** Without what narrows it, and with whatever else the address names. */
+const NothingFound = ({ what, allHref }: { what: string; allHref: string }) => (
+  <EmptyState
+    picture="search"
+    sentence={texts.nothingFound(what)}
+    action={<Button href={allHref}>{texts.clear}</Button>}
+  />
+);
 
 const Nothing = ({ what, start }: { what: string; start: ReactNode }) => (
   <EmptyState sentence={texts.empty(what)} action={start} />

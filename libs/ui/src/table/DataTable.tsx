@@ -114,7 +114,7 @@ function AllTick<Row>({ rows, idOf, selection: { chosen, onChange } }: AllTickPr
   const ids = rows.map(idOf);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <th {...asHead} className="tick">
+    <th {...asHead} className="tick" data-label="全选">
       <Tick
         label="选择本页全部"
         isOn={count > 0 && count === ids.length}

@@ -45,6 +45,9 @@ function cards({
     '& thead tr': { display: 'flex', flexWrap: 'wrap' as const, gap: 8, marginBottom: 8 },
     '& thead th': { padding: '4px 8px', background: 'none' },
     '& thead th:not(.tick, .sorts)': { position: 'absolute', clipPath: 'inset(50%)' },
+    // A box alone above cards does not say what it is for.
+    '& thead th.tick': { display: 'flex', gap: 8, width: 'auto' },
+    '& thead th.tick::after': { content: 'attr(data-label)' },
     '& tbody tr': {
       marginBottom: 12,
       padding: '8px 12px',

@@ -58,6 +58,14 @@ it('does not take two different messages for one', () => {
   expect(shown).toHaveLength(2);
 });
 
+it('keeps the way back of each thing that was done, though they sound alike', () => {
+  const { toaster, shown, host } = given();
+  host();
+  toaster.success('已删除 1 题', { again: '撤销', retry: () => undefined });
+  toaster.success('已删除 1 题', { again: '撤销', retry: () => undefined });
+  expect(shown).toHaveLength(2);
+});
+
 it('says nothing where there are no words', () => {
   const { toaster, shown, host } = given();
   host();

@@ -12,7 +12,8 @@ type WayOn = Pick<Toast, 'retry' | 'again'>;
 
 /** What pages and listeners speak to. */
 export interface Toaster {
-  success: (message: string) => void;
+  /** With a way back, where there is one: 撤销. */
+  success: (message: string, options?: WayOn) => void;
   error: (message: string, options?: WayOn) => void;
   warning: (message: string, options?: WayOn) => void;
   info: (message: string) => void;
@@ -39,6 +40,9 @@ const makeMemory = (now: () => number) => {
   };
 };
 
+/** Each thing that was done has its own way back, however alike they sound. */
+const isDone = ({ tone, retry }: Toast) => tone === 'success' && retry !== undefined;
+
 /**
  * One per app, made where the app starts, so that a listener outside of React may speak too. What
  * is said before the host stands is kept and shown then.
@@ -49,13 +53,13 @@ export const makeToaster = (now: () => number = Date.now): ToastChannel => {
   let show: ((toast: Toast) => void) | null = null;
 
   const say = (toast: Toast) => {
-    if (toast.message.trim() === '' || memory.isRepeated(toast)) return;
+    if (toast.message.trim() === '' || (!isDone(toast) && memory.isRepeated(toast))) return;
     if (show) show(toast);
     else waiting.push(toast);
   };
 
   return {
-    success: (message) => say({ tone: 'success', message }),
+    success: (message, options) => say({ tone: 'success', message, ...options }),
     error: (message, options) => say({ tone: 'error', message, ...options }),
     warning: (message, options) => say({ tone: 'warning', message, ...options }),
     info: (message) => say({ tone: 'info', message }),

@@ -1,4 +1,4 @@
-import { isAccepted } from '@cheese/domain/questions/blanks/accepted';
+import { fillsGap, unitsAfterGaps } from '@cheese/domain/questions/blanks/units';
 import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { styled } from '@mui/material/styles';
@@ -19,7 +19,7 @@ const Filled = styled('span')(({ theme: { palette } }) => ({
 function FilledGap({ at, question }: { at: number; question: MarkedQuestion }) {
   const forms = question.right[at] ?? [];
   const words = question.given[at] ?? '';
-  const isRight = isAccepted(forms, words);
+  const isRight = fillsGap(forms, words, unitsAfterGaps(question.stem)[at]);
   const Sign = isRight ? CheckCircle : Cancel;
   return (
     <>

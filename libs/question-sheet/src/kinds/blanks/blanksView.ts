@@ -4,9 +4,10 @@ import { BlanksPlayer } from './BlanksPlayer';
 import { BlanksReview } from './BlanksReview';
 import { gapCount } from './gaps';
 
-/** As many gaps as the stem has, each with what is accepted in it. */
+/** As many gaps as the stem has; one that shows none keeps what there is to be filled in. */
 function withGaps(draft: QuestionDraft): QuestionDraft {
-  const gaps = Array.from({ length: gapCount(draft.stem) }, (_, at) => at);
+  const length = gapCount(draft.stem) || draft.prompts.length;
+  const gaps = Array.from({ length }, (_, at) => at);
   return {
     ...draft,
     options: [],

@@ -17,11 +17,11 @@ export const LabelledInput = ({ label, value, onChange, end }: LabelledInputProp
     </span>
     <OutlinedInput
       size="small"
-      sx={{ flex: '1 1 160px' }}
+      sx={{ flex: '1 1 100px' }}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       inputProps={{ 'aria-label': label }}
     />
-    {end}
+    {end && <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>{end}</span>}
   </div>
 );

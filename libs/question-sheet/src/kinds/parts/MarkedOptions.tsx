@@ -2,6 +2,7 @@ import { RichText } from '@cheese/ui/article/RichText';
 import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { styled } from '@mui/material/styles';
+import { useAnswerOwner } from '../../review/AnswerOwner';
 import type { ReviewProps } from '../KindView';
 import { texts } from '../texts';
 import { OptionPicture } from './OptionPicture';
@@ -20,6 +21,7 @@ const Options = styled('ul')(({ theme }) => ({
 /** The options of a question that was marked: which were right, and which were chosen wrongly. */
 export function MarkedOptions({ question, othersChose }: ReviewProps) {
   const right = question.right.flat();
+  const owner = useAnswerOwner();
   return (
     <Options>
       {question.options.map(({ key, text, picture }) => {
@@ -34,7 +36,7 @@ export function MarkedOptions({ question, othersChose }: ReviewProps) {
             </div>
             <span className="end">{othersChose && texts.othersChose(othersChose[key] ?? 0)}</span>
             {isRight && <CheckCircle fontSize="small" titleAccess={texts.rightOption} />}
-            {isWrong && <Cancel fontSize="small" titleAccess={texts.wrongOption} />}
+            {isWrong && <Cancel fontSize="small" titleAccess={texts.wrongOption[owner]} />}
           </li>
         );
       })}

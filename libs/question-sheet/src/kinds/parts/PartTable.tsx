@@ -2,6 +2,7 @@ import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useAnswerOwner } from '../../review/AnswerOwner';
 import { texts } from '../texts';
 
 const Table = styled('table')(({ theme: { palette } }) => ({
@@ -38,7 +39,7 @@ export const PartTable = ({ head, parts }: PartTableProps) => (
     <thead>
       <tr>
         <th scope="col">{head}</th>
-        <th scope="col">{texts.yourAnswer}</th>
+        <th scope="col">{texts.answerOf[useAnswerOwner()]}</th>
         <th scope="col">{texts.rightAnswer}</th>
       </tr>
     </thead>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isAnswered } from '../../Paper';
+import { useAnswerOwner } from '../../review/AnswerOwner';
 import type { ReviewProps } from '../KindView';
 import { texts } from '../texts';
 
@@ -12,7 +13,7 @@ export function ShortAnswerReview({ question: { given, right } }: ReviewProps) {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h4" component="p">
-        {texts.yourWords}
+        {texts.wordsOf[useAnswerOwner()]}
       </Typography>
       <Box sx={words}>{isAnswered(given) ? given[0] : texts.leftOpen}</Box>
       {points.length > 0 && (

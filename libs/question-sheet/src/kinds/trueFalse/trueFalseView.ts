@@ -8,9 +8,9 @@ const options: QuestionDraft['options'] = [
   { key: 'B', text: texts.isFalse, picture: null },
 ];
 
-/** Answered and shown as a choice of two. */
+/** Answered and shown as a choice of two; which of them is right is for who writes it to say. */
 export const trueFalseView: KindView = {
   ...singleChoiceView,
   loadEditor: () => import('./TrueFalseEditor'),
-  begin: (draft) => ({ ...draft, prompts: [], options, key: [['A']] }),
+  begin: (draft) => ({ ...draft, prompts: [], options, key: [] }),
 };

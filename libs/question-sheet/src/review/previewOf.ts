@@ -1,0 +1,35 @@
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
+import { isAccepted } from '@cheese/domain/questions/blanks/accepted';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import type { MarkedQuestion } from '../Paper';
+import { texts } from './texts';
+
+const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
+const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
+const [BLANKS, WORDS, POINT] = [4, 5, 8];
+
+/** What somebody may have typed into a gap: of a span of numbers its first. */
+const typedFor = (forms: readonly string[]) => {
+  const [form = ''] = forms;
+  const number = form.replace(/\s*[±~～]\s*[+-]?[\d.]+/u, '');
+  return isAccepted(forms, form) ? form : number;
+};
+
+/** What somebody may have answered who was right. */
+export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>): string[] {
+  if (type === WORDS) return [texts.wordsHere];
+  if (type === POINT) return [];
+  if (choices.includes(type)) return key[0] ?? [];
+  return key.map((forms) => (type === BLANKS ? typedFor(forms) : (forms[0] ?? '')));
+}
+
+/** A draft as it will look once somebody has answered it rightly. */
+export function previewOf(draft: QuestionDraft, id: number): MarkedQuestion {
+  const { type, context, stem, pictures, options, prompts, key, analysis } = draft;
+  const given = rightAnswerTo(draft);
+  return {
+    ...{ id, type, stem, pictures, options, prompts, analysis, given },
+    ...{ context: context || null, groupId: null, right: key, places: [] },
+    ...{ verdict: 'correct', share: 1 },
+  };
+}

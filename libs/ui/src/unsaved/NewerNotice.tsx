@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
+import { texts } from './texts';
+
+interface NewerNoticeProps {
+  /** Begins anew with the newer one. */
+  onReopen: () => void;
+  /** What stands here may be saved over the newer one. */
+  onKeep: () => void;
+}
+
+/** Somebody has saved since a form was opened, or its draft was written: one of the two stays. */
+export function NewerNotice({ onReopen, onKeep }: NewerNoticeProps) {
+  const [asked, ask] = useState<'reopen' | 'keep' | null>(null);
+  const stop = () => ask(null);
+  const choices = {
+    reopen: { title: texts.reopen, consequence: texts.reopenLoss, onConfirm: onReopen },
+    keep: { title: texts.keep, consequence: texts.keepLoss, onConfirm: onKeep },
+  };
+  const choice = asked && choices[asked];
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button onClick={() => ask('keep')}>{texts.keep}</Button>
+          <Button onClick={() => ask('reopen')}>{texts.reopen}</Button>
+        </>
+      }
+    >
+      {texts.newer}
+      {choice && (
+        <ConfirmDialog {...choice} confirm={choice.title} stay={texts.stay} onClose={stop} />
+      )}
+    </Alert>
+  );
+}
