@@ -14,6 +14,9 @@ export type OpenCall = CallContract & { access: 'open'; body?: undefined };
 /** What who runs the platform sees alike: the guard stands before it. */
 type ManagedCall = CallContract & { access: 'platformAdmin'; body?: undefined };
 
+/** What those of one school see alike: `seenBy` looks at whose it is, and `alike` tells them apart. */
+type TaughtCall = CallContract & { access: 'teacher'; body?: undefined };
+
 /** How the answers of a call differ by who asks. */
 interface Alike<C extends CallContract, Seen, As> {
   /** What is asked for anew of everybody, because it is their own. */
@@ -37,7 +40,7 @@ export const answerAlike = <C extends OpenCall | ManagedCall>(
  * The same for all who look as the same, as all members do: it is made once in a second for them
  * together, and sent as it was written (`alikeAnswers.ts`).
  */
-export function answerAlikeTo<C extends OpenCall | ManagedCall, Seen, As>(
+export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, Seen, As>(
   app: FastifyInstance,
   call: Call,
   contract: C,

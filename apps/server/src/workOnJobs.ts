@@ -8,6 +8,11 @@ import { findables } from './modules/front/search/findables';
 import { paymentJobs, queueProving } from './modules/shop/payment/payment.jobs';
 import { queueReconciling, reconcileJobs } from './modules/shop/reconcile/reconcile.jobs';
 import { examJobs, queueTakingIn } from './modules/exam/exam/exam.jobs';
+import { reportJobs } from './modules/exam/report/report.jobs';
+import {
+  queueImportForgetting,
+  questionImportJobs,
+} from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
@@ -15,7 +20,7 @@ import { queueSessionSweeping, sessionJobs } from './modules/people/session/sess
 
 /** Does the jobs of the queue in this process; resolves when the server stops and none is left open. */
 export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' | 'log'>) {
-  const { database, clock, storage, files, payments, stopping } = house;
+  const { database, clock, storage, files, heavy, payments, stopping } = house;
   const shop = { db: database.patient, clock, storage, files };
   try {
     await queueJobSweeping(shop);
@@ -28,6 +33,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueReconciling(shop);
     await queueSubmitting(shop);
     await queueTakingIn(shop);
+    await queueImportForgetting(shop);
     // The first who searches should not be the one who waits for it: over the pool of the calls,
     // for each pool has an index of its own.
     await freshKnowledge(database.db, 'catalogue');
@@ -36,6 +42,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
   }
   const kinds = {
     ...jobJobs(shop),
+    ...reportJobs(shop),
     ...resourceJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
@@ -45,6 +52,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...reconcileJobs({ ...shop, payments, log }),
     ...attemptJobs({ ...shop, log }),
     ...examJobs({ ...shop, log }),
+    ...questionImportJobs({ ...shop, heavy }),
   };
   await workOn({ ...shop, log, stopping }, kinds);
 }

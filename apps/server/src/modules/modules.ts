@@ -1,5 +1,6 @@
 import type { ServiceName } from '@cheese/domain/calls/services';
 import type { FastifyInstance } from 'fastify';
+import { audienceRoutes } from './people/audience/audience.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { authRoutes } from './people/auth/auth.routes';
 import { emergencyAuthRoutes } from './people/auth/emergencyAuth.routes';
@@ -52,9 +53,18 @@ import { collectRoutes } from './learning/collect/collect.routes';
 import { dailyQuestionRoutes } from './exam/daily/daily.routes';
 import { examRoutes } from './exam/exam/exam.routes';
 import { keptQuestionRoutes } from './exam/kept/kept.routes';
+import { questionExportRoutes } from './exam/questionExport/export.routes';
+import { questionImportRoutes } from './exam/questionImport/import.routes';
 import { questionLibraryRoutes } from './exam/library/library.routes';
+import { examMarkingRoutes } from './exam/marking/marking.routes';
+import { examReportRoutes } from './exam/report/report.routes';
 import { questionNoteRoutes } from './exam/note/note.routes';
+import { examManageRoutes } from './exam/examManage/examManage.routes';
+import { examWatchRoutes } from './exam/examWatch/examWatch.routes';
+import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
+import { bankManageRoutes } from './exam/bank/bank.routes';
+import { questionManageRoutes } from './exam/question/question.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
 import { serveSandbox } from './front/sandbox/sandbox.routes';
@@ -86,6 +96,7 @@ export const everyModule: Modules = {
     manageRoutes,
     reconcileRoutes,
     revenueRoutes,
+    audienceRoutes,
     auditRoutes,
     homeRoutes,
     downloadRoutes,
@@ -103,12 +114,21 @@ export const everyModule: Modules = {
     sessionRoutes,
     studyTimeRoutes,
     collectRoutes,
+    questionExportRoutes,
+    questionImportRoutes,
     questionLibraryRoutes,
     practiceRoutes,
     dailyQuestionRoutes,
     keptQuestionRoutes,
     questionNoteRoutes,
     examRoutes,
+    examMarkingRoutes,
+    examReportRoutes,
+    bankManageRoutes,
+    questionManageRoutes,
+    paperManageRoutes,
+    examManageRoutes,
+    examWatchRoutes,
     userRoutes,
   ],
   emergency: [

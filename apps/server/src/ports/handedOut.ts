@@ -11,6 +11,8 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
   wav: 'audio/wav',
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',

@@ -7,6 +7,7 @@ export interface GivenBank {
   id?: number;
   organisationId?: number;
   freeCount?: number;
+  createdBy?: number;
   /** The questions of each chapter. */
   chapters: Partial<QuestionDraft>[][];
 }

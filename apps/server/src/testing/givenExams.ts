@@ -1,5 +1,6 @@
 import type { AudienceKind } from '@cheese/domain/codes/people/audiences';
 import type { Db } from '../db/database';
+import { chosenIn, writeAsked } from '../modules/exam/exam/exam.door';
 import { exam } from '../modules/exam/exam/exam.tables';
 import { countOf, type PaperPlan, scoreOf } from '../modules/exam/paper/paper.plan';
 import { audience, audienceMember } from '../modules/people/audience/audience.tables';
@@ -42,12 +43,20 @@ export async function giveExam(
   const joined = members.map((personId) => ({ audienceId, personId, joinedAt: BEGINS }));
   if (joined.length > 0) await db.insert(audienceMember).values(joined);
   const plan = row.plan ?? planOf(questionIds);
-  await db.insert(exam).values({
-    ...{ audienceId, title: '期末考试', html: '<p>闭卷</p>', plan },
-    ...{ questionCount: countOf(plan), totalScore: scoreOf(plan), passScore: 100 },
-    ...{ rule: 'shareUntilWrong', startsAt: BEGINS, durationS: 3600 },
-    ...{ endsAt: new Date(BEGINS.getTime() + 2 * HOUR_MS), createdAt: BEGINS, publishedAt: BEGINS },
-    ...{ shufflesQuestions: false, shufflesOptions: false },
-    ...row,
-  });
+  const [held] = await db
+    .insert(exam)
+    .values({
+      ...{ audienceId, title: '期末考试', html: '<p>闭卷</p>', plan },
+      ...{ questionCount: countOf(plan), totalScore: scoreOf(plan), passScore: 100 },
+      ...{ rule: 'shareUntilWrong', startsAt: BEGINS, durationS: 3600 },
+      ...{
+        endsAt: new Date(BEGINS.getTime() + 2 * HOUR_MS),
+        createdAt: BEGINS,
+        publishedAt: BEGINS,
+      },
+      ...{ shufflesQuestions: false, shufflesOptions: false },
+      ...row,
+    })
+    .returning();
+  if (held?.publishedAt) await writeAsked(db, held.id, chosenIn(plan));
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
@@ -9,6 +8,10 @@ import type { Database, Db } from '../db/database';
 import type { Modules } from '../modules/modules';
 import { forgetKnowledge } from '../modules/base/findable/findable.knowledge';
 import { forgetSheets } from '../modules/exam/attempt/attempt.sheet';
+import { forgetAverages } from '../modules/exam/library/library.averages';
+import { forgetDemands } from '../modules/exam/exam/exam.demands';
+import { forgetHeard } from '../modules/exam/exam/exam.heard';
+import { forgetRefs } from '../modules/exam/marking/marking.refs';
 import { forgetTallies } from '../modules/exam/standing/tally';
 import { forgetWords } from '../modules/exam/question/question.words';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
@@ -16,23 +19,21 @@ import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
 import type { FindPerson } from '../plugins/access';
 import type { SitesOptions } from '../plugins/sites';
-import type { Clock } from '../ports/clock';
 import type { FileRules } from '../ports/fileRules';
 import { embeddedSms } from '../ports/embeddedSms';
+import type { Clock } from '../ports/clock';
 import type { Sms } from '../ports/sms';
 import { folderStorage } from '../ports/storage';
 import { given, type World } from './given';
 import { heavyWorkFile } from './heavyWorkFile';
+import { type TestClock, testClock } from './testClock';
 import { emptyTables, openTestDatabase } from './testDatabase';
-
-/** The moment at which every test begins. */
-const NOW = new Date('2026-11-20T10:00:00+08:00');
 
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
   /** Whoever waits makes it later at once. */
-  clock: Clock & { time: Date; pass(seconds: number): void };
+  clock: TestClock;
   sms: Sms;
   payments: TestPayments;
   log: string[];
@@ -115,7 +116,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
   });
 
   beforeEach(async () => {
-    test.clock.time = NOW;
+    test.clock.begin();
     test.log.length = 0;
     (test.sms.inbox as unknown[]).length = 0;
     await emptyTables(test.database.db);
@@ -123,6 +124,10 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     forgetWords();
     forgetSheets();
     forgetTallies();
+    forgetRefs();
+    forgetAverages();
+    forgetDemands();
+    forgetHeard();
   });
 
   afterAll(async () => {
@@ -141,19 +146,6 @@ const testPayments = (db: Db, clock: Clock) => ({
   ...embeddedPayments(db, clock),
 });
 type TestPayments = ReturnType<typeof testPayments>;
-
-function testClock(): TestApp['clock'] {
-  const clock = {
-    time: NOW,
-    now: () => clock.time,
-    pass: (seconds: number) => void (clock.time = new Date(clock.time.getTime() + seconds * 1000)),
-    async pause(ms: number) {
-      clock.pass(ms / 1000);
-      await setImmediate();
-    },
-  };
-  return clock;
-}
 
 async function signIn({ database, clock }: TestApp, personId: number) {
   const caller = { service: 'main', address: '127.0.0.1', userAgent: '' } as const;

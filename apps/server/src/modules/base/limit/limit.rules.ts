@@ -61,6 +61,12 @@ export const limits = {
   questionReportsOfPerson: most(30, DAY_S),
   // Right or wrong: a guess that fits must not come through, either.
   examPasswordOfPerson: most(10, FAILURE_S),
+  // Wrong ones alone: who has a code gets the turn back.
+  joinsOfPerson: most(10, HOUR_S),
+  joinsFromAddress: most(300, HOUR_S),
+  // Somebody who corrects a file and tries again is no flood; large ones take long to read.
+  questionFilesOfPerson: most(300, HOUR_S),
+  largeQuestionFilesOfPerson: most(60, HOUR_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),

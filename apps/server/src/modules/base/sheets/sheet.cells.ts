@@ -95,19 +95,26 @@ function show({ type, value, inline, style }: Cell, { shared, formats }: Kept): 
 /** What the database cannot hold is left out. */
 const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
 
+/** What stands around words that are a little lower or higher. */
+export type Marks = Readonly<Record<'sub' | 'sup', readonly [string, string]>>;
+
 /** The words that cells share, in their order, without how they are pronounced. */
-export function readShared(xml: string): string[] {
+export function readShared(xml: string, marks?: Marks): string[] {
   const shared: string[] = [];
   let words: string | null = null;
   let [isText, isSpoken] = [false, false];
+  let around: readonly [string, string] | undefined;
   walkXml(xml, {
-    open(name) {
+    open(name, attributes) {
       if (name === 'si') words = '';
+      if (name === 'r') around = undefined;
+      if (name === 'vertAlign') around = marks?.[placeOf(attributes()['val'])];
       if (name === 'rPh') isSpoken = true;
       if (name === 't') isText = true;
     },
     text(more) {
-      if (words !== null && isText && !isSpoken) words += more;
+      if (words === null || !isText || isSpoken) return;
+      words += around ? around[0] + more + around[1] : more;
     },
     close(name) {
       if (name === 't') isText = false;
@@ -118,4 +125,31 @@ export function readShared(xml: string): string[] {
     },
   });
   return shared;
+}
+
+const placeOf = (said: string | undefined) => (said === 'superscript' ? 'sup' : 'sub');
+
+/** Of one sheet: who merges more makes a bomb. */
+const MOST_FILLED = 200_000;
+const MERGED = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/;
+
+/** A cell over several rows is meant for each of them: `章节` beside ten questions. */
+export function fillMerged(rows: Shown[][], xml: string): Shown[][] {
+  let left = MOST_FILLED;
+  walkXml(xml, {
+    open(name, attributes) {
+      if (name !== 'mergeCell') return;
+      const [, column = '', top, , bottom] = MERGED.exec(attributes()['ref'] ?? '') ?? [];
+      const [from, to] = [Number(top) - 1, Math.min(Number(bottom), rows.length)];
+      const at = columnOf(column) - 1;
+      const words = rows[from]?.[at];
+      if (!words || to - from > left) return;
+      left -= Math.max(0, to - from);
+      for (let row = from + 1; row < to; row += 1) {
+        const own = (rows[row] ??= []);
+        if ((own[at]?.text ?? '') === '') own[at] = words;
+      }
+    },
+  });
+  return rows.map((line) => Array.from(line, (one) => one ?? { text: '' }));
 }

@@ -5,6 +5,8 @@ import { walkXml } from '@cheese/question-files/xml/walkXml';
 /** What of a workbook is read. */
 export interface Workbook {
   sheet: string;
+  /** The others, in their order. */
+  further: { name: string; sheet: string }[];
   shared: string | null;
   styles: string | null;
 }
@@ -22,15 +24,21 @@ export function findParts(parts: readonly Part[]): Workbook | null {
   const workbook = ends(relationsOf(textOf('_rels/.rels'), ''), 'officeDocument') ?? mainPart;
   const { dir, base } = posix.parse(workbook);
   const relations = relationsOf(textOf(posix.join(dir, '_rels', `${base}.rels`)), dir);
-  const first = firstSheetOf(textOf(workbook));
-  const place = relations.find(({ id }) => id === first)?.target ?? ends(relations, 'worksheet');
+  const [first, ...others] = sheetsOf(textOf(workbook));
+  const targetOf = (one?: Named) => relations.find(({ id }) => id === one?.id)?.target;
+  const place = targetOf(first) ?? ends(relations, 'worksheet');
   const sheet = textOf(place ?? firstSheet);
   if (sheet === null) return null;
   const read = (kind: string) => {
     const target = ends(relations, kind);
     return target ? textOf(target) : null;
   };
-  return { sheet, shared: read('sharedStrings'), styles: read('styles') };
+  const further = others.flatMap((one) => {
+    const target = targetOf(one);
+    const own = target === undefined ? null : textOf(target);
+    return own === null ? [] : [{ name: one.name, sheet: own }];
+  });
+  return { sheet, further, shared: read('sharedStrings'), styles: read('styles') };
 }
 
 interface Relation {
@@ -55,14 +63,20 @@ function relationsOf(xml: string | null, from: string): Relation[] {
 const ends = (relations: readonly Relation[], kind: string) =>
   relations.find(({ type }) => type.endsWith(`/${kind}`))?.target;
 
-function firstSheetOf(xml: string | null): string | undefined {
-  let first: string | undefined;
+interface Named {
+  id: string;
+  name: string;
+}
+
+function sheetsOf(xml: string | null): Named[] {
+  const sheets: Named[] = [];
   walkXml(xml ?? '', {
     open(name, attributes) {
-      if (name !== 'sheet' || first !== undefined) return;
+      if (name !== 'sheet') return;
       const said = attributes();
-      first = Object.entries(said).find(([key]) => key.endsWith(':id'))?.[1];
+      const id = Object.entries(said).find(([key]) => key.endsWith(':id'))?.[1];
+      sheets.push({ id: id ?? '', name: said['name'] ?? '' });
     },
   });
-  return first;
+  return sheets;
 }

@@ -1,18 +1,40 @@
 import { refuse, Refusal } from '../../../refusal';
-import { readCells, readShared } from './sheet.cells';
+import { fillMerged, type Marks, readCells, readShared } from './sheet.cells';
 import { readFormats, type Shown } from './sheet.formats';
-import { findParts } from './sheet.parts';
-import { unpackWorkbook } from './sheet.unpack';
+import { findParts, type Workbook } from './sheet.parts';
+import { type Part, unpackWorkbook } from './sheet.unpack';
 
 /** The first sheet of a workbook as it shows itself, row by row; refused in words where it is none. */
-export async function readWorkbook(path: string): Promise<Shown[][]> {
+export const readWorkbook = (path: string): Promise<Shown[][]> =>
+  read(path, (parts) => {
+    const workbook = findParts(parts) ?? refuse('sheet.broken');
+    return readCells(workbook.sheet, keptOf(workbook));
+  });
+
+const MOST_FURTHER = 30;
+
+/** Every sheet with its name; small letters are marked, and merged cells stand in each row. */
+export const readAllSheets = (path: string, marks: Marks) =>
+  read(path, (parts) => {
+    const workbook = findParts(parts) ?? refuse('sheet.broken');
+    if (workbook.further.length > MOST_FURTHER) refuse('sheet.tooLarge');
+    const kept = keptOf(workbook, marks);
+    const rowsOf = (sheet: string) => fillMerged(readCells(sheet, kept), sheet);
+    return {
+      rows: rowsOf(workbook.sheet),
+      further: workbook.further.map(({ name, sheet }) => ({ name, rows: rowsOf(sheet) })),
+    };
+  });
+
+const keptOf = ({ shared, styles }: Workbook, marks?: Marks) => ({
+  shared: shared === null ? [] : readShared(shared, marks),
+  formats: styles === null ? [] : readFormats(styles),
+});
+
+async function read<T>(path: string, take: (parts: Part[]) => T): Promise<T> {
   const parts = await unpackWorkbook(path);
   try {
-    const workbook = findParts(parts) ?? refuse('sheet.broken');
-    return readCells(workbook.sheet, {
-      shared: workbook.shared === null ? [] : readShared(workbook.shared),
-      formats: workbook.styles === null ? [] : readFormats(workbook.styles),
-    });
+    return take(parts);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // There are dozens of reasons; to who has the file, they are one.

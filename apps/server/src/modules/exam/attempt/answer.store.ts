@@ -20,20 +20,34 @@ interface Saving {
   now: Date;
 }
 
-/** The attempt, where it may still be written in; nobody submits it before this is written. */
+/**
+ * The attempt, where it may still be written in; nobody submits it before this is written. That it
+ * is not submitted is said so that no index of open attempts fits: planned while there were few of
+ * them, the statement would read all of them for each save ever after.
+ */
 const openAttempt = sql`(
   select id, ends_at, ends_at + make_interval(secs => grace_s) as closes_at
   from question_attempt
-  where id = ${sql.placeholder('attemptId')}::int and submitted_at is null
+  where id = ${sql.placeholder('attemptId')}::int and num_nulls(submitted_at) = 1
     and (session_id is null or session_id = ${sql.placeholder('sessionId')}::int)
   for share) as open`;
+
+/**
+ * When the attempt was last heard of before its end, and a while before that: a browser that still
+ * had a network would have delivered what was given until then.
+ */
+const lastReached = sql.raw(`(select coalesce(greatest(
+    (select at from attempt_heard where attempt_id = open.id),
+    (select max(answered_at) from attempt_answer where attempt_id = open.id and not is_late)
+  ) - interval '30 seconds', '-infinity'))`);
 
 /**
  * What was given before the end counts, when it is heard of within the grace. What was on its way
  * for a moment was given a moment earlier than it says.
  */
-const countable = sql`open.ends_at is null
-  or (said.now <= open.closes_at and said.at <= open.ends_at + interval '2 seconds')`;
+const countable = sql`open.ends_at is null or said.now <= open.ends_at
+  or (said.now <= open.closes_at and said.at <= open.ends_at + interval '2 seconds'
+    and said.at >= ${lastReached})`;
 
 const incoming = sql`(
   select answer.*, moment.now, moment.now - make_interval(secs => "agoMs" / 1000.0) as at
@@ -55,7 +69,7 @@ export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving) {
       .insert(attemptAnswer)
       .select(
         sql`select open.id, said.place, said.given, said.number, said.at,
-          coalesce(said.now > open.ends_at, false), said."isFlagged", null::timestamptz
+          coalesce(said.now > open.ends_at, false), said."isFlagged", null::timestamptz, null::real
         from ${openAttempt}, ${incoming} where ${countable}`,
       )
       .onConflictDoUpdate({
@@ -66,8 +80,10 @@ export async function saveAnswers(db: Db, { now, answers, ...asked }: Saving) {
           answeredAt: sql`excluded.answered_at`,
           isLate: sql`excluded.is_late`,
           isFlagged: sql`excluded.is_flagged`,
+          markedShare: null,
         },
-        setWhere: sql`${attemptAnswer.number} < excluded.number and ${attemptAnswer.revealedAt} is null`,
+        setWhere: sql`${attemptAnswer.number} < excluded.number and ${attemptAnswer.revealedAt} is null
+          and (not excluded.is_late or ${attemptAnswer.answeredAt} <= excluded.answered_at)`,
       })
       .returning({ place: attemptAnswer.place, endsAt })
       .prepare('answers_saved'),

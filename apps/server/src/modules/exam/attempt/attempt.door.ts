@@ -1,3 +1,10 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { markRevealed, saveAnswers } from './answer.store';
-export { findAttempt, findState, lockAttempt, selectAnswers } from './attempt.store';
+export {
+  findAttempt,
+  findState,
+  lockAttempt,
+  lockAttempts,
+  reopen,
+  selectAnswers,
+} from './attempt.store';

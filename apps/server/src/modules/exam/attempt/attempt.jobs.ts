@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
+import { Refusal } from '../../../refusal';
 import { enqueue as insertJob } from '../../base/job/job.service';
 import type { JobKinds } from '../../base/job/job.work';
 import { submitAttempt } from './attempt.service';
@@ -40,7 +41,9 @@ export async function submitOverdue({ db, clock, log }: House) {
   while (last !== undefined) {
     const rows = await selectOverdue(db, now, { after: last, limit: MOST_AT_ONCE });
     for (const { id } of rows) {
-      await submitAttempt(db, { id, by: 'time', now }).catch((error: unknown) => {
+      await submitAttempt(db, { id, by: 'time', now, after: 'grace' }).catch((error: unknown) => {
+        // Somebody gave it more time meanwhile.
+        if (error instanceof Refusal && error.key === 'attempt.timeLeft') return;
         log.error({ err: error, attempt: id }, 'an attempt was not handed in');
       });
     }

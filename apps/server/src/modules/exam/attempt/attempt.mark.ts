@@ -2,22 +2,15 @@ import type { Share } from '@cheese/domain/questions/kind';
 import { questionKinds } from '@cheese/domain/questions/kinds';
 import type { WordsRow } from '../question/question.tables';
 import type { Sheet } from './attempt.sheet';
-import type { AnswerRow } from './attempt.tables';
 
-type Given = Pick<AnswerRow, 'place' | 'given'>;
+type Keyed = Pick<WordsRow, 'type' | 'key' | 'stem'>;
 
 /** What an answer to these words is worth; what nobody answered is worth nothing. */
 export const shareOf = (
-  { type, key }: WordsRow,
+  { type, key, stem }: Keyed,
   given: readonly string[],
   rule: Sheet['rule'],
-): Share => (given.length === 0 ? 0 : questionKinds[type].mark(given, key, rule));
-
-/** What each question of a sheet is worth by what was answered. */
-export function sharesOf(sheet: Sheet, words: readonly WordsRow[], answers: readonly Given[]) {
-  const given = new Map(answers.map((row) => [row.place, row.given]));
-  return words.map((row, place) => shareOf(row, given.get(place) ?? [], sheet.rule));
-}
+): Share => (given.length === 0 ? 0 : questionKinds[type].mark(given, key, rule, stem));
 
 /** What shares come to in hundredths, each question rounded by itself as it is shown. */
 export function gainedBy({ items }: Pick<Sheet, 'items'>, shares: readonly Share[]) {

@@ -1,25 +1,51 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
+import { exam } from '../exam/exam.tables';
 import { questionAttempt } from './attempt.tables';
 
-/** The questions of exams that somebody is at: their keys are shown nowhere meanwhile. */
-export async function secretQuestions(db: Db, personId: number): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .select({ items: questionAttempt.items })
-    .from(questionAttempt)
-    .where(
-      and(
-        eq(questionAttempt.personId, personId),
-        eq(questionAttempt.kind, 'exam'),
-        isNull(questionAttempt.submittedAt),
-      ),
-    );
+/**
+ * Who has tries left would answer the next one by the keys. The mock exams of the platform are there
+ * to be practised for, and run for months.
+ */
+const mayTryAgain = sql`(${isNotNull(exam.organisationId)} and ${isNull(exam.cancelledAt)} and ${gt(exam.endsAt, sql.placeholder('now'))}
+  and (select count(*) from question_attempt other where other.person_id = ${questionAttempt.personId}
+    and other.kind = 'exam' and other.source_id = ${exam.id}) < ${exam.attempts})`;
+
+/**
+ * The questions of exams that somebody is at, or may enter again: their keys, and whether an answer
+ * is right, are told nowhere meanwhile.
+ */
+export async function secretQuestions(
+  db: Db,
+  personId: number,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const plan = prepared(db, 'secret_questions', () =>
+    db
+      .select({ items: questionAttempt.items })
+      .from(questionAttempt)
+      .innerJoin(exam, eq(exam.id, questionAttempt.sourceId))
+      .where(
+        and(
+          eq(questionAttempt.personId, sql.placeholder('personId')),
+          eq(questionAttempt.kind, 'exam'),
+          or(isNull(questionAttempt.submittedAt), mayTryAgain),
+        ),
+      )
+      .prepare('secret_questions'),
+  );
+  const rows = await plan.execute({ personId, now });
   return new Set(rows.flatMap(({ items }) => items.map(({ questionId }) => questionId)));
 }
 
 /** Whoever is at an exam learns none of its keys by practising. */
-export async function refuseSecret(db: Db, personId: number, questionIds: readonly number[]) {
-  const secret = await secretQuestions(db, personId);
-  if (questionIds.some((id) => secret.has(id))) refuse('exam.reviewLater');
+export async function refuseSecret(
+  { db, person, clock }: Asking & { db: Db },
+  questionIds: readonly number[],
+) {
+  const secret = await secretQuestions(db, person.id, clock.now());
+  if (questionIds.some((id) => secret.has(id))) refuse('question.secret');
 }

@@ -6,8 +6,9 @@ import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
 import { inOwn } from '../question/shown';
 import { type KeptAnswer, saveAnswers } from './answer.store';
-import { gainedBy, sharesOf } from './attempt.mark';
+import { gainedBy } from './attempt.mark';
 import type { SubmittedBy } from './attempt.kinds';
+import { sharesOf } from './attempt.shares';
 import { keepSheet, type Sheet, sheetOf, sheetWords } from './attempt.sheet';
 import {
   type Begun,
@@ -96,20 +97,29 @@ export interface Submitted {
   answers: AnswerRow[];
 }
 
+interface Submitting {
+  id: number;
+  by: SubmittedBy;
+  now: Date;
+  /** Refused while the time is not over, or the grace after it: it may have been extended since. */
+  after?: 'end' | 'grace';
+}
+
 /**
  * Ends an attempt and marks it, once, whoever asks how often. `then` is done with it, in the same
  * transaction, where it was this call that ended it.
  */
 export function submitAttempt(
   db: Db,
-  { id, by, now }: { id: number; by: SubmittedBy; now: Date },
+  { id, by, now, after }: Submitting,
   then: (inside: Db, submitted: Submitted) => Promise<void> = async () => undefined,
 ): Promise<Submitted> {
   return db.transaction(async (inside) => {
     const row = (await lockAttempt(inside, id)) ?? refuse('attempt.notFound');
     const answers = await selectAnswers(inside, id);
     if (row.submittedAt) return { attempt: row, answers };
-    const shares = sharesOf(row, await sheetWords(inside, row), answers);
+    if (after && hasTimeLeft(row, now, after)) refuse('attempt.timeLeft');
+    const shares = await sharesOf(inside, row, answers);
     const moments = { submittedAt: momentOf(row, by, now), submittedBy: by };
     const attempt = { ...row, ...moments, shares, ...gainedBy(row, shares) };
     await markSubmitted(inside, attempt);
@@ -117,6 +127,15 @@ export function submitAttempt(
     await then(inside, submitted);
     return submitted;
   });
+}
+
+/** A browser's clock runs by leaps of a second. */
+const LEAP_MS = 1_500;
+
+function hasTimeLeft({ endsAt, graceS }: AttemptRow, now: Date, after: 'end' | 'grace') {
+  if (endsAt === null) return true;
+  const wait = after === 'grace' ? graceS * 1000 : -LEAP_MS;
+  return now.getTime() < endsAt.getTime() + wait;
 }
 
 /** What the clock ends ended when the time was over, whenever that was noticed. */

@@ -92,6 +92,15 @@ export async function lockAttempt(db: Db, id: number): Promise<AttemptRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
+/** Several of them at once, in one order. */
+export const lockAttempts = (db: Db, ids: readonly number[]) =>
+  db
+    .select()
+    .from(questionAttempt)
+    .where(sql`${questionAttempt.id} = any(${sql.param([...ids])}::int[])`)
+    .orderBy(asc(questionAttempt.id))
+    .for('update');
+
 export const selectAnswers = (db: Db, attemptId: number) =>
   prepared(db, 'attempt_answers', () =>
     db
@@ -122,6 +131,19 @@ export const markSubmitted = (
     ...{ id, submittedBy, shares, gained, waitingCount },
     submittedAt: submittedAt?.toISOString(),
   });
+
+/** It goes on, as if nobody had handed it in; what it was worth is marked anew. */
+export const reopen = (
+  db: Db,
+  { id, ...time }: Pick<AttemptRow, 'id' | 'endsAt' | 'graceS' | 'idleS'>,
+) =>
+  db
+    .update(questionAttempt)
+    .set({
+      ...time,
+      ...{ submittedAt: null, submittedBy: null, shares: null, gained: null, waitingCount: 0 },
+    })
+    .where(eq(questionAttempt.id, id));
 
 /** Those whose time was over at a moment, each with its grace, and that nobody submitted. */
 export const selectOverdue = (

@@ -1,3 +1,4 @@
+import type { CorrectionWay } from '@cheese/domain/codes/exam/examReports';
 import type { PartialRule, Share } from '@cheese/domain/questions/kind';
 import { sql } from 'drizzle-orm';
 import {
@@ -47,6 +48,8 @@ export const questionAttempt = pgTable(
     sessionId: integer(),
     submittedAt: moment(),
     submittedBy: text().$type<SubmittedBy>(),
+    /** How long it lay handed in before it was opened again. */
+    idleS: integer().notNull().default(0),
     /** When its answers were taken into where their questions stand; those of an exam are later. */
     takenInAt: moment(),
     /** What the whole of it is worth by now, in hundredths; what people have yet to mark is not in it. */
@@ -91,9 +94,36 @@ export const attemptAnswer = pgTable(
     isFlagged: boolean().notNull().default(false),
     /** When its key was shown: from then on it stays as it is. */
     revealedAt: moment(),
+    /** What people gave for it, once they agree; another answer has to be marked again. */
+    markedShare: real(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.place] })],
 );
 
+/** What was found wrong with a key after it was asked: from then on answers are marked by this. */
+export const attemptCorrection = pgTable(
+  'attempt_correction',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<AttemptKind>().notNull(),
+    sourceId: integer().notNull(),
+    questionId: integer().notNull(),
+    version: smallint().notNull(),
+    way: text().$type<CorrectionWay>().notNull(),
+    /** Each of these is right by itself; none is needed where everybody is given the marks. */
+    keys: jsonb().$type<string[][][]>().notNull(),
+    reason: text().notNull(),
+    changedCount: integer().notNull(),
+    correctedBy: integer().references(() => person.id, { onDelete: 'set null' }),
+    correctedAt: moment().notNull(),
+    /** The last attempt that was marked by it; they are taken a few at a time. */
+    reckonedTo: integer().notNull().default(0),
+    /** When all of them were; null while they are. */
+    reckonedAt: moment(),
+  },
+  (table) => [index('attempt_correction_of').on(table.kind, table.sourceId, table.id)],
+);
+
+export type CorrectionRow = typeof attemptCorrection.$inferSelect;
 export type AttemptRow = typeof questionAttempt.$inferSelect;
 export type AnswerRow = typeof attemptAnswer.$inferSelect;

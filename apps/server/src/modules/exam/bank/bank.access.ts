@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { listCards } from '../../shop/commodity/commodity.cards';
-import { commodity } from '../../shop/commodity/commodity.tables';
+import { findCard } from '../../shop/commodity/commodity.cards';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { findBank, selectFirst } from './bank.store';
 import type { BankRow } from './bank.tables';
@@ -18,10 +16,8 @@ interface Asking {
 }
 
 /** The commodity that a bank is on sale as, as this person sees it; null where it is not on sale. */
-export async function bankCard({ db, ...who }: Asking, bankId: number) {
-  const viewer = await viewerOf(db, who);
-  const where = and(eq(commodity.type, BANK_TYPE), eq(commodity.productId, bankId));
-  return (await listCards(db, viewer, { where, limit: 1 }))[0] ?? null;
+async function bankCard({ db, ...who }: Asking, bankId: number) {
+  return findCard(db, await viewerOf(db, who), { type: BANK_TYPE, productId: bankId });
 }
 
 /** What of a bank somebody may have: all of it, or the questions that everybody may try. */
@@ -38,7 +34,7 @@ export async function openBank(asking: Asking, bankId: number): Promise<Opened> 
   const { db, person } = asking;
   const bank = (await findBank(db, bankId)) ?? refuse('bank.notFound');
   if (bank.organisationId !== null) {
-    const isTheirs = person?.organisationId === bank.organisationId && isTeaching(person);
+    const isTheirs = person !== null && maySee(bank, person);
     return isTheirs ? { bank, isWhole: true, mayTry: nothing } : refuse('bank.notFound');
   }
   const card = (await bankCard(asking, bankId)) ?? refuse('bank.notFound');
@@ -46,6 +42,18 @@ export async function openBank(asking: Asking, bankId: number): Promise<Opened> 
   const first = await selectFirst(db, bankId, bank.freeCount);
   return { bank, isWhole: false, mayTry: new Set(first) };
 }
+
+/** Of a school's banks somebody sees what is shared with them, their own, and all where they run it. */
+export const maySee = (bank: BankRow, person: Person) =>
+  isOfSchool(bank, person) && isTeaching(person) && (bank.isShared || mayGovern(bank, person));
+
+/** Who says what it is called, and with whom it is shared. */
+export const mayGovern = (bank: BankRow, person: Person) =>
+  isOfSchool(bank, person) &&
+  (bank.createdBy === person.id || person.roles.includes('schoolAdmin'));
+
+const isOfSchool = ({ organisationId }: BankRow, person: Person) =>
+  organisationId !== null && organisationId === person.organisationId;
 
 const isTeaching = ({ roles }: Person) =>
   roles.includes('teacher') || roles.includes('schoolAdmin');

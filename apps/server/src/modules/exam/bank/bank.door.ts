@@ -4,8 +4,10 @@ export {
   countQuestions,
   findBank,
   findChapter,
-  isSubscribed,
   selectChapters,
+  selectFirst,
   subscribe,
   unsubscribe,
 } from './bank.store';
+export { insertChapterAgain } from './bank.chapters.store';
+export { selectNames, selectVisibleIds } from './bank.manage.store';

@@ -16,6 +16,28 @@ export async function findBank(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
+/** One that was put away, too. */
+export async function findKeptBank(db: Db, id: number) {
+  const plan = prepared(db, 'bank_kept', () =>
+    db
+      .select()
+      .from(questionBank)
+      .where(eq(questionBank.id, sql.placeholder('id')))
+      .prepare('bank_kept'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+/** Whoever changes something of a bank takes it first: one after the other. */
+export async function takeBank(db: Db, id: number, now: Date) {
+  const rows = await db
+    .update(questionBank)
+    .set({ updatedAt: now })
+    .where(eq(questionBank.id, id))
+    .returning();
+  return rows[0] ?? null;
+}
+
 export const selectChapters = (db: Db, bankId: number) =>
   prepared(db, 'bank_chapters', () =>
     db
@@ -53,13 +75,17 @@ export async function countQuestions(db: Db, bankIds: readonly number[]) {
 
 /** The first questions of a bank, in the order of its chapters: everybody may try them. */
 export async function selectFirst(db: Db, bankId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: question.id })
-    .from(question)
-    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-    .where(and(eq(question.bankId, bankId), living))
-    .orderBy(asc(bankChapter.place), asc(bankChapter.id), asc(question.place), asc(question.id))
-    .limit(limit);
+  const plan = prepared(db, 'bank_first', () =>
+    db
+      .select({ id: question.id })
+      .from(question)
+      .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
+      .where(and(eq(question.bankId, sql.placeholder('bankId')), living))
+      .orderBy(asc(bankChapter.place), asc(bankChapter.id), asc(question.place), asc(question.id))
+      .limit(sql.placeholder('limit'))
+      .prepare('bank_first'),
+  );
+  const rows = await plan.execute({ bankId, limit });
   return rows.map(({ id }) => id);
 }
 
@@ -73,8 +99,4 @@ const isOn = (personId: number, bankId: number) =>
 
 export async function unsubscribe(db: Db, personId: number, bankId: number) {
   await db.delete(bankSubscription).where(isOn(personId, bankId));
-}
-
-export async function isSubscribed(db: Db, personId: number, bankId: number) {
-  return (await db.$count(bankSubscription, isOn(personId, bankId))) > 0;
 }

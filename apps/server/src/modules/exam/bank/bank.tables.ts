@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -6,6 +8,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -24,12 +27,20 @@ export const questionBank = pgTable(
     summary: text().notNull().default(''),
     /** Its first questions, which everybody may try. */
     freeCount: smallint().notNull().default(10),
+    /** Open to all who teach at its school; otherwise to its owner and who runs the school. */
+    isShared: boolean().notNull().default(true),
     createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     archivedAt: moment(),
   },
-  (table) => [index('question_bank_of_organisation').on(table.organisationId, table.id)],
+  (table) => [
+    index('question_bank_of_organisation').on(table.organisationId, table.id),
+    // However often it is clicked, nobody has two of one name.
+    uniqueIndex('question_bank_own_name')
+      .on(table.organisationId, table.createdBy, table.name)
+      .where(sql`${table.archivedAt} is null`),
+  ],
 );
 
 const ofBank = () =>

@@ -1,5 +1,6 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { Refusal } from '../../../refusal';
@@ -12,8 +13,14 @@ interface Asking {
   clock: Clock;
 }
 
-/** Of questions of these banks those that this person may see. */
-export async function visibleIn(asking: Asking, bankIds: readonly number[]): Promise<SQL> {
+const { whole, tried } = inputs('whole', 'tried');
+
+/** Of questions those that somebody may see; an input each is for the banks and for single ones. */
+export const isVisible = sql`(${question.bankId} = any(${whole}::int[])
+  or ${question.id} = any(${tried}::int[]))`;
+
+/** Its inputs: which of these banks are open to this person, and what they may try of others. */
+export async function visibleIn(asking: Asking, bankIds: readonly number[]) {
   const whole: number[] = [];
   const tried: number[] = [];
   for (const bankId of bankIds) {
@@ -21,11 +28,7 @@ export async function visibleIn(asking: Asking, bankIds: readonly number[]): Pro
     if (opened?.isWhole) whole.push(bankId);
     else tried.push(...(opened?.mayTry ?? []));
   }
-  const isIn = [
-    ...(whole.length > 0 ? [inArray(question.bankId, whole)] : []),
-    ...(tried.length > 0 ? [inArray(question.id, tried)] : []),
-  ];
-  return or(...isIn) ?? sql`false`;
+  return { whole, tried };
 }
 
 const openOrNull = (asking: Asking, bankId: number) =>

@@ -38,7 +38,7 @@ async function pickOf(asking: Asking, bankId: number, asked: string | undefined)
   if (day < today && !isWhole) refuse('bank.locked');
   const pick = (await findPick(db, bankId, day)) ?? (await drawPick(db, bankId, day));
   if (!pick) return refuse('question.notFound');
-  await refuseSecret(db, asking.person.id, [pick.questionId]);
+  await refuseSecret(asking, [pick.questionId]);
   return pick;
 }
 

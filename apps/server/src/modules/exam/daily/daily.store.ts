@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { inputs, prepared } from '../../../db/prepared';
 import { questionAttempt } from '../attempt/attempt.tables';
 import { living } from '../question/question.door';
 import { question, questionVersion } from '../question/question.tables';
@@ -8,8 +9,12 @@ import { dayOf, monthAfter } from './daily.day';
 import { dailyPick } from './daily.tables';
 
 export async function findPick(db: Db, bankId: number, day: string) {
-  const isIt = and(eq(dailyPick.bankId, bankId), eq(dailyPick.day, day));
-  return (await db.select().from(dailyPick).where(isIt))[0] ?? null;
+  const plan = prepared(db, 'daily_pick', () => {
+    const asked = inputs('bankId', 'day');
+    const isIt = and(eq(dailyPick.bankId, asked.bankId), eq(dailyPick.day, asked.day));
+    return db.select().from(dailyPick).where(isIt).prepare('daily_pick');
+  });
+  return (await plan.execute({ bankId, day }))[0] ?? null;
 }
 
 /** Draws the question of a day by the day alone, out of those that were not asked lately. */
@@ -107,16 +112,14 @@ export async function selectPicks(
 
 /** How somebody answered the question of a day, where they did. */
 export async function findDaily(db: Db, personId: number, pickId: number) {
-  const rows = await db
-    .select()
-    .from(questionAttempt)
-    .where(
-      and(
-        eq(questionAttempt.kind, 'daily'),
-        eq(questionAttempt.personId, personId),
-        eq(questionAttempt.sourceId, pickId),
-      ),
-    )
-    .limit(1);
-  return rows[0] ?? null;
+  const plan = prepared(db, 'daily_answered', () => {
+    const asked = inputs('personId', 'pickId');
+    const isIt = and(
+      eq(questionAttempt.kind, 'daily'),
+      eq(questionAttempt.personId, asked.personId),
+      eq(questionAttempt.sourceId, asked.pickId),
+    );
+    return db.select().from(questionAttempt).where(isIt).limit(1).prepare('daily_answered');
+  });
+  return (await plan.execute({ personId, pickId }))[0] ?? null;
 }

@@ -45,6 +45,42 @@ describe('the clock of the server', () => {
     expect(review.sections[0]!.questions.map(({ isLate }) => isLate)).toEqual([true, false]);
   });
 
+  const residue = (token: string) => get('residue-time?examId=1', token);
+  const saved = async (token: string, more: object) => {
+    const { body } = await save(token, [answer(0, ['B'], more)]);
+    return (body.data as { saved: { number: number }[] }).saved[0]?.number;
+  };
+
+  it('takes nothing late that a browser could have delivered in time', async () => {
+    const token = await given();
+    await enter(token);
+    test.clock.pass(HOUR_S - 60);
+    // It still had a network a minute before the end.
+    await residue(token);
+    test.clock.pass(120);
+    expect(await saved(token, { agoMs: 200_000 })).toBe(0);
+    expect(await saved(token, { agoMs: 90_000 })).toBe(1);
+  });
+
+  it('takes what was given while there was no network, also once there is one again', async () => {
+    const token = await given();
+    await enter(token);
+    await residue(token);
+    test.clock.pass(HOUR_S + 60);
+    await residue(token);
+    expect(await saved(token, { agoMs: 600_000 })).toBe(1);
+  });
+
+  it('takes no late answer before one that is there, whatever its number', async () => {
+    const token = await given();
+    await enter(token);
+    test.clock.pass(HOUR_S - 40);
+    expect(await saved(token, { number: 5 })).toBe(5);
+    test.clock.pass(60);
+    expect(await saved(token, { number: 9, agoMs: 70_000 })).toBe(5);
+    expect(await saved(token, { number: 9, agoMs: 50_000 })).toBe(9);
+  });
+
   it('takes nothing after the grace', async () => {
     const token = await given();
     await enter(token);
@@ -93,9 +129,14 @@ describe('exam/v1/submit', () => {
     await submit(other, 2);
     test.clock.pass(2 * HOUR_S);
     expect((await get('result?examId=1', token)).body.data).toMatchObject({
-      marks: { score: 1, isPassed: true, rank: 2, examineeCount: 2, rightCount: 1 },
+      marks: { score: 1, isPassed: true, rank: 2, examineeCount: 2, rightCount: 1, wrongCount: 0 },
+      unansweredCount: 1,
     });
-    expect((await get('history', token)).body.data).toMatchObject({ total: 1 });
+    const { data: result } = (await get('result?examId=1', token)).body;
+    expect((await get('history', token)).body.data).toEqual({ list: [result], total: 1 });
+    const { data: best } = (await get('result?examId=1', other)).body;
+    expect(best).toMatchObject({ marks: { rank: 1, score: 2 } });
+    expect((await get('history', other)).body.data).toEqual({ list: [best], total: 1 });
   });
 
   it('ends the try that it names, whatever was begun since', async () => {
@@ -114,7 +155,7 @@ describe('exam/v1/submit', () => {
     const token = await given({ attempts: 2, reviewFrom: new Date(0), resultFrom: new Date(0) });
     await enter(token);
     await submit(token);
-    expect(await get('review?examId=1', token)).toMatchObject({ status: 200 });
+    expect(await get('review?examId=1', token)).toMatchObject({ status: 409 });
     await enter(token);
     expect(await get('review?examId=1', token)).toMatchObject({
       body: { key: 'exam.reviewLater' },

@@ -1,25 +1,15 @@
-import { BlockList, isIP } from 'node:net';
 import type { ExamContract as C, ResidueTime } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
-import type { Caller } from '../../../caller';
-import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { beginAttempt } from '../attempt/attempt.service';
 import { makePaper } from '../paper/paper.make';
+import { writeAsked } from './exam.asked';
 import { noteEvent } from './exam.events';
-import { findToEnter, selectTries, takeOver } from './exam.store';
+import { type AtIt as Entering, isWithin } from './exam.demands';
+import { findToEnter, lockToEnter, selectExtra, selectTries, takeOver } from './exam.store';
 import type { ExamRow } from './exam.tables';
-
-export interface Entering {
-  db: Db;
-  person: Person;
-  clock: Clock;
-  caller: Caller;
-}
 
 type Try = Awaited<ReturnType<typeof selectTries>>[number];
 
@@ -29,8 +19,7 @@ export async function enterExam(
   { examId, ...asked }: Static<C['enter']['body']>,
 ): Promise<ResidueTime> {
   const { db, person, clock, caller } = entering;
-  const found = (await findToEnter(db, person, examId)) ?? refuse('exam.notFound');
-  const { exam } = found;
+  const exam = (await findToEnter(db, person, examId)) ?? refuse('exam.notFound');
   if (!isWithin(exam.ranges, caller.address)) refuse('exam.wrongPlace');
   const tries = await selectTries(db, person.id, examId);
   const open = tries.find(({ submittedAt }) => submittedAt === null);
@@ -39,7 +28,7 @@ export async function enterExam(
   if (asked.takesOver) refuse('attempt.submitted');
   if (exam.password !== null) await countGuess(entering, examId);
   refuseEntering(exam, tries, { password: asked.password, now });
-  const begun = await begin(entering, found, { nth: tries.length + 1, now });
+  const begun = await beginTry(entering, exam, tries.length + 1);
   const [latest] = begun ? [begun] : (await selectTries(db, person.id, examId)).slice(-1);
   return latest ? toResidue(latest, now) : refuse('exam.notFound');
 }
@@ -76,23 +65,35 @@ async function goOn({ db, person }: Entering, open: Try, { exam, takesOver, now 
   return toResidue(open, now);
 }
 
-/** Two clicks at once begin one try; an exam that is about to end leaves no more than is left. */
-async function begin(
-  { db, person }: Entering,
-  { exam, extraS }: { exam: ExamRow; extraS: number },
-  { nth, now }: { nth: number; now: Date },
-) {
-  const paper = await makePaper(db, exam.plan, exam);
-  if (paper.items.length < exam.questionCount) refuse('exam.paperShort');
-  const ownEnd = now.getTime() + exam.durationS * 1000;
-  return beginAttempt(db, {
-    ...paper,
-    ...{ personId: person.id, kind: 'exam', sourceId: exam.id, title: exam.title, nth },
-    ...{ rule: exam.rule, graceS: exam.graceS, startedAt: now },
-    endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
-    sessionId: exam.isOneDevice ? person.sessionId : null,
+/**
+ * Two clicks at once begin one try; an exam that is about to end leaves no more than is left. Whoever
+ * ends it, calls it off or gives more time waits for who is entering, or is waited for.
+ */
+export const beginTry = (
+  { db, person, clock }: Pick<Entering, 'db' | 'person' | 'clock'>,
+  found: ExamRow,
+  nth: number,
+) =>
+  db.transaction(async (inside) => {
+    const exam = (await lockToEnter(inside, found.id)) ?? refuse('exam.notFound');
+    const now = clock.now();
+    if (now >= exam.endsAt) refuse('exam.over');
+    const paper = await makePaper(inside, exam.plan, exam);
+    if (paper.items.length < exam.questionCount) refuse('exam.paperShort');
+    const extraS = await selectExtra(inside, exam.id, person.id);
+    const ownEnd = now.getTime() + exam.durationS * 1000;
+    const attempt = await beginAttempt(inside, {
+      ...paper,
+      ...{ personId: person.id, kind: 'exam', sourceId: exam.id, title: exam.title, nth },
+      ...{ rule: exam.rule, graceS: exam.graceS, startedAt: now },
+      endsAt: new Date(Math.min(ownEnd, exam.endsAt.getTime()) + extraS * 1000),
+      sessionId: exam.isOneDevice ? person.sessionId : null,
+    });
+    // What was drawn for somebody was asked by the exam from then on.
+    const isDrawn = exam.plan.sections.some(({ draws }) => draws.length > 0);
+    if (attempt && isDrawn) await writeAsked(inside, exam.id, paper.items);
+    return attempt;
   });
-}
 
 export function toResidue({ id, endsAt }: Pick<Try, 'id' | 'endsAt'>, now: Date): ResidueTime {
   const ends = endsAt?.getTime() ?? now.getTime();
@@ -102,18 +103,4 @@ export function toResidue({ id, endsAt }: Pick<Try, 'id' | 'endsAt'>, now: Date)
     endsAt: ends,
     residueMs: Math.max(0, ends - now.getTime()),
   };
-}
-
-/** Ranges are written as `10.1.0.0/16`, or one address. */
-function isWithin(ranges: readonly string[], address: string): boolean {
-  if (ranges.length === 0) return true;
-  const plain = address.replace(/^::ffff:/u, '');
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [net = '', bits] = range.split('/');
-    const family = isIP(net) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(net, family);
-    else list.addSubnet(net, Number(bits), family);
-  }
-  return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -9,6 +9,21 @@ export const overAt = ({ endsAt, graceS }: Moments) => new Date(endsAt.getTime()
 export const resultFrom = (exam: Moments) => exam.resultFrom ?? overAt(exam);
 export const reviewFrom = (exam: Moments) => exam.reviewFrom ?? overAt(exam);
 
+/** When somebody may see them: who may try again would answer by the keys. */
+export const reviewFor = (
+  exam: Moments & Pick<ExamRow, 'attempts'>,
+  tries: number,
+  now: Date,
+): Date => {
+  const from = reviewFrom(exam);
+  const mayTryAgain = tries < exam.attempts && now < exam.endsAt;
+  return mayTryAgain && from < exam.endsAt ? exam.endsAt : from;
+};
+
+/** Whether keys are shown to whoever is done, while others are still at it. */
+export const reviewsAtOnce = (exam: Pick<ExamRow, 'reviewFrom' | 'startsAt'>) =>
+  exam.reviewFrom !== null && exam.reviewFrom <= exam.startsAt;
+
 /** What somebody has done about an exam so far. */
 export interface Tries {
   isOpen: boolean;

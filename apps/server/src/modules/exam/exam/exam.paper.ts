@@ -1,10 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import type { Db } from '../../../db/database';
+import { correctedWords, correctionOf, correctionsOf } from '../attempt/attempt.corrections';
 import { gainedOf } from '../attempt/attempt.mark';
 import { askedAt, givenAt, type Place, placesOf, toPlaced } from '../attempt/attempt.places';
 import type { Sheet } from '../attempt/attempt.sheet';
 import type { AttemptRow } from '../attempt/attempt.tables';
+import { commentsOf } from '../marking/marking.door';
 import { toReviewed } from '../question/question.shapes';
 import { inMarks } from './exam.shapes';
 
@@ -42,6 +44,17 @@ export async function paperOf(db: Db, sheet: Sheet): Promise<Answers<C['testPape
 
 export async function reviewOf(db: Db, attempt: AttemptRow): Promise<Answers<C['review']>> {
   const places = await placesOf(db, attempt);
-  const questions = places.map((at) => toMarked(at, attempt.shares?.[at.place] ?? null));
+  const corrections = await correctionsOf(db, attempt);
+  const comments = await commentsOf(db, attempt.id);
+  const questions = places.map((at) => {
+    const correction = correctionOf(corrections, at.words);
+    const words = correctedWords(at.words, correction);
+    const share = attempt.shares?.[at.place] ?? null;
+    return {
+      ...toMarked({ ...at, words }, share),
+      comments: share === null ? [] : (comments.get(at.place) ?? []),
+      correction: correction?.way ?? null,
+    };
+  });
   return { ...headOf(attempt), sections: inSections(attempt, questions) };
 }

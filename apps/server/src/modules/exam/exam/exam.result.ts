@@ -1,22 +1,41 @@
 import type { ExamResult } from '@cheese/domain/contract/exam/examPaper';
 import { verdictOf } from '@cheese/domain/questions/kind';
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { selectAnswers } from '../attempt/attempt.door';
 import { type AttemptRow, questionAttempt } from '../attempt/attempt.tables';
-import { overAt, resultFrom, reviewFrom } from './exam.moments';
+import { overAt, resultFrom, reviewFor } from './exam.moments';
 import { inMarks } from './exam.shapes';
 import type { ExamRow } from './exam.tables';
+
+/** What is counted about one try; among whom it stands where its marks are told. */
+export interface Counted {
+  answered: number;
+  /** How many times its person has begun. */
+  tries: number;
+  among: { examinees: number; better: number } | null;
+}
 
 /** What came of one try; what it is worth only from when the exam says so. */
 export async function resultOf(
   db: Db,
-  exam: ExamRow,
-  attempt: AttemptRow,
+  { exam, attempt, tries = attempt.nth ?? 1 }: Pick<Sat, 'exam' | 'attempt'> & { tries?: number },
   now: Date,
-): Promise<ExamResult> {
+) {
+  const answers = await selectAnswers(db, attempt.id);
+  const answered = answers.filter(({ given }) => given.length > 0).length;
+  const among = now < resultFrom(exam) ? null : await standingAmong(db, attempt);
+  return toResult({ exam, attempt, answered, among, tries }, now);
+}
+
+interface Sat extends Counted {
+  exam: ExamRow;
+  attempt: AttemptRow;
+}
+
+export function toResult({ exam, attempt, answered, among, tries }: Sat, now: Date): ExamResult {
   const submittedAt = attempt.submittedAt ?? now;
-  const answered = (await selectAnswers(db, attempt.id)).filter(({ given }) => given.length > 0);
+  const lasted = Math.round((submittedAt.getTime() - attempt.startedAt.getTime()) / 1000);
   return {
     examId: exam.id,
     attemptId: attempt.id,
@@ -24,34 +43,38 @@ export async function resultOf(
     totalScore: inMarks(exam.totalScore),
     passScore: inMarks(exam.passScore),
     questionCount: attempt.items.length,
-    unansweredCount: attempt.items.length - answered.length,
-    usedS: Math.round((submittedAt.getTime() - attempt.startedAt.getTime()) / 1000),
+    unansweredCount: attempt.items.length - answered,
+    usedS: Math.max(0, lasted - attempt.idleS),
     submittedAt: submittedAt.getTime(),
     isTimedOut: attempt.submittedBy === 'time',
     resultFrom: resultFrom(exam).getTime(),
-    reviewFrom: reviewFrom(exam).getTime(),
-    marks: now < resultFrom(exam) ? null : await marksOf(db, exam, attempt, now),
+    reviewFrom: reviewFor(exam, tries, now).getTime(),
+    marks:
+      now < resultFrom(exam) || !among ? null : marksOf({ exam, attempt, answered, among }, now),
   };
 }
 
-async function marksOf(db: Db, exam: ExamRow, attempt: AttemptRow, now: Date) {
+type Marked = Pick<Sat, 'exam' | 'attempt' | 'answered'> & { among: NonNullable<Counted['among']> };
+
+function marksOf({ exam, attempt, answered, among }: Marked, now: Date) {
   const { gained, waitingCount, shares } = attempt;
   const verdicts = (shares ?? []).map(verdictOf);
   const countOf = (verdict: string) => verdicts.filter((one) => one === verdict).length;
-  const isOver = now >= overAt(exam);
+  const [rightCount, partialCount] = [countOf('correct'), countOf('partial')];
   return {
-    rightCount: countOf('correct'),
-    partialCount: countOf('partial'),
-    wrongCount: countOf('wrong'),
+    ...{ rightCount, partialCount },
+    // What was left out is counted beside it.
+    wrongCount: Math.max(0, answered - rightCount - partialCount - waitingCount),
     score: inMarks(gained ?? 0),
     waitingCount,
     isPassed: isPassed(exam, attempt),
-    ...(await standingAmong(db, exam.id, gained ?? 0, isOver)),
+    examineeCount: among.examinees,
+    rank: now >= overAt(exam) ? among.better + 1 : null,
   };
 }
 
 /** Passed is passed whatever is still to be marked; not passed is said when all is. */
-function isPassed(
+export function isPassed(
   { passScore }: Pick<ExamRow, 'passScore'>,
   { gained, waitingCount }: Pick<AttemptRow, 'gained' | 'waitingCount'>,
 ) {
@@ -59,31 +82,19 @@ function isPassed(
   return waitingCount > 0 ? null : false;
 }
 
-/** Among the best tries of all. */
-async function standingAmong(db: Db, examId: number, gained: number, isOver: boolean) {
-  const best = db
-    .select({
-      personId: questionAttempt.personId,
-      best: sql<number>`max(${questionAttempt.gained})`.as('best'),
-    })
-    .from(questionAttempt)
-    .where(
-      and(
-        eq(questionAttempt.kind, 'exam'),
-        eq(questionAttempt.sourceId, examId),
-        isNotNull(questionAttempt.submittedAt),
-      ),
-    )
-    .groupBy(questionAttempt.personId)
-    .as('best_tries');
+/** Among the best tries of all; one's own better try is nobody else's. */
+async function standingAmong(
+  db: Db,
+  { sourceId: examId, personId, gained }: AttemptRow,
+): Promise<Counted['among']> {
+  const { personId: who, gained: theirs, kind, sourceId, submittedAt } = questionAttempt;
+  const isBetter = sql`${theirs} > ${gained ?? 0} and ${who} <> ${personId}`;
   const [all] = await db
     .select({
-      examineeCount: count(),
-      better: sql<number>`count(*) filter (where ${gt(best.best, gained)})::int`,
+      examinees: sql<number>`count(distinct ${who})::int`,
+      better: sql<number>`count(distinct ${who}) filter (where ${isBetter})::int`,
     })
-    .from(best);
-  return {
-    examineeCount: all?.examineeCount ?? 0,
-    rank: isOver ? (all?.better ?? 0) + 1 : null,
-  };
+    .from(questionAttempt)
+    .where(and(eq(kind, 'exam'), eq(sourceId, examId), isNotNull(submittedAt)));
+  return all ?? null;
 }

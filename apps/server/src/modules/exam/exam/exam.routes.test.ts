@@ -99,6 +99,7 @@ describe('exam/v1/enter', () => {
       body: { key: 'attempt.elsewhere' },
     });
     expect(await get('test-paper?examId=1', first)).toMatchObject({ status: 409 });
+    expect(await submit(first)).toMatchObject({ body: { key: 'attempt.elsewhere' } });
     expect(await save(second, [answer(0, ['B'])])).toMatchObject({ status: 200 });
   });
 });

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { listExamCourses } from './exam.courses';
 import { enterExam } from './exam.enter';
+import { listHistory } from './exam.history';
 import {
   describeExam,
   listExams,
-  listHistory,
   noteLeaving,
   readExamResult,
   readPaper,
@@ -34,9 +34,7 @@ export function examRoutes(app: FastifyInstance) {
   answer(app, calls.residueTime, contract.residueTime, ({ query, ...asking }) =>
     readResidue(asking, query.examId),
   );
-  answer(app, calls.submit, contract.submit, ({ body, ...asking }) =>
-    submitExam(asking, body.attemptId),
-  );
+  answer(app, calls.submit, contract.submit, ({ body, ...asking }) => submitExam(asking, body));
   answer(app, calls.result, contract.result, ({ query, ...asking }) =>
     readExamResult(asking, query.examId),
   );

@@ -1,33 +1,32 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import { rowsOf } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
+import { refuseSecret } from '../attempt/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
 import { findAttempt } from '../attempt/attempt.door';
-import { questionAttempt } from '../attempt/attempt.tables';
+import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
 import { noteEvent } from './exam.events';
-import { reviewFrom } from './exam.moments';
+import { noteHeard } from './exam.heard';
+import { reviewFor, reviewsAtOnce } from './exam.moments';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './exam.result';
 import { toDescription, toExam } from './exam.shapes';
-import { findExam, findFor, inState, isAnyoneAtIt, selectExams, selectTries } from './exam.store';
+import { findExam, findFor, isAnyoneAtIt, selectExams, selectTries } from './exam.store';
 
 type Asking = Who & { db: Db };
 
 export async function listExams(
   { db, person, clock }: Asking,
-  { state, ...asked }: Static<C['list']['query']>,
+  asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const now = clock.now();
-  const isIn = state && inState(person.id, now)[state];
-  const { rows, total } = await selectExams(db, person, { ...asked, state: isIn, now });
+  const { rows, total } = await selectExams(db, person, { ...asked, now });
   return { list: rows.map((row) => toExam(row, now)), total };
 }
 
@@ -45,23 +44,34 @@ async function openTry(db: Db, person: Person, examId: number) {
   return refuse(tries.length > 0 ? 'attempt.submitted' : 'exam.notEntered');
 }
 
-export async function readPaper({ db, person }: Asking, examId: number) {
-  const { id, sessionId } = await openTry(db, person, examId);
-  if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
-  return paperOf(db, await sheetOf(db, person.id, id));
+/** From the place where it may be written, by whom it is meant for, on the device where it is. */
+export async function readPaper(asking: AtIt, examId: number) {
+  const { db, person } = asking;
+  const open = await openTry(db, person, examId);
+  refuseElsewhere(open, person);
+  await refuseOutside(asking, examId);
+  return paperOf(db, await sheetOf(db, person.id, open.id));
 }
 
-export async function saveExam(
-  { db, person, clock }: Asking,
-  { attemptId, answers }: Static<C['answer']['body']>,
-) {
-  const { kind } = await sheetOf(db, person.id, attemptId);
+/** Where one device may be used, it is the one that entered last. */
+function refuseElsewhere({ sessionId }: { sessionId: number | null }, person: Person) {
+  if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
+}
+
+export async function saveExam(asking: AtIt, { attemptId, answers }: Static<C['answer']['body']>) {
+  const { db, person, clock } = asking;
+  const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
   if (kind !== 'exam') refuse('attempt.notFound');
+  await refuseOutside(asking, sourceId);
   return saveInto(db, { person, attemptId, answers, now: clock.now() });
 }
 
 export async function readResidue({ db, person, clock }: Asking, examId: number) {
-  return toResidue(await openTry(db, person, examId), clock.now());
+  const open = await openTry(db, person, examId);
+  const now = clock.now();
+  // Until when it could deliver its answers tells which may still be on their way after the end.
+  if (open.endsAt === null || now <= open.endsAt) await noteHeard(db, open.id, now);
+  return toResidue(open, now);
 }
 
 /** That somebody left the page is known to their teacher, where the exam says so. */
@@ -76,14 +86,24 @@ export async function noteLeaving(
   return null;
 }
 
-/** Handed in twice, it is handed in; it is this try, whatever was begun since. */
-export async function submitExam({ db, person, clock }: Asking, attemptId: number) {
+/**
+ * Handed in twice, it is handed in; it is this try, whatever was begun since. A browser that hands
+ * in because the time is over is refused where it was extended: it hears of that by then.
+ */
+export async function submitExam(
+  { db, person, clock }: Asking,
+  { attemptId, isTimeUp = false }: Static<C['submit']['body']>,
+) {
   const { kind, sourceId } = await sheetOf(db, person.id, attemptId);
   if (kind !== 'exam') refuse('attempt.notFound');
+  const own = (await selectTries(db, person.id, sourceId)).find(({ id }) => id === attemptId);
+  // Time that is over is over everywhere.
+  if (own && !isTimeUp) refuseElsewhere(own, person);
   const now = clock.now();
-  const { attempt } = await submitAttempt(db, { id: attemptId, by: 'person', now });
+  const asked = isTimeUp ? ({ by: 'time', after: 'end' } as const) : ({ by: 'person' } as const);
+  const { attempt } = await submitAttempt(db, { id: attemptId, now, ...asked });
   const exam = (await findExam(db, sourceId)) ?? refuse('exam.notFound');
-  return resultOf(db, exam, attempt, now);
+  return resultOf(db, { exam, attempt }, now);
 }
 
 /** The try that somebody handed in last. */
@@ -93,52 +113,25 @@ async function submittedTry(db: Db, person: Person, examId: number) {
   const attempt = last && (await findAttempt(db, last.id));
   const exam = await findExam(db, examId);
   if (!attempt || !exam) return refuse(tries.length > 0 ? 'exam.notSubmitted' : 'exam.notFound');
-  return { attempt, exam };
+  return { attempt, exam, tries };
 }
 
 export async function readExamResult({ db, person, clock }: Asking, examId: number) {
-  const { exam, attempt } = await submittedTry(db, person, examId);
-  return resultOf(db, exam, attempt, clock.now());
+  const { exam, attempt, tries } = await submittedTry(db, person, examId);
+  return resultOf(db, { exam, attempt, tries: tries.length }, clock.now());
 }
 
 /** Keys and analyses are for when the exam says, and never while one's own next try is open. */
-export async function readReview({ db, person, clock }: Asking, examId: number) {
-  const { exam, attempt } = await submittedTry(db, person, examId);
-  const tries = await selectTries(db, person.id, examId);
+export async function readReview(asking: Asking, examId: number) {
+  const { db, person, clock } = asking;
+  const { exam, attempt, tries } = await submittedTry(db, person, examId);
+  const now = clock.now();
   const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
   // Somebody may have more time than others.
-  const isOpen = exam.reviewFrom === null && (await isAnyoneAtIt(db, examId, clock.now()));
-  if (isAtIt || isOpen || clock.now() < reviewFrom(exam)) refuse('exam.reviewLater');
+  const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
+  if (isAtIt || isOpen || now < reviewFor(exam, tries.length, now)) refuse('exam.reviewLater');
+  // Another exam that they are at may ask the same.
+  const ids = attempt.items.map(({ questionId }) => questionId);
+  await refuseSecret(asking, ids);
   return reviewOf(db, attempt);
-}
-
-const isTheirs = ({ id }: Person) =>
-  and(
-    eq(questionAttempt.personId, id),
-    eq(questionAttempt.kind, 'exam'),
-    isNotNull(questionAttempt.submittedAt),
-  );
-
-/** The latest first. */
-export async function listHistory(
-  { db, person, clock }: Asking,
-  paged: Static<C['history']['query']>,
-): Promise<Answers<C['history']>> {
-  const now = clock.now();
-  const { limit, offset } = rowsOf(paged);
-  const rows = await db
-    .select()
-    .from(questionAttempt)
-    .where(isTheirs(person))
-    .orderBy(desc(questionAttempt.id))
-    .limit(limit)
-    .offset(offset);
-  const list = await Promise.all(
-    rows.map(async (attempt) => {
-      const exam = (await findExam(db, attempt.sourceId)) ?? refuse('exam.notFound');
-      return resultOf(db, exam, attempt, now);
-    }),
-  );
-  const total = await db.$count(questionAttempt, isTheirs(person));
-  return { list, total };
 }

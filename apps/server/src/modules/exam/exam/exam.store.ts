@@ -1,7 +1,23 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { ExamState } from '@cheese/domain/codes/exam/exams';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
-import { prepared } from '../../../db/prepared';
+import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { includes, type Somebody } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
@@ -16,17 +32,19 @@ const isFor = (db: Db, somebody: Somebody): SQL =>
 
 const ofCourse = and(eq(commodity.type, 1), eq(commodity.productId, exam.courseId));
 
-const isAttempt = (personId: number) =>
+type PersonId = number | Placeholder;
+
+const isAttempt = (personId: PersonId) =>
   and(
     eq(questionAttempt.kind, 'exam'),
     eq(questionAttempt.sourceId, exam.id),
     eq(questionAttempt.personId, personId),
   );
 
-const submittedCount = (personId: number) =>
+const submittedCount = (personId: PersonId) =>
   sql<number>`(select count(*)::int from ${questionAttempt}
     where ${isAttempt(personId)} and ${questionAttempt.submittedAt} is not null)`;
-const openCount = (personId: number) =>
+const openCount = (personId: PersonId) =>
   sql<number>`(select count(*)::int from ${questionAttempt}
     where ${isAttempt(personId)} and ${questionAttempt.submittedAt} is null)`;
 
@@ -40,7 +58,7 @@ const columns = {
   ...{ courseName: commodity.title, bankName: questionBank.name },
 };
 
-const listed = (db: Db, personId: number) =>
+const listed = (db: Db, personId: PersonId) =>
   db
     .select({
       ...columns,
@@ -58,43 +76,63 @@ export type ListedExam = Awaited<ReturnType<typeof listed>>[number];
 interface ListAsked extends Paged {
   courseId?: number | undefined;
   libraryId?: number | undefined;
-  state?: SQL | undefined;
+  state?: ExamState | undefined;
+  now: Date;
 }
 
+const asked = inputs('personId', 'organisationId', 'now', 'courseId', 'libraryId');
+const somebody = { id: asked.personId, organisationId: asked.organisationId };
+
 /** Those under way first, then those to come, then those that are over; the nearest first. */
-export async function selectExams(db: Db, person: Person, asked: ListAsked & { now: Date }) {
-  const { courseId, libraryId, state, now } = asked;
-  const where = and(
-    isFor(db, person),
-    courseId ? eq(exam.courseId, courseId) : undefined,
-    libraryId ? eq(exam.bankId, libraryId) : undefined,
-    state,
+const byNearness = [
+  sql`case when ${lt(exam.endsAt, asked.now)} then 2 when ${gt(exam.startsAt, asked.now)} then 1
+    else 0 end`,
+  sql`abs(extract(epoch from ${exam.startsAt} - ${asked.now}::timestamptz))`,
+  desc(exam.id),
+];
+
+/** A statement for each way of narrowing, kept: learners ask for their exams all the time. */
+export async function selectExams(db: Db, person: Person, { state, now, ...paged }: ListAsked) {
+  const { courseId, libraryId } = paged;
+  const way = [state, courseId && 'course', libraryId && 'library'].filter(Boolean).join('_');
+  const where = () =>
+    and(
+      isFor(db, somebody),
+      courseId ? eq(exam.courseId, asked.courseId) : undefined,
+      libraryId ? eq(exam.bankId, asked.libraryId) : undefined,
+      state && inState(asked.personId, asked.now)[state],
+    );
+  const rows = prepared(db, `exams_${way}`, () =>
+    listed(db, asked.personId)
+      .where(where())
+      .orderBy(...byNearness)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`exams_${way}`),
   );
-  const { limit, offset } = rowsOf(asked);
-  const moment = now.toISOString();
-  const rows = await listed(db, person.id)
-    .where(where)
-    .orderBy(
-      sql`case when ${exam.endsAt} < ${moment} then 2 when ${exam.startsAt} > ${moment} then 1 else 0 end`,
-      sql`abs(extract(epoch from ${exam.startsAt} - ${moment}::timestamptz))`,
-      desc(exam.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db
-    .select({ count: count() })
-    .from(exam)
-    .innerJoin(audience, eq(audience.id, exam.audienceId))
-    .where(where);
-  return { rows, total: all?.count ?? 0 };
+  const all = prepared(db, `exam_count_${way}`, () =>
+    db
+      .select({ count: count() })
+      .from(exam)
+      .innerJoin(audience, eq(audience.id, exam.audienceId))
+      .where(where())
+      .prepare(`exam_count_${way}`),
+  );
+  const { id: personId, organisationId } = person;
+  const values = { personId, organisationId, now, courseId, libraryId };
+  const [list, [counted]] = await Promise.all([
+    rows.execute({ ...values, ...rowsOf(paged) }),
+    all.execute(values),
+  ]);
+  return { rows: list, total: counted?.count ?? 0 };
 }
 
 /** The states as the database knows them: the same as `stateOf`. */
-export function inState(personId: number, now: Date) {
+function inState(personId: PersonId, now: Date | Placeholder): Record<ExamState, SQL> {
   const open = sql`${openCount(personId)} > 0`;
   const isSubmitted = sql`${submittedCount(personId)} > 0`;
   const hasNoneLeft = sql`${submittedCount(personId)} >= ${exam.attempts}`;
-  const isOver = sql`${exam.endsAt} < ${now.toISOString()}`;
+  const isOver = lt(exam.endsAt, now);
   const hasBegun = lte(exam.startsAt, now);
   return {
     answering: open,
@@ -122,26 +160,52 @@ export async function findExam(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** An exam whole, where it is meant for somebody, and how much more time they have than others. */
+/** An exam whole, where it is meant for somebody. */
 export async function findToEnter(db: Db, { id: personId, organisationId }: Person, id: number) {
   const plan = prepared(db, 'exam_to_enter', () => {
     const somebody = {
       id: sql.placeholder('personId'),
       organisationId: sql.placeholder('organisationId'),
     };
-    const isTheirs = and(
-      eq(examExtension.examId, exam.id),
-      eq(examExtension.personId, sql.placeholder('personId')),
-    );
     return db
-      .select({ exam, extraS: sql<number>`coalesce(${examExtension.extraS}, 0)` })
+      .select(getTableColumns(exam))
       .from(exam)
       .innerJoin(audience, eq(audience.id, exam.audienceId))
-      .leftJoin(examExtension, isTheirs)
       .where(and(eq(exam.id, sql.placeholder('id')), isFor(db, somebody)))
       .prepare('exam_to_enter');
   });
   return (await plan.execute({ id, personId, organisationId }))[0] ?? null;
+}
+
+/** As it stands now: until the transaction ends nobody changes it. Null once it was called off. */
+export async function lockToEnter(db: Db, id: number) {
+  const plan = prepared(db, 'exam_held', () =>
+    db
+      .select()
+      .from(exam)
+      .where(eq(exam.id, sql.placeholder('id')))
+      .for('share')
+      .prepare('exam_held'),
+  );
+  const [row] = await plan.execute({ id });
+  return row?.publishedAt && !row.cancelledAt ? row : null;
+}
+
+/** How much more time somebody has than others. */
+export async function selectExtra(db: Db, examId: number, personId: number): Promise<number> {
+  const plan = prepared(db, 'exam_extra', () =>
+    db
+      .select({ extraS: examExtension.extraS })
+      .from(examExtension)
+      .where(
+        and(
+          eq(examExtension.examId, sql.placeholder('examId')),
+          eq(examExtension.personId, sql.placeholder('personId')),
+        ),
+      )
+      .prepare('exam_extra'),
+  );
+  return (await plan.execute({ examId, personId }))[0]?.extraS ?? 0;
 }
 
 export const selectTries = (db: Db, personId: number, examId: number) =>
@@ -170,7 +234,8 @@ export async function isAnyoneAtIt(db: Db, examId: number, now: Date): Promise<b
     eq(questionAttempt.sourceId, examId),
     isNull(questionAttempt.submittedAt),
     // One that cannot be handed in keeps nobody from their review.
-    sql`${questionAttempt.endsAt} + interval '20 minutes' > ${now.toISOString()}`,
+    sql`${questionAttempt.endsAt} + make_interval(secs => ${questionAttempt.graceS} + 600)
+      > ${now.toISOString()}`,
   );
   const rows = await db
     .select({ id: questionAttempt.id })

@@ -1,3 +1,4 @@
+import type { MarkerCount } from '@cheese/domain/codes/exam/markings';
 import type { PartialRule } from '@cheese/domain/questions/kind';
 import {
   boolean,
@@ -13,8 +14,10 @@ import {
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
+import { questionAttempt } from '../attempt/attempt.tables';
 import { questionBank } from '../bank/bank.tables';
 import type { PaperPlan } from '../paper/paper.plan';
+import { paper } from '../paper/paper.tables';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -30,6 +33,8 @@ export const exam = pgTable(
       .references(() => audience.id),
     courseId: integer(),
     bankId: integer().references(() => questionBank.id, { onDelete: 'set null' }),
+    /** The paper that it was made from; its plan stays when that is changed or gone. */
+    paperId: integer().references(() => paper.id, { onDelete: 'set null' }),
     title: text().notNull(),
     html: text().notNull(),
     /** What is asked, as it stood when it was published: who edits a paper changes no exam. */
@@ -49,6 +54,9 @@ export const exam = pgTable(
     isOneDevice: boolean().notNull().default(false),
     logsLeaving: boolean().notNull().default(false),
     hidesNames: boolean().notNull().default(true),
+    /** How many people mark an answer, and by how much (hundredths) two may differ. */
+    markers: smallint().$type<MarkerCount>().notNull().default(1),
+    maxDifference: integer().notNull().default(0),
     password: text(),
     /** From which addresses it may be entered; none is from everywhere. */
     ranges: text().array().notNull().default([]),
@@ -59,6 +67,11 @@ export const exam = pgTable(
     createdAt: moment().notNull(),
     publishedAt: moment(),
     cancelledAt: moment(),
+    cancelReason: text().notNull().default(''),
+    /** What was given to all while it ran; the end and the duration hold it already. */
+    extraS: integer().notNull().default(0),
+    /** Grows with each change of its settings: nobody writes over what they did not see. */
+    edition: integer().notNull().default(1),
   },
   (table) => [
     index('exam_of_audience').on(table.audienceId),
@@ -94,6 +107,31 @@ export const attemptEvent = pgTable(
     at: moment().notNull(),
   },
   (table) => [index('attempt_event_of_attempt').on(table.attemptId, table.id)],
+);
+
+/** When somebody at an exam was last heard of: kept by itself, a few times a minute at most. */
+export const attemptHeard = pgTable('attempt_heard', {
+  attemptId: integer()
+    .primaryKey()
+    .references(() => questionAttempt.id, { onDelete: 'cascade' }),
+  at: moment().notNull(),
+});
+
+/**
+ * What an exam asks: what was chosen for it, written when it is published, and what was drawn for
+ * somebody, written when they begin. It refers to no exam: who enters waits for nobody who holds one.
+ */
+export const examAsked = pgTable(
+  'exam_asked',
+  {
+    examId: integer().notNull(),
+    questionId: integer().notNull(),
+    version: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.examId, table.questionId, table.version] }),
+    index('exam_asked_question').on(table.questionId),
+  ],
 );
 
 export type ExamRow = typeof exam.$inferSelect;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { lockAttempt, selectAnswers } from '../attempt/attempt.door';
@@ -18,11 +19,13 @@ const MOST_AT_ONCE = 200;
 
 /** Nobody who is still at it may learn a key from somebody who is done. */
 const isReviewed = (now: Date) => sql`case
-  when ${exam.reviewFrom} is not null then ${exam.reviewFrom} <= ${now.toISOString()}
-  else ${exam.endsAt} + make_interval(secs => ${exam.graceS}) <= ${now.toISOString()}
+  when ${exam.reviewFrom} <= ${exam.startsAt} then ${exam.reviewFrom} <= ${now.toISOString()}
+    and (${exam.attempts} = 1 or ${exam.endsAt} <= ${now.toISOString()})
+  else coalesce(${exam.reviewFrom}, ${exam.endsAt} + make_interval(secs => ${exam.graceS}))
+      <= ${now.toISOString()}
     and not exists (select 1 from question_attempt other where other.kind = 'exam'
       and other.source_id = ${exam.id} and other.submitted_at is null
-      and other.ends_at + interval '20 minutes' > ${now.toISOString()})
+      and other.ends_at + make_interval(secs => ${exam.graceS} + 600) > ${now.toISOString()})
   end`;
 
 /** Answers of exams are taken into where their questions stand once their keys may be seen. */
@@ -53,6 +56,8 @@ async function selectReviewed({ db, clock }: House, after: number) {
         isNull(questionAttempt.takenInAt),
         eq(questionAttempt.waitingCount, 0),
         gt(questionAttempt.id, after),
+        // Those that are never shown are not looked at again and again.
+        or(isNull(exam.reviewFrom), lt(exam.reviewFrom, new Date(NEVER_SHOWN))),
         isReviewed(clock.now()),
       ),
     )

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readQuestions } from '@cheese/question-files/readQuestions';
 import { FileRefusal } from '@cheese/question-files/refusal';
+import { MARKS } from '@cheese/question-files/sheet/cellHtml';
 import { isWorkbook } from '@cheese/question-files/sheet/isWorkbook';
 import type { Columns } from '@cheese/question-files/shapes';
 import { refuse } from '../../../refusal';
-import { readWorkbook } from '../../base/sheets/sheet.read';
+import { readAllSheets } from '../../base/sheets/sheet.read';
 
 interface Brought {
   path: string;
@@ -16,8 +17,8 @@ interface Brought {
 export async function readQuestionFile({ path, columns }: Brought) {
   const bytes = await readFile(path);
   try {
-    const rows = isWorkbook(bytes) ? await readWorkbook(path) : undefined;
-    return readQuestions(bytes, { ...(rows && { rows }), ...(columns && { columns }) });
+    const sheets = isWorkbook(bytes) ? await readAllSheets(path, MARKS) : null;
+    return readQuestions(bytes, { ...sheets, ...(columns && { columns }) });
   } catch (error) {
     if (error instanceof FileRefusal) refuse(`questionFile.${error.reason}`);
     throw error;

@@ -6,6 +6,7 @@ import type { FiledQuestion, WrittenFile } from '@cheese/question-files/shapes';
 import { templateSheets, writeSheet } from '@cheese/question-files/sheet/writeSheet';
 import type { PictureBytes } from '@cheese/question-files/withPictures';
 import { makeWorkbook } from '../../base/sheets/workbook';
+import { picturesForWord } from './exchange.pictures';
 
 interface Wanted {
   format: keyof typeof writers;
@@ -14,6 +15,8 @@ interface Wanted {
   pictures: PictureBytes;
   /** Above a document. */
   title: string;
+  /** A document that is printed, with what no import reads. */
+  isPaper?: boolean;
 }
 type Writer = (wanted: Wanted) => WrittenFile | Promise<WrittenFile>;
 
@@ -22,12 +25,17 @@ const writers = {
     const { sheets, lost } = writeSheet(questions);
     return { bytes: await makeWorkbook(sheets), lost };
   },
-  docx: ({ questions, title }) => writeDocx(questions, { title, withKey: true }),
-  docxWithoutKey: ({ questions, title }) => writeDocx(questions, { title, withKey: false }),
+  docx: (wanted) => writeDocument(wanted, true),
+  docxWithoutKey: (wanted) => writeDocument(wanted, false),
   gift: ({ questions }) => writeGift(questions),
   moodle: ({ questions, pictures }) => writeMoodle(questions, pictures),
   qti: ({ questions, pictures }) => writeQti(questions, pictures),
 } satisfies Record<string, Writer>;
+
+async function writeDocument({ questions, pictures, title, isPaper }: Wanted, withKey: boolean) {
+  const shown = await picturesForWord(pictures);
+  return writeDocx(questions, { title, withKey, pictures: shown, ...(isPaper && { isPaper }) });
+}
 
 /** Questions as a file, and what of them it could not hold: work for a thread. */
 export const writeQuestionFile = (wanted: Wanted) => writers[wanted.format](wanted);

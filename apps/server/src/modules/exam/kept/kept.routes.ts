@@ -5,7 +5,7 @@ import { wrongQuestionContract } from '@cheese/domain/contract/exam/wrongQuestio
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { collectedIds, listCollected } from './collected.service';
-import { forgive, listMistakes, listWrong } from './wrong.service';
+import { forgive, listMistakes, listWrong, restore } from './wrong.service';
 
 export function keptQuestionRoutes(app: FastifyInstance) {
   answer(app, wrongQuestionCalls.list, wrongQuestionContract.list, ({ query, ...asking }) =>
@@ -16,6 +16,9 @@ export function keptQuestionRoutes(app: FastifyInstance) {
   );
   answer(app, wrongQuestionCalls.remove, wrongQuestionContract.remove, ({ db, query, ...who }) =>
     forgive(db, who, query.questionId),
+  );
+  answer(app, wrongQuestionCalls.restore, wrongQuestionContract.restore, ({ db, body, ...who }) =>
+    restore(db, who, body.questionId),
   );
   answer(app, collectedQuestionCalls.list, collectedQuestionContract.list, ({ query, ...asking }) =>
     listCollected(asking, query),

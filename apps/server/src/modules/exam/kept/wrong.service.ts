@@ -1,19 +1,21 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { WrongQuestionContract as C } from '@cheese/domain/contract/exam/wrongQuestion';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { secretQuestions } from '../attempt/attempt.secret';
 import { bankChapter, questionBank } from '../bank/bank.tables';
 import { living } from '../question/question.door';
 import { toReviewed } from '../question/question.shapes';
 import { question, questionVersion } from '../question/question.tables';
+import { wordsOf } from '../question/question.words';
 import { isWrong } from '../standing/standing.door';
 import { questionMistake, questionStanding } from '../standing/standing.tables';
-import { narrowedTo } from './kept.asked';
+import { type Narrowing, narrowingOf } from './kept.asked';
 
 /** The words that somebody answered wrong, which may not be today's. */
 const isAnswered = and(
@@ -21,49 +23,68 @@ const isAnswered = and(
   eq(questionVersion.nth, questionStanding.version),
 );
 
+/** Without the words, which are known by their version. */
+const shown = {
+  ...{ questionId: questionStanding.questionId, version: questionStanding.version },
+  ...{ given: questionStanding.given, share: questionStanding.share },
+  ...{ wrongCount: questionStanding.wrongCount, lastWrongAt: questionStanding.lastWrongAt },
+  ...{ groupId: question.groupId, libraryId: questionBank.id },
+  ...{ bank: questionBank.name, chapter: bankChapter.name },
+};
+
+const isOnList = and(
+  eq(questionStanding.personId, sql.placeholder('personId')),
+  isWrong,
+  living,
+  sql`not ${question.id} = any(${sql.placeholder('secret')}::int[])`,
+);
+
+/** A statement for each way of narrowing, kept. */
+const onList = (db: Db, { way, where }: Narrowing) =>
+  prepared(db, `wrong_${way}`, () =>
+    db
+      .select(shown)
+      .from(questionStanding)
+      .innerJoin(question, eq(question.id, questionStanding.questionId))
+      .innerJoin(questionVersion, isAnswered)
+      .innerJoin(questionBank, eq(questionBank.id, question.bankId))
+      .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
+      .where(and(isOnList, where))
+      .orderBy(desc(questionStanding.lastWrongAt), desc(question.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`wrong_${way}`),
+  );
+
+const countOnList = (db: Db, { way, where }: Narrowing) =>
+  prepared(db, `wrong_count_${way}`, () =>
+    db
+      .select({ count: count() })
+      .from(questionStanding)
+      .innerJoin(question, eq(question.id, questionStanding.questionId))
+      .innerJoin(questionVersion, isAnswered)
+      .where(and(isOnList, where))
+      .prepare(`wrong_count_${way}`),
+  );
+
 export async function listWrong(
-  { db, person }: { db: Db; person: Person },
+  { db, person, clock }: Asking & { db: Db },
   asked: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const secret = await secretQuestions(db, person.id);
-  const where = and(
-    eq(questionStanding.personId, person.id),
-    isWrong,
-    living,
-    await narrowedTo(db, asked),
-    secret.size > 0 ? notInArray(question.id, [...secret]) : undefined,
-  );
-  const { limit, offset } = rowsOf(asked);
-  const joined = db
-    .select({
-      standing: questionStanding,
-      words: questionVersion,
-      groupId: question.groupId,
-      bank: { id: questionBank.id, name: questionBank.name },
-      chapter: bankChapter.name,
-    })
-    .from(questionStanding)
-    .innerJoin(question, eq(question.id, questionStanding.questionId))
-    .innerJoin(questionVersion, isAnswered)
-    .innerJoin(questionBank, eq(questionBank.id, question.bankId))
-    .innerJoin(bankChapter, eq(bankChapter.id, question.chapterId))
-    .where(where);
-  const all = db.$count(joined.as('all_wrong'));
-  const rows = await joined
-    .orderBy(desc(questionStanding.lastWrongAt), desc(question.id))
-    .limit(limit)
-    .offset(offset);
-  const list = rows.map(({ standing, words, groupId, bank, chapter }) => ({
-    libraryId: bank.id,
-    origin: `${bank.name} · ${chapter}`,
-    question: toReviewed(
-      { words, groupId, shown: null },
-      { given: standing.given, share: standing.share ?? 0 },
-    ),
-    wrongCount: standing.wrongCount,
-    lastWrongAt: standing.lastWrongAt?.getTime() ?? 0,
+  const narrowing = await narrowingOf(db, asked);
+  const secret = [...(await secretQuestions(db, person.id, clock.now()))];
+  const values = { ...narrowing.values, personId: person.id, secret };
+  const rows = await onList(db, narrowing).execute({ ...values, ...rowsOf(asked) });
+  const [all] = await countOnList(db, narrowing).execute(values);
+  const words = await wordsOf(db, rows);
+  const list = rows.map(({ given, share, groupId, ...row }, at) => ({
+    libraryId: row.libraryId,
+    origin: `${row.bank} · ${row.chapter}`,
+    question: toReviewed({ words: words[at]!, groupId, shown: null }, { given, share: share ?? 0 }),
+    wrongCount: row.wrongCount,
+    lastWrongAt: row.lastWrongAt?.getTime() ?? 0,
   }));
-  return { list, total: await all };
+  return { list, total: all?.count ?? 0 };
 }
 
 const isTheirs = ({ id }: Person, questionId: number) =>
@@ -83,6 +104,12 @@ export async function listMistakes(db: Db, person: Person, questionId: number) {
     .orderBy(desc(questionMistake.id))
     .limit(50);
   return rows.map((row) => ({ ...row, answeredAt: row.answeredAt.getTime() }));
+}
+
+/** On the list again, as it was before it was taken off. */
+export async function restore(db: Db, { person }: Pick<Asking, 'person'>, questionId: number) {
+  await db.update(questionStanding).set({ forgivenAt: null }).where(isTheirs(person, questionId));
+  return null;
 }
 
 /** Off the list until it is answered wrong again. */

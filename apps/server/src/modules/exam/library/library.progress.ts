@@ -1,7 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/collect/collect.tables';
 import { BANK_TYPE } from '../bank/bank.access';
+import { bankSubscription, questionBank } from '../bank/bank.tables';
+import { living } from '../question/question.door';
 import { question } from '../question/question.tables';
 import { countByChapter } from '../standing/standing.door';
 
@@ -31,18 +34,26 @@ export const sumOf = (all: readonly Progress[]): Progress =>
     none,
   );
 
-export async function countCollected(db: Db, personId: number, bankId: number): Promise<number> {
-  const rows = await db
-    .select({ id: question.id })
-    .from(collected)
-    .innerJoin(question, eq(question.id, collected.productId))
-    .where(
-      and(
-        eq(collected.personId, personId),
-        eq(collected.type, BANK_TYPE),
-        eq(question.bankId, bankId),
-        isNull(question.deletedAt),
-      ),
-    );
-  return rows.length;
+const personId = sql.placeholder('personId');
+
+const collectedCount = sql<number>`(select count(*)::int from ${collected}
+  join ${question} on ${question.id} = ${collected.productId} and ${living}
+  where ${and(eq(collected.personId, personId), eq(collected.type, BANK_TYPE))}
+    and ${question.bankId} = ${questionBank.id})`;
+
+const isSubscribed = sql<boolean>`exists (select 1 from ${bankSubscription}
+  where ${eq(bankSubscription.personId, personId)}
+    and ${bankSubscription.bankId} = ${questionBank.id})`;
+
+/** What somebody keeps of a bank: how many of its questions, and whether it is on their shelf. */
+export async function findKept(db: Db, person: number, bankId: number) {
+  const plan = prepared(db, 'kept_of_bank', () =>
+    db
+      .select({ collectedCount, isSubscribed })
+      .from(questionBank)
+      .where(eq(questionBank.id, sql.placeholder('bankId')))
+      .prepare('kept_of_bank'),
+  );
+  const [kept] = await plan.execute({ personId: person, bankId });
+  return kept ?? { collectedCount: 0, isSubscribed: false };
 }

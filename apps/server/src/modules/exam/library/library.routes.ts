@@ -1,22 +1,26 @@
 import { questionLibraryCalls as calls } from '@cheese/domain/calls/exam/questionLibrary';
 import { questionLibraryContract as contract } from '@cheese/domain/contract/exam/questionLibrary';
 import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { viewerOf } from '../../shop/commodity/viewer';
-import { readCatalog } from './library.catalog';
-import { listLibraries, readLibrary } from './library.service';
+import { answerWithCards } from '../../shop/commodity/viewer';
+import { ownLibrary } from './library.cards';
+import { libraryCatalog } from './library.catalog';
+import { libraryDetail } from './library.detail';
+import { listLibraries } from './library.service';
+import { readStatistics } from './library.statistics';
 import { listSubscribed, putOnShelf, refreshProgress, takeOffShelf } from './library.shelf';
 
 export function questionLibraryRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, async ({ db, query, ...who }) =>
-    listLibraries(db, await viewerOf(db, who), query),
+  answerWithCards(
+    app,
+    calls.list,
+    contract.list,
+    ({ db, query }, viewer) => listLibraries(db, viewer, query),
+    ({ list, total }, own) => ({ list: list.map((one) => ownLibrary(one, own)), total }),
   );
-  answer(app, calls.detail, contract.detail, ({ query, ...asking }) =>
-    readLibrary(asking, query.id),
-  );
-  answer(app, calls.catalog, contract.catalog, ({ query, ...asking }) =>
-    readCatalog(asking, query.libraryId),
-  );
+  answerAlikeTo(app, calls.detail, contract.detail, libraryDetail);
+  answerAlikeTo(app, calls.catalog, contract.catalog, libraryCatalog);
   answer(app, calls.refresh, contract.refresh, ({ body, ...asking }) =>
     refreshProgress(asking, body),
   );
@@ -25,6 +29,9 @@ export function questionLibraryRoutes(app: FastifyInstance) {
   );
   answer(app, calls.unsubscribe, contract.unsubscribe, ({ query, ...asking }) =>
     takeOffShelf(asking, query.libraryId),
+  );
+  answer(app, calls.statistics, contract.statistics, ({ query, ...asking }) =>
+    readStatistics(asking, query.libraryId),
   );
   answer(app, calls.subscribed, contract.subscribed, ({ query, ...asking }) =>
     listSubscribed(asking, query),

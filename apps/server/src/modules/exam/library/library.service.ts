@@ -4,22 +4,12 @@ import { and, eq, ilike, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
-import type { Clock } from '../../../ports/clock';
-import { refuse } from '../../../refusal';
 import { countCommodities, listCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { BANK_TYPE, bankCard } from '../bank/bank.access';
-import { countQuestions, findBank, isSubscribed, selectChapters } from '../bank/bank.door';
+import { BANK_TYPE } from '../bank/bank.access';
+import { countQuestions } from '../bank/bank.door';
 import { toLibrary } from './library.cards';
-import { countCollected, progressIn, sumOf } from './library.progress';
-
-interface Asking {
-  db: Db;
-  person: Person | null;
-  clock: Clock;
-}
 
 type ListAsked = Static<C['list']['query']>;
 
@@ -50,34 +40,4 @@ export async function librariesOf(db: Db, viewer: Viewer, bankIds: readonly numb
   return new Map(
     cards.map((card) => [card.productId, toLibrary(card, counts.get(card.productId) ?? 0)]),
   );
-}
-
-export async function readLibrary(asking: Asking, id: number): Promise<Answers<C['detail']>> {
-  const { db, person, clock } = asking;
-  const [bank, card] = [await findBank(db, id), await bankCard(asking, id)];
-  if (!bank || !card) return refuse('bank.notFound');
-  const [chapters, counts] = [await selectChapters(db, id), await countQuestions(db, [id])];
-  const rows = await db
-    .select({ html: commodity.html })
-    .from(commodity)
-    .where(eq(commodity.id, card.id));
-  return {
-    ...toLibrary(card, counts.get(id) ?? 0),
-    html: rows[0]?.html ?? '',
-    chapterCount: chapters.length,
-    freeCount: bank.freeCount,
-    updatedAt: bank.updatedAt.getTime(),
-    isSubscribed: person ? await isSubscribed(db, person.id, id) : false,
-    validUntil: card.openUntil,
-    deadline: card.deadline,
-    progress: person && (await readProgress(db, person, { id, now: clock.now() })),
-  };
-}
-
-async function readProgress(db: Db, person: Person, { id, now }: { id: number; now: Date }) {
-  const chapters = [...(await progressIn(db, person.id, id, now)).values()];
-  return {
-    ...sumOf(chapters),
-    collectedCount: await countCollected(db, person.id, id),
-  };
 }

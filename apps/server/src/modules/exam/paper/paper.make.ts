@@ -1,13 +1,16 @@
 import type { Db } from '../../../db/database';
 import type { AskedItem, AskedSection } from '../attempt/attempt.kinds';
 import { wordsOf } from '../question/question.words';
+import { drawGroups } from './paper.groups';
 import { selectDrawn } from './paper.store';
-import type { PaperPlan, PlannedSection } from './paper.plan';
+import type { Draw, PaperPlan, PlannedSection } from './paper.plan';
 import { inGroups, shuffled, shuffledOptions } from './paper.shuffle';
 
 interface Shuffles {
   shufflesQuestions: boolean;
   shufflesOptions: boolean;
+  /** Draws the same again. */
+  seed?: number;
 }
 
 export interface MadePaper {
@@ -22,7 +25,10 @@ export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise
   const chosen = plan.sections.flatMap(({ items }) => items);
   const taken = new Set(chosen.map(({ questionId }) => questionId));
   for (const section of plan.sections) {
-    const items = await fill(db, section, taken);
+    const items = await fill(db, section, {
+      taken,
+      ...(how.seed !== undefined && { seed: how.seed }),
+    });
     const inOrder = how.shufflesQuestions ? shuffled(inGroups(items)).flat() : items;
     made.items.push(...(how.shufflesOptions ? await withShown(db, inOrder) : inOrder));
     made.sections.push({ title: section.title, note: section.note, count: inOrder.length });
@@ -31,14 +37,27 @@ export async function makePaper(db: Db, plan: PaperPlan, how: Shuffles): Promise
 }
 
 /** What was chosen, and what is drawn; nothing twice. */
-async function fill(db: Db, section: PlannedSection, taken: Set<number>): Promise<AskedItem[]> {
+async function fill(
+  db: Db,
+  section: PlannedSection,
+  { taken, ...how }: { taken: Set<number>; seed?: number },
+): Promise<AskedItem[]> {
   const items: AskedItem[] = section.items.map((item) => ({ ...item, shown: null }));
   for (const draw of section.draws) {
-    const drawn = await selectDrawn(db, draw, [...taken]);
+    const drawn = draw.pool
+      ? fromPool(draw.pool, draw.count, taken)
+      : await selectDrawn(db, draw, { taken: [...taken], ...how });
     for (const { questionId } of drawn) taken.add(questionId);
     items.push(...drawn.map((ref) => ({ ...ref, score: draw.score, shown: null })));
   }
   return items;
+}
+
+/** What was published is asked, whatever became of the bank since. */
+function fromPool(pool: NonNullable<Draw['pool']>, count: number, taken: ReadonlySet<number>) {
+  const left = shuffled(pool.filter(([questionId]) => !taken.has(questionId)));
+  const refs = left.map(([questionId, version, groupId]) => ({ questionId, version, groupId }));
+  return drawGroups(refs, count);
 }
 
 /** Those of a group share their options, which stay as they are. */

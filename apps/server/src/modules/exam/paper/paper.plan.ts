@@ -16,6 +16,12 @@ export interface Draw {
   types: QuestionType[];
   difficulties: QuestionDifficulty[];
   tags: string[];
+  /** None that the school asked since then; null asks nothing of it. */
+  unusedSince?: number | null;
+  /** What that came to when the paper was published. */
+  without?: number[];
+  /** What it draws from once it is published, as each stood then: id, version, group. */
+  pool?: [questionId: number, version: number, groupId: number | null][];
   count: number;
   score: number;
 }

@@ -26,15 +26,34 @@ const CHOICES: readonly number[] = [1, 3, 6, 7];
 /** Options that speak of others, or of their places, stay where they are. */
 const speaksOfOthers = /以上|上述|均|都(?:是|对|不)|[A-H][、和+]|all of|none of/iu;
 
-/** Whose explanation names options by their letters. */
-const speaksOfLetters = /[A-H]\s*(?:项|选项|错|对|正确)|(?:选|答案[为是]?)\s*[A-H]/u;
+/** Whose explanation names options by their letters; 首选CT names none. */
+const speaksOfLetters = /[A-H]\s*(?:项|选项|错|对|正确)|(?:选|答案[为是]?)\s*[A-H](?![A-Za-z\d])/u;
+
+const COUNT = '[一二两三四五六七八1-8]';
+const OPTION = '(?:项|个?(?:选项|答案))';
+/** Whose explanation names options by where they stand: 前三项, 后两者, 第2、4项, 选项三. */
+const speaksOfPlaces = new RegExp(
+  [
+    `(?:前|后|首|末|中间|最后)(?:面的?)?\\s*${COUNT}\\s*(?:${OPTION}|[者种类])`,
+    `第\\s*${COUNT}(?:\\s*[、,，和与至~～-]\\s*第?\\s*${COUNT})*\\s*${OPTION}`,
+    `选项\\s*${COUNT}`,
+    '(?:首|末|前面|后面|最后)的?(?:项|选项)',
+  ].join('|'),
+  'u',
+);
+
+/** Words that are true only while options stand where they were written. */
+export const speaksOfOptions = (words: string) =>
+  speaksOfLetters.test(words) || speaksOfPlaces.test(words);
+
+type Shown = Pick<WordsRow, 'type' | 'options' | 'stem' | 'analysis'>;
 
 /** The letters of the options in another order; null where they should stay as they are. */
-export function shuffledOptions({ type, options, stem, analysis }: WordsRow): string | null {
-  const namesLetters = speaksOfLetters.test(stem) || speaksOfLetters.test(analysis);
+export function shuffledOptions({ type, options, stem, analysis }: Shown): string | null {
   const isFixed =
     !CHOICES.includes(type) ||
-    namesLetters ||
+    speaksOfOptions(stem) ||
+    speaksOfOptions(analysis) ||
     options.some(({ text }) => speaksOfOthers.test(text));
   return isFixed ? null : shuffled(options.map(({ key }) => key)).join('');
 }

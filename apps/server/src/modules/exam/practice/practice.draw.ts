@@ -37,9 +37,9 @@ export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
   const { opened } = drawn;
   const open = drawn.refs.filter(({ questionId }) => mayHave(opened, questionId));
   if (open.length === 0) refuse(drawn.refs.length > 0 ? 'bank.locked' : 'practice.noQuestions');
-  const secret = await secretQuestions(asking.db, asking.person.id);
+  const secret = await secretQuestions(asking.db, asking.person.id, asking.clock.now());
   const refs = open.filter(({ questionId }) => !secret.has(questionId));
-  if (refs.length === 0) refuse('exam.reviewLater');
+  if (refs.length === 0) refuse('question.secret');
   return { title: drawn.title, refs: refs.slice(0, asked.questionCount ?? MOST) };
 }
 

@@ -192,3 +192,19 @@ describe('practice/v1/question-list/chapter', () => {
     expect(body.data).toMatchObject({ total: 2, list: [{ standing: 1 }, { standing: 0 }] });
   });
 });
+
+describe('practice/v1/list', () => {
+  it('is narrowed to a bank, by its chapters too', async () => {
+    const { token } = await begun();
+    await start({ source: 4, sourceId: 1 }, token);
+    const of = async (asked: string) =>
+      (await test.ask(`GET ${at}/list?${asked}`, undefined, { token })).body.data as {
+        total: number;
+        list: { source: number }[];
+      };
+    const { total, list } = await of('libraryId=1');
+    expect([total, list.map(({ source }) => source).sort()]).toEqual([2, [1, 4]]);
+    expect(await of('libraryId=1&source=4')).toMatchObject({ total: 1 });
+    expect(await of('libraryId=2')).toEqual({ list: [], total: 0 });
+  });
+});

@@ -20,6 +20,7 @@ import { type QuestionRef, selectRefs } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
 import { type Asking, draw } from './practice.draw';
+import { gradesAt } from './practice.review';
 import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
 import { deleteUnanswered, findOpen, findPractice, selectPractices } from './practice.store';
@@ -94,7 +95,7 @@ export async function revealQuestion(
   const sheet = await practiceSheet(db, person, practiceId);
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
   const item = sheet.items[place] ?? refuse('question.notFound');
-  await refuseSecret(db, person.id, [words.questionId]);
+  await refuseSecret({ db, person, clock }, [words.questionId]);
   const at = await db.transaction(async (inside): Promise<Place> => {
     const attempt = await lockAttempt(inside, practiceId);
     const before = (await selectAnswers(inside, practiceId)).find((row) => row.place === place);
@@ -108,7 +109,7 @@ export async function revealQuestion(
     await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
     return { words, item, place, answer };
   });
-  return withOthers(db, { rule: sheet.rule, places: [at] }, clock.now()).then(
+  return withOthers(db, { sheet, places: [at] }, clock.now()).then(
     ([revealed]) => revealed ?? refuse('question.notFound'),
   );
 }
@@ -116,14 +117,16 @@ export async function revealQuestion(
 /** With the share of all who chose each option, for who has answered it themself. */
 async function withOthers(
   db: Db,
-  { rule, places }: { rule: Sheet['rule']; places: readonly Place[] },
+  { sheet, places }: { sheet: Sheet; places: readonly Place[] },
   now: Date,
 ): Promise<RevealedQuestion[]> {
   const ids = places.map(({ words }) => words.questionId);
   const choices = await choicesOf(db, ids, now);
+  const grades = await gradesAt(db, sheet, places);
   return places.map((at) => ({
-    ...toMarked(at, rule),
+    ...toMarked(at, sheet.rule),
     choices: choices.get(at.words.questionId) ?? null,
+    review: grades.get(at.words.questionId) ?? null,
   }));
 }
 
@@ -137,11 +140,14 @@ export async function submitPractice(
   const now = clock.now();
   await submitAttempt(db, { id: practiceId, by: 'person', now }, async (inside, submitted) => {
     const { attempt, answers } = submitted;
+    // Where they stand would say whether the answers of an exam are right.
+    const secret = await secretQuestions(inside, person.id, now);
     const questions = answers
       .filter(({ revealedAt }) => revealedAt === null)
       .flatMap(({ place, given }) => {
         const asked = words[place];
-        return asked ? [{ words: asked, given, share: attempt.shares?.[place] ?? null }] : [];
+        if (!asked || secret.has(asked.questionId)) return [];
+        return [{ words: asked, given, share: attempt.shares?.[place] ?? null }];
       });
     await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
   });
@@ -157,7 +163,7 @@ export async function practiseAgain(
   const sheet = await practiceSheet(db, person, practiceId);
   const state = await findState(db, practiceId);
   if (!state?.submittedAt) refuse('exam.notSubmitted');
-  const { questions } = await readResult(db, person, practiceId);
+  const { questions } = await readResult(asking, practiceId);
   const wanted = questions
     .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
     .map(({ id }) => id);
@@ -195,7 +201,7 @@ export async function readStatus(
 /** Every question of a practice with what was answered. */
 async function readSheet(db: Db, person: Person, practiceId: number) {
   const sheet = await practiceSheet(db, person, practiceId);
-  return { rule: sheet.rule, places: await placesOf(db, sheet) };
+  return { sheet, places: await placesOf(db, sheet) };
 }
 
 export async function readQuestions(
@@ -208,37 +214,37 @@ export async function readQuestions(
 }
 
 export async function listRevealed({ db, person, clock }: Asking, practiceId: number) {
-  const { rule, places } = await readSheet(db, person, practiceId);
-  const secret = await secretQuestions(db, person.id);
+  const { sheet, places } = await readSheet(db, person, practiceId);
+  const secret = await secretQuestions(db, person.id, clock.now());
   const shown = places.filter(
     ({ answer, words }) => answer?.revealedAt && !secret.has(words.questionId),
   );
-  return withOthers(db, { rule, places: shown }, clock.now());
+  return withOthers(db, { sheet, places: shown }, clock.now());
 }
 
 export async function readResult(
-  db: Db,
-  person: Person,
+  asking: Asking,
   practiceId: number,
 ): Promise<Answers<C['result']>> {
+  const { db, person } = asking;
   const practice = await readPractice(db, person, practiceId);
   if (practice.submittedAt === null) refuse('exam.notSubmitted');
-  const { rule, places } = await readSheet(db, person, practiceId);
+  const { sheet, places } = await readSheet(db, person, practiceId);
   await refuseSecret(
-    db,
-    person.id,
+    asking,
     places.map(({ words }) => words.questionId),
   );
-  const questions = places.map((at) => toMarked(at, rule));
+  const questions = places.map((at) => toMarked(at, sheet.rule));
   const usedS = Math.round((practice.submittedAt - practice.startedAt) / 1000);
   return { ...practice, ...countVerdicts(questions), usedS, questions };
 }
 
 export async function listPractices(
   { db, person }: Asking,
-  { source, ...paged }: Static<C['list']['query']>,
+  { source, libraryId: bankId, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const kind = source && kindOf[source];
-  const { rows, total } = await selectPractices(db, person.id, { ...paged, ...(kind && { kind }) });
+  const asked = { ...paged, bankId, ...(kind && { kind }) };
+  const { rows, total } = await selectPractices(db, person.id, asked);
   return { list: rows.map(toPractice), total };
 }

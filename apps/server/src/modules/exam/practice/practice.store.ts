@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import type { AttemptKind } from '../attempt/attempt.kinds';
 import { attemptAnswer, questionAttempt } from '../attempt/attempt.tables';
+import { bankChapter } from '../bank/bank.tables';
 import { type PracticeKind, practiceKinds } from './practice.sources';
 
 /** Answered is what holds something; a flag or a shown key alone is none. */
@@ -15,16 +17,32 @@ const columns = {
   questionCount: sql<number>`jsonb_array_length(${questionAttempt.items})`,
 };
 
+/** A chapter is of its bank; the other ways to practise name theirs themselves. */
+const isOfBank = (bankId: number) =>
+  or(
+    and(inArray(kind, ['wrong', 'collected', 'random', 'due']), eq(sourceId, bankId)),
+    and(
+      eq(kind, 'chapter'),
+      sql`${sourceId} in (select ${bankChapter.id} from ${bankChapter}
+        where ${bankChapter.bankId} = ${bankId})`,
+    ),
+  );
+
 /** The practices of somebody, of one source where it is named. */
-const isTheirs = (personId: number, kinds: readonly AttemptKind[]) =>
+const isTheirs = (personId: number | Placeholder, kinds: readonly AttemptKind[]) =>
   and(eq(questionAttempt.personId, personId), inArray(kind, [...kinds]));
 
 export async function findPractice(db: Db, personId: number, practiceId: number) {
-  const rows = await db
-    .select(columns)
-    .from(questionAttempt)
-    .where(and(eq(id, practiceId), isTheirs(personId, practiceKinds)));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'practice', () =>
+    db
+      .select(columns)
+      .from(questionAttempt)
+      .where(
+        and(eq(id, sql.placeholder('id')), isTheirs(sql.placeholder('personId'), practiceKinds)),
+      )
+      .prepare('practice'),
+  );
+  return (await plan.execute({ id: practiceId, personId }))[0] ?? null;
 }
 
 interface Source {
@@ -66,9 +84,10 @@ export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =
 export async function selectPractices(
   db: Db,
   personId: number,
-  paged: Paged & { kind?: PracticeKind },
+  { bankId, ...paged }: Paged & { kind?: PracticeKind; bankId?: number | undefined },
 ) {
-  const where = isTheirs(personId, paged.kind ? [paged.kind] : practiceKinds);
+  const ofBank = bankId === undefined ? undefined : isOfBank(bankId);
+  const where = and(isTheirs(personId, paged.kind ? [paged.kind] : practiceKinds), ofBank);
   const { limit, offset } = rowsOf(paged);
   const rows = await db
     .select(columns)

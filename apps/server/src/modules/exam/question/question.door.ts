@@ -7,4 +7,5 @@ export {
   selectRandom,
   selectRefChapters,
   selectRefs,
+  selectWords,
 } from './question.store';

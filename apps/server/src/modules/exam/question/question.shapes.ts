@@ -35,5 +35,5 @@ export const toReviewed = (asked: Asked, { given, share }: Marked): ReviewedQues
   share,
   verdict: verdictOf(share),
   analysis: asked.words.analysis,
-  places: [],
+  places: asked.words.places,
 });

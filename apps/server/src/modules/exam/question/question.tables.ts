@@ -1,5 +1,5 @@
 import type { QuestionDifficulty, QuestionType } from '@cheese/domain/codes/exam/questionTypes';
-import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import type { QuestionDraft, QuestionPlace } from '@cheese/domain/questions/draft';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { bankChapter, questionBank } from '../bank/bank.tables';
@@ -33,6 +34,8 @@ export const question = pgTable(
     version: smallint().notNull().default(1),
     /** Those of one case, or over one set of options, have the number of their first. */
     groupId: integer(),
+    /** Of the draft that it was made from: handed in twice, it is made once. */
+    stamp: text(),
     deletedAt: moment(),
   },
   (table) => [
@@ -40,6 +43,7 @@ export const question = pgTable(
       .on(table.chapterId, table.place)
       .where(sql`${table.deletedAt} is null`),
     index('question_of_bank').on(table.bankId, table.id),
+    unique('question_stamp').on(table.bankId, table.stamp),
   ],
 );
 
@@ -64,6 +68,8 @@ export const questionVersion = pgTable(
     analysis: text().notNull(),
     tags: text().array().notNull().default([]),
     source: text().notNull().default(''),
+    /** Where in the product one learns what it asks. */
+    places: jsonb().$type<QuestionPlace[]>().notNull().default([]),
     /** The same for two that differ by nothing that means something. */
     fingerprint: text().notNull(),
     writtenBy: integer().references(() => person.id, { onDelete: 'set null' }),
@@ -109,6 +115,9 @@ export const questionReport = pgTable(
   },
   (table) => [
     index('question_report_of_question').on(table.questionId),
+    index('question_report_open')
+      .on(table.questionId)
+      .where(sql`${table.settledAt} is null`),
     index('question_report_of_person').on(table.personId, table.reportedAt),
   ],
 );

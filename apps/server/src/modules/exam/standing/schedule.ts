@@ -1,5 +1,6 @@
+import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import { createEmptyCard, fsrs, Rating, State } from 'ts-fsrs';
-import type { StandingRow } from './standing.tables';
+import type { MemoryBefore, StandingRow } from './standing.tables';
 
 /** What the schedule knows of a question: how long it is remembered, and how hard it is. */
 export type Memory = Pick<StandingRow, 'dueAt' | 'stability' | 'hardness' | 'lapses'>;
@@ -9,35 +10,39 @@ const DAY_MS = 86_400_000;
 /** Nine of ten are to be remembered when they are asked again; days, not minutes. */
 const scheduler = fsrs({ request_retention: 0.9, enable_short_term: false, enable_fuzz: false });
 
-/** When it should be asked again, after an answer that was worth a share. */
-export function nextMemory(
-  known: (Memory & Pick<StandingRow, 'answeredAt'>) | undefined,
-  share: number,
-  now: Date,
-): Memory {
-  const { card } = scheduler.next(cardOf(known, now), now, gradeOf(share));
+const ratings = { 1: Rating.Again, 2: Rating.Hard, 3: Rating.Good, 4: Rating.Easy } as const;
+
+/** When it should be asked again, after it was remembered so well. */
+export function nextMemory(before: MemoryBefore, grade: ReviewGrade, now: Date): Memory {
+  const { card } = scheduler.next(cardOf(before, now), now, ratings[grade]);
   const { due, stability, difficulty, lapses } = card;
   return { dueAt: due, stability, hardness: difficulty, lapses };
 }
 
-function cardOf(known: (Memory & Pick<StandingRow, 'answeredAt'>) | undefined, now: Date) {
+function cardOf(before: MemoryBefore, now: Date) {
   const empty = createEmptyCard(now);
-  if (!known?.dueAt || known.stability === null || known.hardness === null) return empty;
-  const { answeredAt, dueAt, stability, hardness, lapses } = known;
+  if (!before) return empty;
+  const { answeredAt, dueAt, stability, hardness, lapses } = before;
   return {
     ...empty,
-    due: dueAt,
+    due: new Date(dueAt),
     stability,
     difficulty: hardness,
     lapses,
     state: State.Review,
     reps: 1,
-    last_review: answeredAt,
-    elapsed_days: Math.max(0, Math.floor((now.getTime() - answeredAt.getTime()) / DAY_MS)),
-    scheduled_days: Math.max(0, Math.round((dueAt.getTime() - answeredAt.getTime()) / DAY_MS)),
+    last_review: new Date(answeredAt),
+    elapsed_days: Math.max(0, Math.floor((now.getTime() - answeredAt) / DAY_MS)),
+    scheduled_days: Math.max(0, Math.round((dueAt - answeredAt) / DAY_MS)),
   };
 }
 
-/** Partly right was hard; wrong begins again. */
-const gradeOf = (share: number) =>
-  share >= 1 ? Rating.Good : share > 0 ? Rating.Hard : Rating.Again;
+/** What the schedule knows of it by now; null where it was never scheduled. */
+export function knownOf(row: StandingRow | undefined): MemoryBefore {
+  if (!row?.dueAt || row.stability === null || row.hardness === null) return null;
+  const { answeredAt, dueAt, stability, hardness, lapses } = row;
+  return { answeredAt: answeredAt.getTime(), dueAt: dueAt.getTime(), stability, hardness, lapses };
+}
+
+/** By the answer alone: partly right was hard; wrong begins again. */
+export const gradeOf = (share: number): ReviewGrade => (share >= 1 ? 3 : share > 0 ? 2 : 1);

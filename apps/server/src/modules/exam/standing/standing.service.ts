@@ -2,7 +2,7 @@ import type { Share } from '@cheese/domain/questions/kind';
 import type { Db } from '../../../db/database';
 import type { WordsRow } from '../question/question.tables';
 import { selectRefs } from '../question/question.door';
-import { nextMemory } from './schedule';
+import { gradeOf, knownOf, nextMemory } from './schedule';
 import { insertMistakes, selectStandings, writeStandings } from './standing.store';
 import type { StandingRow } from './standing.tables';
 
@@ -34,6 +34,7 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
   const rows = living.filter(isNewest).map(({ words, given, share }): StandingRow => {
     const { questionId, nth: version, type } = words;
     const worth = share ?? 0;
+    const [was, grade] = [knownOf(before.get(questionId)), gradeOf(worth)];
     return {
       ...{ personId, questionId, type, version, given, share: worth, answeredAt: now },
       bankId: bankOf.get(questionId) ?? 0,
@@ -41,7 +42,7 @@ export async function takeIn(db: Db, { personId, origin, now, questions }: Answe
       wrongCount: Number(worth < 1),
       lastWrongAt: worth < 1 ? now : null,
       forgivenAt: null,
-      ...nextMemory(before.get(questionId), worth, now),
+      ...{ before: was, grade, ...nextMemory(was, grade, now) },
     };
   });
   // Two at once wait for each other in one order.

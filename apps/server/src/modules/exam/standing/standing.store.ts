@@ -1,5 +1,18 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { question } from '../question/question.tables';
 import { questionMistake, questionStanding, type StandingRow } from './standing.tables';
 
@@ -35,6 +48,8 @@ export async function writeStandings(db: Db, rows: readonly StandingRow[]) {
         stability: sql`excluded.stability`,
         hardness: sql`excluded.hardness`,
         lapses: sql`excluded.lapses`,
+        before: sql`excluded.before`,
+        grade: sql`excluded.grade`,
       },
     });
 }
@@ -56,28 +71,32 @@ export const isWrong: SQL = and(
 )!;
 
 /** What should be asked again by now. */
-export const isDue = (now: Date): SQL => lte(questionStanding.dueAt, now);
+export const isDue = (now: Date | Placeholder): SQL => lte(questionStanding.dueAt, now);
 
 /** How somebody stands in each chapter of a bank: what was answered, right and wrong. */
 export const countByChapter = (db: Db, personId: number, bankId: number, now: Date) =>
+  prepared(db, 'standing_by_chapter', () => countsByChapter(db)).execute({ personId, bankId, now });
+
+const countsByChapter = (db: Db) =>
   db
     .select({
       chapterId: question.chapterId,
       answeredCount: sql<number>`count(*) filter (where ${questionStanding.share} is not null)::int`,
       rightCount: sql<number>`count(*) filter (where ${questionStanding.share} >= 1)::int`,
       wrongCount: sql<number>`count(*) filter (where ${questionStanding.share} < 1)::int`,
-      dueCount: sql<number>`count(*) filter (where ${isDue(now)})::int`,
+      dueCount: sql<number>`count(*) filter (where ${isDue(sql.placeholder('now'))})::int`,
     })
     .from(questionStanding)
     .innerJoin(question, eq(question.id, questionStanding.questionId))
     .where(
       and(
-        eq(questionStanding.personId, personId),
-        eq(questionStanding.bankId, bankId),
+        eq(questionStanding.personId, sql.placeholder('personId')),
+        eq(questionStanding.bankId, sql.placeholder('bankId')),
         isNull(question.deletedAt),
       ),
     )
-    .groupBy(question.chapterId);
+    .groupBy(question.chapterId)
+    .prepare('standing_by_chapter');
 
 /** The progress begins anew; what was wrong stays known, and so does the schedule. */
 export async function clearProgress(

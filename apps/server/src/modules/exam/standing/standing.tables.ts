@@ -1,3 +1,4 @@
+import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import type { QuestionType } from '@cheese/domain/codes/exam/questionTypes';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,6 +15,15 @@ import {
 import { person } from '../../people/person/person.tables';
 import { questionBank } from '../bank/bank.tables';
 import { question } from '../question/question.tables';
+
+/** Moments in milliseconds; null where nothing was known. */
+export type MemoryBefore = null | {
+  answeredAt: number;
+  dueAt: number;
+  stability: number;
+  hardness: number;
+  lapses: number;
+};
 
 const moment = () => timestamp({ withTimezone: true });
 const cascade = { onDelete: 'cascade' } as const;
@@ -48,6 +58,10 @@ export const questionStanding = pgTable(
     stability: real(),
     hardness: real(),
     lapses: smallint().notNull().default(0),
+    /** What the schedule knew before the newest answer: another grade for it begins there. */
+    before: jsonb().$type<MemoryBefore>(),
+    /** How well it was remembered, by the answer or as its learner said. */
+    grade: smallint().$type<ReviewGrade>(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.questionId] }),

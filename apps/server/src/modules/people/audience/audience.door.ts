@@ -2,6 +2,18 @@ import { and, eq, exists, or, type Placeholder, type SQL, sql } from 'drizzle-or
 import type { Db } from '../../../db/database';
 import { audience, audienceMember } from './audience.tables';
 
+/**
+ * Who sets something up for people keeps the number that `writeAudience` answers, inside its own
+ * transaction; it looks at whose the thing is before it asks.
+ */
+export {
+  countAudience,
+  listAudience,
+  readAudience,
+  replaceAudience,
+  writeAudience,
+} from './audience.service';
+
 /** Somebody, and the organisation in which they are here; inputs of a statement that is kept. */
 export interface Somebody {
   id: number | Placeholder;

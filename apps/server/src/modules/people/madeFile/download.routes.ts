@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dispositionOf, typeOf } from '../../../ports/handedOut';
 import { downloadPath, findDownload } from './download.service';
 
-const suffixes = ['xlsx', 'pdf'] as const;
+const suffixes = ['xlsx', 'pdf', 'docx', 'txt', 'xml', 'zip'] as const;
 
 /** Hands out files that were made for somebody, beside what is stored for all. */
 export function serveDownloads(app: FastifyInstance) {

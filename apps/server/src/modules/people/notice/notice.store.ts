@@ -139,10 +139,12 @@ export async function deleteReads(db: Db, { personId }: Reader, noticeIds: numbe
 /** A notice for one person, in the official part of their message centre. */
 export async function insertPersonal(
   db: Db,
-  personId: number,
+  personIds: readonly number[],
   { title, text, html, sentAt }: { title: string; text: string; html: string; sentAt: Date },
 ) {
   const row = { kind: OFFICIAL, isPersonal: true, title, text, html, sentAt } as const;
   const [sent] = await db.insert(notice).values(row).returning({ id: notice.id });
-  if (sent) await db.insert(noticeRecipient).values({ personId, noticeId: sent.id });
+  if (!sent || personIds.length === 0) return;
+  const recipients = personIds.map((personId) => ({ personId, noticeId: sent.id }));
+  await db.insert(noticeRecipient).values(recipients);
 }

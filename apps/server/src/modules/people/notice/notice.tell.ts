@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/database';
 import { insertPersonal } from './notice.store';
 
-interface Telling {
-  personId: number;
+interface Told {
   title: string;
   text: string;
   now: Date;
@@ -11,6 +10,14 @@ interface Telling {
 /** Somebody may have typed a part of it: its signs are signs. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Tells one person something official, in plain text. */
-export const tellPerson = (db: Db, { personId, title, text, now }: Telling) =>
-  insertPersonal(db, personId, { title, text, html: `<p>${asHtml(text)}</p>`, sentAt: now });
+/** Tells some people something official, in plain text. */
+export const tellPeople = (db: Db, { personIds, ...told }: Told & { personIds: number[] }) =>
+  insertPersonal(db, personIds, asNotice(told));
+
+const asNotice = ({ title, text, now }: Told) => ({
+  ...{ title, text, html: `<p>${asHtml(text)}</p>`, sentAt: now },
+});
+
+/** Tells one person. */
+export const tellPerson = (db: Db, { personId, ...told }: Told & { personId: number }) =>
+  tellPeople(db, { ...told, personIds: [personId] });

@@ -162,7 +162,10 @@ describe('auth/v1/login/uno', () => {
     const find = async (token?: Promise<string>) =>
       test.app.house.sessions.find((await token) ?? '', 'main');
     expect(await find(teacher)).toMatchObject({ roles: ['teacher'], organisationId: 1 });
-    expect(await find(admin)).toMatchObject({ roles: ['schoolAdmin'], organisationId: 2 });
+    expect(await find(admin)).toMatchObject({
+      roles: ['schoolAdmin', 'teacher'],
+      organisationId: 2,
+    });
   });
 });
 

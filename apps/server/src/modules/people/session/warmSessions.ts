@@ -76,9 +76,11 @@ function keep(warm: Map<string, Warm>, tokenHash: string, found: Warm) {
 }
 
 function toPerson({ id, sessionId, organisationId, ...holder }: Holder): Person {
+  const schoolAdmin = holder.role === roleCodes.schoolAdmin;
   const has: Record<Role, boolean> = {
-    schoolAdmin: holder.role === roleCodes.schoolAdmin,
-    teacher: holder.role === roleCodes.teacher,
+    schoolAdmin,
+    // Who runs a school may do what its teachers do.
+    teacher: schoolAdmin || holder.role === roleCodes.teacher,
     platformAdmin: holder.isPlatformAdmin,
     // Of one welfare centre; platform administrators run them all.
     welfareManager: holder.isWelfareManager || holder.isPlatformAdmin,

@@ -14,11 +14,18 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { tag } from '../../content/tag/tag.tables';
 import { type Holdings, opened } from '../entitlement/entitlement.rules';
 import { specificationPrices } from '../price/price.columns';
 import { isLower, lowerOf, todaysPrice } from '../price/price.today';
-import { commodity, commodityTag, limitedPrice, specification } from './commodity.tables';
+import {
+  commodity,
+  type CommodityRow,
+  commodityTag,
+  limitedPrice,
+  specification,
+} from './commodity.tables';
 
 /** Who looks, and when: what a card costs and whether it is locked depends on both. */
 export interface Viewer {
@@ -32,7 +39,9 @@ const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);
 const limitedColumns = { price, startsAt, deadline };
 
-const offerColumns = (now: Date) => ({
+type Now = Date | Placeholder;
+
+const offerColumns = (now: Now) => ({
   specificationId: specification.id,
   ...specificationPrices(now),
 });
@@ -42,7 +51,7 @@ export const firstSpecification = and(
   eq(specification.place, 0),
 );
 
-export const runsAt = (now: Date | Placeholder) =>
+export const runsAt = (now: Now) =>
   and(
     eq(limitedPrice.commodityId, commodity.id),
     lte(limitedPrice.startsAt, now),
@@ -57,7 +66,7 @@ const tagNames = sql<string[]>`array(
   order by ${tag.type}, ${tag.id} limit ${sql.raw(String(TAGS_ON_A_CARD))})`;
 
 /** Every order ends with the id, so that equals do not change places between two pages. */
-const orders = (now: Date): Record<ListSort, SQL[]> => ({
+const orders = (now: Now): Record<ListSort, SQL[]> => ({
   1: [desc(commodity.weight), desc(commodity.id)],
   2: [desc(commodity.publishedAt), desc(commodity.id)],
   3: [desc(commodity.learnerCount), desc(commodity.id)],
@@ -67,7 +76,7 @@ const orders = (now: Date): Record<ListSort, SQL[]> => ({
 
 export const MOST_PUT_FORWARD = 1;
 
-export const orderOf = (now: Date, sort: ListSort = MOST_PUT_FORWARD) => orders(now)[sort];
+export const orderOf = (now: Now, sort: ListSort = MOST_PUT_FORWARD) => orders(now)[sort];
 
 export interface CardSlice {
   where: SQL | undefined;
@@ -81,7 +90,7 @@ export interface CardSlice {
 export const onSale = isNull(commodity.withdrawnAt);
 
 /** The rows that cards are made of, each with what it costs. */
-export function selectCardRows(db: Db, now: Date, slice: CardSlice) {
+export function selectCardRows(db: Db, now: Now, slice: CardSlice) {
   const { where, sort, first = [], limit, offset = 0 } = slice;
   return db
     .select({ ...cardColumns, offer: offerColumns(now), limited: limitedColumns, tags: tagNames })
@@ -92,6 +101,22 @@ export function selectCardRows(db: Db, now: Date, slice: CardSlice) {
     .orderBy(...first, ...orderOf(now, sort))
     .limit(limit)
     .offset(offset);
+}
+
+/** What one product is on sale as: asked for wherever it is opened. */
+export async function findCard(
+  db: Db,
+  viewer: Viewer,
+  product: Pick<CommodityRow, 'type' | 'productId'>,
+): Promise<CommodityCard | null> {
+  const plan = prepared(db, 'product_card', () => {
+    const { type, productId } = inputs('type', 'productId');
+    const where = and(eq(commodity.type, type), eq(commodity.productId, productId));
+    const one = { where, limit: 1 };
+    return selectCardRows(db, sql.placeholder('now'), one).prepare('product_card');
+  });
+  const [row] = await plan.execute({ ...product, now: viewer.now });
+  return row ? toCard(row, viewer) : null;
 }
 
 export type CardRow = Awaited<ReturnType<typeof selectCardRows>>[number];

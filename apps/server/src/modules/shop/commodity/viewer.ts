@@ -30,7 +30,7 @@ interface Owned {
 /** Opens a card for who has bought what it shows. */
 export type OwnCard = <Card extends Owned>(card: Card) => Card;
 
-const ownCard =
+export const ownCard =
   ({ commodities }: Holdings): OwnCard =>
   (card) => {
     const until = commodities.get(card.id);
@@ -66,7 +66,7 @@ export const answerWithCards = <C extends OpenCall>(
     own: (data, held) => (held.commodities.size > 0 ? inAll(data, ownCard(held)) : null),
   });
 
-const alikeViewer = (clock: Clock, isMember: boolean): Viewer => {
+export const alikeViewer = (clock: Clock, isMember: boolean): Viewer => {
   const now = clock.now();
   return { now, held: { memberUntil: isMember ? now : null, commodities: new Map() } };
 };

@@ -1,4 +1,4 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { eq, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import { limitedPrice } from '../commodity/commodity.tables';
 import { specificationPrices } from './price.columns';
 
@@ -22,5 +22,5 @@ export const isLowerToday = (now: Date) =>
   or(eq(limitedPrice.price, 0), lt(limitedPrice.price, specificationPrices(now).price));
 
 /** A limited-time price that runs stands beside it, or null: `least` passes nulls over. */
-export const todaysPrice = (now: Date) =>
+export const todaysPrice = (now: Date | Placeholder) =>
   sql<number>`least(${limitedPrice.price}, ${specificationPrices(now).price})`;

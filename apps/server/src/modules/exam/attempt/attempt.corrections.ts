@@ -1,0 +1,73 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { questionTypeCodes } from '@cheese/domain/codes/exam/questionTypes';
+import type { Share } from '@cheese/domain/questions/kind';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import type { WordsRow } from '../question/question.tables';
+import { shareOf } from './attempt.mark';
+import type { Sheet } from './attempt.sheet';
+import { attemptCorrection, type CorrectionRow } from './attempt.tables';
+
+/** By question and version: the newest of each. */
+export type Corrections = ReadonlyMap<string, CorrectionRow>;
+
+const none: Corrections = new Map();
+
+type Ref = Pick<CorrectionRow, 'questionId' | 'version'>;
+const nameOf = ({ questionId, version }: Ref) => `${questionId}/${version}`;
+
+/** Only exams are corrected: everything else shows its keys at once. */
+export async function correctionsOf(db: Db, { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>) {
+  if (kind !== 'exam') return none;
+  const plan = prepared(db, 'attempt_corrections', () =>
+    db
+      .select()
+      .from(attemptCorrection)
+      .where(
+        and(
+          eq(attemptCorrection.kind, 'exam'),
+          eq(attemptCorrection.sourceId, sql.placeholder('sourceId')),
+        ),
+      )
+      .orderBy(asc(attemptCorrection.id))
+      .prepare('attempt_corrections'),
+  );
+  const rows = await plan.execute({ sourceId });
+  return rows.length > 0 ? newestOf(rows) : none;
+}
+
+const newestOf = (rows: readonly CorrectionRow[]): Corrections =>
+  new Map(rows.map((row) => [nameOf(row), row]));
+
+export const correctionOf = (corrections: Corrections, { questionId, nth }: WordsRow) =>
+  corrections.get(nameOf({ questionId, version: nth }));
+
+/** What an answer is worth by what was found to be right since: the best of what counts. */
+export function correctedShare(
+  words: WordsRow,
+  { given, rule }: { given: readonly string[]; rule: Sheet['rule'] },
+  correction: Pick<CorrectionRow, 'way' | 'keys'> | undefined,
+): Share {
+  if (!correction) return shareOf(words, given, rule);
+  if (correction.way === 'everyone') return 1;
+  return Math.max(...correction.keys.map((key) => shareOf({ ...words, key }, given, rule) ?? 0));
+}
+
+/**
+ * The words with the key that counts now, to be shown: of several, what is right in any of them.
+ * Where one part names all options together the newest is shown: two of them are no answer.
+ */
+export function correctedWords(
+  words: WordsRow,
+  correction: Pick<CorrectionRow, 'keys'> | undefined,
+): WordsRow {
+  const [first, ...more] = correction?.keys ?? [];
+  if (!first) return words;
+  if (words.type === questionTypeCodes.multipleChoice) {
+    return { ...words, key: more.at(-1) ?? first };
+  }
+  const key = first.map((part, at) => [
+    ...new Set([...part, ...more.flatMap((other) => other[at] ?? [])]),
+  ]);
+  return { ...words, key };
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { question } from '../question/question.tables';
+import { questionChange } from './change.tables';
+
+export async function insertChange(db: Db, row: typeof questionChange.$inferInsert) {
+  const [made] = await db.insert(questionChange).values(row).returning({ id: questionChange.id });
+  return made?.id ?? 0;
+}
+
+export async function findChange(db: Db, id: number, isForUpdate = false) {
+  const rows = db.select().from(questionChange).where(eq(questionChange.id, id));
+  return (await (isForUpdate ? rows.for('update') : rows))[0] ?? null;
+}
+
+export const markUndone = (db: Db, id: number, undoneAt: Date) =>
+  db.update(questionChange).set({ undoneAt }).where(eq(questionChange.id, id));
+
+/** Of a bank, what can no longer be taken back. */
+export const deleteChangesBefore = (db: Db, bankId: number, moment: Date) =>
+  db
+    .delete(questionChange)
+    .where(and(eq(questionChange.bankId, bankId), lt(questionChange.madeAt, moment)));
+
+/** Those of these that stand in the chapter still into which a step had put them. */
+export async function selectStillIn(db: Db, moved: readonly { id: number; to: number }[]) {
+  if (moved.length === 0) return new Set<number>();
+  const answer = await db
+    .select({ id: question.id })
+    .from(question)
+    .where(
+      and(
+        isNull(question.deletedAt),
+        sql`(${question.id}, ${question.chapterId}) in (select * from
+          jsonb_to_recordset(${JSON.stringify(moved.map(({ id, to }) => ({ id, to })))}::jsonb)
+          as said(id int, "to" int))`,
+      ),
+    );
+  return new Set(answer.map(({ id }) => id));
+}
+
+interface Written {
+  id: number;
+  from: number;
+  to: number;
+}
+
+/** The words from before, where nobody has written since. */
+export async function putWordsBack(db: Db, written: readonly Written[]): Promise<number> {
+  const answer = await db.execute(sql`update question set version = said."from"
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
+      as said(id int, "from" smallint, "to" smallint)
+    where question.id = said.id and question.version = said."to" returning question.id`);
+  return (answer as unknown as { rows: unknown[] }).rows.length;
+}
+
+/** Those that this step deleted; who deletes one anew does it at another moment. */
+export async function bringBack(db: Db, ids: readonly number[], deletedAt: Date) {
+  const rows = await db
+    .update(question)
+    .set({ deletedAt: null })
+    .where(and(inArray(question.id, [...ids]), eq(question.deletedAt, deletedAt)))
+    .returning({ id: question.id });
+  return rows.length;
+}
+
+/** Copies that nobody has changed since. */
+export async function deleteCopies(db: Db, ids: readonly number[], now: Date) {
+  const isUntouched = and(eq(question.version, 1), isNull(question.deletedAt));
+  const rows = await db
+    .update(question)
+    .set({ deletedAt: now })
+    .where(and(inArray(question.id, [...ids]), isUntouched))
+    .returning({ id: question.id });
+  return rows.length;
+}

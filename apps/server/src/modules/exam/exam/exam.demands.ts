@@ -1,0 +1,92 @@
+import { BlockList, isIP } from 'node:net';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../../caller';
+import type { Db } from '../../../db/database';
+import { newestKept } from '../../../newestKept';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { audience, audienceMember } from '../../people/audience/audience.tables';
+import { exam } from './exam.tables';
+
+export interface AtIt {
+  db: Db;
+  person: Person;
+  clock: Clock;
+  caller: Caller;
+}
+
+/** What an exam asks of whoever is at it. */
+interface Demands {
+  ranges: readonly string[];
+  kind: (typeof audience.$inferSelect)['kind'];
+  organisationId: number | null;
+  /** Null where nobody is named. */
+  members: ReadonlySet<number> | null;
+}
+
+/** Answers are saved all the time: what they are asked is read a few times a minute for all. */
+const FRESH_MS = 15_000;
+const MOST_KEPT = 500;
+const known = newestKept<Demands & { until: number }>(MOST_KEPT);
+
+/** Refuses who left the place where an exam may be written, or is none of those it is meant for. */
+export async function refuseOutside(asking: AtIt, examId: number) {
+  const kept = known.find(examId);
+  const isFresh = kept !== undefined && kept.until > asking.clock.now().getTime();
+  if (isFresh && whyOutside(kept, asking) === null) return;
+  // Whoever came in by a code a moment ago is not known to what was read before.
+  const why = whyOutside(await readAnew(asking, examId), asking);
+  if (why) refuse(why);
+}
+
+function whyOutside(demands: Demands, { person, caller }: AtIt) {
+  if (!isWithin(demands.ranges, caller.address)) return 'exam.wrongPlace';
+  return isMeant(demands, person) ? null : 'exam.notMeant';
+}
+
+async function readAnew({ db, clock }: AtIt, examId: number): Promise<Demands> {
+  const demands = await readDemands(db, examId);
+  known.keep(examId, { ...demands, until: clock.now().getTime() + FRESH_MS });
+  return demands;
+}
+
+async function readDemands(db: Db, examId: number): Promise<Demands> {
+  const { kind, organisationId } = audience;
+  const [row] = await db
+    .select({ ranges: exam.ranges, audienceId: audience.id, kind, organisationId })
+    .from(exam)
+    .innerJoin(audience, eq(audience.id, exam.audienceId))
+    .where(eq(exam.id, examId));
+  if (!row) return refuse('exam.notFound');
+  if (row.kind === 'everybody') return { ...row, members: null };
+  const members = await db
+    .select({ personId: audienceMember.personId })
+    .from(audienceMember)
+    .where(eq(audienceMember.audienceId, row.audienceId));
+  return { ...row, members: new Set(members.map(({ personId }) => personId)) };
+}
+
+/** As `audience.includes` says it in a statement. */
+function isMeant({ kind, organisationId, members }: Demands, person: Person) {
+  if (kind === 'everybody' || members?.has(person.id)) return true;
+  const isOfSchool = organisationId !== null && organisationId === person.organisationId;
+  return kind === 'organisation' && isOfSchool;
+}
+
+/** Ranges are written as `10.1.0.0/16`, or one address. */
+export function isWithin(ranges: readonly string[], address: string): boolean {
+  if (ranges.length === 0) return true;
+  const plain = address.replace(/^::ffff:/u, '');
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [net = '', bits] = range.split('/');
+    const family = isIP(net) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(net, family);
+    else list.addSubnet(net, Number(bits), family);
+  }
+  return list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** For tests, whose databases begin anew. */
+export const forgetDemands = () => known.clear();

@@ -1,0 +1,3 @@
+/** What neighbours ask of this module's rows: the rest of the store is its own. */
+export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
+export { isAnyoneAtIt, selectTries } from './exam.store';

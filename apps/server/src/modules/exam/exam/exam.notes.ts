@@ -1,0 +1,18 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** What a teacher typed, as it is shown: each line a paragraph, every sign a sign. */
+export const notesHtml = (notes: string): string =>
+  notes
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line.replace(/[&<>]/gu, (sign) => escapes[sign] ?? sign)}</p>`)
+    .join('');
+
+/** And back, to be edited. */
+export const notesOf = (html: string): string =>
+  html
+    .replaceAll(/<\/p>\s*<p>/gu, '\n')
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/&(?:amp|lt|gt);/gu, (word) => signs[word] ?? word);

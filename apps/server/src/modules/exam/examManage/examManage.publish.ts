@@ -1,0 +1,114 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamManageContract as C } from '@cheese/domain/contract/exam/examManage';
+import type { ExamSetting } from '@cheese/domain/contract/exam/examSettings';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { examFaultsOf } from '@cheese/domain/rules/examFaults';
+import { examFaults, examNotices } from '@cheese/domain/texts/examMessages';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { Refusal, refuse, refuseFault } from '../../../refusal';
+import { countAudience, listAudience, readAudience } from '../../people/audience/audience.door';
+import { writeAudit } from '../../people/audit/audit.service';
+import { tellPeople } from '../../people/notice/notice.tell';
+import { chosenIn, writeAsked } from '../exam/exam.door';
+import { endOpen } from '../exam/exam.end';
+import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
+import type { ExamRow } from '../exam/exam.tables';
+import { countOf, type Draw, type PaperPlan, scoreOf } from '../paper/paper.plan';
+import { selectPoolRefs } from '../paper/paper.door';
+import { checkSections, isHindered } from '../paperManage/paperManage.check';
+import { settledPlan } from '../paperManage/paperManage.rules';
+import { paperOfSchool } from '../paperManage/paperManage.service';
+import { toSections } from '../paperManage/paperManage.shapes';
+import { toSettings } from './examManage.shapes';
+import type { Teacher } from './examManage.service';
+import { updateExam } from './examManage.store';
+
+type Seen = Static<C['publish']['body']>;
+
+/** From now on learners see it, with the plan as it stands. */
+export async function publishExam(
+  teacher: Teacher,
+  { examId, edition }: Seen,
+): Promise<Answers<C['publish']>> {
+  const { db, clock } = teacher;
+  return db.transaction(async (tx) => {
+    const inside = { ...teacher, db: tx };
+    const row = await examOfSchool(inside, examId, 'update');
+    if (row.publishedAt !== null) refuse('exam.notDraft');
+    const plan = await frozenPlan(inside, row);
+    const totalScore = scoreOf(plan);
+    refuseUnfit(row, totalScore, clock.now());
+    await refuseNobody(inside, row);
+    const facts = { plan, totalScore, questionCount: countOf(plan), publishedAt: clock.now() };
+    const saved = await updateExam(tx, { id: row.id, edition }, facts);
+    await writeAsked(tx, row.id, chosenIn(plan));
+    const period = `${chinaMinute(row.startsAt.getTime())} — ${chinaMinute(row.endsAt.getTime())}`;
+    await writeAudit(tx, teacher, { act: 'exam.publish', about: row.title, after: { period } });
+    return { edition: saved ?? refuse('exam.changed') };
+  });
+}
+
+/** What the paper says by now; where that is gone, what it said when the draft was made. */
+async function frozenPlan(inside: Teacher, row: ExamRow) {
+  const { db } = inside;
+  const plan = row.paperId === null ? row.plan : (await paperOfSchool(inside, row.paperId)).plan;
+  const organisationId = row.organisationId ?? 0;
+  if (isHindered(await checkSections(db, organisationId, toSections(plan)))) refuse('paper.unfit');
+  return withPools(db, await settledPlan(db, organisationId, plan));
+}
+
+/** Nobody who edits a bank afterwards changes what is asked, or leaves too little of it. */
+async function withPools(db: Db, { sections }: PaperPlan): Promise<PaperPlan> {
+  const frozen: PaperPlan = { sections: [] };
+  for (const section of sections) {
+    const draws: Draw[] = [];
+    for (const draw of section.draws) {
+      draws.push({ ...draw, pool: await selectPoolRefs(db, draw) });
+    }
+    frozen.sections.push({ ...section, draws });
+  }
+  return frozen;
+}
+
+function refuseUnfit(row: ExamRow, totalScore: number, now: Date) {
+  const faults = examFaultsOf(toSettings(row), totalScore / 100);
+  const [field, message] = Object.entries(faults)[0] ?? [];
+  if (field && message) throw new Refusal('call.invalid', { field, message });
+  const late: ExamSetting = 'endsAt';
+  refuseFault(late, row.endsAt <= now ? examFaults.past : null);
+}
+
+/** Whoever comes in by a code comes later. */
+async function refuseNobody({ db, person }: Teacher, { audienceId }: ExamRow) {
+  const { kind } = await readAudience(db, person, audienceId);
+  if (kind !== 'code' && (await countAudience(db, audienceId)) === 0) refuse('exam.noAudience');
+}
+
+/** It is called off: nobody enters it, what is open ends, and everybody is told why. */
+export async function cancelExam(
+  teacher: Teacher,
+  { examId, edition, reason }: Static<C['cancel']['body']>,
+): Promise<Answers<C['cancel']>> {
+  const { db, clock } = teacher;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const row = await examOfSchool({ ...teacher, db: tx }, examId, 'update');
+    const phase = phaseOf(row, now);
+    if (phase === 'draft') refuse('exam.notPublished');
+    if (phase === 'cancelled') refuse('exam.cancelled');
+    if (phase === 'over') refuse('exam.over');
+    const facts = { cancelledAt: now, cancelReason: reason.trim() };
+    const saved = await updateExam(tx, { id: row.id, edition }, facts);
+    await endOpen(tx, now, row.id);
+    const people = await listAudience(tx, row.audienceId);
+    await tellPeople(tx, {
+      personIds: people.map(({ personId }) => personId),
+      title: examNotices.cancelTitle,
+      text: examNotices.cancelled(row.title, reason.trim()),
+      now,
+    });
+    await writeAudit(tx, teacher, { act: 'exam.cancel', about: row.title, after: { reason } });
+    return { edition: saved ?? refuse('exam.changed') };
+  });
+}

@@ -1,0 +1,104 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ExamWatchContract as C } from '@cheese/domain/contract/exam/examWatch';
+import { examActs } from '@cheese/domain/texts/examMessages';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { listAudience } from '../../people/audience/audience.door';
+import { writeAudit } from '../../people/audit/audit.service';
+import { questionAttempt } from '../attempt/attempt.tables';
+import { openOf } from '../exam/exam.end';
+import { examOfSchool, phaseOf } from '../exam/exam.ofSchool';
+import { movedBy } from '../exam/exam.showing';
+import { exam, examExtension, type ExamRow } from '../exam/exam.tables';
+
+export type Teacher = Asking & { db: Db };
+const MINUTE_S = 60;
+
+/** More time, for one or for all, while it runs; for one also before it begins. */
+export function extendExam(
+  teacher: Teacher,
+  { examId, personId, minutes, shownExtraS }: Static<C['extend']['body']>,
+): Promise<Answers<C['extend']>> {
+  return teacher.db.transaction(async (tx) => {
+    const inside = { ...teacher, db: tx };
+    // Held to the end: of two who click at once one learns that the other was quicker.
+    const row = await examOfSchool(inside, examId, 'update');
+    const given = { extraS: minutes * MINUTE_S, shownExtraS };
+    const extraS =
+      personId === undefined
+        ? await extendAll(inside, row, given)
+        : await extendOne(inside, row, { ...given, personId });
+    await writeAudit(tx, teacher, {
+      ...{ act: 'exam.extend', about: row.title },
+      ...(personId !== undefined && { toPersonId: personId }),
+      after: { content: examActs.minutes(minutes) },
+    });
+    return { extraS };
+  });
+}
+
+interface Given {
+  extraS: number;
+  shownExtraS: number;
+}
+
+/** The end moves, and with it what is shown at a moment; who enters later has the same as others. */
+async function extendAll({ db, clock }: Teacher, row: ExamRow, { extraS, shownExtraS }: Given) {
+  if (phaseOf(row, clock.now()) !== 'running') refuse('exam.notRunning');
+  if (row.extraS !== shownExtraS) refuse('exam.changed');
+  const ms = extraS * 1000;
+  await db
+    .update(exam)
+    .set({
+      endsAt: new Date(row.endsAt.getTime() + ms),
+      durationS: row.durationS + extraS,
+      extraS: row.extraS + extraS,
+      resultFrom: movedBy(row.resultFrom, ms),
+      reviewFrom: movedBy(row.reviewFrom, ms),
+      edition: row.edition + 1,
+    })
+    .where(eq(exam.id, row.id));
+  await moveEnds(db, { examId: row.id, extraS });
+  return row.extraS + extraS;
+}
+
+async function extendOne(
+  teacher: Teacher,
+  row: ExamRow,
+  { personId, extraS, shownExtraS }: Given & { personId: number },
+) {
+  const { db, person, clock } = teacher;
+  const isOpen = (await db.$count(questionAttempt, openOf(row.id, personId))) > 0;
+  const phase = phaseOf(row, clock.now());
+  if (phase !== 'toCome' && phase !== 'running' && !isOpen) refuse('exam.notRunning');
+  if (!isOpen) await refuseStranger(db, row, personId);
+  const isTheirs = and(eq(examExtension.examId, row.id), eq(examExtension.personId, personId));
+  const [known] = await db.select().from(examExtension).where(isTheirs);
+  if ((known?.extraS ?? 0) !== shownExtraS) refuse('exam.changed');
+  const sum = shownExtraS + extraS;
+  const facts = { extraS: sum, grantedBy: person.id, grantedAt: clock.now() };
+  await db
+    .insert(examExtension)
+    .values({ examId: row.id, personId, ...facts })
+    .onConflictDoUpdate({ target: [examExtension.examId, examExtension.personId], set: facts });
+  await moveEnds(db, { examId: row.id, personId, extraS });
+  return sum;
+}
+
+async function refuseStranger(db: Db, row: ExamRow, personId: number) {
+  const people = await listAudience(db, row.audienceId);
+  if (!people.some((one) => one.personId === personId)) refuse('exam.stranger');
+}
+
+/** Last of all: whoever enters meanwhile reads the new end. */
+const moveEnds = (
+  db: Db,
+  { examId, personId, extraS }: { examId: number; personId?: number; extraS: number },
+) =>
+  db
+    .update(questionAttempt)
+    .set({ endsAt: sql`${questionAttempt.endsAt} + make_interval(secs => ${extraS})` })
+    .where(openOf(examId, personId));

@@ -1,0 +1,30 @@
+import { examWatchCalls as calls } from '@cheese/domain/calls/exam/examWatch';
+import { examWatchContract as contract } from '@cheese/domain/contract/exam/examWatch';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { refuse } from '../../../refusal';
+import { schoolOf } from '../bank/bank.usable';
+import { exam } from '../exam/exam.tables';
+import { endExam, reopenAttempt } from './examWatch.end';
+import { extendExam } from './examWatch.extend';
+import { readLive } from './examWatch.live';
+
+export function examWatchRoutes(app: FastifyInstance) {
+  // Whoever watches asks every few seconds: it is read once a second for all of a school.
+  answerAlikeTo(app, calls.live, contract.live, {
+    async seenBy({ db, person, query }) {
+      const organisationId = schoolOf({ person });
+      const isIt = and(eq(exam.id, query.examId), eq(exam.organisationId, organisationId));
+      if ((await db.$count(exam, isIt)) === 0) refuse('exam.notFound');
+      return organisationId;
+    },
+    alike: (organisationId) => organisationId,
+    make: ({ query, db, clock }, organisationId) =>
+      readLive({ db, now: clock.now() }, query.examId, organisationId),
+  });
+  answer(app, calls.extend, contract.extend, ({ body, ...asking }) => extendExam(asking, body));
+  answer(app, calls.end, contract.end, ({ body, ...asking }) => endExam(asking, body));
+  answer(app, calls.reopen, contract.reopen, ({ body, ...asking }) => reopenAttempt(asking, body));
+}

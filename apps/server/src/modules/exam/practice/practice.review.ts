@@ -1,0 +1,31 @@
+import type { PracticeContract as C, ReviewGrades } from '@cheese/domain/contract/exam/practice';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { type Place, placesOf } from '../attempt/attempt.places';
+import { type Sheet, sheetOf } from '../attempt/attempt.sheet';
+import { gradeAnswer, reviewGradesOf, type ShownAnswer } from '../standing/standing.grade';
+import type { Asking } from './practice.draw';
+
+const toShown = ({ words, answer }: Place): ShownAnswer[] =>
+  answer?.revealedAt ? [{ questionId: words.questionId, shownAt: answer.revealedAt }] : [];
+
+/** What grades may be given by hand, by question: those of a review whose keys were shown. */
+export const gradesAt = (
+  db: Db,
+  { kind, personId }: Pick<Sheet, 'kind' | 'personId'>,
+  places: readonly Place[],
+): Promise<ReadonlyMap<number, ReviewGrades>> =>
+  reviewGradesOf(db, personId, kind === 'due' ? places.flatMap(toShown) : []);
+
+/** How well somebody remembered a question of their review, as they say. */
+export async function gradeByHand(
+  { db, person }: Asking,
+  { practiceId, place, grade }: Static<C['grade']['body']>,
+): Promise<ReviewGrades> {
+  const sheet = await sheetOf(db, person.id, practiceId);
+  if (sheet.kind !== 'due') refuse('attempt.notFound');
+  const at = (await placesOf(db, sheet)).find((one) => one.place === place);
+  const [shown] = at ? toShown(at) : [];
+  return shown ? gradeAnswer(db, person.id, { ...shown, grade }) : refuse('question.notFound');
+}

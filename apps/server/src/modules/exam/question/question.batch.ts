@@ -1,0 +1,87 @@
+import { bankLimits } from '@cheese/domain/codes/exam/banks';
+import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse, refuseFault } from '../../../refusal';
+import { chapterIn, takeEditable } from '../bank/bank.own';
+import { keepChange } from '../change/change.service';
+import { sizeOf, type Undo } from '../change/change.kinds';
+import { lockBatch, markDeleted, selectWithGroups, writeMany } from './question.batch.store';
+import { moveQuestions } from './question.move';
+import type { WordsRow } from './question.tables';
+
+interface Batch {
+  bankId: number;
+  questionIds: number[];
+}
+
+/** A step over many questions of one bank: all of them are there, or nothing is done. */
+function inBatch(
+  db: Db,
+  asking: Asking,
+  { bankId, questionIds }: Batch,
+  step: (tx: Db, rows: Awaited<ReturnType<typeof lockBatch>>) => Promise<Undo>,
+) {
+  return db.transaction(async (tx) => {
+    await takeEditable(tx, asking, bankId);
+    const rows = await lockBatch(tx, bankId, questionIds);
+    if (rows.length !== questionIds.length) refuse('question.notFound');
+    const undo = await step(tx, rows);
+    return { changeId: await keepChange(tx, asking, bankId, undo), count: sizeOf(undo) };
+  });
+}
+
+/** Those of a group go together. */
+export const moveBatch = (db: Db, asking: Asking, asked: Static<C['move']['body']>) =>
+  inBatch(db, asking, asked, async (tx, rows) => {
+    const { bankId, chapterId, questionIds } = asked;
+    await chapterIn(tx, bankId, chapterId);
+    const groups = rows.flatMap(({ question }) => question.groupId ?? []);
+    const also = await selectWithGroups(tx, bankId, [...new Set(groups)]);
+    const ids = [...new Set([...questionIds, ...also])];
+    return { kind: 'move', moved: await moveQuestions(tx, bankId, ids, chapterId) };
+  });
+
+/** Writes what changes of their words. What stays as it was gets no version. */
+const rewrite = (
+  db: Db,
+  asking: Asking,
+  asked: Batch,
+  change: (words: WordsRow) => Partial<WordsRow> | null,
+) =>
+  inBatch(db, asking, asked, async (tx, rows) => {
+    const by = { writtenBy: asking.person.id, writtenAt: asking.clock.now() };
+    const next = rows.flatMap(({ words }) => {
+      const changed = change(words);
+      return changed ? [{ ...words, ...changed, ...by }] : [];
+    });
+    const before = new Map(rows.map(({ question }) => [question.id, question.version]));
+    const written = (await writeMany(tx, next)).map((row) => ({
+      ...row,
+      from: before.get(row.id) ?? 1,
+    }));
+    return { kind: 'words', written };
+  });
+
+export const tagBatch = (db: Db, asking: Asking, asked: Static<C['tag']['body']>) =>
+  rewrite(db, asking, asked, ({ tags }) => {
+    const add = asked.add.map((tag) => tag.trim());
+    const stay = tags.filter((tag) => !asked.remove.includes(tag));
+    const next = [...new Set([...stay, ...add])];
+    refuseFault('add', next.length > bankLimits.tags ? `每题最多 ${bankLimits.tags} 个标签` : null);
+    const isSame = next.length === tags.length && next.every((tag, at) => tag === tags[at]);
+    return isSame ? null : { tags: next };
+  });
+
+export const gradeBatch = (db: Db, asking: Asking, asked: Static<C['grade']['body']>) =>
+  rewrite(db, asking, asked, ({ difficulty }) =>
+    difficulty === asked.difficulty ? null : { difficulty: asked.difficulty },
+  );
+
+export const removeBatch = (db: Db, asking: Asking, asked: Static<C['remove']['body']>) =>
+  inBatch(db, asking, asked, async (tx) => {
+    const now = asking.clock.now();
+    await markDeleted(tx, asked.questionIds, now);
+    return { kind: 'remove', ids: asked.questionIds, at: now.getTime() };
+  });

@@ -1,0 +1,61 @@
+import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { chapterIn, readableBank, takeEditable } from '../bank/bank.own';
+import { keepChange } from '../change/change.service';
+import { nextPlace } from './question.move';
+import { isCurrent } from './question.rows';
+import { joinGroup } from './question.save.store';
+import { living } from './question.store';
+import { question, questionVersion } from './question.tables';
+
+/** Puts copies of questions, as they are worded now, into a bank of one's own. */
+export const copyBatch = (db: Db, asking: Asking, asked: Static<C['copy']['body']>) =>
+  db.transaction(async (tx) => {
+    const { bankId, chapterId, fromBankId, questionIds } = asked;
+    await readableBank(tx, asking, fromBankId);
+    await takeEditable(tx, asking, bankId);
+    await chapterIn(tx, bankId, chapterId);
+    const sources = await selectSources(tx, fromBankId, questionIds);
+    if (sources.length !== questionIds.length) refuse('question.notFound');
+    const from = await nextPlace(tx, chapterId);
+    const made = await tx
+      .insert(question)
+      .values(sources.map((_, at) => ({ bankId, chapterId, place: from + at })))
+      .returning({ id: question.id, place: question.place });
+    const idAt = new Map(made.map(({ id, place }) => [place - from, id]));
+    const ids = sources.map((_, at) => idAt.get(at) ?? 0);
+    const by = { nth: 1, writtenBy: asking.person.id, writtenAt: asking.clock.now() };
+    await tx
+      .insert(questionVersion)
+      .values(sources.map(({ words }, at) => ({ ...words, ...by, questionId: ids[at] ?? 0 })));
+    await keepGroups(tx, sources, ids);
+    const changeId = await keepChange(tx, asking, bankId, { kind: 'copy', ids });
+    return { changeId, count: ids.length };
+  });
+
+const selectSources = (db: Db, bankId: number, ids: readonly number[]) =>
+  db
+    .select({ groupId: question.groupId, words: questionVersion })
+    .from(question)
+    .innerJoin(questionVersion, isCurrent)
+    .where(and(eq(question.bankId, bankId), inArray(question.id, [...ids]), living))
+    .orderBy(asc(question.chapterId), asc(question.place), asc(question.id));
+
+/** What belonged together does so as a copy. */
+async function keepGroups(
+  db: Db,
+  sources: readonly { groupId: number | null }[],
+  ids: readonly number[],
+) {
+  const firsts = new Map<number, number>();
+  for (const [at, { groupId }] of sources.entries()) {
+    const id = ids[at];
+    if (groupId === null || id === undefined) continue;
+    firsts.set(groupId, firsts.get(groupId) ?? id);
+    await joinGroup(db, id, firsts.get(groupId) ?? id);
+  }
+}

@@ -1,0 +1,117 @@
+import type { QuestionManageContract as C } from '@cheese/domain/contract/exam/questionManage';
+import { and, asc, desc, eq, exists, ilike, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Static } from 'typebox';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { pageBy } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
+import { living } from './question.store';
+import { isCurrent } from './question.rows';
+import { question, questionReport, questionVersion } from './question.tables';
+
+type Asked = Omit<Static<C['list']['query']>, 'chapterId'> & {
+  /** A chapter with all that stand below it; all of the bank where there are none. */
+  chapterIds: readonly number[];
+};
+
+const input = sql.placeholder;
+const isOpen = and(eq(questionReport.questionId, question.id), isNull(questionReport.settledAt));
+const one = { one: sql`1` };
+
+const other = alias(question, 'other');
+const others = alias(questionVersion, 'others');
+
+/** Another of the bank that says the same as this one. */
+const twinOf = (db: Db) =>
+  exists(
+    db
+      .select(one)
+      .from(others)
+      .innerJoin(other, and(eq(others.questionId, other.id), eq(others.nth, other.version)))
+      .where(
+        and(
+          eq(others.fingerprint, questionVersion.fingerprint),
+          eq(other.bankId, question.bankId),
+          ne(other.id, question.id),
+          isNull(other.deletedAt),
+        ),
+      ),
+  );
+
+/** What is asked of the words, by the names of its inputs. */
+const ofWords = ({ type, difficulty, tag, keyword }: Asked) =>
+  and(
+    type && eq(questionVersion.type, input('type')),
+    difficulty && eq(questionVersion.difficulty, input('difficulty')),
+    tag ? sql`${questionVersion.tags} @> ${input('tags')}::text[]` : undefined,
+    keyword?.trim()
+      ? sql`(${ilike(questionVersion.stem, input('pattern'))}
+          or ${ilike(questionVersion.context, input('pattern'))})`
+      : undefined,
+  );
+
+const listed = {
+  ...{ id: question.id, version: question.version, chapterId: question.chapterId },
+  ...{ groupId: question.groupId, type: questionVersion.type },
+  ...{ difficulty: questionVersion.difficulty, stem: questionVersion.stem },
+  ...{ tags: questionVersion.tags, source: questionVersion.source },
+  writtenAt: questionVersion.writtenAt,
+};
+
+/** How often it was reported and nobody has answered; nobody asks that of the platform's. */
+const reportCount = (db: Db) => db.$count(questionReport, isOpen);
+
+/** Words are looked at only where something is asked of them. */
+const countListed = (db: Db, ofBank: SQL | undefined, words: SQL | undefined) =>
+  words
+    ? sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(question)
+        .innerJoin(questionVersion, isCurrent)
+        .where(and(ofBank, words))})`
+    : db.$count(question, ofBank);
+
+function selectPage(db: Db, asked: Asked) {
+  const isOfChapters = asked.chapterIds.length > 0;
+  const ofBank = and(
+    eq(question.bankId, input('bankId')),
+    living,
+    isOfChapters ? sql`${question.chapterId} = any(${input('chapterIds')}::int[])` : undefined,
+    asked.isReported ? exists(db.select(one).from(questionReport).where(isOpen)) : undefined,
+  );
+  const words = and(ofWords(asked), asked.isTwin ? twinOf(db) : undefined);
+  const order = isOfChapters
+    ? [asc(question.chapterId), asc(question.place), asc(question.id)]
+    : [desc(question.id)];
+  return db
+    .select({
+      ...listed,
+      hasTwins: sql<boolean>`${twinOf(db)}`,
+      reportCount: reportCount(db),
+      total: countListed(db, ofBank, words),
+    })
+    .from(question)
+    .innerJoin(questionVersion, isCurrent)
+    .where(and(ofBank, words))
+    .orderBy(...order)
+    .limit(input('limit'))
+    .offset(input('offset'));
+}
+
+/** A chapter in its order; of a whole bank the newest first. */
+export function selectListed(db: Db, asked: Asked) {
+  const { bankId, chapterIds, type, difficulty, tag, keyword, isReported, isTwin } = asked;
+  const words = keyword?.trim();
+  const shape = [chapterIds.length, type, difficulty, tag, words, isReported, isTwin]
+    .map((one) => Number(Boolean(one)))
+    .join('');
+  const name = `questions_of_bank_${shape}`;
+  const page = prepared(db, name, () => selectPage(db, asked).prepare(name));
+  const facts = {
+    ...{ bankId, chapterIds: [...chapterIds], type, difficulty },
+    tags: tag ? [tag] : [],
+    pattern: words && containing(words),
+  };
+  return pageBy(page, facts, asked);
+}

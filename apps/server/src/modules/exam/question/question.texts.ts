@@ -1,0 +1,6 @@
+export const reportTexts = {
+  settled: (stem: string, answer: string) => ({
+    title: '您提交的题目纠错已处理',
+    text: `您对题目“${stem}”提交的纠错已处理。回复：${answer}`,
+  }),
+} as const;

@@ -1,0 +1,96 @@
+import type {
+  QuestionImportChoice,
+  QuestionImportState,
+} from '@cheese/domain/codes/exam/questionFiles';
+import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import type { Columns, Fault } from '@cheese/question-files/shapes';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { questionBank } from '../bank/bank.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+const ofPerson = () =>
+  integer()
+    .notNull()
+    .references(() => person.id, cascade);
+
+/** What somebody is about to bring into a bank out of a file. It and its rows go when it expires. */
+export const questionImport = pgTable(
+  'question_import',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: ofPerson(),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, cascade),
+    bankId: integer()
+      .notNull()
+      .references(() => questionBank.id, cascade),
+    fileName: text().notNull(),
+    state: text().$type<QuestionImportState>().notNull(),
+    /** Where the file lies while it may be read once more, and its pictures, apart from it. */
+    sourceKey: text(),
+    pictureFolder: text().notNull(),
+    jobId: integer(),
+    failure: text(),
+    complaints: jsonb().$type<string[]>().notNull().default([]),
+    columns: jsonb().$type<{ headings: string[]; matched: Columns }>(),
+    /** What its columns mean, where somebody has said so. */
+    corrected: jsonb().$type<Columns>(),
+    total: integer().notNull().default(0),
+    saved: integer().notNull().default(0),
+    /** Chapters that were made for it. */
+    madeChapters: jsonb().$type<number[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    savedAt: moment(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('question_import_of_person').on(table.personId, table.bankId, table.id),
+    index('question_import_order').on(table.expiresAt),
+  ],
+);
+
+export const questionImportRow = pgTable(
+  'question_import_row',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => questionImport.id, cascade),
+    place: integer().notNull(),
+    draft: jsonb().$type<QuestionDraft>().notNull(),
+    chapter: jsonb().$type<string[]>().notNull(),
+    /** Where it stands in the file, in words. */
+    stands: text().notNull(),
+    faults: jsonb().$type<Fault[]>().notNull(),
+    lost: jsonb().$type<string[]>().notNull(),
+    fingerprint: text().notNull(),
+    /** One before it, and one of the bank, that ask the same. */
+    sameAs: integer(),
+    knownId: integer(),
+    choice: text().$type<QuestionImportChoice>(),
+    /** What became of it. */
+    questionId: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.place] }),
+    index('question_import_row_alike').on(table.importId, table.fingerprint),
+  ],
+);
+
+/** What somebody has said of the columns of sheets with such headings. */
+export const questionColumnMatch = pgTable(
+  'question_column_match',
+  {
+    personId: ofPerson(),
+    headings: text().notNull(),
+    matched: jsonb().$type<Columns>().notNull(),
+    saidAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.headings] })],
+);
+
+export type ImportedFile = typeof questionImport.$inferSelect;
+export type ImportedRow = typeof questionImportRow.$inferSelect;

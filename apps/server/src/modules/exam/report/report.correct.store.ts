@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { AskedItem } from '../attempt/attempt.kinds';
+import {
+  attemptAnswer,
+  attemptCorrection,
+  type AttemptRow,
+  type CorrectionRow,
+  questionAttempt,
+} from '../attempt/attempt.tables';
+
+interface Ref {
+  questionId: number;
+  version: number;
+}
+
+/** Somebody who was asked a question and handed in, and what they answered. */
+export interface Sat {
+  attempt: AttemptRow;
+  /** A paper may ask it twice. */
+  answered: { place: number; given: readonly string[]; markedShare: number | null }[];
+}
+
+const ofExam = (examId: number) =>
+  and(eq(questionAttempt.kind, 'exam'), eq(questionAttempt.sourceId, examId));
+
+/** Everybody who was asked it, as it stands now. */
+export async function askedOf(db: Db, examId: number, ref: Ref): Promise<Sat[]> {
+  const rows = await db
+    .select()
+    .from(questionAttempt)
+    .where(and(ofExam(examId), isNotNull(questionAttempt.submittedAt)))
+    .orderBy(asc(questionAttempt.id));
+  return satOf(db, rows, ref);
+}
+
+/** Those of these who were asked it. */
+async function satOf(db: Db, rows: readonly AttemptRow[], ref: Ref): Promise<Sat[]> {
+  const asked = rows.flatMap((attempt) => {
+    const isIt = ({ questionId, version }: AskedItem) =>
+      questionId === ref.questionId && version === ref.version;
+    const places = attempt.items.flatMap((item, place) => (isIt(item) ? [place] : []));
+    return places.length > 0 && attempt.submittedAt ? [{ attempt, places }] : [];
+  });
+  if (asked.length === 0) return [];
+  const ids = asked.map(({ attempt }) => attempt.id);
+  const answers = await db
+    .select()
+    .from(attemptAnswer)
+    .where(
+      and(
+        sql`${attemptAnswer.attemptId} = any(${sql.param(ids)}::int[])`,
+        inArray(attemptAnswer.place, [...new Set(asked.flatMap(({ places }) => places))]),
+      ),
+    );
+  const at = new Map(answers.map((answer) => [`${answer.attemptId}/${answer.place}`, answer]));
+  return asked.map(({ attempt, places }) => ({
+    attempt,
+    answered: places.map((place) => {
+      const answer = at.get(`${attempt.id}/${place}`);
+      return { place, given: answer?.given ?? [], markedShare: answer?.markedShare ?? null };
+    }),
+  }));
+}
+
+/** A correction whose attempts are being marked anew; whoever else would do it waits. */
+export async function lockCorrection(db: Db, id: number): Promise<CorrectionRow | null> {
+  const isIt = eq(attemptCorrection.id, id);
+  const rows = await db.select().from(attemptCorrection).where(isIt).for('update');
+  return rows[0] ?? null;
+}
+
+/**
+ * The next attempts of an exam, while nobody hands them in, marks them or saves into them. Open ones
+ * are among them: one that is just being handed in is waited for.
+ */
+export async function lockNext(db: Db, correction: CorrectionRow, limit: number) {
+  const { sourceId, reckonedTo } = correction;
+  const rows = await db
+    .select()
+    .from(questionAttempt)
+    .where(and(ofExam(sourceId), gt(questionAttempt.id, reckonedTo)))
+    .orderBy(asc(questionAttempt.id))
+    .limit(limit)
+    .for('update');
+  return { last: rows.at(-1)?.id ?? null, sat: await satOf(db, rows, correction) };
+}
+
+/** How far it has come, and for how many it has changed something. */
+export async function noteReckoned(
+  db: Db,
+  id: number,
+  noted: { to: number; changed: number } | { at: Date },
+) {
+  const facts =
+    'at' in noted
+      ? { reckonedAt: noted.at }
+      : {
+          reckonedTo: noted.to,
+          changedCount: sql`${attemptCorrection.changedCount} + ${noted.changed}`,
+        };
+  await db.update(attemptCorrection).set(facts).where(eq(attemptCorrection.id, id));
+}

@@ -1,0 +1,70 @@
+import { type ReviewGrade, reviewGrades } from '@cheese/domain/codes/exam/practices';
+import type { ReviewGrades } from '@cheese/domain/contract/exam/practice';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { nextMemory } from './schedule';
+import { selectStandings } from './standing.store';
+import { questionStanding, type StandingRow } from './standing.tables';
+
+/** An answer that was shown its key: the newest about its question, or another one came since. */
+export interface ShownAnswer {
+  questionId: number;
+  shownAt: Date;
+}
+
+const isNewest = (row: StandingRow, { shownAt }: ShownAnswer) =>
+  row.grade !== null && row.answeredAt.getTime() === shownAt.getTime();
+
+/** What each grade would mean for these answers, by question; none where it is too late for one. */
+export async function reviewGradesOf(
+  db: Db,
+  personId: number,
+  answers: readonly ShownAnswer[],
+): Promise<ReadonlyMap<number, ReviewGrades>> {
+  if (answers.length === 0) return new Map();
+  const ids = answers.map(({ questionId }) => questionId);
+  const rows = new Map(
+    (await selectStandings(db, personId, ids)).map((row) => [row.questionId, row]),
+  );
+  return new Map(
+    answers.flatMap((answer) => {
+      const row = rows.get(answer.questionId);
+      return row && isNewest(row, answer) ? [[answer.questionId, toGrades(row)] as const] : [];
+    }),
+  );
+}
+
+const DAY_MS = 86_400_000;
+const dueBy = (...asked: Parameters<typeof nextMemory>) =>
+  nextMemory(...asked).dueAt?.getTime() ?? 0;
+const every = Object.keys(reviewGrades).map(Number) as ReviewGrade[];
+
+const toGrades = ({ before, grade, answeredAt }: StandingRow): ReviewGrades => ({
+  chosen: grade ?? 1,
+  grades: every.map((one) => ({
+    grade: one,
+    days: Math.round((dueBy(before, one, answeredAt) - answeredAt.getTime()) / DAY_MS),
+  })),
+});
+
+/** Reckoned from what was known before the answer: whoever says it twice is asked no later. */
+export const gradeAnswer = (
+  db: Db,
+  personId: number,
+  { grade, ...answer }: ShownAnswer & { grade: ReviewGrade },
+): Promise<ReviewGrades> =>
+  db.transaction(async (inside) => {
+    const isIt = and(
+      eq(questionStanding.personId, personId),
+      eq(questionStanding.questionId, answer.questionId),
+    );
+    const [row] = await inside.select().from(questionStanding).where(isIt).for('update');
+    if (!row || !isNewest(row, answer)) return refuse('practice.answeredSince');
+    const memory = nextMemory(row.before, grade, row.answeredAt);
+    await inside
+      .update(questionStanding)
+      .set({ grade, ...memory })
+      .where(isIt);
+    return toGrades({ ...row, grade });
+  });

@@ -1,0 +1,125 @@
+import type {
+  AudienceAsked,
+  AudiencePerson,
+  AudienceShown,
+} from '@cheese/domain/contract/people/audience';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { newInvitation } from './audience.code';
+import {
+  countLearners,
+  countMembers,
+  countOfSchool,
+  deleteMembersBut,
+  findAudience,
+  insertAudience,
+  insertMembers,
+  selectLearners,
+  selectMemberIds,
+  selectMembers,
+  updateAudience,
+} from './audience.store';
+import type { AudienceRow } from './audience.tables';
+
+/** The school in which somebody teaches here. */
+export const schoolOf = ({ organisationId }: Person) => organisationId ?? refuse('access.denied');
+
+/** An audience of the own school, for who may change what is meant for it. */
+async function own(db: Db, person: Person, id: number, isForUpdate = false) {
+  const row = await findAudience(db, id, isForUpdate);
+  return row && row.organisationId === person.organisationId ? row : refuse('audience.notFound');
+}
+
+/** Says for whom something new is; the number is what that keeps. Within the caller's transaction. */
+export async function writeAudience(
+  db: Db,
+  { person, clock }: Asking,
+  asked: AudienceAsked,
+): Promise<number> {
+  const organisationId = schoolOf(person);
+  const code = asked.kind === 'code' ? newInvitation() : null;
+  const row = { kind: asked.kind, organisationId, code, createdAt: clock.now() };
+  const id = await insertAudience(db, row);
+  if (asked.kind === 'chosen') await choose(db, { id, organisationId }, asked, clock.now());
+  return id;
+}
+
+/** Says anew for whom it is. A code stays as it was, and who came in by it. */
+export async function replaceAudience(
+  db: Db,
+  { person, clock }: Asking,
+  audienceId: number,
+  asked: AudienceAsked,
+): Promise<void> {
+  const { id, code, kind } = await own(db, person, audienceId, true);
+  const organisationId = schoolOf(person);
+  const codeNow = asked.kind === 'code' ? (code ?? newInvitation()) : null;
+  await updateAudience(db, id, { kind: asked.kind, code: codeNow });
+  if (asked.kind === 'chosen') await choose(db, { id, organisationId }, asked, clock.now());
+  else if (asked.kind !== kind) await deleteMembersBut(db, id, []);
+  else if (asked.kind === 'code' && asked.personIds) {
+    await deleteMembersBut(db, id, asked.personIds);
+  }
+}
+
+interface Of {
+  id: number;
+  organisationId: number;
+}
+
+async function choose(db: Db, { id, organisationId }: Of, asked: AudienceAsked, now: Date) {
+  const personIds = asked.personIds ?? [];
+  if (personIds.length === 0) refuse('audience.nobody');
+  // Who was chosen before stays chosen, also where the school has no such person any more.
+  const members = new Set(await selectMemberIds(db, id));
+  const added = personIds.filter((personId) => !members.has(personId));
+  const known = added.length === 0 ? 0 : await countOfSchool(db, organisationId, added);
+  if (known !== added.length) refuse('audience.strangers');
+  await deleteMembersBut(db, id, personIds);
+  await insertMembers(db, id, personIds, now);
+}
+
+/** How many it is for. */
+export async function countAudience(db: Db, audienceId: number): Promise<number> {
+  const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
+  return countOf(db, row);
+}
+
+const isWholeSchool = ({ kind }: AudienceRow) => kind === 'organisation';
+
+const countOf = (db: Db, row: AudienceRow) =>
+  isWholeSchool(row) && row.organisationId !== null
+    ? countLearners(db, row.organisationId)
+    : countMembers(db, row.id);
+
+/** For whom it is, to who teaches at that school. */
+export async function readAudience(
+  db: Db,
+  person: Person,
+  audienceId: number,
+): Promise<AudienceShown> {
+  const row = await own(db, person, audienceId);
+  const { id, kind, code } = row;
+  const people = isWholeSchool(row) ? [] : await selectMembers(db, row);
+  const count = isWholeSchool(row) ? await countOf(db, row) : people.length;
+  return { id, kind, code, count, people };
+}
+
+/** Each whom it is for, a whole school too: who has come can be held against it. */
+export async function listAudience(db: Db, audienceId: number): Promise<AudiencePerson[]> {
+  const row = (await findAudience(db, audienceId)) ?? refuse('audience.notFound');
+  return isWholeSchool(row) && row.organisationId !== null
+    ? selectLearners(db, row.organisationId)
+    : selectMembers(db, row);
+}
+
+export const renewCode = (db: Db, { person }: Pick<Asking, 'person'>, audienceId: number) =>
+  db.transaction(async (tx) => {
+    const { id, kind } = await own(tx, person, audienceId, true);
+    if (kind !== 'code') refuse('audience.noCode');
+    const code = newInvitation();
+    await updateAudience(tx, id, { code });
+    return { code };
+  });

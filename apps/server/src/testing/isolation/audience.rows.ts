@@ -1,0 +1,23 @@
+import { writeAudience } from '../../modules/people/audience/audience.door';
+import type { TestApp } from '../useTestApp';
+import { askers, eachOwn, type IsolationRow, ownAlone, SCHOOL } from './row';
+
+/** The teacher has set something up for whoever has the code. */
+const byCode = async ({ database, clock }: TestApp) => {
+  const person = { id: askers.teacher, sessionId: 1, roles: [], organisationId: SCHOOL };
+  const asked = { kind: 'code' } as const;
+  return { audienceId: await writeAudience(database.db, { person, clock }, asked) };
+};
+
+export const audienceRows: Record<string, IsolationRow> = {
+  'audience.people': { asked: () => ({}), expected: eachOwn },
+  'audience.match': { asked: () => ({ text: '2026001' }), expected: eachOwn },
+  'audience.matchSheet': {
+    asked: () => ({}),
+    file: { name: '名单.xlsx', bytes: 'no sheet at all' },
+    // What is no sheet is refused once somebody was let in.
+    expected: { ...eachOwn, teacher: 400, schoolAdmin: 400, stranger: 400 },
+  },
+  'audience.detail': { asked: byCode, expected: ownAlone },
+  'audience.renewCode': { asked: byCode, expected: ownAlone },
+};
