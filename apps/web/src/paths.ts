@@ -146,10 +146,11 @@ export const paths = {
     withQuery('/testingCenter/test', { ...query }),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),
-  questionChapter: ({ libraryId }: { libraryId: number }) =>
-    withQuery('/testingCenter/questionChapter', { libraryId }),
+  questionChapter: (query: { libraryId: number; chapterId?: number }) =>
+    withQuery('/testingCenter/questionChapter', query),
   dayQuestion: (query: DayQuery = {}) => withQuery('/testingCenter/dayQuestion', { ...query }),
   myQuestion: () => '/myQuestion',
+  libraryStatistics: (query: { libraryId: number }) => withQuery('/myQuestion/statistics', query),
   keptQuestions: (kind: 'wrong' | 'collect') => `/myQuestion/${kind}`,
   anatomy: () => '/anatomy/list',
   virtualSimulation: () => '/virtualSimulation/list',
@@ -173,6 +174,30 @@ export const paths = {
     plans: () => '/manage/plans',
     prices: () => '/manage/prices',
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
+  },
+  /** Where schools work. */
+  univ: {
+    home: () => '/univ',
+    exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>
+      withQuery(`/univ/exams/${view}`, query),
+    attempt: (query: { examId: number; attemptId: number }) =>
+      withQuery('/univ/exams/attempt', query),
+    banks: () => '/univ/banks',
+    bank: (query: { bankId: number; chapterId?: number; view?: 'twins' | 'reports' }) =>
+      withQuery('/univ/banks/detail', query),
+    /** One that is there, or a new one for a chapter of a bank. */
+    question: (query: { questionId: number } | { bankId: number; chapterId: number }) =>
+      withQuery('/univ/banks/question', query),
+    join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
+    papers: () => '/univ/papers',
+    paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
+    paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>
+      withQuery('/univ/papers/print', { ...made, ...(key && { key: 1 }) }),
+    exams: () => '/univ/exams',
+    examSettings: (query: { examId: number }) => withQuery('/univ/exams/detail', query),
+    examLive: ({ examId }: { examId: number }) => withQuery('/univ/exams/live', { examId }),
+    importQuestions: (query: { bankId: number; importId?: number }) =>
+      withQuery('/univ/banks/import', query),
   },
   download: () => '/download',
   qrCode: () => '/qrCode',

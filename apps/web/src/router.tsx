@@ -6,6 +6,7 @@ import { makeLoadPage } from '@cheese/ui/parts/makeLoadPage';
 import { orReload } from './loading/orReload';
 import { Root } from './Root';
 import type { Screen } from './routes/screen';
+import type { Standing } from './session/standing';
 
 const loadPage = makeLoadPage(orReload);
 
@@ -25,7 +26,7 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
 /** Each page falls alone: the frame around it stays. */
 const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => ({
   path,
-  ...loading(needsLogin ? () => behindLogin(isFor ? () => forAdmins(page) : page) : page),
+  ...loading(needsLogin ? () => behindLogin(isFor ? () => only(isFor, page) : page) : page),
   ErrorBoundary: RouteErrorPage,
 });
 
@@ -35,9 +36,9 @@ async function behindLogin(load: Load) {
   return { default: gate.behindLogin(page.default) };
 }
 
-async function forAdmins(load: Load) {
-  const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/AdminsOnly')]);
-  return { default: gate.forAdmins(page.default) };
+async function only(standing: Standing, load: Load) {
+  const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/OnlyFor')]);
+  return { default: gate.onlyFor(standing, page.default) };
 }
 
 const loading = (load: Load) => ({

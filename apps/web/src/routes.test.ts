@@ -136,9 +136,10 @@ const specified = `
 * default
 `;
 
-/** What the specification does not know: invoices, and where the platform is run. */
+/** What the specification does not know: invoices, statistics, and where the platform and schools work. */
 const ours = `
 /orderCenter/invoice orderCenter
+/myQuestion/statistics testingCenter
 /manage workplace
 /manage/orders workplace
 /manage/orders/detail workplace
@@ -151,6 +152,25 @@ const ours = `
 /manage/reconcile workplace
 /manage/reconcile/detail workplace
 /manage/audit workplace
+/univ workplace
+/univ/banks workplace
+/univ/banks/detail workplace
+/univ/banks/question workplace
+/univ/banks/import workplace
+/univ/colleges/school workplace
+/univ/join workplace
+/univ/stu-sys/my-study workplace
+/univ/exams/results workplace
+/univ/exams/attempt workplace
+/univ/exams/analysis workplace
+/univ/exams/marking workplace
+/univ/join workplace
+/univ/papers workplace
+/univ/papers/detail workplace
+/univ/papers/print none
+/univ/exams workplace
+/univ/exams/detail workplace
+/univ/exams/live workplace
 `;
 
 const lines = (specified + ours).split('\n').filter((line) => line !== '');

@@ -6,6 +6,7 @@ import { frontScreens } from './routes/front';
 import { learningScreens } from './routes/learning';
 import { manageScreens } from './routes/manage';
 import type { Screen } from './routes/screen';
+import { univScreens } from './routes/univ';
 
 /** The whole table of the specification, by area, under routes/; and what is managed beside it. */
 export const screens: readonly Screen[] = [
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...centreScreens,
   ...accountScreens,
   ...manageScreens,
+  ...univScreens,
   ...entranceScreens,
 ];
 

@@ -8,8 +8,7 @@ test('a manager opens the system, signs in and is where they wanted to be', asyn
   await door.evenChance();
   await page.goto('/emergencyCenter/system/questionManage');
   await expect(page).toHaveURL(loginPage);
-  // It says so for a moment only, so it is looked for before.
-  await Promise.all([page.getByText('登录成功！').waitFor(), door.enterAs(people.manager)]);
+  await door.done(() => door.enterAs(people.manager));
   await expect(page).toHaveURL('/emergencyCenter/system/questionManage');
   await expect(page.getByRole('heading', { name: '题库管理' })).toBeVisible();
   await page.reload();

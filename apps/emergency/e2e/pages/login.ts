@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slidePuzzle } from '../../../../tools/journeys/puzzle';
+import { saidOver } from '../../../../tools/journeys/said';
 
 const manager = { phone: '13800000008', password: 'Cheese-2026' };
 const trainee = { phone: '13800000010', password: 'Cheese-2026' };
@@ -19,6 +20,8 @@ export function login(page: Page) {
   };
   return {
     evenChance,
+    /** What brings somebody in; it is said for half a second. */
+    done: (act: () => Promise<unknown>) => saidOver(page, '登录成功！', act),
     open: () => page.goto('/emergencyCenter/login'),
     fill,
     miss,

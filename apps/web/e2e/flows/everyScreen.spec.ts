@@ -6,14 +6,16 @@ import { walk } from '../pages/walk';
 // Not the one whose messages are counted elsewhere: who opens a notice has read it.
 const learner = '13800000002';
 const admin = '13800000005';
+const schoolAdmin = '13800000004';
 const PATIENCE_MS = 15_000;
 
 test.describe.configure({ mode: 'parallel' });
 
-const walks = areas.flatMap(({ area, open, guarded, forAdmins }) => [
+const walks = areas.flatMap(({ area, open, guarded, forAdmins, forSchools }) => [
   { who: 'a visitor', area, phone: null, addresses: open },
   { who: 'a learner', area, phone: learner, addresses: guarded },
   { who: 'who runs the platform', area, phone: admin, addresses: forAdmins },
+  { who: 'who runs a school', area, phone: schoolAdmin, addresses: forSchools },
 ]);
 // The role decides what stands in the header and in these areas.
 const roles = [
@@ -27,7 +29,7 @@ const roles = [
   {
     who: 'a school administrator',
     area: 'the role',
-    phone: '13800000004',
+    phone: schoolAdmin,
     addresses: ['/', '/univ/colleges/school', '/message/likes'],
   },
 ];

@@ -45,6 +45,30 @@ test('an exam is written by keyboard, without a network, over a closed tab, and 
   await expect(again.getByText('正确答案').first()).toBeVisible();
 });
 
+test('what was answered last is with the server, though the page was left at once', async ({
+  page,
+  context,
+}) => {
+  await signInAnew(page, '13811150002');
+  const id = await examId(page, EXAM);
+  await page.goto(`/testingCenter/examination?examId=${id}`);
+  await page.getByRole('button', { name: '进入考试' }).click();
+  await expect(page.getByText('第 1 / 32 题')).toBeVisible();
+  await page.keyboard.press('c');
+  await page.goto('about:blank');
+  const headers = await bearer(context);
+  const given = async () => {
+    const paper = await context.request.get(`/doctor-cheese/exam/v1/test-paper?examId=${id}`, {
+      headers,
+    });
+    const { data } = (await paper.json()) as {
+      data: { sections: { questions: { given: string[] }[] }[] };
+    };
+    return data.sections[0]?.questions[0]?.given;
+  };
+  await expect.poll(given).toEqual(['C']);
+});
+
 async function bearer(context: BrowserContext) {
   const token = (await context.cookies()).find(({ name }) => name === 'cheese-token');
   return { authorization: `Bearer ${token?.value ?? ''}` };

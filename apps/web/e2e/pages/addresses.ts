@@ -4,6 +4,15 @@ import type { Screen } from '../../src/routes/screen';
 /** What no page has: the browser itself complains of the answer. */
 export const unknownAddress = '/no/such/page';
 
+/** Where it is right to say that nothing is here. */
+export const lostAddresses: ReadonlySet<string> = new Set([
+  unknownAddress,
+  '/testingCenter/test',
+  '/myQuestion/statistics',
+  '/manage/orders/detail',
+  '/manage/reconcile/detail',
+]);
+
 /** With what a path is opened where it alone does not say enough, or has more than one face. */
 const examples: Partial<Record<string, readonly string[]>> = {
   '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
@@ -34,6 +43,11 @@ const examples: Partial<Record<string, readonly string[]>> = {
   ],
   '/manage/coupons': ['', '?kind=2'],
   '/manage/prices': ['', '?type=2', '?keyword=zzzz'],
+  '/univ/banks': ['', '?shelf=platform', '?shelf=archived&keyword=zzzz'],
+  '/univ/banks/detail': ['?bankId=15', '?bankId=15&view=reports'],
+  '/univ/banks/import': ['?bankId=15'],
+  '/univ/banks/question': ['?questionId=847', '?bankId=15&chapterId=45'],
+  '/univ/join': ['', '?code=ABCDE'],
   '/manage/audit': ['', '?act=order.refund'],
   '/testingCenter': ['', '?charge=1&sort=3', '?keyword=zzzz&page=2', '?exams=past&examPage=9'],
   '/testingCenter/detail': ['?id=1', '?id=5'],
@@ -43,11 +57,24 @@ const examples: Partial<Record<string, readonly string[]>> = {
     '?libraryId=1&view=history',
     '?libraryId=5&chapterId=1&standing=2',
   ],
+  '/testingCenter/examination': ['?examId=1', '?examId=2'],
   '/testingCenter/dayQuestion': ['', '?libraryId=5', '?libraryId=5&month=2026-01'],
   '/myQuestion/wrong': ['', '?keyword=zzzz&type=3', '?print=1'],
   '/myQuestion/collect': ['', '?libraryId=5', '?page=99'],
+  '/myQuestion/statistics': ['', '?libraryId=5'],
   '/userInfo': ['', '?showType=3'],
-  '/univ/*': ['/univ/', '/univ/colleges/school', '/univ/mycourse', '/univ/stu-sys/my-study'],
+  '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
+  '/univ/papers/detail': ['?paperId=1', '?paperId=2'],
+  '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],
+  '/univ/exams': ['', '?phase=running', '?page=99'],
+  '/univ/exams/detail': ['?examId=5', '?examId=8'],
+  // Of a hundred rows, each like the other: what is made for the walk has each kind once.
+  '/univ/exams/live': [],
+  '/univ/exams/results': ['?examId=5', '?examId=6&state=absent'],
+  '/univ/exams/attempt': ['?examId=5&attemptId=121'],
+  '/univ/exams/analysis': ['?examId=5'],
+  '/univ/exams/marking': ['?examId=5'],
+  '/univ/*': ['/univ/mycourse'],
   '/campaign/*': ['/campaign/match/login', '/campaign/consulte/jumpProcessMap'],
   '/clinical-system/*': ['/clinical-system/', '/clinical-system/login'],
   // Another site, which its own journeys walk.
@@ -70,6 +97,13 @@ export const areas = [...new Set(screens.map(areaOf))].map((area) => {
   const own = screens.filter((screen) => areaOf(screen) === area);
   const open = own.filter(({ needsLogin }) => !needsLogin).flatMap(addressesOf);
   const guarded = own.filter(({ needsLogin, isFor }) => needsLogin && !isFor).flatMap(addressesOf);
-  const forAdmins = own.filter(({ isFor }) => isFor).flatMap(addressesOf);
-  return { area, open, guarded, forAdmins };
+  const forAdmins = own.filter(({ isFor }) => isFor === 'platformAdmin').flatMap(addressesOf);
+  const isOfSchool = ({ isFor }: Screen) => isFor === 'schoolAdmin' || isFor === 'teacher';
+  return {
+    area,
+    open,
+    guarded,
+    forAdmins,
+    forSchools: own.filter(isOfSchool).flatMap(addressesOf),
+  };
 });

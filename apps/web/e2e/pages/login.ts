@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { saidOver } from '../../../../tools/journeys/said';
 import { demoPhone } from './demoPhone';
 import { puzzle } from './puzzle';
 
@@ -26,10 +27,7 @@ export function login(page: Page) {
     await password.fill(said);
     await agreement.check();
   };
-  /** It says so for half a second: whoever looks after the act that brings it may come too late. */
-  const done = async (act: () => Promise<unknown>) => {
-    await Promise.all([page.getByText('登录成功！').waitFor(), act()]);
-  };
+  const done = (act: () => Promise<unknown>) => saidOver(page, '登录成功！', act);
   const fillPhone = (who: Account) => fillPassword('密码登录', who);
   const fillSchool = (who: Account) => fillPassword('学校账号登录', who);
   return {
@@ -54,7 +52,7 @@ export function login(page: Page) {
     async enter(name: string) {
       await fillPhone({ name });
       await submit.click();
-      await done(() => captcha.solve());
+      await captcha.solve();
       await expect(page).not.toHaveURL('/login');
     },
   };

@@ -60,6 +60,12 @@ export const centreScreens: readonly Screen[] = [
     page: () => import('../pages/myQuestion/collect/CollectPage'),
   },
   {
+    path: '/myQuestion/statistics',
+    layout: 'testingCenter',
+    needsLogin: true,
+    page: () => import('../pages/myQuestion/statistics/StatisticsPage'),
+  },
+  {
     path: '/myQuestion/wrong',
     layout: 'testingCenter',
     needsLogin: true,

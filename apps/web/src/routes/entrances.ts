@@ -23,7 +23,6 @@ export const entranceScreens: readonly Screen[] = [
     layout: 'empty',
     page: () => import('../pages/emergencyCenter/EmergencyCenterPage'),
   },
-  { path: '/univ/*', layout: 'default', page: () => import('../pages/univ/UnivPage') },
   { path: '/campaign/*', layout: 'default', page: () => import('../pages/campaign/CampaignPage') },
   {
     path: '/clinical-system/*',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LayoutName } from '../layouts/layouts';
+import type { Standing } from '../session/standing';
 
 /** One screen: its path, the frame around it, and its page, which loads when it is visited. */
 export interface Screen {
@@ -9,7 +10,7 @@ export interface Screen {
   /** A visitor gets the login prompt instead, and comes back afterwards. */
   needsLogin?: true;
   /** Of whoever is signed in only these: to others there is no such page. */
-  isFor?: 'platformAdmin';
+  isFor?: Standing;
 }
 
 /** The page of everything that is not built yet; docs/routes.md marks what it stands for. */

@@ -3,6 +3,8 @@ import type { SaveOutcome } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import { readFailure } from '@cheese/ui/feedback/failure';
 
 const GONE = 404;
+/** Something in it is no answer at all: sent again, it would be refused again. */
+const WRONG = 400;
 
 interface Came {
   data?: SavedAnswers | undefined;
@@ -12,5 +14,7 @@ interface Came {
 /** What became of a save, as whoever keeps the answers understands it. */
 export function saveOutcome({ data, error }: Came): SaveOutcome {
   if (data) return data.isOpen ? data : 'gone';
-  return readFailure(error).status === GONE ? 'gone' : 'lost';
+  const { status } = readFailure(error);
+  if (status === WRONG) return 'refused';
+  return status === GONE ? 'gone' : 'lost';
 }

@@ -4,7 +4,7 @@ import type { Practice } from '@cheese/domain/contract/exam/practice';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
-import { Line, Lines } from './Lines';
+import { Line, Lines } from '@cheese/ui/list/Lines';
 import { texts } from './texts';
 
 const UNDER_WAY = 1;

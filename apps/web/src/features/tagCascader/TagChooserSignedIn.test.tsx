@@ -1,9 +1,8 @@
-import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
-import type { Call } from '@cheese/domain/calls/call';
 import { tagCalls } from '@cheese/domain/calls/content/tag';
 import { userCalls } from '@cheese/domain/calls/people/user';
 import { act, screen, waitFor } from '@testing-library/react';
+import { holdOnce } from '../../testing/holdOnce';
 import { renderPage } from '../../testing/renderPage';
 import { aTagService, nursing, openPanel, stored } from './testing/aTagService';
 
@@ -14,23 +13,6 @@ afterEach(() => {
   localStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
-
-/** The first of a call waits on the wire until it is let go. */
-function holdOnce({ context: { http } }: FakeService, { method, path }: Call) {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((isHeld) => {
-    const id = http.interceptors.request.use(async (config) => {
-      if (config.url !== `/${path}` || config.method?.toUpperCase() !== method) return config;
-      http.interceptors.request.eject(id);
-      await new Promise<void>((go) => {
-        letGo = go;
-        isHeld();
-      });
-      return config;
-    });
-  });
-  return { held, letGo: () => letGo() };
-}
 
 describe('who is signed in', () => {
   const signedIn = async (service: ReturnType<typeof aTagService>, address = '/course') => {

@@ -5,9 +5,11 @@ import { TopBar } from '@cheese/ui/frame/TopBar';
 import { paths } from '../../paths';
 import { AccountArea } from '../header/AccountArea';
 import { texts } from './texts';
+import { useWorkplace } from './useWorkplace';
 import { WorkMenu } from './WorkMenu';
 
 export function WorkHeader() {
+  const workplace = useWorkplace();
   const back = <NavItem href={paths.home()}>{texts.backToSite}</NavItem>;
   const drawer = () => (
     <>
@@ -20,7 +22,11 @@ export function WorkHeader() {
       isWide
       collapseBelow="workplace"
       brand={
-        <BrandMark name={messages.platformTitle} area={texts.manage} href={paths.manage.home()} />
+        <BrandMark
+          name={messages.platformTitle}
+          {...(workplace && { area: workplace.name })}
+          href={workplace?.areas[0].href ?? paths.home()}
+        />
       }
       nav={back}
       drawer={drawer}

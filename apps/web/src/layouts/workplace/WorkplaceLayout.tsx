@@ -1,7 +1,10 @@
 import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { sizes } from '@cheese/ui/tokens';
 import { styled } from '@mui/material/styles';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { DepartingFace } from '../../features/neighbour/DepartingFace';
+import { neighbourAddress } from '../../settings/neighbours';
+import { useSettings } from '../../settings/settings';
 import { texts } from './texts';
 import { WorkHeader } from './WorkHeader';
 import { WorkMenu } from './WorkMenu';
@@ -26,8 +29,14 @@ const Sides = styled('div')(({ theme }) => ({
 
 const Room = styled('div')({ padding: '0 16px 24px' });
 
-/** For everybody who works here: a menu at the left, in the drawer where there is no room for it. */
+/**
+ * For everybody who works here: a menu at the left, in the drawer where there is no room for it. A
+ * school may have a system of its own at these addresses, which it then leads to.
+ */
 export default function WorkplaceLayout() {
+  const { pathname, search } = useLocation();
+  const elsewhere = neighbourAddress(pathname + search, useSettings().neighbours);
+  if (elsewhere) return <DepartingFace title={texts.teaching} address={elsewhere} />;
   return (
     <PageFrame header={<WorkHeader />}>
       <Sides>

@@ -1,8 +1,12 @@
 export const texts = {
   manage: '平台管理',
+  teaching: '教学工作台',
+  school: '学校管理',
+  study: '我的学习',
   menu: '管理菜单',
   backToSite: '返回主站',
   overview: '概览',
+  banks: '题库',
   orders: '订单管理',
   codes: '兑换码',
   invoices: '发票管理',
@@ -12,4 +16,6 @@ export const texts = {
   plans: '套餐价格',
   prices: '商品价格',
   audit: '操作日志',
+  papers: '试卷',
+  exams: '考试管理',
 } as const;

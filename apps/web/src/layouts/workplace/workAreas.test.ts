@@ -1,12 +1,25 @@
 import { aCompleteUser } from '../../testing/aPerson';
-import { areaOfPath, workAreasOf } from './workAreas';
+import { areaOfPath, workplaceOf } from './workAreas';
 
-const areas = workAreasOf(aCompleteUser({ isPlatformAdmin: true }).user);
+const { user: admin } = aCompleteUser({ isPlatformAdmin: true });
+const namesFor = (said: Parameters<typeof aCompleteUser>[0], path: string) =>
+  workplaceOf(aCompleteUser(said).user, path).areas.map(({ name }) => name);
+
+it.each([
+  ['who runs the platform', { isPlatformAdmin: true }, '/manage/audit', '平台管理'],
+  ['who runs the platform', { isPlatformAdmin: true }, '/univ', '我的学习'],
+  ['who runs a school', { orgUserRole: { code: 1 } }, '/univ/colleges/school', '学校管理'],
+  ['a teacher', { orgUserRole: { code: 2 } }, '/univ', '教学工作台'],
+  ['a teacher', { orgUserRole: { code: 2 } }, '/manage', '教学工作台'],
+  ['a learner', { orgUserRole: { code: 3 } }, '/univ/stu-sys/my-study', '我的学习'],
+  ['somebody of no school', {}, '/univ', '我的学习'],
+] as const)('%s (%j) at %s is at work in %s', (_who, said, path, name) => {
+  expect(workplaceOf(aCompleteUser(said).user, path).name).toBe(name);
+});
 
 it('lists to nobody what is not open to them', () => {
-  expect(areas.map(({ name }) => name)).toContain('订单管理');
-  expect(workAreasOf(aCompleteUser().user)).toEqual([]);
-  expect(workAreasOf(undefined)).toEqual([]);
+  expect(namesFor({ isPlatformAdmin: true }, '/manage')).toContain('订单管理');
+  expect(namesFor({ orgUserRole: { code: 1 } }, '/manage')).not.toContain('订单管理');
 });
 
 it.each([
@@ -16,5 +29,5 @@ it.each([
   ['/Manage/Orders/detail', '/manage/orders'],
   ['/managed', undefined],
 ])('%s stands under %s', (pathname, href) => {
-  expect(areaOfPath(areas, pathname)).toBe(href);
+  expect(areaOfPath(workplaceOf(admin, '/manage').areas, pathname)).toBe(href);
 });

@@ -1,5 +1,7 @@
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
 import type { CompleteUserInfo } from '@cheese/domain/contract/people/user';
 import { paths } from '../../paths';
+import { stands } from '../../session/standing';
 import { texts } from './texts';
 
 interface WorkArea {
@@ -7,28 +9,65 @@ interface WorkArea {
   name: string;
 }
 
-/** What is there to be managed, in the order of the menu. */
-const ofPlatform: readonly WorkArea[] = [
-  { href: paths.manage.home(), name: texts.overview },
-  { href: paths.manage.orders(), name: texts.orders },
-  { href: paths.manage.codes(), name: texts.codes },
-  { href: paths.manage.revenue(), name: texts.revenue },
-  { href: paths.manage.reconcile(), name: texts.reconcile },
-  { href: paths.manage.invoices(), name: texts.invoices },
-  { href: paths.manage.coupons(), name: texts.coupons },
-  { href: paths.manage.plans(), name: texts.plans },
-  { href: paths.manage.prices(), name: texts.prices },
-  { href: paths.manage.audit(), name: texts.audit },
+/** Where somebody works: its name, and what is there, in the order of the menu. */
+export interface Workplace {
+  name: string;
+  areas: readonly [WorkArea, ...WorkArea[]];
+}
+
+const ofPlatform: Workplace = {
+  name: texts.manage,
+  areas: [
+    { href: paths.manage.home(), name: texts.overview },
+    { href: paths.manage.orders(), name: texts.orders },
+    { href: paths.manage.codes(), name: texts.codes },
+    { href: paths.manage.revenue(), name: texts.revenue },
+    { href: paths.manage.reconcile(), name: texts.reconcile },
+    { href: paths.manage.invoices(), name: texts.invoices },
+    { href: paths.manage.coupons(), name: texts.coupons },
+    { href: paths.manage.plans(), name: texts.plans },
+    { href: paths.manage.prices(), name: texts.prices },
+    { href: paths.manage.audit(), name: texts.audit },
+  ],
+};
+
+/** What teachers make, and with them whoever runs their school. */
+const made: readonly WorkArea[] = [
+  { href: paths.univ.banks(), name: texts.banks },
+  { href: paths.univ.papers(), name: texts.papers },
+  { href: paths.univ.exams(), name: texts.exams },
 ];
 
-/** What of it is open to somebody. */
-export const workAreasOf = (user: CompleteUserInfo['user'] | undefined): readonly WorkArea[] =>
-  user?.isPlatformAdmin ? ofPlatform : [];
+const ofTeachers: Workplace = {
+  name: texts.teaching,
+  areas: [{ href: paths.univ.home(), name: texts.overview }, ...made],
+};
+
+const ofSchool: Workplace = {
+  name: texts.school,
+  areas: [{ href: neighbourPaths.universityAdmin, name: texts.overview }, ...made],
+};
+
+const ofLearners: Workplace = {
+  name: texts.study,
+  areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
+};
+
+/** Where somebody stands who is at an address: each sees only what is open to them. */
+export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {
+  const isPlatform = isUnder(paths.manage.home(), cleared(pathname));
+  if (isPlatform && stands(user, 'platformAdmin')) return ofPlatform;
+  if (stands(user, 'schoolAdmin')) return ofSchool;
+  return stands(user, 'teacher') ? ofTeachers : ofLearners;
+}
 
 /** The entry under which a page stands: the longest that its address begins with. */
 export function areaOfPath(areas: readonly WorkArea[], pathname: string): string | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  const isUnder = (href: string) => path === href || path.startsWith(`${href}/`);
-  const under = areas.map(({ href }) => href).filter(isUnder);
+  const path = cleared(pathname);
+  const under = areas.map(({ href }) => href).filter((href) => isUnder(href, path));
   return under.sort((a, b) => b.length - a.length)[0];
 }
+
+const cleared = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '');
+
+const isUnder = (href: string, path: string) => path === href || path.startsWith(`${href}/`);

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 /** The login page, opened with a token that is good, or is no longer. */
-function openWithToken(isGood: boolean, service = fakeService()) {
+function openWithToken(isGood: boolean, service = fakeService(), said = {}) {
   knowsSomebody(service, { orgUserRole: { code: 2 } });
   service.answers(userCalls.tokenValid, isGood);
-  return renderPage('/login', service);
+  return renderPage('/login', service, said);
 }
 
 it('who is in already is led on, to where they were', async () => {
@@ -26,7 +26,8 @@ it('who is in already is led on, to where they were', async () => {
 
 it('a way back to a system beside this site, which may have sent them here, leads home', async () => {
   sessionStorage.setItem('backPath', '/univ/');
-  const { at } = openWithToken(true);
+  const neighbours = { university: 'https://univ.example', contest: null, clinical: null };
+  const { at } = openWithToken(true, fakeService(), { neighbours });
   await waitFor(() => expect(at()).toBe('/'));
 });
 

@@ -1,7 +1,8 @@
 import { useConfirmed } from '@cheese/auth/useConfirmed';
 import { landingPath } from '@cheese/domain/rules/landing';
 import { useNavigate } from 'react-router-dom';
-import { neighbourOf } from '../../settings/neighbours';
+import { neighbourAddress } from '../../settings/neighbours';
+import { useSettings } from '../../settings/settings';
 import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 
@@ -13,9 +14,10 @@ export function useAlreadyIn(isFilling: boolean) {
   const isIn = useSessionState().isSignedIn === true && isFilling;
   const session = useSession();
   const navigate = useNavigate();
+  const { neighbours } = useSettings();
 
   useConfirmed(isIn, session, () => {
     const path = landingPath(null, session.backPath.take());
-    void navigate(neighbourOf(path) ? paths.home() : path, { replace: true });
+    void navigate(neighbourAddress(path, neighbours) ? paths.home() : path, { replace: true });
   });
 }

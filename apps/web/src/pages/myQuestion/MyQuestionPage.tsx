@@ -10,7 +10,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ListedPages } from '../../features/commodity/listing/ListedPages';
-import { Lines } from '../../features/questionBank/Lines';
+import { Lines } from '@cheese/ui/list/Lines';
 import { paths } from '../../paths';
 import { BankStatistics } from './BankStatistics';
 import { ScheduleWords } from './ScheduleWords';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { BankProgress } from '../../features/questionBank/BankProgress';
-import { Line } from '../../features/questionBank/Lines';
+import { Line } from '@cheese/ui/list/Lines';
 import { useBegin } from '../../features/questionBank/useBegin';
 import { paths } from '../../paths';
 import { texts } from './texts';
@@ -46,6 +46,13 @@ export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
             {texts.review(dueCount)}
           </Button>
         )}
+        <Button
+          size="small"
+          href={paths.libraryStatistics({ libraryId: id })}
+          aria-label={texts.actOn(texts.statisticsOf, name)}
+        >
+          {texts.statisticsOf}
+        </Button>
         <Button
           size="small"
           variant="outlined"

@@ -1,8 +1,8 @@
 import { saidKeyword } from '@cheese/ui/address/saidInAddress';
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import type { ExamTab } from '../../features/examCentre/useExams';
 import { type Listing, listingQuery, readListing } from '../../features/commodity/listing/listing';
 
-export type ExamTab = 'now' | 'next' | 'past';
 const tabs: readonly ExamTab[] = ['now', 'next', 'past'];
 
 export interface CentreAsked {

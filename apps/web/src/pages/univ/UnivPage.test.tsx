@@ -1,61 +1,67 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
+import { examCalls } from '@cheese/domain/calls/exam/exam';
+import { examManageCalls } from '@cheese/domain/calls/exam/examManage';
+import type { ManagedExam } from '@cheese/domain/contract/exam/examManage';
 import { act, screen, waitFor } from '@testing-library/react';
-import { departTo } from '../../features/neighbour/departTo';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 
-jest.mock('../../features/neighbour/departTo', () => ({ departTo: jest.fn() }));
-
 afterEach(() => {
-  jest.mocked(departTo).mockClear();
   localStorage.clear();
-  sessionStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
-describe('an area of a system that is not connected', () => {
-  it.each([
-    [neighbourPaths.universityAdmin, '高校管理后台', '组织与人员'],
-    [neighbourPaths.universityCourses, '我的课程', '在教课程'],
-    [neighbourPaths.university, '云教学管理', '备课与课件'],
-    [neighbourPaths.universityStudy, '我的学习', '在学课程'],
-    ['/univ/anything/else', '云教学管理', '班级课堂'],
-    [neighbourPaths.contestLogin, '金砖国家技能大赛', '报名参赛'],
-    [neighbourPaths.contestMap, '金砖国家技能大赛', '参赛流程'],
-    [neighbourPaths.clinical, 'AI临床思维训练', '问诊与查体'],
-    [neighbourPaths.clinicalLogin, 'AI临床思维训练', '反馈与复盘'],
-  ])('%s says what it will hold, and leads back', async (path, title, content) => {
-    renderPage(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: content })).toBeVisible();
-    expect(screen.getByText(/当前部署尚未接入该系统/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-    expect(departTo).not.toHaveBeenCalled();
-  });
+const organisation = { mainOrgId: 7, name: '仁心医学院', logo: '' };
+type Code = 1 | 2 | 3;
 
-  it('says who stands before it', async () => {
-    const service = fakeService();
-    const organisation = { mainOrgId: 7, name: '仁心医学院', logo: '' };
-    knowsSomebody(service, { orgUserRole: { code: 2 }, organisation });
-    const { session } = renderPage('/univ/', service);
-    await act(() => session.signIn('good'));
-    expect(await screen.findByText('仁心医学院')).toBeVisible();
-    expect(screen.getByText('教师')).toBeVisible();
-  });
+const exam: ManagedExam = {
+  ...{ id: 7, title: '急诊医学期末', phase: 'running', startsAt: 0, endsAt: 3_600_000 },
+  ...{ durationS: 3600, questionCount: 40, totalScore: 100, begunCount: 30, openCount: 12 },
+  waitingCount: 0,
+};
+const exams: readonly ManagedExam[] = [
+  exam,
+  { ...exam, id: 8, title: '已评完', phase: 'over' },
+  { ...exam, id: 9, title: '诊断学期中', phase: 'over', waitingCount: 5 },
+];
 
-  it('lets a visitor sign in and come back', async () => {
-    const { user, at, session } = renderPage('/univ/mycourse?term=1');
-    await user.click(await screen.findByRole('link', { name: '登录后查看您的账号与机构' }));
-    await waitFor(() => expect(at()).toBe('/login'));
-    expect(session.backPath.take()).toBe('/univ/mycourse?term=1');
+async function openAs(code: Code | null, path: string) {
+  const service = fakeService();
+  knowsSomebody(service, { orgUserRole: code && { code }, organisation });
+  service.answers(examCalls.list, { list: [], total: 0 });
+  service.answersWith(examManageCalls.list, ({ phase }) => {
+    const list = exams.filter((exam) => exam.phase === phase);
+    return { list, total: list.length };
   });
+  const shown = renderPage(path, service);
+  await act(() => shown.session.signIn('good'));
+  return shown;
+}
+
+it.each([
+  [2, '/univ', '云教学管理'],
+  [1, '/univ/colleges/school', '高校管理后台'],
+  [3, '/univ/stu-sys/my-study', '我的学习'],
+  [null, '/univ/stu-sys/my-study', '我的学习'],
+] as const)('role %s, from /univ, stands at %s: %s', async (code, path, title) => {
+  const { at } = await openAs(code, '/univ');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  await waitFor(() => expect(at()).toBe(path));
+  expect(screen.getByText(/仁心医学院/)).toBeVisible();
 });
 
-it('where the system is configured, its address is gone to, with all that was asked', async () => {
-  const neighbours = { university: 'https://univ.example', contest: null, clinical: null };
-  renderPage('/univ/mycourse?term=1', fakeService(), { neighbours });
-  const link = await screen.findByRole('link', { name: '没有自动跳转？点此前往' });
-  expect(link).toHaveAttribute('href', 'https://univ.example/univ/mycourse?term=1');
-  expect(departTo).toHaveBeenCalledWith('https://univ.example/univ/mycourse?term=1');
+it.each([2, 3] as const)('to role %s there is no page of who runs a school', async (code) => {
+  await openAs(code, '/univ/colleges/school');
+  expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+});
+
+it('shows teachers what is under way, and what waits for them', async () => {
+  await openAs(2, '/univ');
+  expect(await screen.findByRole('link', { name: '监考：急诊医学期末' })).toHaveAttribute(
+    'href',
+    '/univ/exams/live?examId=7',
+  );
+  expect(await screen.findByRole('link', { name: '阅卷（5 题）：诊断学期中' })).toBeVisible();
+  expect(screen.queryByText('已评完')).toBeNull();
+  expect(screen.queryByText('即将开始的考试')).toBeNull();
 });

@@ -1,8 +1,17 @@
-import { useLocation } from 'react-router-dom';
-import { NeighbourPage } from '../../features/neighbour/NeighbourPage';
-import { univArea } from './univArea';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Navigate } from 'react-router-dom';
+import { useSessionState } from '../../session/session';
+import { stands } from '../../session/standing';
+import { texts } from './texts';
+import { WorkOverview } from './WorkOverview';
 
-/** The university system's addresses: administration, courses, teaching and study. */
+/** Where teachers land; who is something else is led to where they belong. */
 export default function UnivPage() {
-  return <NeighbourPage {...univArea(useLocation().pathname)} />;
+  const { person } = useSessionState();
+  if (!person) return <RowsSkeleton />;
+  const { user } = person.all;
+  if (stands(user, 'schoolAdmin')) return <Navigate replace to={neighbourPaths.universityAdmin} />;
+  if (!stands(user, 'teacher')) return <Navigate replace to={neighbourPaths.universityStudy} />;
+  return <WorkOverview title={texts.teaching} />;
 }

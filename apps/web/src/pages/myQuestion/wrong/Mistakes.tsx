@@ -6,7 +6,7 @@ import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Box from '@mui/material/Box';
-import { Line, Lines } from '../../../features/questionBank/Lines';
+import { Line, Lines } from '@cheese/ui/list/Lines';
 import { texts } from './texts';
 
 /** Every mistake with one question, the latest first. */

@@ -1,8 +1,12 @@
-import { useRemoveWrongQuestionMutation } from '@cheese/api-client/exam/wrongQuestion';
+import {
+  useRemoveWrongQuestionMutation,
+  useRestoreWrongQuestionMutation,
+} from '@cheese/api-client/exam/wrongQuestion';
 import type { WrongQuestion } from '@cheese/domain/contract/exam/wrongQuestion';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
-import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { useTask } from '@cheese/ui/form/useTask';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ToolRow } from '../kept/ToolRow';
@@ -44,24 +48,19 @@ export function WrongCard({ wrong, number, hasTools }: WrongCardProps) {
   );
 }
 
+/** Takes it off at once, and offers to take that back. */
 function RemoveButton({ questionId }: { questionId: number }) {
-  const [isAsking, setAsking] = useState(false);
   const [remove] = useRemoveWrongQuestionMutation();
+  const [restore] = useRestoreWrongQuestionMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const takeOff = async () => {
+    if (!(await run(() => remove({ questionId }).unwrap()))) return;
+    toast.warning(texts.removed, { retry: () => void restore({ questionId }), again: texts.undo });
+  };
   return (
-    <>
-      <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-        {texts.remove}
-      </Button>
-      {isAsking && (
-        <RemoveDialog
-          title={texts.removeTitle}
-          consequence={texts.removeWords}
-          confirm={texts.remove}
-          done={texts.removed}
-          remove={() => remove({ questionId }).unwrap()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <Button size="small" color="inherit" aria-disabled={isBusy} onClick={() => void takeOff()}>
+      {texts.remove}
+    </Button>
   );
 }

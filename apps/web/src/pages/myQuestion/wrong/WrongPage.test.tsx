@@ -2,7 +2,7 @@ import { practiceCalls } from '@cheese/domain/calls/exam/practice';
 import { questionLibraryCalls } from '@cheese/domain/calls/exam/questionLibrary';
 import { wrongQuestionCalls } from '@cheese/domain/calls/exam/wrongQuestion';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aBank, aChapter, aPractice } from '../../../features/questionBank/testing/aBank';
 import { aReviewed } from '../../../features/questionBank/testing/aQuestion';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
@@ -56,15 +56,28 @@ it('says so where nothing fits, and shows all again', async () => {
   expect(at()).toBe('/myQuestion/wrong');
 });
 
-it('is taken off after it was asked once', async () => {
+it('is taken off at once, and put back by whoever did not mean it', async () => {
   const service = aService();
-  service.answers(wrongQuestionCalls.remove, null);
-  const { user } = openSignedIn('/myQuestion/wrong', service);
+  let isOff = false;
+  service.answersWith(wrongQuestionCalls.list, () =>
+    isOff ? { list: [], total: 0 } : { list: [wrong], total: 1 },
+  );
+  service.answersWith(wrongQuestionCalls.remove, () => {
+    isOff = true;
+    return null;
+  });
+  service.answersWith(wrongQuestionCalls.restore, () => {
+    isOff = false;
+    return null;
+  });
+  const { user, sent } = openSignedIn('/myQuestion/wrong', service);
   await user.click(await screen.findByRole('button', { name: '移出错题集' }));
-  const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: '移出错题集' }));
-  expect(await screen.findByText('已移出错题集')).toBeVisible();
+  expect(await screen.findByText(/已移出错题集/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('两房两室')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText('两房两室')).toBeVisible();
   expect(service.asked.some((asked) => asked.endsWith('wrong-question?questionId=11'))).toBe(true);
+  expect(sent(wrongQuestionCalls.restore)).toEqual([{ questionId: 11 }]);
 });
 
 it('is done once more, bank by bank', async () => {

@@ -11,8 +11,7 @@ export const texts = {
   answerWas: (words: string) => `当时的答案：${words}`,
   nothing: '未作答',
   remove: '移出错题集',
-  removed: '已移出错题集',
-  removeTitle: '移出错题集？',
-  removeWords: '这道题不再列在错题集中，“再做一遍”也不会出它；再答错时会重新收进来。',
+  removed: '已移出错题集，再答错时会重新收进来',
+  undo: '撤销',
   toCentre: '去考试中心',
 } as const;

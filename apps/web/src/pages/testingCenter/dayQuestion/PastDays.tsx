@@ -8,7 +8,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
 import Link from '@mui/material/Link';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
-import { Line, Lines } from '../../../features/questionBank/Lines';
+import { Line, Lines } from '@cheese/ui/list/Lines';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 

@@ -5,6 +5,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../paths';
@@ -42,6 +43,21 @@ export function ExamReview({ examId }: { examId: number }) {
   );
 }
 
+/** What was said by who marked it. */
+function Comments({ comments }: { comments: readonly string[] }) {
+  if (comments.length === 0) return null;
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      <b>{texts.comments}</b>
+      {comments.map((words, at) => (
+        <p key={at} style={{ margin: 0, whiteSpace: 'pre-line' }}>
+          {words}
+        </p>
+      ))}
+    </Alert>
+  );
+}
+
 function Section({ section }: { section: ReviewedExam['sections'][number] }) {
   const { title, note, questions } = section;
   return (
@@ -59,6 +75,7 @@ function Section({ section }: { section: ReviewedExam['sections'][number] }) {
             }
             extra={question.isLate && <Chip size="small" label={texts.late} />}
           />
+          <Comments comments={question.comments} />
         </div>
       ))}
     </>

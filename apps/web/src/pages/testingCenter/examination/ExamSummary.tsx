@@ -1,6 +1,7 @@
 import { useGetExamResultQuery } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import type { ExamResult } from '@cheese/domain/contract/exam/examPaper';
+import { forgetEnded } from '@cheese/question-sheet/keeping/forgetEnded';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
@@ -10,6 +11,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { spanText } from '../../../features/answering/spanText';
 import { paths } from '../../../paths';
 import { texts } from './texts';
@@ -25,7 +27,8 @@ export function ExamSummary({ exam }: { exam: ExamDescription }) {
 }
 
 function Shown({ result }: { result: ExamResult }) {
-  const { examId, marks, reviewFrom, resultFrom } = result;
+  const { examId, attemptId, marks, reviewFrom, resultFrom } = result;
+  useEffect(() => void forgetEnded(`main/${attemptId}`), [attemptId]);
   const now = useNow();
   return (
     <Box component="section" aria-label={texts.result} sx={{ mb: 3 }}>
@@ -75,6 +78,7 @@ function figuresOf({ marks, totalScore, unansweredCount, usedS }: ExamResult) {
     { name: texts.gained, value: `${marks.score} / ${totalScore}` },
     { name: texts.right, value: String(marks.rightCount) },
     { name: texts.partial, value: String(marks.partialCount) },
+    { name: texts.wrong, value: String(marks.wrongCount) },
     ...always,
     ...(rank === null ? [] : [{ name: texts.rank, value: texts.rankOf(rank, examineeCount) }]),
   ];

@@ -34,7 +34,7 @@ export default function ExaminationPage() {
   if (!examId) return <NotFoundFace />;
   const lost = <NotFoundFace />;
   return (
-    <Content>
+    <Content sx={{ pb: 3 }}>
       <PageTitle>{query.data?.title ?? texts.title}</PageTitle>
       <Answered query={query} what={texts.what} skeleton={<RowsSkeleton />} notFound={lost}>
         {(exam) => (

@@ -1,3 +1,4 @@
+import { NEVER_SHOWN } from '@cheese/domain/codes/exam/examPhases';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 
 export const texts = {
@@ -45,14 +46,19 @@ export const texts = {
   used: '用时',
   rank: '名次',
   rankOf: (rank: number, all: number) => `${rank} / ${all}`,
-  resultLater: (from: number) => `成绩将于 ${chinaMinute(from)} 公布。`,
+  resultLater: (from: number) =>
+    from >= NEVER_SHOWN ? '本场考试不公布成绩。' : `成绩将于 ${chinaMinute(from)} 公布。`,
   timedOut: '考试时间到，系统已自动交卷。',
   review: '查看试卷与解析',
-  reviewLater: (from: number) => `试卷与解析将于 ${chinaMinute(from)} 开放。`,
+  reviewLater: (from: number) =>
+    from >= NEVER_SHOWN
+      ? '本场考试不公布答案与解析。'
+      : `试卷与解析将于 ${chinaMinute(from)} 开放。`,
   backToResult: '返回考试结果',
   backToCentre: '返回考试中心',
   directory: '题目目录',
   late: '断网补交',
+  comments: '阅卷评语',
   question: (number: number, verdict: string) => `第 ${number} 题，${verdict}`,
   unmarked: '待批阅',
 } as const;

@@ -1,4 +1,5 @@
 import {
+  useLazyGetExamResidueTimeQuery,
   useLazyGetExamTestPaperQuery,
   useSaveExamAnswersMutation,
   useSubmitExamMutation,
@@ -18,16 +19,20 @@ export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () =
   const [keep] = useSaveExamAnswersMutation();
   const [handIn] = useSubmitExamMutation();
   const [read] = useLazyGetExamTestPaperQuery();
+  const [look] = useLazyGetExamResidueTimeQuery();
 
-  const save: Save = async (answers) => {
-    const came = await keep({ attemptId, answers });
+  const save: Save = async (answers, { isLeaving }) => {
+    const came = await keep({ attemptId, answers, isLeaving });
     if (came.error && readFailure(came.error).status === CONFLICT) onElsewhere();
     return saveOutcome(came);
   };
-  const submit: SheetCalls['submit'] = async () => {
-    const { error } = await handIn({ attemptId });
+  const submit: SheetCalls['submit'] = async (_answers, { isTimeUp }) => {
+    const { error } = await handIn({ attemptId, ...(isTimeUp && { isTimeUp }) });
     if (!error) return 'done';
-    return readFailure(error).status === GONE ? 'gone' : 'lost';
+    const { status } = readFailure(error);
+    // The time was extended, and this browser has not heard of it yet.
+    if (isTimeUp && status === CONFLICT) void look({ examId });
+    return status === GONE ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ examId });

@@ -4,12 +4,12 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
-import { Lines } from '../../../features/questionBank/Lines';
+import { Lines } from '@cheese/ui/list/Lines';
+import { ExamLine } from '../../../features/examCentre/ExamLine';
+import { texts } from '../../../features/examCentre/texts';
+import { EXAMS_EACH, type ExamTab, useExams } from '../../../features/examCentre/useExams';
 import { paths } from '../../../paths';
-import { type CentreAsked, centreQuery, type ExamTab } from '../centreAddress';
-import { texts } from '../texts';
-import { ExamLine } from './ExamLine';
-import { EXAMS_EACH, useExams } from './useExams';
+import { type CentreAsked, centreQuery } from '../centreAddress';
 
 /** The exams that are meant for who is signed in, by where they stand. */
 export function ExamSection({ asked }: { asked: CentreAsked }) {

@@ -51,7 +51,7 @@ export function BankChapters({ bank }: { bank: QuestionLibraryDetail }) {
       </div>
       <WaysToPractise bank={bank} />
       <Section title={views[view]} action={<LinkTabs label={texts.views} choices={choices} />}>
-        {view === 'history' && <History />}
+        {view === 'history' && <History libraryId={bank.id} />}
         {view === 'chapters' && chapterId === undefined && <ChapterList bank={bank} />}
         {view === 'chapters' && chapterId !== undefined && (
           <QuestionList bankId={bank.id} chapterId={chapterId} />

@@ -6,7 +6,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { BankProgress } from '../../../features/questionBank/BankProgress';
-import { Line, Lines } from '../../../features/questionBank/Lines';
+import { Line, Lines } from '@cheese/ui/list/Lines';
 import { useShelf } from '../../../features/questionBank/useShelf';
 import { paths } from '../../../paths';
 import { texts } from './texts';

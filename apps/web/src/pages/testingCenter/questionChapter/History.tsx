@@ -11,16 +11,16 @@ import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from './texts';
 
 const LINES = 15;
-const filters = { source: practiceSources };
+const filters = { source: practiceSources, of: { all: '' } };
 /** Those that begin on this page. */
 const shown: readonly PracticeSource[] = [1, 2, 3, 4, 8];
 
 /** What was practised, the latest first, each with its result. */
-export function History() {
+export function History({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(filters);
-  const { page, source } = asked;
+  const { page, source, of } = asked;
   const query = useGetPracticeListQuery(
-    { page, pageCnt: LINES, ...(source && { source }) },
+    { page, pageCnt: LINES, ...(source && { source }), ...(of !== 'all' && { libraryId }) },
     { refetchOnMountOrArgChange: true },
   );
   const choices = [undefined, ...shown].map((each) => ({
@@ -28,9 +28,14 @@ export function History() {
     href: href({ source: each }),
     isChosen: each === source,
   }));
+  const banks = [
+    { label: texts.thisBank, href: href({ of: undefined }), isChosen: of !== 'all' },
+    { label: texts.allBanks, href: href({ of: 'all' }), isChosen: of === 'all' },
+  ];
   return (
     <>
       <Typography sx={{ mb: 1, color: 'text.third' }}>{texts.historyLead}</Typography>
+      <ChoiceRow label={texts.banks} choices={banks} />
       <ChoiceRow label={texts.ways} choices={choices} />
       <Answered
         query={query}

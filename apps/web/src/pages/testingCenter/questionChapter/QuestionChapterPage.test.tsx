@@ -91,7 +91,11 @@ it('keeps what was practised, by its source', async () => {
   expect(await screen.findByRole('link', { name: /^继续练习内科学题库/ })).toBeVisible();
   await user.click(screen.getByRole('link', { name: '今日复习' }));
   expect(at()).toBe(`${address}&view=history&source=8`);
-  await waitFor(() => expect(service.asked.some((asked) => asked.includes('source=8'))).toBe(true));
+  const asks = (words: RegExp) =>
+    waitFor(() => expect(service.asked.some((asked) => words.test(asked))).toBe(true));
+  await asks(/practice\/v1\/list\?.*source=8&libraryId=5/);
+  await user.click(screen.getByRole('link', { name: '所有题库' }));
+  await asks(/practice\/v1\/list\?.*source=8$/);
 });
 
 it('offers the shelf where the address names no bank', async () => {

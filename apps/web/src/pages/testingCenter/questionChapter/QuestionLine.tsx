@@ -3,7 +3,7 @@ import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { ChapterQuestion } from '@cheese/domain/contract/exam/practice';
 import { RichText } from '@cheese/ui/article/RichText';
 import Chip from '@mui/material/Chip';
-import { Line } from '../../../features/questionBank/Lines';
+import { Line } from '@cheese/ui/list/Lines';
 
 const colours: Record<QuestionStanding, 'default' | 'success' | 'error'> = {
   0: 'default',

@@ -9,7 +9,7 @@ import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
-import { Lines } from '../../../features/questionBank/Lines';
+import { Lines } from '@cheese/ui/list/Lines';
 import { QuestionLine } from './QuestionLine';
 import { texts } from './texts';
 

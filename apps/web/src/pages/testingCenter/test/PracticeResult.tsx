@@ -1,5 +1,6 @@
 import { useGetPracticeResultQuery } from '@cheese/api-client/exam/practice';
 import type { PracticeResult as Result } from '@cheese/domain/contract/exam/practice';
+import { forgetEnded } from '@cheese/question-sheet/keeping/forgetEnded';
 import { ReviewCard } from '@cheese/question-sheet/review/ReviewCard';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -7,6 +8,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import { FigureRow } from '@cheese/ui/management/FigureRow';
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { spanText } from '../../../features/answering/spanText';
 import { paths } from '../../../paths';
@@ -16,6 +18,7 @@ import { texts } from './texts';
 /** What came of a practice: its figures, and every question with what was right. */
 export function PracticeResult({ practiceId }: { practiceId: number }) {
   const query = useGetPracticeResultQuery({ practiceId });
+  useEffect(() => void forgetEnded(`main/${practiceId}`), [practiceId]);
   return (
     <Answered query={query} what={texts.resultTitle} skeleton={<RowsSkeleton />}>
       {(result) => <Shown result={result} />}

@@ -23,7 +23,7 @@ export default function TestPage() {
   useDocumentTitle(isDone ? texts.resultTitle : texts.title);
   if (!practiceId) return <NotFoundFace />;
   return (
-    <Content>
+    <Content sx={{ pb: 3 }}>
       <PageTitle>{query.data?.title ?? texts.title}</PageTitle>
       <Answered
         query={query}

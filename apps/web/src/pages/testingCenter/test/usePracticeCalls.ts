@@ -17,7 +17,8 @@ export function usePracticeCalls(practiceId: number) {
   const [handIn] = useSubmitPracticeMutation();
   const [read] = useLazyGetPracticeQuestionsQuery();
 
-  const save: Save = async (answers) => saveOutcome(await keep({ practiceId, answers }));
+  const save: Save = async (answers, { isLeaving }) =>
+    saveOutcome(await keep({ practiceId, answers, isLeaving }));
   const submit: SheetCalls['submit'] = async () => {
     const { error } = await handIn({ practiceId });
     if (!error) return 'done';

@@ -1,7 +1,9 @@
 import {
   useGetRevealedQuestionsQuery,
+  useGradeQuestionMutation,
   useRevealQuestionMutation,
 } from '@cheese/api-client/exam/practice';
+import type { ReviewGrade } from '@cheese/domain/codes/exam/practices';
 import type { RevealedQuestion } from '@cheese/domain/contract/exam/practice';
 import type { AnswerKeeper } from '@cheese/question-sheet/keeping/AnswerKeeper';
 import type { Practice, Revealed } from '@cheese/question-sheet/practice/Practice';
@@ -14,6 +16,7 @@ import { useCallback, useMemo } from 'react';
 export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice | null {
   const { data: before } = useGetRevealedQuestionsQuery({ practiceId });
   const [ask] = useRevealQuestionMutation();
+  const [say] = useGradeQuestionMutation();
   const reveal = useCallback(
     async (place: number): Promise<Revealed | null> => {
       if ((await keeper.settle()) !== 'saved') return null;
@@ -22,22 +25,28 @@ export function useRevealing(practiceId: number, keeper: AnswerKeeper): Practice
     },
     [keeper, ask, practiceId],
   );
+  const grade = useCallback(
+    async (place: number, one: ReviewGrade) =>
+      (await say({ practiceId, place, grade: one })).data ?? null,
+    [say, practiceId],
+  );
   return useMemo(
     () =>
       before
         ? {
-            reveal,
+            ...{ reveal, grade },
             revealed: Object.fromEntries(
               before.map((question) => [question.number - 1, toRevealed(question)]),
             ),
           }
         : null,
-    [before, reveal],
+    [before, reveal, grade],
   );
 }
 
 const toRevealed = (question: RevealedQuestion): Revealed => ({
   question,
+  review: question.review,
   othersChose:
     question.choices &&
     Object.fromEntries(question.choices.map(({ option, share }) => [option, share])),

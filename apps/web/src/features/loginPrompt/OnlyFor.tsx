@@ -1,0 +1,20 @@
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import type { ComponentType } from 'react';
+import { useSessionState } from '../../session/session';
+import { type Standing, stands } from '../../session/standing';
+
+/** A page of who works here; to everybody else there is none. The server refuses them, too. */
+export const onlyFor = (standing: Standing, Page: ComponentType): ComponentType =>
+  function OnlyFor() {
+    const { person } = useSessionState();
+    if (person === null) {
+      return (
+        <Content>
+          <RowsSkeleton />
+        </Content>
+      );
+    }
+    return stands(person.all.user, standing) ? <Page /> : <NotFoundFace />;
+  };

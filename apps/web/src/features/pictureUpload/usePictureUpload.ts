@@ -1,0 +1,37 @@
+import { useGetUploadParametersMutation } from '@cheese/api-client/base/open';
+import { saidByStorage, uploadPicture } from '@cheese/api-client/uploadPicture';
+import { questionSoundBytes, uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { texts } from './texts';
+
+const kinds = { image: uploadLimits.image, audio: questionSoundBytes };
+const kindOf = (suffix: string) =>
+  (['image', 'audio'] as const).find((kind) =>
+    (uploadSuffixes[kind] as readonly string[]).includes(suffix),
+  );
+
+/** How pictures and sounds of texts get into the storage; what was not taken has been said. */
+export function usePictureUpload(): UploadPicture {
+  const [permit] = useGetUploadParametersMutation();
+  const toast = useToast();
+  return async (file) => {
+    const suffix = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+    const kind = kindOf(suffix);
+    if (!kind) return refused(texts.wrongKind);
+    if (file.size > kinds[kind]) return refused(countedMessages.fileTooLarge(kinds[kind]));
+    try {
+      // By its whole address: it is shown where it is written, too, and found when it is exported.
+      return `/storage/${await uploadPicture(file, await permit({ kind }).unwrap())}`;
+    } catch (error) {
+      return refused(saidByStorage(error) ?? texts.failed[kind]);
+    }
+  };
+
+  function refused(words: string) {
+    toast.error(words);
+    return null;
+  }
+}

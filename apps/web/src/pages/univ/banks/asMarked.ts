@@ -1,0 +1,14 @@
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
+import { rightAnswerTo } from '@cheese/question-sheet/review/previewOf';
+
+/** As a review shows it to somebody who was right: what is right stands in it, and nothing is wrong. */
+export const asMarked = (words: BankQuestionWords): MarkedQuestion => {
+  const { type, context, stem, pictures, options, prompts, key, analysis, places = [] } = words;
+  return {
+    ...{ id: 1, type, context, groupId: null, stem, pictures, options, prompts, analysis },
+    right: key,
+    given: rightAnswerTo(words),
+    ...{ verdict: null, share: null, places },
+  };
+};

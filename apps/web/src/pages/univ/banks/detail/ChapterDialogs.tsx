@@ -1,0 +1,115 @@
+import {
+  useAddChapterMutation,
+  useRemoveChapterMutation,
+  useRenameChapterMutation,
+} from '@cheese/api-client/exam/bankManage';
+import { bankLimits } from '@cheese/domain/codes/exam/banks';
+import type { ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { useFields } from '@cheese/ui/form/useFields';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import Typography from '@mui/material/Typography';
+import { chapterChoices } from '../../../../features/questionBank/chapterChoices';
+import { texts } from './texts';
+import { useUndoable } from './useUndoable';
+
+interface NameDialogProps {
+  bankId: number;
+  /** A new one under it, or at the top. */
+  parentId: number | null;
+  /** The one that gets another name. */
+  chapter: ManagedChapter | null;
+  onClose: () => void;
+}
+
+/** A new chapter, or another name for one. */
+export function ChapterNameDialog({ bankId, parentId, chapter, onClose }: NameDialogProps) {
+  const fields = useFields({ name: chapter?.name ?? '' });
+  const [add] = useAddChapterMutation();
+  const [rename] = useRenameChapterMutation();
+  const { isBusy, run } = useTask();
+  const title = chapter ? texts.rename : texts.addChapter;
+  const submit = async (form: HTMLFormElement) => {
+    const { name } = fields.values;
+    if (!fields.pass(faultsOf({ name: missing(name, texts.chapterEmpty) }), form)) return;
+    const save = async () => {
+      if (chapter) await rename({ chapterId: chapter.id, name }).unwrap();
+      else await add({ bankId, parentId, name }).unwrap();
+      return leaving;
+    };
+    if (await run(save, chapter ? texts.renamed : texts.chapterAdded)) onClose();
+  };
+  return (
+    <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
+      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        <FormField
+          required
+          name="name"
+          label={texts.chapterName}
+          placeholder={texts.chapterNamePlaceholder}
+          autoComplete="off"
+          maxLength={bankLimits.chapterName}
+          fields={fields}
+        />
+        <FormEnd isBusy={isBusy} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}
+
+interface RemovalProps {
+  chapter: ManagedChapter;
+  chapters: readonly ManagedChapter[];
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+/** Where the questions of a chapter go that is deleted. */
+export function ChapterRemoval({ chapter, chapters, onRemoved, onClose }: RemovalProps) {
+  const others = chapterChoices(chapters.filter(({ id }) => id !== chapter.id));
+  const fields = useFields({ to: '' });
+  const [remove] = useRemoveChapterMutation();
+  const { isBusy, act } = useUndoable();
+  const isFilled = chapter.questionCount > 0;
+  const submit = async (form: HTMLFormElement) => {
+    const { to } = fields.values;
+    if (!fields.pass(faultsOf({ to: isFilled && missing(to, texts.choose) }), form)) return;
+    const asked = { chapterId: chapter.id, ...(to !== '' && { toChapterId: Number(to) }) };
+    if (
+      !(await act(
+        () => remove(asked).unwrap(),
+        () => texts.removedChapter,
+      ))
+    )
+      return;
+    onClose();
+    onRemoved();
+  };
+  return (
+    <PanelDialog width="xs" title={texts.removeChapter} isBusy={isBusy} onClose={onClose}>
+      <Form label={texts.removeChapter} onSubmit={(form) => void submit(form)}>
+        <Typography>
+          {isFilled
+            ? texts.removeFilled(chapter.name, chapter.questionCount)
+            : texts.removeEmpty(chapter.name)}
+        </Typography>
+        {isFilled && (
+          <SelectField
+            required
+            name="to"
+            label={texts.moveTo}
+            blank={texts.choose}
+            labels={others}
+            fields={fields}
+          />
+        )}
+        <FormEnd isBusy={isBusy} confirm={texts.removeChapter} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

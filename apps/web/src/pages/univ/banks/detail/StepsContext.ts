@@ -1,0 +1,21 @@
+import { createContext } from 'react';
+
+/** A step that concerned many questions, as it was said; it can be taken back for a while. */
+export interface Step {
+  changeId: number;
+  words: string;
+  at: number;
+}
+
+interface Steps {
+  steps: readonly Step[];
+  remember: (step: Step) => void;
+  forget: (changeId: number) => void;
+}
+
+/** What somebody has done to a bank since they opened it. */
+export const StepsContext = createContext<Steps>({
+  steps: [],
+  remember: () => undefined,
+  forget: () => undefined,
+});

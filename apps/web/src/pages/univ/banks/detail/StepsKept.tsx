@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from 'react';
+import { type Step, StepsContext } from './StepsContext';
+
+const MOST = 20;
+
+/** Keeps the last steps, the newest first: a toast with the way back is soon gone. */
+export function StepsKept({ children }: { children: ReactNode }) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const remember = (step: Step) => setSteps((before) => [step, ...before].slice(0, MOST));
+  const forget = (changeId: number) =>
+    setSteps((before) => before.filter((one) => one.changeId !== changeId));
+  return <StepsContext value={{ steps, remember, forget }}>{children}</StepsContext>;
+}

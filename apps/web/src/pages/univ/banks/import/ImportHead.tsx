@@ -1,0 +1,41 @@
+import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+import { Card } from '@cheese/ui/frame/Card';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CancelImport } from './CancelImport';
+import { ColumnsDialog } from './ColumnsDialog';
+import { Complaints } from './Complaints';
+import { texts } from './texts';
+
+/** What the file is, how much of it will be saved, and what stayed behind in it. */
+export function ImportHead({ found }: { found: QuestionImport }) {
+  const { fileName, total, counts, complaints, columns } = found;
+  const [isMatching, match] = useState(false);
+  return (
+    <Card sx={{ mb: 2 }}>
+      <CardContent>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {fileName}
+        </Typography>
+        <Typography sx={{ my: 1 }}>{texts.summary(total, counts.taken)}</Typography>
+        {counts.lost > 0 && <Alert severity="warning">{texts.lostSome(counts.lost)}</Alert>}
+        <Complaints complaints={complaints} />
+        <Stack direction="row" spacing={1}>
+          {columns && (
+            <Button sx={{ mt: 1 }} onClick={() => match(true)}>
+              {texts.columns}
+            </Button>
+          )}
+          <CancelImport found={found} />
+        </Stack>
+        {isMatching && columns && (
+          <ColumnsDialog {...{ columns }} importId={found.importId} onClose={() => match(false)} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useGetImportedQuestionsQuery } from '@cheese/api-client/exam/questionImport';
+import { questionImportFilters } from '@cheese/domain/codes/exam/questionFiles';
+import type { QuestionImport } from '@cheese/domain/contract/exam/questionImport';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { ToggleRow } from '@cheese/ui/form/ToggleRow';
+import { PagedList } from '@cheese/ui/list/PagedList';
+import { Pager } from '@cheese/ui/list/Pager';
+import { PAGE_SIZE } from '@cheese/ui/management/PagedTable';
+import Stack from '@mui/material/Stack';
+import { ChooseAll } from './ChooseAll';
+import { ConfirmBar } from './ConfirmBar';
+import { ImportedCard } from './ImportedCard';
+import { ImportHead } from './ImportHead';
+import { texts } from './texts';
+
+const filters = { filter: questionImportFilters } as const;
+
+/** Every question as it will be, with what is wrong with it; a page of them at a time. */
+export function ImportPreview({ found }: { found: QuestionImport }) {
+  const { importId, counts, total } = found;
+  const address = useListAddress(filters);
+  const { page, filter = 'all' } = address.asked;
+  const query = useGetImportedQuestionsQuery({ importId, page, pageCnt: PAGE_SIZE, filter });
+  const numbers = { all: total, ...counts };
+  const choices = (
+    Object.keys(questionImportFilters) as (keyof typeof questionImportFilters)[]
+  ).map((value) => ({ value, label: `${texts.filters[value]} ${numbers[value]}` }));
+  return (
+    <>
+      <ImportHead found={found} />
+      <ToggleRow
+        label={texts.filterLabel}
+        choices={choices}
+        chosen={filter}
+        onChoose={(value) => address.go({ filter: value === 'all' ? undefined : value })}
+      />
+      <ChooseAll {...{ importId, filter }} count={numbers[filter]} />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        isEmpty={({ total: shown }) => shown === 0}
+        empty={<EmptyState sentence={texts.nothingShown} />}
+      >
+        {({ list, total: shown }) => (
+          <PagedList page={page}>
+            {list.length === 0 && <PastTheEnd firstHref={address.href({})} />}
+            <Stack spacing={2} sx={{ mb: 3 }}>
+              {list.map((one) => (
+                <ImportedCard key={one.place} {...{ importId, one }} />
+              ))}
+            </Stack>
+            <Pager
+              {...{ page, total: shown }}
+              pageSize={PAGE_SIZE}
+              makeHref={(to) => address.href({ page: to })}
+            />
+          </PagedList>
+        )}
+      </Answered>
+      <ConfirmBar found={found} />
+    </>
+  );
+}

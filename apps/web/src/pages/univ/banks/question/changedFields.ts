@@ -1,0 +1,10 @@
+import type { BankQuestionWords } from '@cheese/domain/contract/exam/bankQuestion';
+import { texts } from './texts';
+
+type Field = keyof typeof texts.fields;
+
+/** What two wordings of a question differ in, by name. */
+export const changedFields = (one: BankQuestionWords, other: BankQuestionWords): string[] =>
+  (Object.keys(texts.fields) as Field[])
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+    .map((field) => texts.fields[field]);

@@ -1,0 +1,50 @@
+/** How many tabs may write the same at a time, each with a draft of its own. */
+const MOST = 8;
+
+/** What this tab has let go of, until the browser knows it too. */
+let released: Promise<unknown> = Promise.resolve();
+
+/** Holds the first of these names that no other tab holds, until it is let go of. */
+export function holdOne(names: readonly string[], onHeld: (name: string) => void) {
+  let letGo = () => {};
+  let isOver = false;
+  let held: Promise<unknown> = Promise.resolve();
+  const end = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = (name: string) =>
+    new Promise<boolean>((answer, fail) => {
+      const work = (lock: Lock | null) => {
+        answer(lock !== null);
+        return lock ? end : undefined;
+      };
+      held = navigator.locks.request(`draft ${name}`, { ifAvailable: true }, work).catch(fail);
+    });
+  const tell = (name: string) => {
+    if (!isOver) onHeld(name);
+  };
+  const begin = async () => {
+    await released;
+    for (const name of names) {
+      if (isOver) return;
+      if (await hold(name)) return tell(name);
+    }
+    tell(names.at(-1) ?? '');
+  };
+  // Where the browser keeps locks from us, tabs share one draft.
+  begin().catch(() => tell(names[0] ?? ''));
+  return () => {
+    isOver = true;
+    letGo();
+    released = Promise.all([released, held]);
+  };
+}
+
+/** Where drafts of that name may lie; those with something in them first. */
+export function slotsOf(name: string, isFull: (slot: string) => boolean): string[] {
+  const all = Array.from({ length: MOST }, (_, at) => (at === 0 ? name : `${name}#${at + 1}`));
+  return [...all.filter(isFull), ...all.filter((slot) => !isFull(slot))];
+}
+
+/** The slot at once, where no other tab can be asked about. */
+export const slotAtOnce = (name: string) => ('locks' in navigator ? null : name);

@@ -1,0 +1,89 @@
+import type { EditedQuestion } from '@cheese/domain/contract/exam/bankQuestion';
+import { emptyDraft } from '@cheese/question-sheet/editor/emptyDraft';
+import { useRef, useState } from 'react';
+import { useSessionState } from '../../../../session/session';
+import { draftShelf, type WritingDraft, type WrittenQuestion } from './draftShelf';
+
+type Stands = readonly EditedQuestion[];
+
+const asWritten = (questions: Stands): WrittenQuestion[] =>
+  questions.map(({ id, version, words }) => ({ id, version, words }));
+
+const freshOf = (stands: Stands): WritingDraft => ({
+  stamp: crypto.randomUUID(),
+  questions: stands.length > 0 ? asWritten(stands) : [{ words: emptyDraft() }],
+});
+
+/** Whether somebody has saved since what is written here was begun. */
+const isBehind = ({ questions }: WritingDraft, stands: Stands) =>
+  questions.some(({ id, version = 0 }) => {
+    const now = stands.find((one) => one.id === id);
+    return now !== undefined && now.version > version;
+  });
+
+interface Saved {
+  sent: readonly WrittenQuestion[];
+  /** What became of each that was sent. */
+  made: readonly { id: number; version: number }[];
+  /** As they stand there now, and under which name they are written from now on. */
+  stands: Stands;
+  name: string;
+}
+
+/**
+ * What is written, and what of it is not saved; kept on this device until it is.
+ * @param slot under which this tab keeps it
+ */
+export function useWriting(name: string, slot: string, stands: Stands) {
+  const personId = useSessionState().person?.all.user.id ?? 0;
+  const shelf = draftShelf(personId);
+  const [kept] = useState(() => shelf.find(slot));
+  const [draft, setDraft] = useState(() => kept ?? freshOf(stands));
+  const [isDirty, setDirty] = useState(kept !== null);
+  const [isRestored, setRestored] = useState(kept !== null);
+  /** Another text for the editors, which keep what they were opened with. */
+  const [opening, setOpening] = useState(0);
+  /** The newest of what was written since it was opened or saved. */
+  const written = useRef<readonly WrittenQuestion[]>(null);
+
+  const begin = (questions: Stands) => {
+    setDraft(freshOf(questions));
+    setDirty(false);
+    setRestored(false);
+    setOpening(opening + 1);
+  };
+  const keep = (next: WritingDraft, at = slot) => {
+    written.current = next.questions;
+    setDraft(next);
+    setDirty(true);
+    shelf.keep(at, next);
+  };
+  const startOver = (questions: Stands) => {
+    shelf.drop(slot);
+    written.current = null;
+    begin(questions);
+  };
+  const isOld = isBehind(draft, stands);
+  // Nothing of one's own is in it: what stands there now is as good.
+  if (isOld && !isDirty) begin(stands);
+
+  return {
+    ...{ draft, isDirty, isRestored, opening },
+    hasConflict: isOld && isDirty,
+    write: (questions: WrittenQuestion[]) => keep({ ...draft, questions }),
+    /** Given up, or left to what stands there. */
+    begin: startOver,
+    /** What was written while it was saved stays, over what stands there now. */
+    saved(done: Saved) {
+      const since = written.current;
+      if (since === null || since === done.sent) return startOver(done.stands);
+      const questions = since.map((one, at) => ({ ...one, ...idOf(done.made[at]) }));
+      shelf.drop(slot);
+      setRestored(false);
+      keep({ stamp: crypto.randomUUID(), questions }, done.name === name ? slot : done.name);
+    },
+  };
+}
+
+const idOf = (made: Saved['made'][number] | undefined) =>
+  made && { id: made.id, version: made.version };

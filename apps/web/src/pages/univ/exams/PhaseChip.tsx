@@ -1,0 +1,23 @@
+import { type ExamPhase, examPhases } from '@cheese/domain/codes/exam/examPhases';
+import Chip from '@mui/material/Chip';
+
+const colors = {
+  draft: 'default',
+  toCome: 'info',
+  running: 'success',
+  over: 'default',
+  cancelled: 'error',
+} as const;
+
+/** Where an exam stands. */
+export const PhaseChip = ({ phase }: { phase: ExamPhase }) => (
+  <Chip
+    component="span"
+    size="small"
+    variant="outlined"
+    color={colors[phase]}
+    label={examPhases[phase]}
+    // On the ground of a page its words would be too pale.
+    sx={{ bgcolor: 'background.paper' }}
+  />
+);

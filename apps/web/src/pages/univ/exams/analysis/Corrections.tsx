@@ -1,0 +1,33 @@
+import { useGetExamCorrectionsQuery } from '@cheese/api-client/exam/examReport';
+import { correctionWays } from '@cheese/domain/codes/exam/examReports';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { Section } from '@cheese/ui/frame/Section';
+import { Line, Lines } from '@cheese/ui/list/Lines';
+import { plainText } from '../plainText';
+import { correctTexts } from './correctTexts';
+import { texts } from './texts';
+
+/** What was found wrong after the exam, and who mended it; where nothing was nothing stands here. */
+export function Corrections({ examId }: { examId: number }) {
+  const { data = [] } = useGetExamCorrectionsQuery({ examId });
+  if (data.length === 0) return null;
+  return (
+    <Section title={texts.corrections}>
+      <Lines>
+        {data.map(({ id, stem, way, reason, changedCount, by, at }) => (
+          <Line key={id}>
+            <div className="words">
+              <b>{plainText(stem)}</b>
+              <small>
+                <span>{correctionWays[way]}</span>
+                <span>{reason}</span>
+                <span>{correctTexts.changed(changedCount)}</span>
+                <span>{correctTexts.by(by, chinaMinute(at))}</span>
+              </small>
+            </div>
+          </Line>
+        ))}
+      </Lines>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GradedAttempt } from '@cheese/domain/contract/exam/examReport';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { FigureRow } from '@cheese/ui/management/FigureRow';
+import { rounded } from '../figureWords';
+import { texts } from './texts';
+
+/** When it was written, and what it came to. */
+export function AttemptFacts({ attempt }: { attempt: GradedAttempt }) {
+  const { startedAt, submittedAt, isTimedOut, leftCount, paper } = attempt;
+  const questions = paper.sections.flatMap((section) => section.questions);
+  const gained = questions.reduce((sum, question) => sum + (question.gained ?? 0), 0);
+  const waiting = questions.filter((question) => question.gained === null).length;
+  const submitted = chinaMinute(submittedAt);
+  return (
+    <FigureRow
+      label={texts.facts}
+      figures={[
+        { name: texts.score, value: texts.scoreOf(Number(rounded(gained, 2)), paper.totalScore) },
+        { name: texts.startedAt, value: chinaMinute(startedAt) },
+        { name: isTimedOut ? texts.timedOut : texts.submittedAt, value: submitted },
+        ...(waiting > 0
+          ? [{ name: texts.waiting, value: texts.answers(waiting), isWarning: true }]
+          : []),
+        ...(leftCount === null
+          ? []
+          : [{ name: texts.left, value: texts.times(leftCount), isWarning: leftCount > 0 }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+export const texts = {
+  title: '答卷',
+  titleOf: (name: string, number: string | null) =>
+    number ? `${name}（${number}）的答卷` : `${name}的答卷`,
+  what: '答卷',
+  back: '返回成绩',
+  facts: '答卷概况',
+  startedAt: '开始时间',
+  submittedAt: '交卷时间',
+  timedOut: '到时自动交卷',
+  waiting: '待评分',
+  answers: (count: number) => `${count} 题`,
+  left: '离开页面',
+  times: (count: number) => `${count} 次`,
+  score: '得分',
+  scoreOf: (score: number, total: number) => `${score} / ${total} 分`,
+  tries: '各次作答',
+  tryOf: (nth: number, score: number) => `第 ${nth} 次 · ${score} 分`,
+  late: '断网补交',
+  corrected: '答案已更正',
+} as const;

@@ -1,0 +1,83 @@
+import {
+  useEndExamMutation,
+  useExtendExamMutation,
+  useReopenAttemptMutation,
+} from '@cheese/api-client/exam/examWatch';
+import type { LiveExam, Watched } from '@cheese/domain/contract/exam/examWatch';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { useState } from 'react';
+import { MinutesDialog } from './MinutesDialog';
+import { texts } from './texts';
+
+/** What is done, and to whom; to nobody by name is to all. */
+export interface Act {
+  what: 'extend' | 'end' | 'reopen';
+  to: Watched | null;
+}
+
+interface Of {
+  to: Watched | null;
+}
+
+interface LiveDialogsProps {
+  exam: LiveExam;
+  act: Act | null;
+  onClose: () => void;
+}
+
+/** Asks before something is done to one who sits the exam, or to all. */
+export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
+  const [end] = useEndExamMutation();
+  const [reopen] = useReopenAttemptMutation();
+  if (act === null) return null;
+  const { examId } = exam;
+  const { what, to } = act;
+  const whom = to === null ? {} : { personId: to.personId };
+  const name = to?.name ?? texts.everyone;
+  if (what === 'end') {
+    return (
+      <RemoveDialog
+        title={texts.endTitle(name)}
+        consequence={to === null ? texts.endAllLoss : texts.endLoss}
+        confirm={texts.end}
+        done={texts.endDone}
+        remove={() => end({ examId, ...whom }).unwrap()}
+        onClose={onClose}
+      />
+    );
+  }
+  if (what === 'reopen') {
+    const personId = to?.personId ?? 0;
+    return (
+      <MinutesDialog
+        title={texts.reopenTitle(name)}
+        lead={texts.reopenLead}
+        label={texts.reopenMinutes}
+        confirm={texts.reopen}
+        done={texts.reopenDone}
+        act={(minutes) => reopen({ examId, personId, minutes }).unwrap()}
+        onClose={onClose}
+      />
+    );
+  }
+  return <ExtendDialog {...{ exam, to, onClose }} />;
+}
+
+/** Names what stood there when it was opened: where somebody else gave more meanwhile it is refused. */
+function ExtendDialog({ exam, to, onClose }: Pick<LiveDialogsProps, 'exam' | 'onClose'> & Of) {
+  const [shownExtraS] = useState(to === null ? exam.extraS : to.extraS);
+  const [extend] = useExtendExamMutation();
+  const whom = to === null ? {} : { personId: to.personId };
+  const { examId } = exam;
+  return (
+    <MinutesDialog
+      title={texts.extendTitle(to?.name ?? texts.everyone)}
+      lead={texts.extendLead}
+      label={texts.minutes}
+      confirm={texts.extend}
+      done={texts.extendDone}
+      act={(minutes) => extend({ examId, minutes, shownExtraS, ...whom }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Watched } from '@cheese/domain/contract/exam/examWatch';
+import Chip from '@mui/material/Chip';
+import { texts } from './texts';
+
+const colors = {
+  absent: 'default',
+  answering: 'success',
+  quiet: 'warning',
+  submitted: 'info',
+} as const;
+
+/** How somebody stands, and whether they are away from the page just now. */
+export const StateChip = ({
+  state,
+  isAway,
+  words,
+}: Pick<Watched, 'state' | 'isAway'> & { words: string }) => (
+  <Chip
+    size="small"
+    variant="outlined"
+    color={isAway ? 'error' : colors[state]}
+    label={isAway ? texts.away : words}
+  />
+);

@@ -1,0 +1,169 @@
+import { useDrawQuestionsMutation } from '@cheese/api-client/exam/paperManage';
+import {
+  type QuestionDifficulty,
+  questionDifficulties,
+  type QuestionType,
+  questionTypes,
+} from '@cheese/domain/codes/exam/questionTypes';
+import type { DrawRule, PaperSource } from '@cheese/domain/contract/exam/paperShapes';
+import { startOfChinaDay } from '@cheese/domain/rules/chinaDay';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { chapterList, choiceOf, choicesOf } from '../../../../features/questionBank/chapterChoices';
+import { idsIn, scoreOf, withDraw, withQuestions } from './draftPaper';
+import type { OfSection } from './ItemList';
+import { TickList } from './TickList';
+import { texts } from './texts';
+
+interface DrawDialogProps extends OfSection {
+  sources: readonly PaperSource[];
+  score: number;
+  onClose: () => void;
+}
+
+const MOST = 300;
+const codes = (labels: Record<number, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value: Number(value), label }));
+
+/** "20 of chapter 3, difficulty 2 to 3, none of last year's": drawn now, or anew for each. */
+export function DrawDialog(props: DrawDialogProps) {
+  const { paper, at, sources, score, onChange, onClose } = props;
+  const blank = { count: '10', score: String(score), tags: '', since: '' };
+  const fields = useFields({ ...blank, bankId: sources[0] ? choiceOf(sources[0].id) : '' });
+  const [chapterIds, setChapters] = useState<readonly number[]>([]);
+  const [types, setTypes] = useState<readonly number[]>([]);
+  const [difficulties, setDifficulties] = useState<readonly number[]>([]);
+  const [draw] = useDrawQuestionsMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { values } = fields;
+  const source = sources.find(({ id }) => choiceOf(id) === values.bankId);
+
+  const said = (): DrawRule | null => {
+    const count = wholeNumber(values.count.trim(), MOST);
+    const each = scoreOf(values.score);
+    const faults = {
+      ...(source === undefined && { bankId: texts.noBanks }),
+      ...(count === undefined && { count: texts.countFault }),
+      ...(each === undefined && { score: texts.scoreFault }),
+    };
+    if (!form.current || !fields.pass(faults, form.current)) return null;
+    const own = new Set(source?.chapters.map(({ id }) => id));
+    return {
+      ...{ bankId: Number(values.bankId), chapterIds: chapterIds.filter((id) => own.has(id)) },
+      ...{ types: types as QuestionType[], difficulties: difficulties as QuestionDifficulty[] },
+      tags: values.tags
+        .split(/[,，、]/u)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+      unusedSince: values.since === '' ? null : startOfChinaDay(values.since),
+      ...{ count: count ?? 1, score: each ?? 0 },
+    };
+  };
+  const drawEach = () => {
+    const rule = isBusy ? null : said();
+    if (!rule) return;
+    onChange(withDraw(paper, at, rule));
+    onClose();
+  };
+  const drawOnce = () => {
+    const rule = said();
+    if (!rule) return;
+    void run(async () => {
+      const { drawn } = await draw({ rules: [rule], taken: idsIn(paper) }).unwrap();
+      const [found] = drawn;
+      const questions = found?.questions ?? [];
+      onChange(withQuestions(paper, at, { questions, score: rule.score }));
+      if (found && found.missing > 0) toast.error(texts.missing(found.missing));
+      else toast.success(texts.drawn(questions.length));
+      onClose();
+    });
+  };
+  const actions = (
+    <>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={drawEach}>
+        {texts.drawEach}
+      </Button>
+      <Button variant="contained" aria-disabled={isBusy} onClick={drawOnce}>
+        {texts.drawOnce}
+      </Button>
+    </>
+  );
+  const chapters = chapterList(source?.chapters ?? []).map(({ id, name, count }) => ({
+    value: id,
+    label: `${name}（${count}）`,
+  }));
+  const isTicked = chapterIds.length + types.length + difficulties.length > 0;
+  return (
+    <PanelDialog
+      width="md"
+      title={texts.drawTitle}
+      lead={texts.drawLead}
+      {...{ isBusy, onClose, actions }}
+    >
+      <Unsaved loss={isTicked || fields.isDirty ? texts.drawLoss : null} />
+      <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <SelectField name="bankId" label={texts.bank} labels={choicesOf(sources)} fields={fields} />
+        <TickList
+          {...{ label: texts.chapter, choices: chapters }}
+          chosen={chapterIds}
+          onChange={setChapters}
+        />
+        <TickList
+          {...{ label: texts.type, choices: codes(questionTypes) }}
+          chosen={types}
+          onChange={setTypes}
+        />
+        <TickList
+          {...{ label: texts.difficulty, choices: codes(questionDifficulties) }}
+          chosen={difficulties}
+          onChange={setDifficulties}
+        />
+        <TwoColumns>
+          <FormField
+            required
+            name="count"
+            label={texts.count}
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={3}
+            fields={fields}
+          />
+          <FormField
+            required
+            name="score"
+            label={texts.scoreEach}
+            autoComplete="off"
+            inputMode="decimal"
+            maxLength={6}
+            fields={fields}
+          />
+          <FormField
+            name="tags"
+            label={texts.tags}
+            autoComplete="off"
+            maxLength={200}
+            fields={fields}
+          />
+          <FormField
+            name="since"
+            label={texts.since}
+            type="date"
+            autoComplete="off"
+            fields={fields}
+          />
+        </TwoColumns>
+      </form>
+    </PanelDialog>
+  );
+}

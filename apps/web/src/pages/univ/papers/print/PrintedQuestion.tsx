@@ -1,0 +1,77 @@
+import type { MadePaper } from '@cheese/domain/contract/exam/paperShapes';
+import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
+import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
+import { RichText } from '@cheese/ui/article/RichText';
+import { texts } from './texts';
+
+export type Printed = MadePaper['sections'][number]['questions'][number];
+
+const TRUE_FALSE = 2;
+const SHORT_ANSWER = 5;
+
+interface PrintedQuestionProps {
+  question: Printed;
+  number: number;
+  withKey: boolean;
+}
+
+/** One question on paper: never cut by the end of a page. */
+export function PrintedQuestion({ question, number, withKey }: PrintedQuestionProps) {
+  const { type, stem, pictures, options, prompts, score } = question;
+  return (
+    <div className="question">
+      <div>
+        {number}. <RichText html={stem} isInline /> {texts.score(score)}
+        {type === TRUE_FALSE && !withKey && texts.bracket}
+      </div>
+      <QuestionPictures paths={pictures} />
+      {type !== TRUE_FALSE && (
+        <ul>
+          {options.map(({ key, text }) => (
+            <li key={key}>
+              {key}. <RichText html={text} isInline />
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length > 0 && prompts.length > 0 && (
+        <ol>
+          {prompts.map((prompt) => (
+            <li key={prompt}>
+              <RichText html={prompt} isInline />
+            </li>
+          ))}
+        </ol>
+      )}
+      {withKey ? <Key question={question} /> : type === SHORT_ANSWER && <div className="room" />}
+    </div>
+  );
+}
+
+function Key({ question }: { question: Printed }) {
+  const { analysis } = question;
+  return (
+    <div className="key">
+      <div>
+        <b>{texts.answer}</b>
+        {keyWords(question)}
+      </div>
+      {analysis !== '' && (
+        <div>
+          <b>{texts.analysis}</b>
+          <RichText html={analysis} isInline />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of a true/false question no options are printed: what is right is said in words. */
+function keyWords(question: Printed): string {
+  const { type, right, options } = question;
+  if (type === TRUE_FALSE) {
+    return options.find(({ key }) => right.flat().includes(key))?.text ?? '';
+  }
+  const inWords = kindViews[type].rightInWords;
+  return inWords ? inWords(right, question) : right.map((part) => part.join(' / ')).join('；');
+}

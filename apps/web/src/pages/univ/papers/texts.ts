@@ -1,0 +1,26 @@
+export const texts = {
+  title: '试卷',
+  what: '试卷',
+  placeholder: '搜索试卷名称',
+  filters: { isArchived: '范围' },
+  add: '新建试卷',
+  added: '试卷已创建',
+  name: '试卷名称',
+  nameHint: '例如：内科学期末试卷（A 卷）',
+  nameEmpty: '请填写试卷名称',
+  size: '题目',
+  sizeOf: (count: number, score: number) => `${count} 题 / ${score} 分`,
+  way: '组卷',
+  fixed: '固定题目',
+  drawn: '含随机抽题',
+  owner: '创建人',
+  updated: '修改时间',
+  copy: '复制',
+  copied: '试卷已复制',
+  archive: '归档',
+  archived: '试卷已归档',
+  restore: '取消归档',
+  restored: '已取消归档',
+} as const;
+
+export const archiveFilter = { true: '已归档' } as const;

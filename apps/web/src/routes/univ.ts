@@ -1,0 +1,98 @@
+import type { Screen } from './screen';
+
+const forTeachers = { layout: 'workplace', needsLogin: true, isFor: 'teacher' } as const;
+const forAll = { layout: 'workplace', needsLogin: true } as const;
+
+/** Where schools work: what their teachers make, and what their learners have to do. */
+export const univScreens: readonly Screen[] = [
+  { path: '/univ', ...forAll, page: () => import('../pages/univ/UnivPage') },
+  {
+    path: '/univ/colleges/school',
+    ...forAll,
+    isFor: 'schoolAdmin',
+    page: () => import('../pages/univ/colleges/school/SchoolPage'),
+  },
+  {
+    path: '/univ/stu-sys/my-study',
+    ...forAll,
+    page: () => import('../pages/univ/stu-sys/my-study/MyStudyPage'),
+  },
+  {
+    path: '/univ/exams/results',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/results/ResultsPage'),
+  },
+  {
+    path: '/univ/exams/attempt',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/attempt/AttemptPage'),
+  },
+  {
+    path: '/univ/exams/analysis',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/analysis/AnalysisPage'),
+  },
+  {
+    path: '/univ/exams/marking',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/marking/MarkingPage'),
+  },
+  { path: '/univ/join', ...forAll, page: () => import('../pages/univ/join/JoinPage') },
+  {
+    path: '/univ/banks',
+    ...forTeachers,
+    page: () => import('../pages/univ/banks/BanksPage'),
+  },
+  {
+    path: '/univ/banks/detail',
+    ...forTeachers,
+    page: () => import('../pages/univ/banks/detail/BankDetailPage'),
+  },
+  {
+    path: '/univ/banks/question',
+    ...forTeachers,
+    page: () => import('../pages/univ/banks/question/QuestionPage'),
+  },
+  { path: '/univ/join', ...forAll, page: () => import('../pages/univ/join/JoinPage') },
+  {
+    path: '/univ/papers',
+    ...forTeachers,
+    page: () => import('../pages/univ/papers/PapersPage'),
+  },
+  {
+    path: '/univ/papers/detail',
+    ...forTeachers,
+    page: () => import('../pages/univ/papers/detail/PaperPage'),
+  },
+  {
+    path: '/univ/papers/print',
+    ...forTeachers,
+    layout: 'none',
+    page: () => import('../pages/univ/papers/print/PaperPrintPage'),
+  },
+  {
+    path: '/univ/exams',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/ExamsPage'),
+  },
+  {
+    path: '/univ/exams/detail',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/detail/ExamPage'),
+  },
+  {
+    path: '/univ/exams/live',
+    ...forTeachers,
+    page: () => import('../pages/univ/exams/live/LivePage'),
+  },
+  {
+    path: '/univ/banks/import',
+    ...forTeachers,
+    page: () => import('../pages/univ/banks/import/ImportPage'),
+  },
+  {
+    path: '/univ/*',
+    layout: 'default',
+    page: () => import('../pages/univ/elsewhere/ElsewherePage'),
+  },
+];

@@ -1,0 +1,16 @@
+import type { FakeService } from '@cheese/api-client/testing/fakeService';
+import { userCalls } from '@cheese/domain/calls/people/user';
+import { roleCodes } from '@cheese/domain/codes/people/roles';
+import { act } from '@testing-library/react';
+import { knowsSomebody } from './aPerson';
+import { renderPage } from './renderPage';
+
+/** A page as somebody sees it who teaches at a school. */
+export async function seenByTeacher(address: string, service: FakeService) {
+  service.answers(userCalls.halo, []);
+  const organisation = { mainOrgId: 1, name: '仁心医学院', logo: '' };
+  knowsSomebody(service, { orgUserRole: { code: roleCodes.teacher }, organisation });
+  const page = renderPage(address, service);
+  await act(() => page.session.signIn('good'));
+  return page;
+}
