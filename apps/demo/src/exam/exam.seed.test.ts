@@ -1,4 +1,5 @@
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
+import { questionVersion } from '@cheese/server/modules/exam/question/question.tables';
 import { questionAttempt } from '@cheese/server/modules/exam/attempt/attempt.tables';
 import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
@@ -13,6 +14,11 @@ it('is planted also where titles were others before, and one exam has been writt
   await plantAreas(test, [seedCommodities]);
   await test.database.db.update(commodity).set({ title: '从前的名字' });
   await plantAreas(test, [seedQuestionBanks, seedMockExams]);
+  const words = await test.database.db.select().from(questionVersion);
+  const heard = words.filter(({ stem }) =>
+    /<audio controls src="\/storage\/question\/heart-/.test(stem),
+  );
+  expect(heard).toHaveLength(3);
   const exams = await test.database.db.select().from(exam);
   expect(exams).toHaveLength(4);
   for (const { questionCount } of exams) expect(questionCount).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import type { Db } from '@cheese/server/db/database';
+import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
 import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
 import { question, questionVersion } from '@cheese/server/modules/exam/question/question.tables';
 import { audience } from '@cheese/server/modules/people/audience/audience.tables';
@@ -32,19 +33,23 @@ async function plantExam({ db, clock }: Soil, one: SeedExam, audienceId: number)
   const sections = await sectionsOf(db, bankId, one);
   const items = sections.flatMap((section) => section.items);
   const totalScore = items.reduce((sum, { score }) => sum + score, 0);
-  await db.insert(exam).values({
-    ...{ audienceId, bankId, title: one.title, html: one.html, plan: { sections } },
-    ...{ questionCount: items.length, totalScore, passScore: Math.round(totalScore * 0.6) },
-    ...{ rule: 'shareUntilWrong', durationS: one.minutes * 60, attempts: one.attempts },
-    ...{ startsAt: at(one.fromHours), endsAt: at(one.untilHours) },
-    ...{ createdAt: at(-48), publishedAt: at(-48) },
-    // A mock exam is for learning: marks and keys as soon as it is handed in.
-    ...{ resultFrom: at(one.fromHours), reviewFrom: at(one.fromHours) },
-  });
+  const [held] = await db
+    .insert(exam)
+    .values({
+      ...{ audienceId, bankId, title: one.title, html: one.html, plan: { sections } },
+      ...{ questionCount: items.length, totalScore, passScore: Math.round(totalScore * 0.6) },
+      ...{ rule: 'shareUntilWrong', durationS: one.minutes * 60, attempts: one.attempts },
+      ...{ startsAt: at(one.fromHours), endsAt: at(one.untilHours) },
+      ...{ createdAt: at(-48), publishedAt: at(-48) },
+      // A mock exam is for learning: marks and keys as soon as it is handed in.
+      ...{ resultFrom: at(one.fromHours), reviewFrom: at(one.fromHours) },
+    })
+    .returning();
+  if (held) await writeAsked(db, held.id, items);
 }
 
 /** The first questions of each kind, a part for each. */
-async function sectionsOf(db: Db, bankId: number, { parts }: SeedExam) {
+export async function sectionsOf(db: Db, bankId: number, { parts }: Pick<SeedExam, 'parts'>) {
   const rows = await db
     .select({
       ...{ questionId: question.id, version: question.version, groupId: question.groupId },

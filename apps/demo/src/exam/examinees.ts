@@ -1,6 +1,7 @@
-import { gainedBy, sharesOf } from '@cheese/server/modules/exam/attempt/attempt.mark';
+import { gainedBy, shareOf } from '@cheese/server/modules/exam/attempt/attempt.mark';
 import { attemptAnswer, questionAttempt } from '@cheese/server/modules/exam/attempt/attempt.tables';
-import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
+import { writeAsked } from '@cheese/server/modules/exam/exam/exam.door';
+import { exam, type ExamRow } from '@cheese/server/modules/exam/exam/exam.tables';
 import { makePaper } from '@cheese/server/modules/exam/paper/paper.make';
 import { wordsOf } from '@cheese/server/modules/exam/question/question.words';
 import { person } from '@cheese/server/modules/people/person/person.tables';
@@ -14,54 +15,71 @@ const surnames = [...'王李张刘陈杨黄赵周吴徐孙'];
 const names = ['子涵', '欣怡', '浩然', '雨桐', '思远', '佳宁', '明轩', '若曦', '俊杰', '诗雨'];
 
 /** Learners who wrote the exam that is over, the better ones with more right answers. */
-export async function plantExaminees({ db, clock }: Soil) {
+export async function plantExaminees(soil: Soil) {
+  const { db, clock } = soil;
   const [first] = await db.select().from(exam).orderBy(asc(exam.id)).limit(1);
   if (!first) return;
-  const { items, sections } = await makePaper(db, first.plan, {
+  const people = await db.insert(person).values(peopleOf(clock.now())).returning();
+  const personIds = people.map(({ id }) => id);
+  await plantTries(soil, first, { personIds, everyMs: 61 * MINUTE_MS });
+}
+
+interface Sitting {
+  personIds: readonly number[];
+  /** How long after one the next begins. */
+  everyMs: number;
+  /** Those who are at it still, the last of them; they have answered half of it. */
+  openCount?: number;
+}
+
+/** Tries of an exam, the better learners with more right answers. */
+export async function plantTries(soil: Soil, held: ExamRow, sitting: Sitting) {
+  const { db, clock } = soil;
+  const { personIds, everyMs, openCount = 0 } = sitting;
+  const { items, sections } = await makePaper(db, held.plan, {
     ...{ shufflesQuestions: false, shufflesOptions: false },
   });
+  await writeAsked(db, held.id, items);
   const words = await wordsOf(db, items);
-  const people = await db.insert(person).values(peopleOf(clock.now())).returning();
   const luck = luckFrom(2026);
-  for (const [nth, { id: personId }] of people.entries()) {
+  for (const [nth, personId] of personIds.entries()) {
     const ability = 0.35 + 0.6 * luck();
-    const answers = words.flatMap((row, place) => {
+    const isOpen = nth >= personIds.length - openCount;
+    const asked = isOpen ? words.slice(0, Math.round(words.length * luck())) : words;
+    const answers = asked.flatMap((row, place) => {
       const given = givenBy(row, ability, luck);
       return given.length > 0 ? [{ place, given }] : [];
     });
-    const sheet = {
-      ...first,
-      items,
-      sections,
-      personId,
-      sourceId: first.id,
-      kind: 'exam' as const,
+    const startedAt = new Date(held.startsAt.getTime() + nth * everyMs);
+    const wrote = startedAt.getTime() + (25 + 30 * luck()) * MINUTE_MS;
+    const submittedAt = new Date(Math.min(wrote, clock.now().getTime()));
+    const about = { personId, kind: 'exam' as const, sourceId: held.id, title: held.title };
+    const sheet = { ...held, ...about, items, sections };
+    const given = new Map(answers.map((answer) => [answer.place, answer.given]));
+    const shares = words.map((row, place) => shareOf(row, given.get(place) ?? [], held.rule));
+    const done = {
+      submittedAt,
+      submittedBy: 'person' as const,
+      shares,
+      ...gainedBy(sheet, shares),
     };
-    const shares = sharesOf(sheet, words, answers);
-    const startedAt = new Date(first.startsAt.getTime() + nth * 61 * MINUTE_MS);
-    const submittedAt = new Date(startedAt.getTime() + (25 + 30 * luck()) * MINUTE_MS);
     const [attempt] = await db
       .insert(questionAttempt)
       .values({
-        ...{ personId, kind: 'exam', sourceId: first.id, title: first.title, items, sections },
-        ...{ rule: first.rule, startedAt, submittedAt, submittedBy: 'person', nth: 1, shares },
-        endsAt: new Date(startedAt.getTime() + first.durationS * 1000),
-        ...gainedBy(sheet, shares),
+        ...{ ...about, items, sections, rule: held.rule, startedAt, nth: 1 },
+        ...(!isOpen && done),
+        endsAt: new Date(Math.min(startedAt.getTime() + held.durationS * 1000, +held.endsAt)),
       })
       .returning();
     const attemptId = attempt?.id ?? 0;
-    const rows = answers.map((answer) => ({
-      ...answer,
-      attemptId,
-      number: 1,
-      answeredAt: submittedAt,
-    }));
+    const answeredAt = isOpen ? startedAt : submittedAt;
+    const rows = answers.map((answer) => ({ ...answer, attemptId, number: 1, answeredAt }));
     if (rows.length > 0) await db.insert(attemptAnswer).values(rows);
   }
 }
 
-const peopleOf = (registeredAt: Date) =>
-  Array.from({ length: COUNT }, (_, at) => ({
+export const peopleOf = (registeredAt: Date, count = COUNT) =>
+  Array.from({ length: count }, (_, at) => ({
     ...{ service: 'main' as const, registeredAt },
     nickname: `${surnames[at % surnames.length]}${names[Math.floor(at / surnames.length)]}`,
   }));

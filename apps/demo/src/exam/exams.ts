@@ -47,14 +47,14 @@ export const seedExams: readonly SeedExam[] = [
   },
   {
     ...{ title: '基础护理学期末模拟考试', bank: '基础护理学期末题库' },
-    html: '<p>共四个部分，可在开放期间作答三次，以最高分排名。</p>',
-    ...{ minutes: 45, attempts: 3, fromHours: -24, untilHours: 4 * WEEK_H },
+    html: '<p>共四个部分，请独立完成。交卷后即可查看解析。</p>',
+    ...{ minutes: 45, attempts: 1, fromHours: -24, untilHours: 4 * WEEK_H },
     parts: [single(20), trueFalse(4), multiple(5), blanks(3)],
   },
   {
     ...{ title: '临床执业医师资格考试模拟卷（第一单元）' },
     bank: '临床执业医师资格考试题库：全科目精练',
-    html: '<p>以单项选择题为主，按正式考试的节奏作答：平均每题约一分钟。</p>',
+    html: '<p>以单项选择题为主，按正式考试的节奏作答：平均每题约一分钟。可作答两次，都交卷后开放解析。</p>',
     ...{ minutes: 50, attempts: 2, fromHours: -2, untilHours: 2 * WEEK_H },
     parts: [single(30), trueFalse(5), multiple(6)],
   },

@@ -2,6 +2,7 @@ import { adFiles } from '../content/ad.files';
 import { newsFiles } from '../content/news.files';
 import { roamFiles } from '../content/roam.files';
 import { resourceFiles } from '../emergency/resources.files';
+import { bankFiles } from '../exam/bank.files';
 import { luoheFiles } from '../front/luohe.files';
 import { commodityFiles } from '../shop/commodity.files';
 import type { Making } from './making';
@@ -12,6 +13,7 @@ export const makings: readonly Making[] = [
   ...commodityFiles,
   ...newsFiles,
   ...resourceFiles,
+  ...bankFiles,
   ...luoheFiles,
   ...adFiles,
 ];

@@ -16,7 +16,9 @@ import { seedBill } from '../shop/bill.seed';
 import { seedExchange } from '../shop/exchange.seed';
 import { seedRecharge } from '../shop/recharge.seed';
 import { seedQuestionBanks } from '../exam/bank.seed';
+import { seedSchoolBanks } from '../exam/schoolBanks.seed';
 import { seedMockExams } from '../exam/exam.seed';
+import { seedSchoolExams } from '../exam/schoolExams.seed';
 import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
@@ -30,7 +32,9 @@ export const seeds: readonly Seed[] = [
   seedTags,
   seedCommodities,
   seedQuestionBanks,
+  seedSchoolBanks,
   seedMockExams,
+  seedSchoolExams,
   seedOutline,
   seedAds,
   seedMembership,

@@ -1,8 +1,11 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import type { Murmur } from '@cheese/generators/sounds/heart';
 import { toSeed } from './asked';
 import type { WrittenChapter, WrittenQuestion } from './written';
 
-export type DraftedQuestion = QuestionDraft;
+export interface DraftedQuestion extends QuestionDraft {
+  sound: Murmur | null;
+}
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -15,7 +18,7 @@ interface Common {
   group: string | null;
 }
 
-function draftOf(written: WrittenQuestion, { context, group }: Common): QuestionDraft {
+function draftOf(written: WrittenQuestion, { context, group }: Common): DraftedQuestion {
   const { type, asked, key } = toSeed(written);
   return {
     ...{ type, difficulty: written.difficulty, context: html(context), group },
@@ -27,6 +30,7 @@ function draftOf(written: WrittenQuestion, { context, group }: Common): Question
     analysis: html(written.analysis),
     tags: [...(written.tags ?? [])],
     source: '',
+    sound: written.sound ?? null,
   };
 }
 

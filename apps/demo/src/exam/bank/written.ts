@@ -1,10 +1,13 @@
 import type { QuestionDifficulty } from '@cheese/domain/codes/exam/questionTypes';
+import type { Murmur } from '@cheese/generators/sounds/heart';
 
 interface Common {
   difficulty: QuestionDifficulty;
   stem: string;
   /** Why the answer is right, and why what is tempting is wrong. */
   analysis: string;
+  /** What is heard below the stem. */
+  sound?: Murmur;
   /** What it is about, for searching and for rules of papers. */
   tags?: readonly string[];
 }

@@ -23,7 +23,7 @@ export const infectionControl: WrittenChapter = {
         '仅接种狂犬病疫苗',
         '仅口服抗菌药物预防',
         '仅注射狂犬病免疫球蛋白',
-        '先观察动物10天再决定',
+        '先观察伤人动物10天，发病后再接种',
       ],
       right: 0,
       analysis:
@@ -85,7 +85,7 @@ export const infectionControl: WrittenChapter = {
       options: [
         '单次服用一剂抗病毒药即可',
         '尽早开始，最好在2小时内，连用28天',
-        '等本人抗体转阳后再用药，连用28天',
+        '待本人抗体检测转为阳性后再用药，连用28天',
         '注射免疫球蛋白代替抗病毒药',
         '先观察一周，出现发热再用药7天',
       ],
@@ -135,7 +135,7 @@ export const infectionControl: WrittenChapter = {
       difficulty: 2,
       stem: '母亲HBsAg阳性，其足月新生儿出生后最恰当的预防措施是',
       options: [
-        '只在出生时注射一次乙肝免疫球蛋白',
+        '出生时只注射一次乙肝免疫球蛋白，满6月龄再接种疫苗',
         '禁止母乳喂养并推迟接种',
         '检测婴儿HBsAg阴性后再接种疫苗',
         '12小时内注射乙肝免疫球蛋白并接种乙肝疫苗',

@@ -36,8 +36,8 @@ export const infectionControlCases: WrittenChapter['questions'] = [
     kind: 'multiple',
     difficulty: 1,
     stem: '主要经粪-口途径传播的病毒性肝炎有',
-    options: ['甲型肝炎', '丙型肝炎', '丁型肝炎', '乙型肝炎', '戊型肝炎'],
-    right: [0, 4],
+    options: ['甲型肝炎', '戊型肝炎', '丁型肝炎', '乙型肝炎', '丙型肝炎'],
+    right: [0, 1],
     analysis:
       '甲型和戊型肝炎主要经粪-口途径，重在管理水源、粪便与饮食。乙、丙、丁型经血液、母婴和性接触传播，一起吃饭并不传播。',
     tags: ['病毒性肝炎'],
@@ -90,7 +90,7 @@ export const infectionControlCases: WrittenChapter['questions'] = [
     options: ['恙螨幼虫', '按蚊', '伊蚊', '人虱', '三带喙库蚊'],
     right: [4, 2, 1, 0],
     analysis:
-      '乙脑由三带喙库蚊、登革热由伊蚊（埃及伊蚊和白纹伊蚊）、疟疾由按蚊传播，恙虫病由恙螨幼虫叮咬传播。人虱传播流行性斑疹伤寒，为干扰项。',
+      '乙脑由三带喙库蚊、登革热由伊蚊（埃及伊蚊和白纹伊蚊）、疟疾由按蚊传播，恙虫病由恙螨幼虫叮咬传播。人虱传播流行性斑疹伤寒。',
     tags: ['虫媒传染病'],
   },
 ];

@@ -94,7 +94,7 @@ export const locomotor: WrittenChapter = {
     {
       kind: 'single',
       difficulty: 3,
-      stem: '肩袖中惟一使肱骨旋内的肌是',
+      stem: '肩袖中唯一使肱骨旋内的肌是',
       options: ['大圆肌', '冈上肌', '肩胛下肌', '冈下肌', '小圆肌'],
       right: 2,
       analysis:
@@ -131,8 +131,8 @@ export const locomotor: WrittenChapter = {
       kind: 'multiple',
       difficulty: 1,
       stem: '属于股四头肌的有',
-      options: ['股直肌', '股中间肌', '股薄肌', '缝匠肌', '半腱肌'],
-      right: [0, 1],
+      options: ['缝匠肌', '股中间肌', '股薄肌', '股直肌', '半腱肌'],
+      right: [1, 3],
       analysis:
         '股四头肌由股直肌、股内侧肌、股外侧肌与股中间肌组成，向下合成髌韧带止于胫骨粗隆，伸膝。缝匠肌虽在大腿前群但不属股四头肌；股薄肌属内侧群，半腱肌属后群。',
       tags: ['肌', '大腿'],

@@ -153,8 +153,8 @@ export const viscera: WrittenChapter = {
       kind: 'multiple',
       difficulty: 2,
       stem: '属于腹膜内位器官的有',
-      options: ['脾', '胰', '空肠', '阑尾', '胃'],
-      right: [0, 2, 3, 4],
+      options: ['脾', '胃', '空肠', '阑尾', '胰'],
+      right: [0, 1, 2, 3],
       analysis:
         '腹膜内位器官几乎全被腹膜包裹，活动度大，如胃、空回肠、盲肠、阑尾、横结肠、乙状结肠、脾、卵巢等。胰的前面才覆盖腹膜，属外位器官。',
       tags: ['腹膜', '内位器官'],

@@ -113,7 +113,7 @@ export const injuryAndInflammation: WrittenChapter = {
       difficulty: 3,
       stem: '急性炎症最早期，小静脉通透性立即升高，约半小时内消退，其最主要的机制是',
       options: [
-        '新生毛细血管内皮连接不全',
+        '新生毛细血管的内皮细胞连接不健全',
         '血管内皮细胞穿胞作用增强',
         '中性粒细胞释放蛋白酶损伤内皮',
         '内皮细胞严重烧伤而坏死脱落',

@@ -3,7 +3,7 @@ import type { WrittenChapter } from '../../written';
 export const organsMixed: WrittenChapter['questions'] = [
   {
     kind: 'case',
-    text: '女，61岁，突发剧烈胸骨后疼痛5小时入院，冠脉造影示前降支近端急性闭塞，第4天突然出现心包填塞、血压骤降而死亡。',
+    text: '女，61岁，突发剧烈胸骨后疼痛5小时入院，冠脉造影示前降支近端急性闭塞，第4天突然出现心脏压塞、血压骤降而死亡。',
     questions: [
       {
         kind: 'single',
@@ -18,7 +18,7 @@ export const organsMixed: WrittenChapter['questions'] = [
         ],
         right: 2,
         analysis:
-          '透壁性梗死后第3～7天坏死组织最软，左室游离壁易破裂，造成心包积血和填塞。室壁瘤出现较晚；乳头肌断裂表现为急性二尖瓣反流和肺水肿；心包炎反应多在数周后出现。',
+          '透壁性梗死后第3～7天坏死组织最软，左室游离壁易破裂，造成心包积血和心脏压塞。室壁瘤出现较晚；乳头肌断裂表现为急性二尖瓣反流和肺水肿；心包炎反应多在数周后出现。',
         tags: ['心血管', '心梗'],
       },
       {
@@ -29,7 +29,7 @@ export const organsMixed: WrittenChapter['questions'] = [
           '大量胶原取代心肌',
           '肌原纤维增生，核大深染',
           '无形态改变，仅电镜可见异常',
-          '肉芽组织完全长满梗死区',
+          '梗死区已全部被肉芽组织长入并取代',
           '心肌核消失，间质中性粒细胞浸润',
         ],
         right: 4,
@@ -65,7 +65,7 @@ export const organsMixed: WrittenChapter['questions'] = [
         stem: '该肿瘤最常见的转移途径是',
         options: [
           '沿输卵管至卵巢',
-          '种植转移至腹膜',
+          '直接种植转移至盆腔与腹膜',
           '经淋巴道至盆腔淋巴结',
           '经血道转移至双肺',
           '经椎静脉丛至脊柱',

@@ -27,8 +27,8 @@ export const asepsisAndHygiene: WrittenChapter = {
       kind: 'multiple',
       difficulty: 2,
       stem: '大量不保留灌肠的禁忌证包括',
-      options: ['妊娠', '急腹症', '消化道出血', '高热', '便秘'],
-      right: [0, 1, 2],
+      options: ['高热', '急腹症', '消化道出血', '妊娠', '便秘'],
+      right: [1, 2, 3],
       analysis:
         '妊娠、急腹症、消化道出血者灌肠可致流产、穿孔、再出血，严重心血管病者亦禁用；解除便秘、为高热者降温属其适应证。',
       tags: ['灌肠'],

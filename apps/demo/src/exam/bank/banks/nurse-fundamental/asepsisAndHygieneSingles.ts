@@ -72,7 +72,7 @@ export const asepsisAndHygieneSingles: WrittenChapter['questions'] = [
       '清洁即可，因胃内为酸性',
       '灭菌，因其进入无菌组织',
       '高水平消毒，因其接触完整黏膜',
-      '中水平消毒，因其仅接触皮肤',
+      '中水平消毒，因其仅接触完整皮肤',
     ],
     right: 3,
     analysis:

@@ -103,7 +103,7 @@ export const medicationSingles: WrittenChapter['questions'] = [
       '抬高输液瓶以增加压力',
       '用力挤压输液管冲通',
       '局部热敷使血管扩张',
-      '调整针头位置后继续输注',
+      '调整针头位置，待滴注通畅后继续输注',
       '更换针头，另选血管重新穿刺',
     ],
     right: 4,

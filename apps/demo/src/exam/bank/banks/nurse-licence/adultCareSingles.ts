@@ -74,7 +74,7 @@ export const adultCareSingles: WrittenChapter['questions'] = [
       '口服馒头一个，2小时后再复测血糖',
       '立即口服15～20 g葡萄糖，15分钟后复测',
       '立即皮下注射短效胰岛素4单位',
-      '立即静脉注射50%葡萄糖并留置导管',
+      '立即静脉注射50%葡萄糖40 ml，并留置导管观察',
     ],
     right: 2,
     analysis:

@@ -26,7 +26,7 @@ export const specialCareSingles: WrittenChapter['questions'] = [
       '缝合软产道裂伤',
       '立即行子宫切除术',
       '按摩子宫并使用缩宫素',
-      '手取残留胎盘组织',
+      '徒手剥离并取出残留胎盘组织',
     ],
     right: 3,
     analysis:
@@ -55,7 +55,7 @@ export const specialCareSingles: WrittenChapter['questions'] = [
     stem: '产后第3天，产妇双乳胀痛、有硬结，体温37.6℃，乳汁排出不畅。最恰当的护理是',
     options: [
       '增加哺乳次数，哺乳前湿热敷并按摩',
-      '使用抗生素并暂停母乳喂养',
+      '静脉滴注抗生素，并暂停母乳喂养3天',
       '停止哺乳，口服回奶药物',
       '哺乳后热敷，减少饮水量',
       '用绷带束紧双乳以减轻疼痛',

@@ -79,7 +79,7 @@ export const pharmaceuticsAndLaw: WrittenChapter = {
         '药味外露，病人难以按时服药',
         '药物吸收变慢，血药浓度降低',
         '药物改由结肠吸收，起效推迟',
-        '控释骨架破坏，药物不再释出',
+        '控释骨架遭到破坏，药物不再释出',
       ],
       right: 0,
       analysis:

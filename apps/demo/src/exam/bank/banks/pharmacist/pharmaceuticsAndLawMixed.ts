@@ -11,7 +11,7 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
         stem: '药学部门首先应采取的措施是',
         options: [
           '通知医师自行更换厂家',
-          '继续使用并观察后续病例',
+          '加用地塞米松后继续使用并观察',
           '停用并封存该批药品与剩余液',
           '将药品退回供应商换货',
           '将剩余药品自行销毁',
@@ -53,8 +53,8 @@ export const pharmaceuticsAndLawMixed: WrittenChapter['questions'] = [
     kind: 'multiple',
     difficulty: 1,
     stem: '与血浆近似等渗的溶液有',
-    options: ['0.9% 氯化钠', '0.45% 氯化钠', '1.4% 碳酸氢钠', '10% 葡萄糖', '5% 葡萄糖'],
-    right: [0, 2, 4],
+    options: ['0.9% 氯化钠', '1.4% 碳酸氢钠', '0.45% 氯化钠', '5% 葡萄糖', '10% 葡萄糖'],
+    right: [0, 1, 3],
     analysis:
       '0.9%氯化钠、5%葡萄糖与1.4%碳酸氢钠近等渗。0.45%氯化钠为低渗，10%葡萄糖为高渗。高渗液静脉输注速度应慢，以免刺激静脉。',
     tags: ['制剂', '等渗'],

@@ -14,7 +14,7 @@ export const circulationRespirationCases: WrittenChapter['questions'] = [
           'Ⅰ型呼吸衰竭，呼吸性碱中毒',
           'Ⅰ型呼吸衰竭，代谢性酸中毒',
           'Ⅱ型呼吸衰竭，单纯代谢性碱中毒',
-          'Ⅱ型呼吸衰竭，代偿性呼吸性酸中毒',
+          'Ⅱ型呼吸衰竭，完全代偿性呼吸性酸中毒',
           'Ⅱ型呼吸衰竭，失代偿性呼吸性酸中毒',
         ],
         right: 4,

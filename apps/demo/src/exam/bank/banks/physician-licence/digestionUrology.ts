@@ -38,7 +38,7 @@ export const digestionUrology: WrittenChapter = {
         '急性胆囊炎穿孔',
         '绞窄性肠梗阻',
         '消化性溃疡急性穿孔',
-        '肠系膜动脉栓塞',
+        '肠系膜上动脉急性栓塞',
         '急性重症胰腺炎',
       ],
       right: 2,

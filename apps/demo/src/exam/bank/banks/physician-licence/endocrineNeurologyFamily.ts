@@ -107,7 +107,7 @@ export const endocrineNeurologyFamily: WrittenChapter = {
       difficulty: 2,
       stem: '男，2岁。发热6天，抗菌药物治疗无效。查体：双眼球结膜充血无分泌物，口唇皲裂，草莓舌，躯干多形性红斑，手足硬肿，右颈部淋巴结肿大。为减少冠状动脉损害，首选的治疗是',
       options: [
-        '静脉青霉素联合布洛芬退热',
+        '静脉青霉素联合口服布洛芬退热',
         '单用口服泼尼松',
         '单用小剂量双嘧达莫',
         '静脉更昔洛韦抗病毒',
@@ -126,7 +126,7 @@ export const endocrineNeurologyFamily: WrittenChapter = {
         '生理性黄疸',
         'ABO血型不合溶血病',
         '母乳性黄疸',
-        'Rh血型不合溶血病',
+        'RhD血型不合溶血病',
         '先天性胆道闭锁',
       ],
       right: 1,

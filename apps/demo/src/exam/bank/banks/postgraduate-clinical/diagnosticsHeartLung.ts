@@ -1,5 +1,6 @@
 import type { WrittenChapter } from '../../written';
 import { diagnosticsHeartLungCases } from './diagnosticsHeartLungCases';
+import { heartSounds } from './heartSounds';
 
 export const diagnosticsHeartLung: WrittenChapter = {
   name: '诊断学、心血管与呼吸',
@@ -42,7 +43,7 @@ export const diagnosticsHeartLung: WrittenChapter = {
         '肺动脉扩张致肺动脉瓣相对关闭不全',
         '肺动脉高压使动脉导管重新开放',
         '左室扩大致二尖瓣相对狭窄',
-        '主动脉瓣受累致主动脉瓣关闭不全',
+        '风湿病变累及主动脉瓣致主动脉瓣关闭不全',
         '右室扩大致三尖瓣相对狭窄',
       ],
       right: 0,
@@ -129,5 +130,6 @@ export const diagnosticsHeartLung: WrittenChapter = {
       tags: ['心律失常', '听诊'],
     },
     ...diagnosticsHeartLungCases,
+    ...heartSounds,
   ],
 };

@@ -12,7 +12,7 @@ export const digestionSurgeryCases: WrittenChapter['questions'] = [
         stem: '最可能的诊断是',
         options: [
           '急性坏疽性胆囊炎',
-          '急性重症胆源性胰腺炎',
+          '急性重症胆源性胰腺炎伴休克',
           '细菌性肝脓肿',
           '急性梗阻性化脓性胆管炎',
           '急性病毒性肝炎',
@@ -47,7 +47,7 @@ export const digestionSurgeryCases: WrittenChapter['questions'] = [
           '术后10天，T管无胆汁流出',
           '术后5天，体温降至正常',
           '术后1周，黄疸开始减轻',
-          '术后3天，引流胆汁量明显减少',
+          '术后3天，引流胆汁量明显减少且黄疸减轻',
         ],
         right: 0,
         analysis:
@@ -81,7 +81,7 @@ export const digestionSurgeryCases: WrittenChapter['questions'] = [
         difficulty: 3,
         stem: '患者血pH升高而尿呈酸性，其主要原因是',
         options: [
-          '低氯使碳酸氢根滤过减少',
+          '低氯使肾小球滤过碳酸氢根减少',
           '肺代偿使碳酸排出增多',
           '胃酸大量进入血液循环',
           '低钾使远端小管钠氢交换增多',
@@ -99,7 +99,7 @@ export const digestionSurgeryCases: WrittenChapter['questions'] = [
         options: [
           '生理盐水并在尿量足够后补氯化钾',
           '5%葡萄糖液加普通胰岛素',
-          '5%碳酸氢钠并严格限制钾摄入',
+          '5%碳酸氢钠溶液并严格限制钾的摄入',
           '乳酸钠溶液并补充碳酸氢钠',
           '20%甘露醇快速静脉滴注',
         ],
@@ -158,10 +158,10 @@ export const digestionSurgeryCases: WrittenChapter['questions'] = [
       '腹痛呈阵发性，间歇期完全缓解',
       '腹痛转为持续性剧烈疼痛',
       '出现腹膜刺激征',
-      '腹腔穿刺抽出血性液体',
       '肠鸣音亢进并有气过水声',
+      '腹腔穿刺抽出血性液体',
     ],
-    right: [1, 2, 3],
+    right: [1, 2, 4],
     analysis:
       '持续剧痛、腹膜刺激征、血性穿刺液或血便、孤立固定胀大的肠袢和早期休克均提示绞窄，应尽早手术。阵发绞痛间歇完全缓解、高亢肠鸣和气过水声是单纯性机械性梗阻的表现。',
     tags: ['肠梗阻'],

@@ -12,7 +12,7 @@ export const orthopaedicsSurgeryCases: WrittenChapter['questions'] = [
         stem: '低血压最可能的原因是',
         options: [
           '张力性气胸',
-          '迟发性脾破裂',
+          '迟发性脾破裂所致腹腔内出血',
           '骨折所致的局部内出血',
           '脊髓损伤',
           '单纯的疼痛性晕厥',
@@ -106,10 +106,10 @@ export const orthopaedicsSurgeryCases: WrittenChapter['questions'] = [
       '高危且无出血禁忌者用低分子肝素',
       '长时间在腘窝下垫枕屈膝',
       '尽早下床或床上活动',
-      '使用间歇充气加压装置',
       '严格限制饮水以减少回心血量',
+      '使用间歇充气加压装置',
     ],
-    right: [0, 2, 3],
+    right: [0, 2, 4],
     analysis:
       '血流缓慢、内膜损伤和高凝为血栓形成三要素，早期活动、机械加压和药物预防可减少血栓。腘窝垫枕会压迫静脉、阻碍回流；限水使血液浓缩，增加风险。',
     tags: ['静脉血栓', '围手术期'],

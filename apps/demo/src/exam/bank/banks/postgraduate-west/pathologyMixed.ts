@@ -53,8 +53,8 @@ export const pathologyMixed: WrittenChapter['questions'] = [
     kind: 'multiple',
     difficulty: 2,
     stem: '关于急性炎症渗出液的特点，正确的有',
-    options: ['比重较大', '能自行凝固', '细胞数较多', '蛋白质含量较高', '外观多清亮透明'],
-    right: [0, 1, 2, 3],
+    options: ['比重较大', '能自行凝固', '细胞数较多', '外观多清亮透明', '蛋白质含量较高'],
+    right: [0, 1, 2, 4],
     analysis:
       '渗出液因血管通透性增高而形成，蛋白质多、比重高于 1.018、细胞数多、外观混浊，含纤维蛋白原而能自凝。清亮、蛋白少、不能自凝的是漏出液。',
     tags: ['炎症', '渗出'],

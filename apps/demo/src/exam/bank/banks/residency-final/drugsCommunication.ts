@@ -12,7 +12,7 @@ export const drugsCommunication: WrittenChapter = {
         '抑制CYP2C9使华法林代谢减慢',
         '竞争肾小管排泄华法林',
         '促进华法林的胃肠吸收',
-        '诱导肝药酶使华法林代谢加快',
+        '诱导CYP2C9使华法林的代谢明显加快',
         '抑制血小板环氧合酶',
       ],
       right: 0,
@@ -115,7 +115,7 @@ export const drugsCommunication: WrittenChapter = {
       options: [
         '确认其决定能力，尊重并提供替代治疗',
         '诊断其为精神异常，约束后输血',
-        '由其配偶签字同意后强制输血',
+        '由其配偶或其他近亲属签字同意后强制输血',
         '请其立即自动出院，终止诊治',
         '趁其睡眠时输血，以挽救生命为先',
       ],
@@ -133,7 +133,7 @@ export const drugsCommunication: WrittenChapter = {
         '先找护士长追究责任',
         '先修改医嘱使之与执行一致',
         '立即查看患者，测血糖并处理',
-        '先填写不良事件上报表',
+        '先填写不良事件上报表，待审核后处理',
       ],
       right: 3,
       analysis:
@@ -145,7 +145,7 @@ export const drugsCommunication: WrittenChapter = {
       difficulty: 1,
       stem: '住院医师接到检验科电话：某患者血钾6.9mmol/L。正确的首要做法是',
       options: [
-        '记在便笺上，待交班时再转告',
+        '记在便笺上，待交班时再转告接班的值班医师',
         '通知家属到检验科自取报告单',
         '复述核对并记录，立即评估患者并处理',
         '让实习学生独自处理后再汇报',

@@ -3,7 +3,7 @@ import type { WrittenChapter } from '../../written';
 export const endodonticsSets: WrittenChapter['questions'] = [
   {
     kind: 'case',
-    text: '患儿男，9岁，11一年前外伤后未治疗，近3天唇侧牙龈肿痛。查：11冠折露髓，牙冠变色，冷热测无反应，叩痛（++），唇侧根尖处牙龈有瘘管。X线片示牙根仅发育2/3，根尖孔呈喇叭口状，根尖周有透射影。',
+    text: '患儿男，9岁，11牙一年前外伤后未治疗，近3天唇侧牙龈肿痛。查：11冠折露髓，牙冠变色，冷热测无反应，叩痛（++），唇侧根尖处牙龈有瘘管。X线片示牙根仅发育2/3，根尖孔呈喇叭口状，根尖周有透射影。',
     questions: [
       {
         kind: 'single',

@@ -46,7 +46,7 @@ export const endodonticsSingles: WrittenChapter['questions'] = [
   {
     kind: 'single',
     difficulty: 2,
-    stem: '患者16根管治疗后冷热痛仍存在，X线片示三个根管充填良好。再治疗时最应首先寻找的遗漏根管是',
+    stem: '患者16牙根管治疗后冷热痛仍存在，X线片示三个根管充填良好。再治疗时最应首先寻找的遗漏根管是',
     options: [
       '远中颊根第二根管',
       '腭根第二根管',
@@ -114,7 +114,7 @@ export const endodonticsSingles: WrittenChapter['questions'] = [
   {
     kind: 'single',
     difficulty: 2,
-    stem: '患儿8岁，11外伤冠折2天就诊，露髓孔直径约2 mm，探痛明显、出血鲜红，X线片示牙根未发育完成。首选的治疗是',
+    stem: '患儿8岁，11牙外伤冠折2天就诊，露髓孔直径约2 mm，探痛明显、出血鲜红，X线片示牙根未发育完成。首选的治疗是',
     options: [
       '根尖诱导成形术',
       '间接盖髓术',

@@ -46,7 +46,7 @@ export const maxillofacialSurgerySingles: WrittenChapter['questions'] = [
   {
     kind: 'single',
     difficulty: 3,
-    stem: '拔16时，一小断根进入上颌窦，可见拔牙窝底穿通，直径约8 mm。处理断根后，对瘘口应',
+    stem: '拔除16牙时，一小断根进入上颌窦，可见拔牙窝底穿通，直径约8 mm。处理断根后，对瘘口应',
     options: [
       '令患者每日用力擤鼻',
       '放置明胶海绵观察',

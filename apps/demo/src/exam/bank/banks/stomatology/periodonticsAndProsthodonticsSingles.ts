@@ -51,7 +51,7 @@ export const periodonticsAndProsthodonticsSingles: WrittenChapter['questions'] =
     kind: 'single',
     difficulty: 2,
     stem: '患者女，45岁，46近中牙龈局限性椭圆形肿胀，触之波动，牙有深牙周袋达7 mm，牙髓活力正常，无龋。最可能的诊断是',
-    options: ['牙槽脓肿', '龈乳头炎', '急性牙周脓肿', '慢性根尖周囊肿', '智牙冠周炎'],
+    options: ['牙槽脓肿', '龈乳头炎', '急性牙周脓肿', '慢性根尖周囊肿', '智齿冠周炎'],
     right: 2,
     analysis:
       '深牙周袋、牙髓活力正常、肿胀靠近龈缘支持牙周脓肿，处理以脓肿引流、清洁袋内为主。牙槽脓肿来自死髓牙，肿胀位于根尖区；龈乳头炎无深袋。',

@@ -11,8 +11,8 @@ export const herbsAndFormulas: WrittenChapter = {
       kind: 'multiple',
       difficulty: 3,
       stem: '妊娠期禁用或慎用的药物中，属禁用的有',
-      options: ['桃仁', '三棱', '巴豆', '牛膝', '麝香'],
-      right: [1, 2, 4],
+      options: ['三棱', '桃仁', '牛膝', '巴豆', '麝香'],
+      right: [0, 3, 4],
       analysis:
         '三棱（破血）、巴豆（峻下）、麝香（辛香走窜、活血催产）均属禁用；桃仁、牛膝活血通经，列为慎用，确有必要时可酌情使用。',
       tags: ['妊娠禁忌'],
