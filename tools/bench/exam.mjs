@@ -2,13 +2,14 @@
  * node tools/bench/exam.mjs [--learners 2000]
  *
  * An exam of fifty questions on PostgreSQL: how many begin, save ten answers and hand in a second,
- * 32 at once, the saves against the least that keeps the same answers for good, in turns. The
- * servers have one core, load and database the other.
+ * 32 at once, the saves against the least that keeps the same answers for good, in turns; and how
+ * long a save takes when they come as people's do. The servers have one core, load and database the
+ * other.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { inTurn, post } from './support/answers.mjs';
+import { atPace, inTurn, post } from './support/answers.mjs';
 import { plantExaminees } from './support/examinees.mjs';
 import { median, sayCommand, stayOn } from './support/measure.mjs';
 import { startBare, startNews } from './support/newsLoad.mjs';
@@ -17,6 +18,8 @@ const AT_ONCE = 32;
 const ANSWERS = 10;
 const QUESTIONS = 50;
 const ROUNDS = 3;
+/** Of saves a second: what 6 000 learners bring who save every fifteen seconds. */
+const PACE = 400;
 const { values } = parseArgs({ options: { learners: { type: 'string', default: '2000' } } });
 const learners = Number(values.learners);
 
@@ -72,6 +75,14 @@ await command(async () => {
   say(
     `saves: ${mine.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${(mine / theirs).toFixed(2)}`,
   );
+  number += 1;
+  const paced = await atPace(learners, PACE, (nth) =>
+    post(`${server.calls}/exam/v1/answer`, {
+      token: tokens[nth] ?? '',
+      body: { attemptId: attempts[nth], answers: answersOf(nth) },
+    }),
+  );
+  tell('ten answers saved, as they come', paced);
   const handedIn = await inTurn(learners, AT_ONCE, (nth) =>
     post(`${server.calls}/exam/v1/submit`, {
       token: tokens[nth] ?? '',

@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { command, say } from '../setup/say.mjs';
-import { median, sayCommand, stayOn } from './support/measure.mjs';
+import { compareInTurns } from './support/inTurns.mjs';
+import { sayCommand, stayOn } from './support/measure.mjs';
 import { load, startBare, startNews } from './support/newsLoad.mjs';
 import { signIn } from './support/signIn.mjs';
 
@@ -69,13 +70,10 @@ await command(async () => {
 
   /** @param {{ what: string, call: string, bare: string }} pair */
   async function compare({ what, call, bare: path }) {
-    const results = [];
-    for (let round = 0; round < rounds; round++)
-      results.push({ bare: await load(`${bare.origin}/${path}`, options), ours: await ask(call) });
-    const ours = median(results.map((result) => result.ours));
-    const least = median(results.map((result) => result.bare));
-    const ratio = (ours / least).toFixed(2);
-    say(`${what}: server ${ours.toFixed(0)}/s, bare ${least.toFixed(0)}/s, ratio ${ratio}`);
+    const { ours } = await compareInTurns(what, rounds, {
+      ours: () => ask(call),
+      least: () => load(`${bare.origin}/${path}`, options),
+    });
     return ours;
   }
 

@@ -7,9 +7,10 @@
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { command, say } from '../setup/say.mjs';
+import { command } from '../setup/say.mjs';
 import { loadBy } from './support/callers.mjs';
-import { median, sayCommand, stayOn } from './support/measure.mjs';
+import { compareInTurns } from './support/inTurns.mjs';
+import { sayCommand, stayOn } from './support/measure.mjs';
 import { startBare, startNews } from './support/newsLoad.mjs';
 import { plantMoney } from './support/moneyPlanted.mjs';
 import { plantBuyers } from './support/shopCallers.mjs';
@@ -36,17 +37,10 @@ await command(async () => {
   /** @param {string} what @param {{ ours: string, least: string, from?: typeof bare } & import('./support/callers.mjs').Callers} pair */
   async function compare(what, { ours, least, from = bare, ...callers }) {
     if (only && !only.some((word) => what.includes(word))) return;
-    /** @type {{ least: number, ours: number }[]} */
-    const results = [];
-    for (let round = 0; round < rounds; round++)
-      results.push({
-        least: await loadBy(`${from.origin}/${least}`, callers),
-        ours: await loadBy(`${server.calls}/${ours}`, callers),
-      });
-    const mine = median(results.map((result) => result.ours));
-    const bareOnes = median(results.map((result) => result.least));
-    const ratio = (mine / bareOnes).toFixed(2);
-    say(`${what}: server ${mine.toFixed(0)}/s, bare ${bareOnes.toFixed(0)}/s, ratio ${ratio}`);
+    await compareInTurns(what, rounds, {
+      ours: () => loadBy(`${server.calls}/${ours}`, callers),
+      least: () => loadBy(`${from.origin}/${least}`, callers),
+    });
   }
 
   const page = 'page=1&pageCnt=20';

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { freePort } from '../setup/port.mjs';
+import { freePorts } from '../setup/port.mjs';
 import { command, say } from '../setup/say.mjs';
 import { firstAnswer, median, sayCommand, startServer } from './support/measure.mjs';
 
@@ -21,7 +21,7 @@ const rounds = 9;
  * @returns {Promise<number>} milliseconds
  */
 async function start({ script, path, env }) {
-  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const [port, emergencyPort] = await freePorts(2);
   const ports = { PORT: String(port), EMERGENCY_PORT: String(emergencyPort) };
   const began = performance.now();
   const server = startServer([script], { env: { ...env, ...ports } });

@@ -1,10 +1,16 @@
 /** As much of a screen of the main site as its line needs. */
+const standings = {
+  platformAdmin: 'platform administrators',
+  schoolAdmin: 'school administrators',
+  teacher: 'teachers',
+} as const;
+
 export interface RouteLine {
   path: string;
   layout: string;
   page: () => unknown;
   needsLogin?: true;
-  isFor?: 'platformAdmin';
+  isFor?: keyof typeof standings;
 }
 
 const head = `<!-- Written by \`npm run docs\` from apps/web/src/routes.tsx: mend that, not this. -->
@@ -25,7 +31,7 @@ export function routesPage(screens: readonly RouteLine[], unbuilt: RouteLine['pa
   const built = screens.filter(({ page }) => page !== unbuilt).length;
   const rows = screens.map((screen) => {
     const page = screen.page === unbuilt ? '**not built**' : `\`${fileOf(screen)}\``;
-    const signedIn = screen.isFor ? 'platform administrators' : 'who is signed in';
+    const signedIn = screen.isFor ? standings[screen.isFor] : 'who is signed in';
     const access = screen.needsLogin ? signedIn : 'everybody';
     return `| \`${screen.path}\` | ${screen.layout} | ${page} | ${access} |`;
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { firstAnswer, startServer } from '../bench/support/measure.mjs';
-import { freePort } from '../setup/port.mjs';
+import { freePorts } from '../setup/port.mjs';
 
 export const PHONE = '13800138000';
 
@@ -24,7 +24,7 @@ export async function withDatabase(url, work) {
 export async function startOurs(databaseUrl) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-faults-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const [port, emergencyPort] = await freePorts(2);
   const env = {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' },
     ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },

@@ -54,7 +54,7 @@ const layers = [
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
   mayImport('server', ['domain', 'generator', 'files']),
   mayImport('demo', ['domain', 'generator', 'server']),
-  mayImport('tools', ['domain', 'generator', 'files']),
+  mayImport('tools', ['domain', 'engine', 'files', 'generator']),
 ];
 
 const places = [

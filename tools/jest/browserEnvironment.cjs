@@ -1,4 +1,6 @@
 /** jsdom with what a real browser has and jsdom lacks, handed over from Node. */
+// Before jsdom takes its own by name.
+require('./quickStyles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // Not MessageChannel: Node's keeps jest from exiting.

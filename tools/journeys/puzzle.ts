@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saidOver } from './said';
 
 /** How far the piece has to go where chance always says one half (see `evenChance`). */
 const GAP = 134;
@@ -22,10 +23,7 @@ export function slidePuzzle(page: Page) {
     slide,
     /** Chance that is none: the gap of the browser's own puzzle is always at the same place. */
     evenChance: () => page.addInitScript(() => void (Math.random = () => 0.5)),
-    solve: async () => {
-      // It says so for a moment only, so it is looked for before.
-      await Promise.all([dialog.getByText('验证通过', { exact: true }).waitFor(), slide(GAP)]);
-    },
+    solve: () => saidOver(page, '验证通过', () => slide(GAP)),
     miss: () => slide(GAP - 60),
   };
 }

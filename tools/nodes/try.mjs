@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { filesUnder } from '../setup/files.mjs';
-import { freePort } from '../setup/port.mjs';
+import { freePorts } from '../setup/port.mjs';
 import { run } from '../setup/process.mjs';
 import { binOf, inRoot, root } from '../setup/root.mjs';
 import { command, say, seconds, Stop } from '../setup/say.mjs';
@@ -27,7 +27,7 @@ const withNode = (node) => ({
 
 /** @param {string} node */
 async function start(node) {
-  const [port, other] = [await freePort(), await freePort()];
+  const [port, other] = await freePorts(2);
   const data = mkdtempSync(join(tmpdir(), 'cheese-node-'));
   const { NODE_ENV: _test, ...env } = withNode(node);
   const child = spawn(node, [inRoot('tools', 'start.mjs')], {

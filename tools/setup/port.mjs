@@ -1,12 +1,34 @@
 import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} a port that was free a moment ago */
-export function freePort() {
+export async function freePort() {
+  const [port] = await freePorts(1);
+  return port;
+}
+
+/**
+ * All are held until the last is found: one that was let go may be given out again at once.
+ * @param {number} count
+ * @returns {Promise<number[]>} ports that were free a moment ago, each another
+ */
+export async function freePorts(count) {
+  const held = await Promise.all(Array.from({ length: count }, hold));
+  return Promise.all(held.map(letGo));
+}
+
+/** @returns {Promise<import('node:net').Server>} */
+function hold() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
+    server.listen(0, '127.0.0.1', () => resolve(server));
   });
+}
+
+/**
+ * @param {import('node:net').Server} server
+ * @returns {Promise<number>}
+ */
+function letGo(server) {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return new Promise((resolve) => server.close(() => resolve(port)));
 }

@@ -26,6 +26,20 @@ export const playwrightCounts = ({ stats, errors = [] }) => ({
 });
 
 /**
+ * The journeys that were good at the second try only: they count as passed, and are told by name.
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+export const flakyOf = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakyOf),
+];
+
+/**
  * Node's own test runner ends its TAP with "# pass 3" and "# fail 1".
  * @param {string} tap
  * @returns {Counts}
@@ -35,6 +49,25 @@ export function tapCounts(tap) {
     Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   return { passed: read('pass'), failed: read('fail') + read('cancelled') };
 }
+
+/**
+ * The files in which something failed, in the order in which Node's runner names them.
+ * @param {string} tap
+ */
+export const failedFilesOf = (tap) => [
+  ...new Set([...tap.matchAll(/^ *not ok .*\n *---\n(?:.*\n)*? *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file ?? '')),
+];
+
+/**
+ * What failed at the first try and not at the second has passed.
+ * @param {Counts} first
+ * @param {Counts} second
+ * @returns {Counts}
+ */
+export const afterSecondTry = (first, second) => ({
+  passed: first.passed + first.failed - second.failed,
+  failed: second.failed,
+});
 
 /** @param {Counts[]} all */
 export const sum = (all) =>

@@ -1,4 +1,7 @@
 import {
+  afterSecondTry,
+  failedFilesOf,
+  flakyOf,
   jestCounts,
   playwrightCounts,
   sum,
@@ -17,10 +20,34 @@ test('errors outside of any journey count', () => {
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
 });
 
+test('journeys that needed a second try are told by name', () => {
+  const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
+    ...{ title, file: 'login.spec.ts', line: 7 },
+    tests: [{ status }],
+  });
+  const inner = { specs: [spec('in', 'flaky'), spec('out', 'expected')] };
+  expect(flakyOf({ suites: [{ suites: [inner] }] })).toEqual(['login.spec.ts:7 in']);
+});
+
 test("Node's runner counts what was cancelled apart: for us it failed", () => {
   const tap = 'ok 1 - a\n1..2\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n# skipped 0\n';
   expect(tapCounts(tap)).toEqual({ passed: 2, failed: 2 });
   expect(tapCounts('')).toEqual({ passed: 0, failed: 0 });
+});
+
+test('files in which something failed are tried again, and what is good then has passed', () => {
+  const place = (/** @type {string} */ file, /** @type {number} */ line) =>
+    `  ---\n  duration_ms: 8\n  type: 'test'\n  location: '/tools/${file}:${line}:3'\n  ...\n`;
+  const tap = `ok 1 - a\n${place('a.mjs', 3)}not ok 2 - b\n${place('b.mjs', 7)}not ok 3 - c\n${place('b.mjs', 9)}`;
+  expect(failedFilesOf(tap)).toEqual(['/tools/b.mjs']);
+  expect(afterSecondTry({ passed: 4, failed: 2 }, { passed: 3, failed: 0 })).toEqual({
+    passed: 6,
+    failed: 0,
+  });
+  expect(afterSecondTry({ passed: 4, failed: 2 }, { passed: 2, failed: 1 })).toEqual({
+    passed: 5,
+    failed: 1,
+  });
 });
 
 test('a runner that ends badly without a failed test has failed by itself', () => {

@@ -5,8 +5,7 @@
  */
 import { ensureChromium } from '../setup/chromium.mjs';
 import { runNx } from '../setup/nx.mjs';
-import { run, runNode } from '../setup/process.mjs';
-import { filesUnder } from '../setup/files.mjs';
+import { runNode } from '../setup/process.mjs';
 import { binOf, inRoot } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
@@ -14,10 +13,9 @@ import {
   countEmbedded,
   countJourneys,
   countProjects,
-  countServerJourneys,
   embeddedReport,
-  serverReport,
 } from './reports.mjs';
+import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
 
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
@@ -71,20 +69,6 @@ async function serverOverEmbedded() {
   ];
   const { code, output } = await runNode(binOf('jest'), args, { env, onText: () => undefined });
   if (code !== 0) say(output);
-  return code;
-}
-
-/** The server as a process: wrong starts, kills, a database that goes away. */
-async function serverJourneys() {
-  const files = filesUnder(inRoot('tools', 'journeys', 'server'));
-  const journeys = files.filter((file) => file.endsWith('.journey.mjs'));
-  const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-    ...['--test-reporter=tap', `--test-reporter-destination=${serverReport}`],
-  ];
-  // They wait more than they work, each on its own ports and data.
-  const args = ['--test', '--test-concurrency=2', ...reporters, ...journeys];
-  const { code } = await run(process.execPath, args);
   return code;
 }
 

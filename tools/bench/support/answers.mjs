@@ -1,5 +1,6 @@
 /** Many calls, each by its own person, so many at a time; how many a second, and how long each took. */
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Stop } from '../../setup/say.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -11,13 +12,26 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
  */
 export function post(url, { token, body }) {
   const text = JSON.stringify(body);
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-  };
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return ask(url, { method: 'POST', token, headers, text });
+}
+
+/**
+ * @param {string} url
+ * @param {string} token
+ * @returns {Promise<any>}
+ */
+export const get = (url, token) => ask(url, { method: 'GET', token, headers: {}, text: '' });
+
+/**
+ * @param {string} url
+ * @param {{ method: string, token: string, headers: object, text: string }} asking
+ * @returns {Promise<any>}
+ */
+function ask(url, { method, token, headers: said, text }) {
+  const headers = { authorization: `Bearer ${token}`, ...said };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', agent, headers }, (answer) => {
+    const asked = request(url, { method, agent, headers }, (answer) => {
       /** @type {Buffer[]} */
       const parts = [];
       answer.on('data', (part) => parts.push(part));
@@ -51,9 +65,32 @@ export async function inTurn(count, atOnce, call) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  took.sort((a, b) => a - b);
-  return {
-    perSecond: (count / (performance.now() - begun)) * 1000,
-    p99: took[Math.floor(took.length * 0.99)] ?? Number.NaN,
+  return { perSecond: (count / (performance.now() - begun)) * 1000, p99: p99Of(took) };
+}
+
+/**
+ * Calls that come when they come, as people's do: none waits for the one before it. How long each
+ * took is reckoned from when it was due, so that a server that falls behind shows it.
+ * @param {number} count
+ * @param {number} perSecond
+ * @param {(nth: number) => Promise<unknown>} call
+ */
+export async function atPace(count, perSecond, call) {
+  /** @type {number[]} */
+  const took = [];
+  const begun = performance.now();
+  const one = async (/** @type {number} */ nth) => {
+    const due = begun + (nth / perSecond) * 1000;
+    await sleep(due - performance.now());
+    await call(nth);
+    took.push(performance.now() - due);
   };
+  await Promise.all(Array.from({ length: count }, (_, nth) => one(nth)));
+  return { perSecond: (count / (performance.now() - begun)) * 1000, p99: p99Of(took) };
+}
+
+/** @param {number[]} took */
+function p99Of(took) {
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.99)] ?? Number.NaN;
 }

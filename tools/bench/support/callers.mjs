@@ -22,6 +22,20 @@ export async function plantSession(client, personId) {
 }
 
 /**
+ * The session of somebody who teaches, at their school.
+ * @param {import('pg').Client} client
+ * @param {{ teacher: number, school: number }} who
+ */
+export async function plantTeacher(client, { teacher, school }) {
+  const token = await plantSession(client, teacher);
+  await client.query('update session set organisation_id = $1 where person_id = $2', [
+    school,
+    teacher,
+  ]);
+  return token;
+}
+
+/**
  * @typedef {object} Callers
  * @property {string[]} tokens
  * @property {object[]} [bodies] one for each token, where something is sent

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../setup/port.mjs';
+import { freePort, freePorts } from '../../setup/port.mjs';
 import { runNode } from '../../setup/process.mjs';
 import { binOf } from '../../setup/root.mjs';
 import { Stop } from '../../setup/say.mjs';
@@ -37,7 +37,7 @@ export async function load(url, { connections = 16, token } = {}) {
 export async function startNews(databaseUrl) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const [port, emergencyPort] = await freePorts(2);
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../setup/port.mjs';
+import { freePorts } from '../../setup/port.mjs';
 import { inRoot } from '../../setup/root.mjs';
 
 const READY_WITHIN_MS = 120_000;
@@ -29,7 +29,7 @@ export function freshDataDir(test) {
  * @param {string[]} [words] What it is asked to do instead.
  */
 export async function startServer(test, env = {}, words = []) {
-  const [port, emergencyPort] = [await freePort(), await freePort()];
+  const [port, emergencyPort] = await freePorts(2);
   const child = spawn(process.execPath, [inRoot('dist/apps/server/main.js'), ...words], {
     // As `npm start` does it: with a line to us, over which the server says that it is ready.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,0 +1,104 @@
+/**
+ * node tools/faults/saves.mjs [--saves 10000] [--share 5] [--calm]
+ *
+ * Learners who enter, save and hand in, over a line on which of hundred questions five are lost, and
+ * of five more the answer once the server has done what was asked; meanwhile server and PostgreSQL
+ * are killed in turns. Everything is asked again until it is answered. In the end every answer that
+ * was said to be kept is there, none is doubled, and every try is marked by what is kept.
+ * `--calm` kills nothing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sayCommand } from '../bench/support/measure.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+import { breakLine } from './brokenLine.mjs';
+import { plantExam, QUESTIONS, readKept } from './exam.mjs';
+import { startOurs } from './ours.mjs';
+import { plantBuyers, share, speaker } from './shop.mjs';
+
+const LEARNERS = 64;
+const ANSWERS = 5;
+/** So many saves of a try, before it is handed in. */
+const SAVES = 10;
+const KILL_EVERY_MS = 4_000;
+const exam = '/doctor-cheese/exam/v1';
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      saves: { type: 'string', default: '10000' },
+      share: { type: 'string', default: '5' },
+      calm: { type: 'boolean' },
+    },
+  });
+  sayCommand();
+  const tries = Math.ceil(Number(values.saves) / SAVES);
+  const postgres = await startPostgres({ durable: true });
+  let server = await startOurs(postgres.url);
+  const tokens = await plantBuyers(postgres.url, LEARNERS);
+  const examId = await plantExam(postgres.url);
+  const at = { url: '' };
+  const ask = speaker(at);
+  /** @type {Awaited<ReturnType<typeof breakLine>>[]} */
+  const lines = [];
+  const openLine = async () => {
+    const port = Number(new URL(server.url).port);
+    const line = await breakLine({ port, share: Number(values.share) });
+    lines.push(line);
+    at.url = line.url;
+  };
+  await openLine();
+
+  /** What the server said that it keeps, by attempt and place. @type {Map<string, number>} */
+  const said = new Map();
+  await Promise.all([
+    share(tokens, tries, async (token) => {
+      const { data, key } = await ask(`${exam}/enter`, { examId }, token);
+      if (!data) throw new Stop(`nobody may enter: ${key}`);
+      const { attemptId } = data;
+      for (let number = 1; number <= SAVES; number++) {
+        const answers = Array.from({ length: ANSWERS }, () => ({
+          ...{ place: Math.floor(Math.random() * QUESTIONS), number, isFlagged: false, agoMs: 0 },
+          given: ['ABCD'[Math.floor(Math.random() * 4)]],
+        }));
+        const saved = await ask(`${exam}/answer`, { attemptId, answers }, token);
+        for (const one of saved.data?.saved ?? [])
+          said.set(`${attemptId}/${one.place}`, one.number);
+      }
+      await ask(`${exam}/submit`, { attemptId }, token);
+    }).finally(() => (at.url = '')),
+    (async () => {
+      for (let kills = 1; !values.calm; kills++) {
+        await sleep(KILL_EVERY_MS);
+        if (at.url === '') return;
+        if (kills % 2 === 0) {
+          await server.kill();
+          server = await startOurs(postgres.url);
+          if (at.url !== '') await openLine();
+        } else {
+          await postgres.kill();
+          await sleep(200);
+          await postgres.restart();
+        }
+        say(`${said.size} answers kept after ${kills} kills`);
+      }
+    })(),
+  ]);
+  const { kept, attempts, submitted, doubled, misjudged } = await readKept(postgres.url);
+  const lost = [...said].filter(([name, number]) => (kept.get(name)?.number ?? 0) < number).length;
+  await Promise.all(lines.map((line) => line.close()));
+  await server.stop();
+  await postgres.stop();
+  const broken = lines.map((line) => line.broken);
+  const sum = (/** @type {'reset' | 'dropped' | 'whole'} */ what) =>
+    broken.reduce((all, one) => all + one[what], 0);
+  say(
+    `${sum('reset')} connections reset, ${sum('dropped')} answers dropped, ${sum('whole')} whole; ` +
+      `${tries * SAVES} saves, ${said.size} answers said to be kept, ${lost} lost; ${attempts} tries, ` +
+      `${submitted} handed in, ${doubled} doubled, ${misjudged} marked by something else`,
+  );
+  const isGood = lost + doubled + misjudged === 0 && submitted === tries && attempts === tries;
+  if (!isGood) throw new Stop('That is not what it should be.');
+  return 0;
+});

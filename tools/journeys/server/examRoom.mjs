@@ -1,0 +1,128 @@
+/** Learners who sit a demo exam without a browser, and what the server told each that it keeps. */
+import assert from 'node:assert/strict';
+import { until } from './serverProcess.mjs';
+
+const EXAM = '基础护理学期末模拟考试';
+const LEARNERS = 6;
+/** Of the questions asked, so many are answered with each save. */
+const PLACES = [0, 1, 2, 3, 4];
+
+/** How often the nth saves: some hand in while others have hardly begun. @param {number} nth */
+const savesOf = (nth) => 4 + 6 * nth;
+
+/**
+ * @typedef {{ place: number, given: string[], number: number }} Said
+ * @typedef {{ token: string, kept: Map<number, Said>, saves: number, isIn: boolean, isOver: boolean }} Learner
+ * @typedef {{ given: string[] }} Asked
+ * @typedef {{ sections: { questions: Asked[] }[] }} Sheet
+ */
+
+/**
+ * @param {string} url of the server
+ * @param {string} call such as `GET exam/v1/list`
+ * @param {string} [token]
+ * @param {object} [body]
+ */
+async function ask(url, call, token, body) {
+  const [method = '', path] = call.split(' ');
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const said = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  return (await fetch(`${url}/doctor-cheese/${path}`, said)).json();
+}
+
+/**
+ * @param {string} url
+ * @param {number} nth
+ * @returns {Promise<Learner>} somebody who has never signed in before
+ */
+async function signUp(url, nth) {
+  const mobile = `1381115010${nth}`;
+  await ask(url, `GET auth/v1/sms/vc?p=${mobile}`);
+  const inbox = await (await fetch(`${url}/sandbox/api/sms?phone=${mobile}`)).json();
+  const asked = { mobile, code: inbox.data[0].code, loginPlatform: 1, expireTime: 86_400 };
+  const { data } = await ask(url, 'POST auth/v1/login/pn', undefined, asked);
+  return { token: data.token, kept: new Map(), saves: 0, isIn: false, isOver: false };
+}
+
+/** @param {string} url */
+export async function openRoom(url) {
+  const numbers = Array.from({ length: LEARNERS }, (_, nth) => nth);
+  const learners = await Promise.all(numbers.map((nth) => signUp(url, nth)));
+  const { data } = await ask(url, 'GET exam/v1/list', learners[0]?.token);
+  const exam = data.list.find((/** @type {{ title: string }} */ { title }) => title === EXAM);
+  return { examId: exam.id, learners };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
+
+/** What is answered with the nth save: each time something else.  @param {number} nth */
+const answersOf = (nth) =>
+  PLACES.map((place) => ({
+    ...{ place, given: ['ABCD'[(nth + place) % 4] ?? ''], number: nth + 1 },
+    ...{ isFlagged: false, agoMs: 0 },
+  }));
+
+/**
+ * Each enters, saves and hands in, from where they were. What fails is asked again, or ends it there.
+ * @param {string} url
+ * @param {Room} room
+ * @param {boolean} [again]
+ */
+export const sitDown = (url, { examId, learners }, again = false) =>
+  Promise.all(
+    learners.map(async (learner, nth) => {
+      /** @param {string} call @param {object} body */
+      const insist = async (call, body) => {
+        for (;;) {
+          const said = await ask(url, call, learner.token, body).catch(() => null);
+          if (said?.flag === 0) return said.data;
+          if (!again) return null;
+        }
+      };
+      if (learner.isOver) return;
+      const entered = await insist('POST exam/v1/enter', { examId });
+      if (!entered) return;
+      learner.isIn = true;
+      const { attemptId } = entered;
+      while (learner.saves < savesOf(nth)) {
+        const answers = answersOf(learner.saves);
+        if (!(await insist('POST exam/v1/answer', { attemptId, answers }))) return;
+        for (const answer of answers) learner.kept.set(answer.place, answer);
+        learner.saves += 1;
+      }
+      learner.isOver = (await insist('POST exam/v1/submit', { attemptId })) !== null;
+    }),
+  );
+
+/** Resolves when they have been told of so many saves.  @param {Room} room @param {number} count */
+export const untilSaved = ({ learners }, count) =>
+  until(
+    () => Promise.resolve(learners.reduce((sum, { saves }) => sum + saves, 0) >= count),
+    60_000,
+  );
+
+/**
+ * All that each was told is there; of what was under way when the line broke, all of it or nothing.
+ * @param {string} url
+ * @param {Room} room
+ */
+export async function checkKept(url, { examId, learners }) {
+  for (const learner of learners.filter(({ isIn }) => isIn)) {
+    const where = `examId=${examId}`;
+    const open = await ask(url, `GET exam/v1/test-paper?${where}`, learner.token);
+    // Whose handing in was not answered may be through all the same.
+    const isOpen = open.flag === 0;
+    assert.ok(!learner.isOver || !isOpen, 'who was told that it is handed in has handed in');
+    const sheet = isOpen ? open : await ask(url, `GET exam/v1/review?${where}`, learner.token);
+    const { sections } = /** @type {Sheet} */ (sheet.data);
+    const given = sections.flatMap(({ questions }) => questions.map((one) => one.given[0]));
+    const found = PLACES.map((place) => given[place]);
+    const told = PLACES.map((place) => learner.kept.get(place)?.given[0]);
+    const next = answersOf(learner.saves).map((one) => one.given[0]);
+    const right = found.join() === next.join() ? next : told;
+    assert.deepEqual(found, right);
+  }
+}
