@@ -55,7 +55,11 @@ export function tapCounts(tap) {
  * @param {string} tap
  */
 export const failedFilesOf = (tap) => [
-  ...new Set([...tap.matchAll(/^ *not ok .*\n *---\n(?:.*\n)*? *location: '(.+?):\d+:\d+'/gm)].map(([, file]) => file ?? '')),
+  ...new Set(
+    [...tap.matchAll(/^ *not ok .*\n *---\n(?:.*\n)*? *location: '(.+?):\d+:\d+'/gm)].map(
+      ([, file]) => file ?? '',
+    ),
+  ),
 ];
 
 /**

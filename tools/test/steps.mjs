@@ -6,15 +6,10 @@
 import { ensureChromium } from '../setup/chromium.mjs';
 import { runNx } from '../setup/nx.mjs';
 import { runNode } from '../setup/process.mjs';
-import { binOf, inRoot } from '../setup/root.mjs';
+import { binOf } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
-import {
-  countEmbedded,
-  countJourneys,
-  countProjects,
-  embeddedReport,
-} from './reports.mjs';
+import { countEmbedded, countJourneys, countProjects, embeddedReport } from './reports.mjs';
 import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
 
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
