@@ -55,4 +55,8 @@ export * from '../modules/exam/exam/exam.tables';
 export * from '../modules/exam/paper/paper.tables';
 export * from '../modules/exam/questionImport/import.tables';
 export * from '../modules/learning/collect/collect.tables';
+export * from '../modules/learning/media/media.tables';
+export * from '../modules/learning/course/course.tables';
+export * from '../modules/learning/course/teacher.tables';
+export * from '../modules/learning/study/study.tables';
 export * from '../seed/planted.tables';

@@ -1,0 +1,106 @@
+import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
+import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
+import type { CourseType } from '@cheese/domain/codes/shop/products';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { audience } from '../../people/audience/audience.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { media } from '../media/media.tables';
+import type { CoursewareContent } from './courseware.content';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+/** A course. On sale it is a commodity of type 1 with its number; a school's own is for an audience. */
+export const course = pgTable(
+  'course',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null where it is the platform's. */
+    organisationId: integer().references(() => organisation.id),
+    /** Whom a school's own is for; the platform's is for whoever may open its commodity. */
+    audienceId: integer().references(() => audience.id),
+    courseType: smallint().$type<CourseType>().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    cover: text().notNull(),
+    /** A film that everybody may see. */
+    trailerId: integer().references(() => media.id),
+    html: text().notNull().default(''),
+    goals: text().array().notNull().default([]),
+    forWhom: text().notNull().default(''),
+    /** Of a hundred items so many must be completed for the certificate; null where there is none. */
+    certificateShare: smallint(),
+    /** Counts on with every change, so that two who edit see each other. */
+    edition: integer().notNull().default(1),
+    createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+    editedAt: moment().notNull(),
+    /** From when on it is open; null while it is made. A moment to come is a schedule. */
+    publishedAt: moment(),
+    withdrawnAt: moment(),
+    copiedFrom: integer().references((): AnyPgColumn => course.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('course_of_org').on(table.organisationId, table.id),
+    index('course_of_audience').on(table.audienceId),
+  ],
+);
+
+/** A group of the directory; `pid` is the one above it. */
+export const courseChapter = pgTable(
+  'course_chapter',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, cascade),
+    pid: integer().references((): AnyPgColumn => courseChapter.id, cascade),
+    place: smallint().notNull(),
+    title: text().notNull(),
+    html: text().notNull().default(''),
+  },
+  (table) => [index('course_chapter_of_course').on(table.courseId, table.place)],
+);
+
+/** One item of the directory. What it holds goes by its type. */
+export const courseware = pgTable(
+  'courseware',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, cascade),
+    chapterId: integer()
+      .notNull()
+      .references(() => courseChapter.id, cascade),
+    place: smallint().notNull(),
+    type: smallint().$type<CoursewareType>().notNull(),
+    title: text().notNull(),
+    durationS: integer(),
+    isTrial: boolean().notNull().default(false),
+    /** What completes it. */
+    rule: text().$type<CompletionRule>().notNull(),
+    content: jsonb().$type<CoursewareContent>().notNull(),
+    /** The film or document in it. */
+    mediaId: integer().references(() => media.id),
+  },
+  (table) => [
+    index('courseware_of_course').on(table.courseId, table.id),
+    index('courseware_of_chapter').on(table.chapterId, table.place),
+  ],
+);
+
+export type CourseRow = typeof course.$inferSelect;
+export type CourseChapterRow = typeof courseChapter.$inferSelect;
+export type CoursewareRow = typeof courseware.$inferSelect;

@@ -1,0 +1,25 @@
+/** A question inside a film: at that second it stops, and goes on by itself or after an answer. */
+export interface FilmCheck {
+  second: number;
+  questionId: number;
+  mustAnswer: boolean;
+}
+
+/** What is kept of one item beside its columns, by its type. */
+export type CoursewareContent =
+  | {
+      type: 1;
+      chapters: { second: number; title: string }[];
+      checks: FilmCheck[];
+      /** Whether the first watching goes second by second. */
+      inOrder: boolean;
+      /** WebVTT. */
+      subtitles: string | null;
+    }
+  | { type: 2; /** Beside each page, in their order. */ notes: string[] }
+  | { type: 4; picture: string; width: number; height: number }
+  | { type: 8; html: string }
+  | { type: 16; simulationId: number }
+  | { type: 32; slideIds: number[] }
+  | { type: 48; specimenIds: number[] }
+  | { type: 64; questionIds: number[]; /** Of a hundred. */ passShare: number };

@@ -1,0 +1,54 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** One page of a document: its picture, and the text that it is found by. */
+export interface MediaPage {
+  picture: string;
+  width: number;
+  height: number;
+  text: string;
+}
+
+/** One size of a film, as a list of pieces. */
+export interface MediaSize {
+  height: number;
+  playlist: string;
+}
+
+/**
+ * A film or document as it was brought, and what was made of it. It is ready or failed by its
+ * moments; while both are null it waits for its job or is in it.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<'film' | 'document'>().notNull(),
+    /** Where it lies in the storage; no address of it ever reaches a browser unsigned. */
+    key: text().notNull(),
+    /** As its owner calls it. */
+    name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    organisationId: integer().references(() => organisation.id),
+    personId: integer().references(() => person.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+    readyAt: moment(),
+    failedAt: moment(),
+    /** Why, by its name. */
+    failure: text(),
+    durationS: integer(),
+    width: integer(),
+    height: integer(),
+    poster: text(),
+    /** Small pictures of every few seconds in one. */
+    strip: text(),
+    sizes: jsonb().$type<MediaSize[]>().notNull().default([]),
+    pages: jsonb().$type<MediaPage[]>().notNull().default([]),
+  },
+  (table) => [index('media_of_org').on(table.organisationId, table.id)],
+);
+
+export type MediaRow = typeof media.$inferSelect;

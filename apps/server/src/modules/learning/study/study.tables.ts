@@ -1,0 +1,63 @@
+import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import { course, courseware } from '../course/course.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+const ofPerson = () =>
+  integer()
+    .notNull()
+    .references(() => person.id, cascade);
+const ofCourse = () =>
+  integer()
+    .notNull()
+    .references(() => course.id, cascade);
+
+/** Somebody who learns a course, and where they were last. */
+export const courseLearner = pgTable(
+  'course_learner',
+  {
+    personId: ofPerson(),
+    courseId: ofCourse(),
+    lastCoursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
+    firstAt: moment().notNull(),
+    lastAt: moment().notNull(),
+    /** When everything in it was completed for the first time. */
+    finishedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.courseId] }),
+    index('course_learner_lately').on(table.personId, table.lastAt),
+    index('course_learner_turned').on(table.courseId, table.lastAt),
+  ],
+);
+
+/** How far somebody is in one item: by what the server saw, not by what a browser claims. */
+export const coursewareProgress = pgTable(
+  'courseware_progress',
+  {
+    personId: ofPerson(),
+    coursewareId: integer()
+      .notNull()
+      .references(() => courseware.id, cascade),
+    courseId: ofCourse(),
+    /** The second or page to go on at. */
+    position: integer().notNull().default(0),
+    studiedS: integer().notNull().default(0),
+    /** Seconds of a film, or pages, that were on the screen: from and to, in order, apart. */
+    seen: jsonb().$type<[number, number][]>().notNull().default([]),
+    firstAt: moment().notNull(),
+    /** When it was last reported: time counts from there. Null between two visits. */
+    reportedAt: moment(),
+    lastAt: moment().notNull(),
+    studiedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.coursewareId] }),
+    index('courseware_progress_of_course').on(table.personId, table.courseId),
+    index('courseware_progress_turned').on(table.coursewareId),
+  ],
+);
+
+export type CourseLearnerRow = typeof courseLearner.$inferSelect;
+export type CoursewareProgressRow = typeof coursewareProgress.$inferSelect;
