@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 
 /** @returns {Promise<number>} a port that was free a moment ago */
 export async function freePort() {
-  const [port] = await freePorts(1);
-  return port;
+  return letGo(await hold());
 }
 
 /**
