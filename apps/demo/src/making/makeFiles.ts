@@ -32,7 +32,7 @@ function namesOf(makings: readonly Making[], { markOf }: Ways): Names {
   for (const making of makings) {
     const { slug, by, isLarge } = making;
     if (names.made[slug] ?? names.large[slug]) throw new Error(`Two things are called ${slug}`);
-    names[isLarge ? 'large' : 'made'][slug] = keysOf(making, markOf(by));
+    names[isLarge ? 'large' : 'made'][slug] = keysOf(making, by === null ? '' : markOf(by));
   }
   return names;
 }

@@ -4,8 +4,11 @@ export interface Making {
   slug: string;
   /** Whatever the bytes hang on: while it stays the same, nothing is made anew. */
   from: string;
-  /** The generator's own code, below libs/generators/src: when it changes, all is made anew. */
-  by: string;
+  /**
+   * The generator's own code, below libs/generators/src: when it changes, all is made anew. Null
+   * where nothing is generated while building: the files are committed.
+   */
+  by: string | null;
   /** How the names of its files end; a row names the last of them. */
   endings: readonly string[];
   /**
