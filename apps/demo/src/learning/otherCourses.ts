@@ -1,0 +1,27 @@
+import { regionalAnatomyLimbs } from './courses/regional-anatomy-limbs';
+import { biochemistryMetabolism } from './courses/biochemistry-metabolism';
+import { pathophysiologyCases } from './courses/pathophysiology-cases';
+import { medicalMicrobiology } from './courses/medical-microbiology';
+import { immunologyFromDefence } from './courses/immunology-from-defence';
+import { neurologyLocalisation } from './courses/neurology-localisation';
+import { respiratoryMedicine } from './courses/respiratory-medicine';
+import { gastroenterology } from './courses/gastroenterology';
+import { nephrologyUrine } from './courses/nephrology-urine';
+import { endocrineDiabetes } from './courses/endocrine-diabetes';
+import { hematologyAnemia } from './courses/hematology-anemia';
+import type { SeedCourse } from './seedCourse';
+
+/** The courses of the shelf beside the fullest ones, which bring films and documents. */
+export const otherCourses: readonly SeedCourse[] = [
+  regionalAnatomyLimbs,
+  biochemistryMetabolism,
+  pathophysiologyCases,
+  medicalMicrobiology,
+  immunologyFromDefence,
+  neurologyLocalisation,
+  respiratoryMedicine,
+  gastroenterology,
+  nephrologyUrine,
+  endocrineDiabetes,
+  hematologyAnemia,
+];
