@@ -9,6 +9,16 @@ import { gastroenterology } from './courses/gastroenterology';
 import { nephrologyUrine } from './courses/nephrology-urine';
 import { endocrineDiabetes } from './courses/endocrine-diabetes';
 import { hematologyAnemia } from './courses/hematology-anemia';
+import { surgeryPrinciples } from './courses/surgery-principles';
+import { acuteAbdomen } from './courses/acute-abdomen';
+import { fractureManagement } from './courses/fracture-management';
+import { spinePain } from './courses/spine-pain';
+import { criticalCareVentilation } from './courses/critical-care-ventilation';
+import { obstetricsLabour } from './courses/obstetrics-labour';
+import { gynecologyEndocrine } from './courses/gynecology-endocrine';
+import { pediatricsGrowth } from './courses/pediatrics-growth';
+import { ophthalmologyBasics } from './courses/ophthalmology-basics';
+import { entHearing } from './courses/ent-hearing';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses of the shelf beside the fullest ones, which bring films and documents. */
@@ -24,4 +34,14 @@ export const otherCourses: readonly SeedCourse[] = [
   nephrologyUrine,
   endocrineDiabetes,
   hematologyAnemia,
+  surgeryPrinciples,
+  acuteAbdomen,
+  fractureManagement,
+  spinePain,
+  criticalCareVentilation,
+  obstetricsLabour,
+  gynecologyEndocrine,
+  pediatricsGrowth,
+  ophthalmologyBasics,
+  entHearing,
 ];
