@@ -19,6 +19,13 @@ import { gynecologyEndocrine } from './courses/gynecology-endocrine';
 import { pediatricsGrowth } from './courses/pediatrics-growth';
 import { ophthalmologyBasics } from './courses/ophthalmology-basics';
 import { entHearing } from './courses/ent-hearing';
+import { endodontics } from './courses/endodontics';
+import { periodontology } from './courses/periodontology';
+import { oralSurgery } from './courses/oral-surgery';
+import { nursingMedical } from './courses/nursing-medical';
+import { nursingPerioperative } from './courses/nursing-perioperative';
+import { nursingPediatric } from './courses/nursing-pediatric';
+import { nursingCritical } from './courses/nursing-critical';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses of the shelf beside the fullest ones, which bring films and documents. */
@@ -44,4 +51,11 @@ export const otherCourses: readonly SeedCourse[] = [
   pediatricsGrowth,
   ophthalmologyBasics,
   entHearing,
+  endodontics,
+  periodontology,
+  oralSurgery,
+  nursingMedical,
+  nursingPerioperative,
+  nursingPediatric,
+  nursingCritical,
 ];
