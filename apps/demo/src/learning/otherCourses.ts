@@ -26,6 +26,11 @@ import { nursingMedical } from './courses/nursing-medical';
 import { nursingPerioperative } from './courses/nursing-perioperative';
 import { nursingPediatric } from './courses/nursing-pediatric';
 import { nursingCritical } from './courses/nursing-critical';
+import { ultrasoundAbdomen } from './courses/ultrasound-abdomen';
+import { mriBrain } from './courses/mri-brain';
+import { labHematology } from './courses/lab-hematology';
+import { labBiochemistry } from './courses/lab-biochemistry';
+import { clinicalPharmacy } from './courses/clinical-pharmacy';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses of the shelf beside the fullest ones, which bring films and documents. */
@@ -58,4 +63,9 @@ export const otherCourses: readonly SeedCourse[] = [
   nursingPerioperative,
   nursingPediatric,
   nursingCritical,
+  ultrasoundAbdomen,
+  mriBrain,
+  labHematology,
+  labBiochemistry,
+  clinicalPharmacy,
 ];
