@@ -31,6 +31,17 @@ import { mriBrain } from './courses/mri-brain';
 import { labHematology } from './courses/lab-hematology';
 import { labBiochemistry } from './courses/lab-biochemistry';
 import { clinicalPharmacy } from './courses/clinical-pharmacy';
+import { pharmaceutics } from './courses/pharmaceutics';
+import { tcmTheory } from './courses/tcm-theory';
+import { tcmDiagnosis } from './courses/tcm-diagnosis';
+import { acupuncturePoints } from './courses/acupuncture-points';
+import { medicalStatistics } from './courses/medical-statistics';
+import { occupationalHealth } from './courses/occupational-health';
+import { rehabAssessment } from './courses/rehab-assessment';
+import { rehabStroke } from './courses/rehab-stroke';
+import { kneeRehabilitation } from './courses/knee-rehabilitation';
+import { aiMedicine } from './courses/ai-medicine';
+import { aiImageReading } from './courses/ai-image-reading';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses of the shelf beside the fullest ones, which bring films and documents. */
@@ -68,4 +79,15 @@ export const otherCourses: readonly SeedCourse[] = [
   labHematology,
   labBiochemistry,
   clinicalPharmacy,
+  pharmaceutics,
+  tcmTheory,
+  tcmDiagnosis,
+  acupuncturePoints,
+  medicalStatistics,
+  occupationalHealth,
+  rehabAssessment,
+  rehabStroke,
+  kneeRehabilitation,
+  aiMedicine,
+  aiImageReading,
 ];
