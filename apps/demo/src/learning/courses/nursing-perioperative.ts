@@ -110,7 +110,7 @@ export const nursingPerioperative: SeedCourse = {
               <li>胃管：确认位置再注，记录胃液颜色与量</li>
               <li>中心静脉：每日看穿刺点、敷料与必要性</li>
             </ul>
-            <p><strong>输液港、引流、氧气</strong>三个常被拉脱的地方多用固定贴，翻身前先看一遍。</p>
+            <p><strong>输液、引流、氧气</strong>三处管路最容易被拉脱，须妥善固定，翻身前先看一遍。</p>
           `,
         },
         { title: '静脉输液虚拟操作', type: 16, simulation: 'sim-nurse-iv' },
@@ -144,7 +144,7 @@ export const nursingPerioperative: SeedCourse = {
           html: `
             <ul>
               <li>正常造口红润、湿润，颜色暗紫发黑须报告</li>
-              <li>底盘开口比造口大约1～2 mm，防渗漏；漏就换</li>
+              <li>底盘开口比造口大约1～2 mm，渗漏即换</li>
               <li>皮肤先清水再干，不用酒精</li>
               <li>排气排便前观察梗阻与出血</li>
             </ul>

@@ -59,7 +59,7 @@ export const tcmDiagnosis: SeedCourse = {
                 <tr><td>苔色</td><td>白多寒，黄多热，灰黑看润燥分寒热</td></tr>
               </tbody>
             </table>
-            <p>由厚变薄为<strong>邪气渐退</strong>，反之邪进。根据舌脉分歧时，须回到症状。</p>
+            <p>由厚变薄为<strong>邪气渐退</strong>，反之邪进。舌象与脉象不一致时，须回到症状。</p>
           `,
         },
         {
@@ -111,7 +111,7 @@ export const tcmDiagnosis: SeedCourse = {
           title: '六种基本脉与相兼',
           type: 8,
           html: `
-            <p>取寸关尺，成人腕侧，平息，先浮取、再中、再沉，每侧<strong>不少于一分钟</strong>。</p>
+            <p>患者坐定，腕与心同高；医者调匀呼吸，先浮取、再中取、再沉取，每侧<strong>不少于一分钟</strong>。</p>
             <table>
               <thead>
                 <tr><th>脉</th><th>手感</th><th>常见</th></tr>
@@ -185,7 +185,7 @@ export const tcmDiagnosis: SeedCourse = {
               <li>六经：太阳（恶寒、脉浮）、少阳（寒热往来、口苦）、阳明（大热、大渴、大汗、脉大）、太阴、少阴、厥阴</li>
               <li>卫气营血：<strong>卫</strong>（发热微恶寒）、<strong>气</strong>（壮热）、<strong>营</strong>（身热夜甚、烦、舌绛）、<strong>血</strong>（出血、昏、斑）</li>
             </ul>
-            <p>入营血者多为重症，与败血症、脑膜炎等相对应。此时首先<strong>急救与抗感染</strong>，辨证为辅，不能迟疑。病案写成：症状、证候、治则、方向四句，不写药名剂量也说得清。</p>
+            <p>入营血者多为重症，与败血症、脑膜炎等相对应。此时首先<strong>急救与抗感染</strong>，辨证为辅，不能迟疑。病案写清症状、证候、治则与随访四句即可。</p>
           `,
         },
         {
