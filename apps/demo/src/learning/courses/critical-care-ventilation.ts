@@ -203,7 +203,7 @@ export const criticalCareVentilation: SeedCourse = {
           `,
         },
         {
-          title: '重症与撤机随堂测',
+          title: '重症急救随堂测',
           type: 64,
           passShare: 80,
           questions: [

@@ -127,7 +127,7 @@ export const endocrineDiabetes: SeedCourse = {
             { bank: 'bank-assistant-physician', stem: '女，66岁。阿卡波糖联合' },
             { bank: 'bank-assistant-physician', stem: '未开封的胰岛素应放在' },
             { bank: 'bank-nurse-licence', stem: '患者男，30岁，1型糖尿病' },
-            { bank: 'bank-pharmacist', stem: '病人领取未开封的胰岛素' },
+            { bank: 'bank-residency-final', stem: '男，72岁。2型糖尿病' },
           ],
         },
       ],

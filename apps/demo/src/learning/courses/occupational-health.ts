@@ -79,7 +79,7 @@ export const occupationalHealth: SeedCourse = {
             { bank: 'bank-physician-licence', stem: '社区对适龄女性定期' },
             { bank: 'bank-public-health', stem: '甲、乙两矿的尘肺患病率' },
             { bank: 'bank-public-health', stem: '按传播途径应采取' },
-            { bank: 'bank-public-health', stem: '决定传染病流行过程' },
+            { bank: 'bank-public-health', stem: '队列研究最突出的优点' },
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { SeedCourse } from '../seedCourse';
 export const ophthalmologyBasics: SeedCourse = {
   slug: 'ophthalmology-basics',
   html: `
-    <p>眼科的检查由外到内、由前到后，但临床判断往往只取决于<strong>三个问题：看得清吗，疼吗，多久了</strong>。本课程把这三个问题放在最前，再用裂隙灯下的图像来回答。</p>
+    <p>眼科的检查由外到内、由前到后，但临床判断往往只取决于<strong>三个问题：看得清吗，疼吗，多久了</strong>。本课程把这三个问题放在最前，再按结构逐层去找答案。</p>
     <p>第一章学检查。没有裂隙灯也能做很多事：视力表、针孔、手电筒斜照、荧光素和指测眼压，足够把急症筛出来。第二章讲红眼，把结膜炎、角膜炎、虹膜炎与青光眼放在一张表里比较，分出今天必须转走的那几种。第三章讲渐进的失明：白内障可治，青光眼可控，糖尿病视网膜病变可防，关键在于发现。</p>
     <h3>请随手练习</h3>
     <ul>
@@ -106,12 +106,12 @@ export const ophthalmologyBasics: SeedCourse = {
           type: 8,
           html: `
             <ul>
-              <li>酸碱溅入：立即以大量清水或生理盐水冲洗至少<strong>30分钟</strong>，翻眼睑、冲结膜囊、洗掉颗粒，碱伤更长，直至泪液酸碱正常</li>
-              <li>冲洗后再问史、再染色、再转诊；用试纸测酸碱</li>
-              <li>眼内异物：敲击、打磨史加视力下降，不按压、不冲洗、盖眼罩转运</li>
-              <li>眼球破裂：瞳孔变形、前房消失、葡萄膜脱出，<strong>绝不按压或拔除</strong>异物</li>
+              <li>酸碱溅入：立即用大量清水或生理盐水冲洗至少<strong>30分钟</strong>，翻开眼睑、转动眼球，清除结膜囊内颗粒；碱性物质渗透深，冲洗更久，至试纸显示中性</li>
+              <li>冲洗之后再详细问病史、染色检查并转诊</li>
+              <li>敲击、打磨后视力下降，疑有球内异物：不按压、不冲洗，盖硬眼罩后转运</li>
+              <li>瞳孔变形、前房变浅、眼内容物脱出，为眼球破裂，<strong>不按压，也不拔除插入物</strong></li>
             </ul>
-            <p>电光性眼炎多在数小时后剧痛，冷敷、眼药膏，一般一天内好转；不可反复用表面麻醉药。</p>
+            <p>电光性眼炎在接触数小时后双眼剧痛、畏光，可冷敷并涂眼药膏，一般一两天内好转；不可反复点表面麻醉药止痛。</p>
           `,
         },
         {
@@ -123,7 +123,7 @@ export const ophthalmologyBasics: SeedCourse = {
             { bank: 'bank-final-anatomy', stem: '视交叉中部受垂体' },
             { bank: 'bank-postgraduate-west', stem: '视近物时，睫状肌舒张' },
             { bank: 'bank-final-anatomy', stem: '小脑幕切迹疝早期' },
-            { bank: 'bank-residency-final', stem: '女，33岁。口服有机磷' },
+            { bank: 'bank-final-anatomy', stem: '女，26岁，晨起漱口漏水' },
           ],
         },
       ],
