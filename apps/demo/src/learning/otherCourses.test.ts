@@ -131,7 +131,10 @@ describe.each(otherCourses)('$slug', (course) => {
   });
 
   it('sets full-width punctuation between Chinese words', () => {
-    const texts = [...htmls.map(wording), course.forWhom, ...course.goals].join('\n');
+    const titles = [...chapters, ...items].map(({ title }) => title);
+    const teachers = course.teachers.map(({ introduction }) => introduction);
+    const words = [course.forWhom, ...course.goals, ...titles, ...teachers];
+    const texts = [...htmls.map(wording), ...words].join('\n');
     expect(texts).not.toMatch(/\p{Script=Han}[,;:?!()]|[,;:?!()]\p{Script=Han}/u);
   });
 

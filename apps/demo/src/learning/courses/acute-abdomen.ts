@@ -98,7 +98,7 @@ export const acuteAbdomen: SeedCourse = {
               </thead>
               <tbody>
                 <tr><td>黄疸</td><td>多无</td><td>有</td></tr>
-                <tr><td>体征</td><td>墨菲征阳性</td><td>剑突下或右上腹压痛</td></tr>
+                <tr><td>体征</td><td>Murphy征阳性</td><td>剑突下或右上腹压痛</td></tr>
                 <tr><td>全身</td><td>发热</td><td>寒战高热，可休克</td></tr>
                 <tr><td>首要处理</td><td>抗感染，早期腹腔镜切除</td><td>胆道减压引流</td></tr>
               </tbody>

@@ -65,7 +65,7 @@ export const fractureManagement: SeedCourse = {
               <li>评估破伤风免疫史</li>
               <li>准备清创：多在24小时内，污染严重或伴血管损伤者更早</li>
             </ol>
-            <p>外露的骨端不要在现场塞回。按古斯蒂洛分型，最终等级在清创后确定。</p>
+            <p>外露的骨端不要在现场塞回。按Gustilo分型，最终等级在清创后确定。</p>
           `,
         },
         { title: '创伤ABCDE模拟', type: 16, simulation: 'sim-trauma-abc' },

@@ -184,7 +184,7 @@ export const gastroenterology: SeedCourse = {
               <li>除急性期短时间外，<strong>不长期限制蛋白</strong>，每日1.2～1.5 g/kg，植物蛋白与乳蛋白耐受较好</li>
               <li>慎用苯二氮䓬类与阿片类</li>
             </ul>
-            <p>同时排除低血糖、硬膜下血肿、酒精戒断与韦尼克脑病。血氨有助判断，但高低不等于轻重。</p>
+            <p>同时排除低血糖、硬膜下血肿、酒精戒断与Wernicke脑病。血氨有助判断，但高低不等于轻重。</p>
           `,
         },
         { title: '肝硬化切片：假小叶', type: 32, slides: ['slide-liver-cirrhosis'] },

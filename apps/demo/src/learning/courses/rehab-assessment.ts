@@ -100,7 +100,7 @@ export const rehabAssessment: SeedCourse = {
             <ul>
               <li>静态：双足并拢、半串联、串联站立各10秒</li>
               <li>动态：<strong>起立行走计时</strong>，坐起、走3米、转身返回坐下；约13.5秒以上提示社区老人跌倒风险增高</li>
-              <li>综合：伯格平衡量表满分56，低于45提示跌倒风险高，需结合其他信息</li>
+              <li>综合：Berg平衡量表满分56，低于45提示跌倒风险高，需结合其他信息</li>
             </ul>
             <p>评定时站在患者<strong>患侧或后方</strong>，系安全带，地面不湿，有座椅可退。头晕、血压骤降、胸痛立即停止，记录在案。</p>
           `,
@@ -147,7 +147,7 @@ export const rehabAssessment: SeedCourse = {
           title: '日常生活能力：看做了什么',
           type: 8,
           html: `
-            <p>改良巴塞尔指数满分100：进食、洗澡、修饰、穿衣、大便、小便、如厕、转移、行走、上下楼梯。</p>
+            <p>改良Barthel指数满分100：进食、洗澡、修饰、穿衣、大便、小便、如厕、转移、行走、上下楼梯。</p>
             <ul>
               <li>100：自理；61～99：轻度依赖</li>
               <li>41～60：中度；<strong>40及以下：重度依赖</strong></li>
@@ -165,7 +165,7 @@ export const rehabAssessment: SeedCourse = {
               </thead>
               <tbody>
                 <tr><td>疼痛</td><td>数字0～10，静息与活动各一次</td></tr>
-                <tr><td>痉挛</td><td>改良阿什沃思0～4级</td></tr>
+                <tr><td>痉挛</td><td>改良Ashworth0～4级</td></tr>
                 <tr><td>认知</td><td>简短筛查，教育年限影响界值</td></tr>
                 <tr><td>情绪</td><td>两题抑郁筛查，阳性再全面评</td></tr>
                 <tr><td>生活质量</td><td>本人填写为主</td></tr>

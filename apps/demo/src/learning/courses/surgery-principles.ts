@@ -171,7 +171,7 @@ export const surgeryPrinciples: SeedCourse = {
           title: '血栓与早下床',
           type: 8,
           html: `
-            <p>卡普里尼评分用于评估静脉血栓风险，大手术、肿瘤、高龄、既往血栓与肥胖都加分。</p>
+            <p>Caprini评分用于评估静脉血栓风险，大手术、肿瘤、高龄、既往血栓与肥胖都加分。</p>
             <ul>
               <li>低风险：早期活动</li>
               <li>中风险：药物或机械预防</li>
