@@ -1,6 +1,8 @@
 import { systematicAnatomy } from './courses/systematic-anatomy';
 import { physiologyCore } from './courses/physiology-core';
 import { pathologyGeneral } from './courses/pathology-general';
+import { pharmacologyMechanism } from './courses/pharmacology-mechanism';
+import { historyAndExamination } from './courses/history-and-examination';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses that have every kind of item. */
@@ -8,4 +10,6 @@ export const completeCourses: readonly SeedCourse[] = [
   systematicAnatomy,
   physiologyCore,
   pathologyGeneral,
+  pharmacologyMechanism,
+  historyAndExamination,
 ];
