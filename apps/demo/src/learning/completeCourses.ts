@@ -3,6 +3,8 @@ import { physiologyCore } from './courses/physiology-core';
 import { pathologyGeneral } from './courses/pathology-general';
 import { pharmacologyMechanism } from './courses/pharmacology-mechanism';
 import { historyAndExamination } from './courses/history-and-examination';
+import { ecgReading } from './courses/ecg-reading';
+import { cardiologyCommon } from './courses/cardiology-common';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses that have every kind of item. */
@@ -12,4 +14,6 @@ export const completeCourses: readonly SeedCourse[] = [
   pathologyGeneral,
   pharmacologyMechanism,
   historyAndExamination,
+  ecgReading,
+  cardiologyCommon,
 ];
