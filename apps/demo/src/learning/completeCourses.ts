@@ -5,6 +5,8 @@ import { pharmacologyMechanism } from './courses/pharmacology-mechanism';
 import { historyAndExamination } from './courses/history-and-examination';
 import { ecgReading } from './courses/ecg-reading';
 import { cardiologyCommon } from './courses/cardiology-common';
+import { nursingFundamentals } from './courses/nursing-fundamentals';
+import { emergencyTriage } from './courses/emergency-triage';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses that have every kind of item. */
@@ -16,4 +18,6 @@ export const completeCourses: readonly SeedCourse[] = [
   historyAndExamination,
   ecgReading,
   cardiologyCommon,
+  nursingFundamentals,
+  emergencyTriage,
 ];
