@@ -7,6 +7,9 @@ import { ecgReading } from './courses/ecg-reading';
 import { cardiologyCommon } from './courses/cardiology-common';
 import { nursingFundamentals } from './courses/nursing-fundamentals';
 import { emergencyTriage } from './courses/emergency-triage';
+import { histologyEmbryology } from './courses/histology-embryology';
+import { imagingChest } from './courses/imaging-chest';
+import { epidemiology } from './courses/epidemiology';
 import type { SeedCourse } from './seedCourse';
 
 /** The courses that have every kind of item. */
@@ -20,4 +23,7 @@ export const completeCourses: readonly SeedCourse[] = [
   cardiologyCommon,
   nursingFundamentals,
   emergencyTriage,
+  histologyEmbryology,
+  imagingChest,
+  epidemiology,
 ];
