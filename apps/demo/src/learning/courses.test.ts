@@ -173,6 +173,8 @@ describe.each(seedCourses)('$slug', (course) => {
       const names = [...html.matchAll(/<([^>]*)>/g)].map(([, name = '']) => name);
       expect(names.filter((name) => !plain.test(name))).toEqual([]);
       expect(unbalanced(html)).toEqual([]);
+      // What a column holds is read out with each of its cells.
+      expect(html).not.toContain('<th></th>');
     }
   });
 

@@ -6,6 +6,15 @@ export const coronary: SeedChapter = {
   html: '<p>时间就是心肌。</p>',
   items: [
     {
+      type: 2,
+      title: '讲义：急性冠脉综合征与心力衰竭',
+      document: 'cardiology-common',
+      notes: [
+        '先把目录里的时间数字背下来，再看每一页的理由。',
+        '这张表上的每一种胸痛都会致命，问诊时一个也不要漏。',
+      ],
+    },
+    {
       type: 8,
       title: '从稳定型心绞痛到急性冠脉综合征',
       html: `

@@ -32,10 +32,5 @@ export const hypertension: SeedChapter = {
       `,
     },
     { type: 1, title: '动画：教患者在家测血压', film: 'blood-pressure' },
-    {
-      type: 2,
-      title: '讲义：四种常见心血管病',
-      document: 'cardiology-common',
-    },
   ],
 };

@@ -13,7 +13,7 @@ export const intervals: SeedChapter = {
         <p><strong>QT间期</strong>包括心室除极与复极的全程，受心率影响，要看校正值：一般男性超过0.45秒、女性超过0.46秒为延长，超过0.50秒时尖端扭转型室速的危险明显增加。常见原因是低钾、低镁、低钙，抗心律失常药、部分抗菌药和抗精神病药，以及先天性长QT。</p>
         <table>
           <caption>左右束支阻滞</caption>
-          <thead><tr><th></th><th>右束支阻滞</th><th>左束支阻滞</th></tr></thead>
+          <thead><tr><th>项目</th><th>右束支阻滞</th><th>左束支阻滞</th></tr></thead>
           <tbody>
             <tr><td>V1</td><td>rsR′，呈M形</td><td>QS或rS，主波向下</td></tr>
             <tr><td>V5、V6、Ⅰ</td><td>S波宽而有切迹</td><td>R波宽钝或切迹，多无q波</td></tr>

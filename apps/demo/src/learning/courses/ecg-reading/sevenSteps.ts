@@ -37,7 +37,7 @@ export const sevenSteps: SeedChapter = {
       film: 'ecg-conduction',
       checks: [
         {
-          second: 30,
+          second: 21,
           question: { bank: 'bank-final-anatomy', stem: '心的正常起搏点是' },
           mustAnswer: true,
         },
@@ -45,9 +45,17 @@ export const sevenSteps: SeedChapter = {
     },
     {
       type: 2,
-      title: '讲义：心电图判读图册',
+      title: '讲义：心电图阅读七步法',
       document: 'ecg-reading',
-      notes: ['把本页的七步打印出来，读前五十份图时逐项打勾。'],
+      notes: [
+        '每读一份图都写三行：节律与心率、异常所见、此刻该做什么。',
+        '拿一张自己的心电图，先找到定标方波，再量PR间期。',
+        '胸导联位置放错一个肋间，就可能“制造”出前壁梗死。',
+        '把本页的七步抄下来，读前五十份图时逐项打勾。',
+        '宽QRS心动过速，先看病人稳不稳，再慢慢鉴别。',
+        '同样是ST段抬高，先问有没有症状、有没有对应导联压低。',
+        '先别看答案：说出钙剂、胰岛素和透析各自起什么作用。',
+      ],
     },
     { type: 32, title: '切片：兴奋怎样经闰盘传开', slides: ['slide-cardiac-muscle'] },
   ],

@@ -11,7 +11,7 @@ export const screening: SeedChapter = {
         <p>筛检是在看似健康的人群中找出可能患病者，阳性者还须确诊。评价一个试验，先画四格表：</p>
         <table>
           <caption>筛检试验的四格表</caption>
-          <thead><tr><th></th><th>金标准患病</th><th>金标准未病</th></tr></thead>
+          <thead><tr><th>项目</th><th>金标准患病</th><th>金标准未病</th></tr></thead>
           <tbody>
             <tr><td>试验阳性</td><td>真阳性 a</td><td>假阳性 b</td></tr>
             <tr><td>试验阴性</td><td>假阴性 c</td><td>真阴性 d</td></tr>

@@ -13,7 +13,7 @@ export const organs: SeedChapter = {
         <p><strong>肾单位</strong>由肾小体和肾小管组成。原尿要通过三层滤过膜：有孔内皮、基膜、足细胞裂孔膜。基膜与足细胞受损，蛋白便漏出。</p>
         <table>
           <caption>在切片上分辨肾小管</caption>
-          <thead><tr><th></th><th>近曲小管</th><th>远曲小管</th></tr></thead>
+          <thead><tr><th>项目</th><th>近曲小管</th><th>远曲小管</th></tr></thead>
           <tbody>
             <tr><td>管腔</td><td>小而不规则</td><td>大而规则</td></tr>
             <tr><td>上皮</td><td>立方或锥形，分界不清</td><td>立方，分界较清</td></tr>

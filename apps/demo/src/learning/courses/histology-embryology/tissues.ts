@@ -29,9 +29,13 @@ export const tissues: SeedChapter = {
     },
     {
       type: 2,
-      title: '讲义：组织学与胚胎学图解',
+      title: '讲义：四大基本组织与早期胚胎',
       document: 'histology-embryology',
-      notes: ['每一页先遮住标注，自己说一遍，再对照。'],
+      notes: [
+        '每一页先遮住标注，自己说一遍，再对照。',
+        '观察的顺序比放大倍数更重要。',
+        '数层数之前，先确认切面是不是垂直于表面。',
+      ],
     },
     { type: 16, title: '实验：制作一张自己的切片', simulation: 'sim-morphology-lab' },
     {
@@ -42,7 +46,7 @@ export const tissues: SeedChapter = {
         <p>成人外周血白细胞正常为（3.5～9.5）×10<sup>9</sup>/升，其中中性粒细胞最多，占40%～75%，淋巴细胞20%～50%。中性粒细胞核分2～5叶，核左移（杆状核增多）提示急性细菌感染。</p>
         <table>
           <caption>三种肌组织</caption>
-          <thead><tr><th></th><th>骨骼肌</th><th>心肌</th><th>平滑肌</th></tr></thead>
+          <thead><tr><th>项目</th><th>骨骼肌</th><th>心肌</th><th>平滑肌</th></tr></thead>
           <tbody>
             <tr><td>形状</td><td>长圆柱形，不分支</td><td>短柱形，分支连成网</td><td>长梭形</td></tr>
             <tr><td>核</td><td>多个，位于周边</td><td>1～2个，居中</td><td>1个，居中</td></tr>

@@ -6,12 +6,6 @@ export const general: SeedChapter = {
   items: [
     { type: 1, title: '动画：怎样量准一次血压', film: 'blood-pressure' },
     {
-      type: 2,
-      title: '讲义：系统查体步骤图',
-      document: 'history-and-examination',
-      notes: ['查体前洗手、暖手，说明要做什么，注意遮挡。'],
-    },
-    {
       type: 8,
       title: '生命体征、淋巴结与颈静脉',
       html: `

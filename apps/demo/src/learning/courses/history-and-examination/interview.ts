@@ -32,7 +32,7 @@ export const interview: SeedChapter = {
         <p>以胸痛为例，同一张框架能分出几种截然不同的病：</p>
         <table>
           <caption>胸痛的问诊对照</caption>
-          <thead><tr><th></th><th>心绞痛</th><th>急性心肌梗死</th><th>主动脉夹层</th><th>胸膜炎</th></tr></thead>
+          <thead><tr><th>项目</th><th>心绞痛</th><th>急性心肌梗死</th><th>主动脉夹层</th><th>胸膜炎</th></tr></thead>
           <tbody>
             <tr><td>性质</td><td>压榨、紧缩</td><td>更剧烈的压榨，濒死感</td><td>突发撕裂样</td><td>尖锐刺痛</td></tr>
             <tr><td>时间</td><td>数分钟，多不超过15分钟</td><td>常超过30分钟</td><td>起病即达高峰</td><td>持续</td></tr>

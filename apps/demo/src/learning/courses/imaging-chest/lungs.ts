@@ -14,7 +14,7 @@ export const lungs: SeedChapter = {
         <p><strong>轮廓征</strong>帮助定位：两个密度相近的结构相贴，边界就消失。右心缘不清，病变在右中叶；左心缘不清，在舌段；膈面不清，在下叶；主动脉结不清，在左上叶尖后段。</p>
         <table>
           <caption>三类基本改变</caption>
-          <thead><tr><th></th><th>实变</th><th>肺不张</th><th>间质病变</th></tr></thead>
+          <thead><tr><th>项目</th><th>实变</th><th>肺不张</th><th>间质病变</th></tr></thead>
           <tbody>
             <tr><td>体积</td><td>不变</td><td>缩小</td><td>纤维化时缩小</td></tr>
             <tr><td>形态</td><td>片状，融合</td><td>三角形或带状，尖端指向肺门</td><td>网状、线状、小结节、蜂窝</td></tr>

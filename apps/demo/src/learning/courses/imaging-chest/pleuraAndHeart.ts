@@ -11,7 +11,7 @@ export const pleuraAndHeart: SeedChapter = {
         <p>胸膜腔里多了液体或气体，都服从重力：<strong>液体往下，气体往上</strong>。体位不同，表现就完全不同。</p>
         <table>
           <caption>积液与气胸的表现</caption>
-          <thead><tr><th></th><th>立位</th><th>仰卧位</th></tr></thead>
+          <thead><tr><th>项目</th><th>立位</th><th>仰卧位</th></tr></thead>
           <tbody>
             <tr><td>少量积液</td><td>侧位后肋膈角最先变钝；后前位肋膈角变钝约需200～300毫升</td><td>可以完全看不出</td></tr>
             <tr><td>中等量积液</td><td>外高内低的弧形上缘</td><td>一侧肺野均匀变白，仍可见肺血管</td></tr>

@@ -35,9 +35,14 @@ export const readingRoute: SeedChapter = {
     },
     {
       type: 2,
-      title: '讲义：胸部影像征象图册',
+      title: '讲义：胸部X线片系统阅读',
       document: 'imaging-chest',
-      notes: ['把七站的名字写在屏幕边，读熟之前不要撤掉。'],
+      notes: [
+        '先遮住文字只看图，写下自己的判断，再读说明。',
+        '质量不合格的片子，先说明局限，再谈所见。',
+        '讲义按气道、骨、心、膈等的次序读，正文由外到内；两条路线任选一条，选定后固定不变。',
+        '心影被吸气不足放大时，先别急着写“心影增大”。',
+      ],
     },
     { type: 48, title: '标本：心影的边缘由谁构成', specimens: ['specimen-heart-gross'] },
   ],

@@ -6,6 +6,17 @@ export const inflammation: SeedChapter = {
   items: [
     { type: 1, title: '动画：急性炎症的六十秒', film: 'inflammation' },
     {
+      type: 2,
+      title: '讲义：急性炎症',
+      document: 'pathology-general',
+      notes: [
+        '看图先问三件事：这是什么器官，哪里不正常，核怎么样。',
+        '炎症是防御，也会伤及自身。试举一个“反应过度”的例子。',
+        '注意时间：短暂收缩只有几秒，扩张可持续数小时。',
+        '胸腔积液送检时，用这一页的指标判断是渗出还是漏出。',
+      ],
+    },
+    {
       type: 8,
       title: '渗出、白细胞与炎症的类型',
       html: `

@@ -28,12 +28,6 @@ export const injury: SeedChapter = {
       `,
     },
     {
-      type: 2,
-      title: '讲义：病理学总论图解',
-      document: 'pathology-general',
-      notes: ['看图先问三件事：这是什么器官，哪里不正常，核怎么样。'],
-    },
-    {
       type: 8,
       title: '肉芽组织与创伤愈合',
       html: `
@@ -47,7 +41,7 @@ export const injury: SeedChapter = {
         <p>临床上要会分辨好坏：苍白、水肿、松弛、表面有脓苔且不易出血的是不健康肉芽，应当清除并处理感染。</p>
         <table>
           <caption>皮肤创伤愈合的两种方式</caption>
-          <thead><tr><th></th><th>一期愈合</th><th>二期愈合</th></tr></thead>
+          <thead><tr><th>项目</th><th>一期愈合</th><th>二期愈合</th></tr></thead>
           <tbody>
             <tr><td>条件</td><td>缺损少、边缘整齐、无感染、对合严密</td><td>缺损大、边缘不齐、有感染或异物</td></tr>
             <tr><td>过程</td><td>炎症轻，肉芽少，第5～7天胶原连接两侧，可拆线</td><td>先控制感染、清除坏死，大量肉芽从底部长满</td></tr>

@@ -12,7 +12,7 @@ export const tumours: SeedChapter = {
         <p>肿瘤是细胞在致瘤因素作用下异常增殖形成的新生物，多为克隆性。它在细胞形态和组织结构上与来源组织的差异称<strong>异型性</strong>；与来源组织相似的程度称分化。异型性越大，分化越差，恶性程度一般越高。</p>
         <table>
           <caption>良性与恶性肿瘤</caption>
-          <thead><tr><th></th><th>良性</th><th>恶性</th></tr></thead>
+          <thead><tr><th>项目</th><th>良性</th><th>恶性</th></tr></thead>
           <tbody>
             <tr><td>分化</td><td>好，异型性小</td><td>差，异型性大</td></tr>
             <tr><td>核分裂</td><td>无或少</td><td>多，可见病理性核分裂</td></tr>

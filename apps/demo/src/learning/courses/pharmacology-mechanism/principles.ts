@@ -17,7 +17,7 @@ export const principles: SeedChapter = {
         </ul>
         <table>
           <caption>两种拮抗药对量效曲线的影响</caption>
-          <thead><tr><th></th><th>竞争性拮抗</th><th>非竞争性拮抗</th></tr></thead>
+          <thead><tr><th>项目</th><th>竞争性拮抗</th><th>非竞争性拮抗</th></tr></thead>
           <tbody>
             <tr><td>结合</td><td>与激动药争夺同一部位，可逆</td><td>结合牢固或改变受体构型</td></tr>
             <tr><td>曲线</td><td>平行右移</td><td>右移且高度降低</td></tr>
@@ -35,7 +35,7 @@ export const principles: SeedChapter = {
       film: 'receptor-drug',
       checks: [
         {
-          second: 32,
+          second: 40,
           question: {
             bank: 'bank-pharmacist',
             stem: '竞争性拮抗药使激动药的量效曲线',
@@ -46,8 +46,13 @@ export const principles: SeedChapter = {
     },
     {
       type: 2,
-      title: '讲义：药理学机制图解',
+      title: '讲义：量效关系与药物代谢动力学',
       document: 'pharmacology-mechanism',
+      notes: [
+        '先回想动画里的三条曲线，再看本讲义的图。',
+        '治疗作用与副作用往往出自同一个靶点，只是器官不同。',
+        '指出图中哪条曲线效能更高，哪条效价强度更大。',
+      ],
     },
     {
       type: 8,

@@ -25,12 +25,6 @@ export const cells: SeedChapter = {
       `,
     },
     {
-      type: 2,
-      title: '讲义：生理学核心曲线',
-      document: 'physiology-core',
-      notes: ['读曲线先看横轴和纵轴各代表什么，再看转折点对应的事件。'],
-    },
-    {
       type: 1,
       title: '动画：动作电位的产生与传导',
       film: 'action-potential',

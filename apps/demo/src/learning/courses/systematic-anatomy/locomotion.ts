@@ -28,15 +28,6 @@ export const locomotion: SeedChapter = {
       `,
     },
     {
-      type: 2,
-      title: '讲义：系统解剖学图解',
-      document: 'systematic-anatomy',
-      notes: [
-        '先看方位与切面：矢状面分左右，冠状面分前后，水平面分上下。',
-        '数肋从胸骨角起，不要从锁骨往下猜。',
-      ],
-    },
-    {
       type: 8,
       title: '关节与肌：结构决定动作',
       html: `
