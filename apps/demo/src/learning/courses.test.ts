@@ -77,6 +77,12 @@ describe('the courses', () => {
     expect(completeCourses.map(({ slug }) => slug)).toEqual(twelve);
   });
 
+  it('say the same of a teacher wherever they teach', () => {
+    const teachers = seedCourses.flatMap((one) => one.teachers);
+    const told = new Set(teachers.map((one) => JSON.stringify(one)));
+    expect(told.size).toBe(new Set(teachers.map(({ name }) => name)).size);
+  });
+
   it('give each map a name of its own', () => {
     expect(
       oftenest(seedCourses.flatMap((one) => itemsOfKind(one, 4).map(({ map }) => map.slug))),
