@@ -31,7 +31,8 @@ interface Hand {
   anchor?: 'start' | 'middle' | 'end';
 }
 
-const escaped = (text: string) =>
+/** As it stands in SVG and HTML. */
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A line of writing on its base line. */
@@ -71,7 +72,10 @@ export const tag = (x: number, y: number, text: string, fill = tints.ink, size =
 
 /** About as wide as it will be: Chinese signs are square, others half of that. */
 export const widthOf = (text: string, size: number) =>
-  [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 1 : 0.57), 0) * size;
+  [...text].reduce(
+    (sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 1 : /[A-Z≤≥%]/.test(sign) ? 0.7 : 0.57),
+    0,
+  ) * size;
 
 export const line = (points: readonly (readonly [number, number])[], tint: string, width = 3) =>
   points.length < 2 ? '' : stroke(`M${points.map(([x, y]) => point(x, y)).join('L')}`, tint, width);
