@@ -1,13 +1,9 @@
-import type { SeedChapter, SeedCourse, SeedMap } from '../seedCourse';
-
-const inChapter = ({ items, chapters = [] }: SeedChapter): SeedMap[] => [
-  ...items.flatMap((item) => (item.type === 4 ? [item.map] : [])),
-  ...chapters.flatMap(inChapter),
-];
+import type { SeedCourse, SeedMap } from '../seedCourse';
+import { itemsOf } from './itemsOf';
 
 /** The mind maps that courses name, each once. */
 export const mapsOf = (courses: readonly SeedCourse[]): SeedMap[] => [
   ...new Map(
-    courses.flatMap(({ chapters }) => chapters.flatMap(inChapter)).map((map) => [map.slug, map]),
+    itemsOf(courses).flatMap((item) => (item.type === 4 ? [[item.map.slug, item.map]] : [])),
   ).values(),
 ];
