@@ -9,7 +9,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawMap } from '@cheese/generators/maps/drawMap';
 import sharp from 'sharp';
-import { mapsOf } from '../../apps/demo/src/learning/kept/mapsOf';
+import { fromOf, mapsOf } from '../../apps/demo/src/learning/kept/mapsOf';
 import { seedCourses } from '../../apps/demo/src/learning/courses';
 import { inRoot } from '../setup/root.mjs';
 import { markOf, writeFacts } from './facts';
@@ -21,14 +21,15 @@ const WIDTH = 2400;
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const facts: Record<string, object> = {};
-for (const { slug, middle, branches } of mapsOf(seedCourses)) {
+for (const map of mapsOf(seedCourses)) {
+  const { slug, middle, branches } = map;
   const path = join(folder, `${slug}.webp`);
   const drawing = sharp(Buffer.from(drawMap(middle, branches).svg), { density: 108 });
   const { width, height } = await drawing
     .resize({ width: WIDTH })
     .webp({ quality: 78 })
     .toFile(path);
-  facts[slug] = { width, height, mark: await markOf([path]) };
+  facts[slug] = { width, height, from: fromOf(map), mark: await markOf([path]) };
 }
 await writeFacts(join(folder, 'maps.json'), facts);
 console.log(`${Object.keys(facts).length} maps`);

@@ -20,5 +20,7 @@ export interface DocumentFacts {
 export interface MapFacts {
   width: number;
   height: number;
+  /** Of what it was drawn from: another one means that it is to be drawn anew. */
+  from: string;
   mark: string;
 }

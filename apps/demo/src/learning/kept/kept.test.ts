@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textsOf } from '@cheese/generators/documents/textOf';
+import { chaptersOf } from '@cheese/generators/films/film';
+import { drawnFilms } from '@cheese/generators/films/films';
+import { vttOf } from '@cheese/generators/films/vtt';
 import sharp from 'sharp';
 import { bringFrom } from '../../planting/bringFrom';
 import { makeHere, readNames } from '../../testing/makeHere';
 import { boxesOf, cuesOf, secondsOf } from '../../testing/readFilm';
 import { seedCourses } from '../courses';
+import { lessons } from '../documents/lessons';
 import { bringDocument } from './bringDocument';
 import { bringFilm } from './bringFilm';
 import { documents } from './documents';
@@ -14,7 +19,7 @@ import { films } from './films';
 import { itemsOf } from './itemsOf';
 import { keptFiles } from './kept.files';
 import { maps } from './maps';
-import { mapsOf } from './mapsOf';
+import { fromOf, mapsOf } from './mapsOf';
 
 const MEGABYTE = 1_000_000;
 
@@ -100,18 +105,43 @@ it('each map is as large as is said', async () => {
   }
 });
 
-it('whatever a course names is there, and nothing is drawn for nobody', () => {
+describe('what courses name', () => {
   const items = itemsOf(seedCourses);
-  const named = (of: (item: (typeof items)[number]) => string | null) =>
-    items.map(of).filter((slug) => slug !== null);
-  expect(Object.keys(films)).toEqual(
-    expect.arrayContaining(named((item) => (item.type === 1 ? item.film : null))),
+
+  it('is there: no film is named that ends before its questions and chapters', () => {
+    for (const item of items) {
+      if (item.type === 2) expect(Object.keys(documents)).toContain(item.document);
+      if (item.type !== 1) continue;
+      const facts = Object.entries(films).find(([slug]) => slug === item.film)?.[1];
+      const seconds = [...(item.chapters ?? []), ...(item.checks ?? [])];
+      const last = Math.max(0, ...seconds.map(({ second }) => second));
+      expect([item.film, last < (facts?.durationS ?? 0)]).toEqual([item.film, true]);
+    }
+  });
+
+  it('is drawn as it stands there: maps that changed are drawn anew by tools/films', () => {
+    for (const map of mapsOf(seedCourses))
+      expect([map.slug, maps[map.slug]?.from]).toEqual([map.slug, fromOf(map)]);
+  });
+});
+
+describe('what is committed is what would be made', () => {
+  it.each(drawnFilms.map((film) => [film.slug, film] as const))(
+    'the film %s',
+    async (slug, film) => {
+      const facts = Object.entries(films).find(([one]) => one === slug)?.[1];
+      expect(facts?.chapters).toEqual(chaptersOf(film));
+      expect(String((await filesOf(`film/${slug}`)).of('-zh.vtt'))).toBe(vttOf(film));
+    },
   );
-  expect(Object.keys(documents)).toEqual(
-    expect.arrayContaining(named((item) => (item.type === 2 ? item.document : null))),
+
+  it.each(lessons.map((lesson) => [lesson.slug, lesson] as const))(
+    'the lesson %s',
+    (slug, lesson) => {
+      const facts = Object.entries(documents).find(([one]) => one === slug)?.[1];
+      expect(facts?.pages.map(({ text }) => text)).toEqual(textsOf(lesson));
+    },
   );
-  const drawn = mapsOf(seedCourses).map(({ slug }) => slug);
-  expect(Object.keys(maps).sort()).toEqual(drawn.sort());
 });
 
 it('the build hands them on, and a seed brings them with all that lies beside them', async () => {
