@@ -1,5 +1,5 @@
 /**
- * npx tsx --tsconfig tsconfig.base.json tools/films/make.ts [slug…]
+ * npx tsx --tsconfig tsconfig.base.json tools/films/make.ts [--sound] [slug…]
  *
  * Draws the films of the demo content anew into apps/demo/films, where they are committed. Run by
  * hand, when a film has changed: it needs ffmpeg and a Chinese font
@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -29,6 +29,7 @@ const FRAMES_A_SECOND = 25;
 const STRIP = { everyS: 5, width: 160, height: 90 };
 const POSTER_AT = 3;
 const folder = inRoot('apps', 'demo', 'films');
+const isSoundOnly = process.argv.includes('--sound');
 
 const pictureOf = (film: Film, second: number): Sharp =>
   sharp(Buffer.from(drawFrame(film, second)));
@@ -45,28 +46,41 @@ async function pourFrames(film: Film, into: NodeJS.WritableStream) {
   into.end();
 }
 
-const encoding = (track: string, out: string) => [
-  ...['-loglevel', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
-  ...['-s', `${filmWidth}x${filmHeight}`, '-r', String(FRAMES_A_SECOND), '-i', '-', '-i', track],
+const painting = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '27'],
   // A key frame every two seconds: seeking is quick, and pieces of a stream are cut there.
   ...['-tune', 'animation', '-g', '50', '-keyint_min', '50', '-sc_threshold', '0'],
-  ...['-c:a', 'aac', '-b:a', '64k', '-map_metadata', '-1', '-fflags', '+bitexact'],
-  ...['-movflags', '+faststart', out],
+];
+const frames = [
+  ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${filmWidth}x${filmHeight}`],
+  ...['-r', String(FRAMES_A_SECOND), '-i', '-'],
+];
+const sounding = [
+  ...['-map', '0:v', '-map', '1:a', '-c:a', 'aac', '-b:a', '64k'],
+  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-movflags', '+faststart'],
 ];
 
+/** The pictures are painted, or, where the sound alone has changed, taken from the film as it is. */
 async function encode(film: Film, out: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'film-'));
-  const track = join(scratch, 'track.wav');
+  const [track, made] = [join(scratch, 'track.wav'), join(scratch, 'made.mp4')];
   await writeFile(track, drawTrack(film));
-  const ffmpeg = spawn('ffmpeg', encoding(track, out), { stdio: ['pipe', 'inherit', 'inherit'] });
+  const [pictures, how] = isSoundOnly
+    ? [
+        ['-i', out],
+        ['-c:v', 'copy'],
+      ]
+    : [frames, painting];
+  const asked = ['-loglevel', 'error', ...pictures, '-i', track, ...how, ...sounding, made];
+  const ffmpeg = spawn('ffmpeg', asked, { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(ffmpeg, 'exit');
-  await pourFrames(film, ffmpeg.stdin);
+  if (!isSoundOnly) await pourFrames(film, ffmpeg.stdin);
   const [code] = (await ended) as [number | null];
-  await rm(scratch, { recursive: true });
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} at ${film.slug}`);
+  await copyFile(made, out);
+  await rm(scratch, { recursive: true });
 }
 
 /** Small pictures of every few seconds, in one row. */
@@ -108,6 +122,6 @@ async function makeFilm(film: Film) {
   console.log(`${film.slug}: ${secondsOf(film)} s`);
 }
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 for (const film of drawnFilms)
   if (asked.length === 0 || asked.includes(film.slug)) await makeFilm(film);

@@ -65,8 +65,16 @@ export const saidIn = (film: Film): Said[] =>
     scene.says.map((said) => ({ from: from + said.from, to: from + said.to, text: said.text })),
   );
 
-/** The same for what is heard. */
+/** In a scene that is listened to, nothing else is heard. */
+const MOST_BESIDES_NOTES = 3;
+
+const notesIn = ({ says, hears = [] }: Scene): readonly Heard[] =>
+  hears.length > MOST_BESIDES_NOTES
+    ? []
+    : says.map(({ from }) => ({ at: from, sound: { kind: 'note' } }));
+
+/** The same for what is heard: sounds of the scenes, and a soft note with each new sentence. */
 export const heardIn = (film: Film): Heard[] =>
   placedScenes(film).flatMap(({ scene, from }) =>
-    (scene.hears ?? []).map(({ at, sound }) => ({ at: from + at, sound })),
+    [...(scene.hears ?? []), ...notesIn(scene)].map(({ at, sound }) => ({ at: from + at, sound })),
   );

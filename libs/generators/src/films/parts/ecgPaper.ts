@@ -3,7 +3,7 @@ import { ecg } from './heartCurves';
 import { line, plot, tints } from './pens';
 
 /** A beat from 60 ms before P on, so that the whole of it is seen. */
-export const start = -0.09;
+const start = -0.09;
 export const end = 0.5;
 const left = 560;
 export const xOf = (t: number) => left + ((t - start) / (end - start)) * 640;

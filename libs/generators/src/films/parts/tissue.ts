@@ -3,7 +3,7 @@ import { tints } from './pens';
 
 /** Where the vessel's wall is, above and below, when it is so wide. */
 export const wallAbove = (width: number) => 420 - width / 2;
-export const wallBelow = (width: number) => 420 + width / 2;
+const wallBelow = (width: number) => 420 + width / 2;
 
 /** A bacterium: a green rod with hairs. */
 export const drawGerm = (x: number, y: number, turn: number): string =>
@@ -41,7 +41,7 @@ export const drawMastCell = (x: number, y: number): string =>
     .join('');
 
 /** The lining: flat cells end to end, drawn apart where they let through. */
-export function drawWall(y: number, gap: number): string {
+function drawWall(y: number, gap: number): string {
   let cells = '';
   for (let x = 0; x < 1280; x += 128)
     cells +=

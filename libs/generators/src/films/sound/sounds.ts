@@ -2,7 +2,7 @@ import { clamp } from '../timing';
 
 /** Everything that is heard in films: reckoned, so that nobody's rights are in it. */
 export type Sound =
-  | { kind: 'lub' | 'dub' | 'chime' | 'tick' | 'bell' }
+  | { kind: 'lub' | 'dub' | 'chime' | 'note' | 'tick' | 'bell' }
   /** A thud below the cuff of a loudness from 0 to 1. */
   | { kind: 'tap'; loudness: number }
   /** Rough from the middle on, or blowing and dying away. */
@@ -11,7 +11,7 @@ export type Sound =
 export const lastsOf = (sound: Sound): number =>
   'seconds' in sound
     ? sound.seconds
-    : { lub: 0.16, dub: 0.12, chime: 1.4, tick: 0.06, bell: 2, tap: 0.12 }[sound.kind];
+    : { lub: 0.16, dub: 0.12, chime: 1.4, note: 1.6, tick: 0.06, bell: 2, tap: 0.12 }[sound.kind];
 
 const tone = (hertz: number, t: number) => Math.sin(2 * Math.PI * hertz * t);
 
@@ -44,6 +44,8 @@ export function sampleOf(sound: Sound, t: number, { rumble, rush }: Noise): numb
       return 0.6 * sound.loudness * thud(t, 0.12, [70, 104, 150]);
     case 'chime':
       return 0.1 * ringing(t, [659.3, 987.8], 3.2);
+    case 'note':
+      return 0.075 * ringing(t, [392, 587.3], 2.6);
     case 'bell':
       return 0.12 * ringing(t, [523.3, 784, 1046.5], 2.2);
     case 'tick':
