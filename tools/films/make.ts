@@ -109,7 +109,6 @@ async function makeFilm(film: Film) {
   await encode(film, path('.mp4'));
   await pictureOf(film, POSTER_AT).webp({ quality: 84 }).toFile(path('-poster.webp'));
   await writeFile(path('-strip.webp'), await makeStrip(film, count));
-  await writeFile(path('-zh.vtt'), vttOf(film));
   await writeFacts(path('.json'), {
     title: film.title,
     durationS: Math.round(secondsOf(film)),
@@ -117,7 +116,8 @@ async function makeFilm(film: Film) {
     height: filmHeight,
     chapters: chaptersOf(film),
     strip: { count, ...STRIP },
-    mark: await markOf(['-poster.webp', '-strip.webp', '-zh.vtt', '.mp4'].map(path)),
+    subtitles: vttOf(film),
+    mark: await markOf(['-poster.webp', '-strip.webp', '.mp4'].map(path)),
   });
   console.log(`${film.slug}: ${secondsOf(film)} s`);
 }

@@ -4,6 +4,7 @@ import { roamFiles } from '../content/roam.files';
 import { resourceFiles } from '../emergency/resources.files';
 import { bankFiles } from '../exam/bank.files';
 import { luoheFiles } from '../front/luohe.files';
+import { keptFiles } from '../learning/kept/kept.files';
 import { commodityFiles } from '../shop/commodity.files';
 import type { Making } from './making';
 
@@ -16,4 +17,5 @@ export const makings: readonly Making[] = [
   ...bankFiles,
   ...luoheFiles,
   ...adFiles,
+  ...keptFiles,
 ];

@@ -5,6 +5,7 @@ import { seedEmergencyQuestions } from '../emergency/questions.seed';
 import { seedResources } from '../emergency/resources.seed';
 import { seedHistory } from '../emergency/history.seed';
 import { seedAds } from '../content/ad.seed';
+import { seedCourseContents } from '../learning/course.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { seedDownloads } from '../content/download.seed';
 import { seedHelp } from '../content/help.seed';
@@ -33,6 +34,7 @@ export const seeds: readonly Seed[] = [
   seedCommodities,
   seedQuestionBanks,
   seedSchoolBanks,
+  seedCourseContents,
   seedMockExams,
   seedSchoolExams,
   seedOutline,

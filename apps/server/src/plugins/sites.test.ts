@@ -209,6 +209,23 @@ describe('a stored file', () => {
   });
 });
 
+describe('a film of a course', () => {
+  it.each([
+    '/storage/film/heart.mp4',
+    '/storage//film/heart.mp4',
+    '/storage/./film/heart.mp4',
+    '/storage/upload/../film/heart.mp4',
+    '/storage/%66ilm/heart.mp4',
+    '/storage/%2566ilm/heart.mp4',
+    '/storage/film%2fheart.mp4',
+  ])('goes out by a signed address alone, and not as %s', async (url) => {
+    await test.app.house.storage.put('film/heart.mp4', Buffer.from('film'));
+    await test.app.house.storage.put('upload/heart.mp4', Buffer.from('film'));
+    expect((await browse('/storage/upload/heart.mp4')).statusCode).toBe(200);
+    expect([403, 404]).toContain((await browse(url)).statusCode);
+  });
+});
+
 describe('a failure over a file', () => {
   it.each([
     ['/assets/main-a1b2.js', { range: 'bytes=999999-' }, 416],

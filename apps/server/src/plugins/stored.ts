@@ -1,6 +1,6 @@
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { dispositionOf, isKnown } from '../ports/handedOut';
+import { dispositionOf, isGuarded, isKnown } from '../ports/handedOut';
 import type { Storage } from '../ports/storage';
 import { filePolicy } from './headers';
 
@@ -22,7 +22,7 @@ export function serveStored(app: FastifyInstance, storage: Storage, folder: stri
     const { name } = request.query;
     const fileName = typeof name === 'string' ? name : null;
     // Its type follows from its suffix: of those that a browser might run, none is handed out.
-    if (!isKnown(key)) return reply.callNotFound();
+    if (!isServable(key) || !isKnown(key) || isGuarded(key)) return reply.callNotFound();
     if (storage.origin) return sendElsewhere(reply, storage, key, fileName);
     reply.headers({
       'cache-control': `public, max-age=${YEAR_S}, immutable`,
@@ -40,10 +40,10 @@ async function sendElsewhere(
   key: string,
   name: string | null,
 ) {
-  if (!isServable(key)) return reply.callNotFound();
   // The address is good for longer than anybody is told to keep it.
   reply.header('cache-control', 'private, max-age=1800');
   return reply.redirect(await storage.linkTo(key, name), 302);
 }
 
+/** As keys are written: no other way leads to the same file. */
 const isServable = (key: string) => /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key);

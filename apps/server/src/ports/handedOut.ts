@@ -23,6 +23,9 @@ const types: Record<string, string> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
+/** Films and lessons of courses go out by signed addresses alone: see `learning/media`. */
+export const isGuarded = (key: string) => /^(film|document)\//u.test(key);
+
 export const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;
 
 export const typeOf = (key: string) => types[suffixOf(key)] ?? UNKNOWN;

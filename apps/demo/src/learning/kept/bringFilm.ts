@@ -2,9 +2,9 @@ import type { Bring } from '../../planting/bringFrom';
 import { besides } from './endings';
 import { films, type FilmSlug } from './films';
 
-/** Brings a film with its poster, strip and subtitles, and says what a row of it holds. */
+/** Brings a film with its poster and strip, and says what a row of it holds. */
 export async function bringFilm(bring: Bring, slug: FilmSlug) {
-  const { title, durationS, width, height, chapters, strip } = films[slug];
+  const { title, durationS, width, height, chapters, strip, subtitles } = films[slug];
   const { key, bytes } = await bring(`film/${slug}`);
   return {
     key,
@@ -16,7 +16,7 @@ export async function bringFilm(bring: Bring, slug: FilmSlug) {
     poster: besides(key, '-poster.webp'),
     strip: besides(key, '-strip.webp'),
     stripPictures: strip,
-    subtitles: besides(key, '-zh.vtt'),
+    subtitles,
     chapters: [...chapters],
   };
 }

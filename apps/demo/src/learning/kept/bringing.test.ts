@@ -21,7 +21,7 @@ it('a film is brought at once with all that lies beside it', async () => {
     bytes: 7,
     poster: 'film/cardiac-cycle-1a2b3c4d-poster.webp',
     strip: 'film/cardiac-cycle-1a2b3c4d-strip.webp',
-    subtitles: 'film/cardiac-cycle-1a2b3c4d-zh.vtt',
+    subtitles: expect.stringMatching(/^WEBVTT/),
     width: 1280,
     height: 720,
   });

@@ -1,5 +1,5 @@
 /** Which files belong to a film, by how their names end in the storage; the last is the film. */
-export const filmEndings = ['-poster.webp', '-strip.webp', '-zh.vtt', '.mp4'] as const;
+export const filmEndings = ['-poster.webp', '-strip.webp', '.mp4'] as const;
 
 /** The same for a document of so many pages; the last is the document. */
 export const documentEndings = (pages: number) => [

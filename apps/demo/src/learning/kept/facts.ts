@@ -5,6 +5,8 @@ export interface FilmFacts {
   width: number;
   height: number;
   chapters: readonly { second: number; title: string }[];
+  /** WebVTT. */
+  subtitles: string;
   /** One row of small pictures, of every few seconds. */
   strip: { count: number; everyS: number; width: number; height: number };
   /** Changes with any byte of its files. */

@@ -1,0 +1,66 @@
+import { course } from '@cheese/server/modules/learning/course/course.tables';
+import { courseTeacher, teacher } from '@cheese/server/modules/learning/course/teacher.tables';
+import { commodity } from '@cheese/server/modules/shop/commodity/commodity.tables';
+import { eq, sql } from 'drizzle-orm';
+import type { Seed, Soil } from '../planting/seed';
+import { seedShelf } from '../shop/commodity/shelf';
+import { seedCourses } from './courses';
+import { plantDirectory } from './plantDirectory';
+import { plantMedia } from './plantMedia';
+import { productIdOf } from './productIdOf';
+import { questionFinder } from './questionFinder';
+import type { SeedCourse, SeedTeacher } from './seedCourse';
+
+/** Each course of the shop window with its teachers, its introduction and its directory. */
+export const seedCourseContents: Seed = {
+  area: 'courses',
+  async plant(soil) {
+    const means = { findQuestion: await questionFinder(soil.db), media: await plantMedia(soil) };
+    const teachers = new Map<string, number>();
+    for (const seed of seedCourses) {
+      const courseId = await plantCourse(soil, seed);
+      await plantTeachers(soil, { courseId, seed }, teachers);
+      await plantDirectory(soil, { courseId, chapters: seed.chapters }, means);
+    }
+    // Their numbers were given: the next one that somebody makes comes after them.
+    await soil.db.execute(sql`select setval(pg_get_serial_sequence('course', 'id'),
+      (select coalesce(max(id), 1) from course))`);
+  },
+};
+
+async function plantCourse({ db }: Soil, seed: SeedCourse): Promise<number> {
+  const id = productIdOf(seedShelf[1], seed.slug);
+  const [sold] = await db
+    .select()
+    .from(commodity)
+    .where(sql`${eq(commodity.type, 1)} and ${eq(commodity.productId, id)}`);
+  if (!sold) throw new Error(`The course ${seed.slug} is not on sale.`);
+  const { title: name, description, cover, publishedAt } = sold;
+  const { html, goals, forWhom, certificateShare } = seed;
+  await db.insert(course).values({
+    ...{ id, name, description, cover, html, forWhom, certificateShare, publishedAt },
+    courseType: sold.courseType ?? 1,
+    goals: [...goals],
+    createdAt: publishedAt,
+    editedAt: publishedAt,
+  });
+  return id;
+}
+
+async function plantTeachers(
+  soil: Soil,
+  { courseId, seed }: { courseId: number; seed: SeedCourse },
+  known: Map<string, number>,
+) {
+  for (const [place, one] of seed.teachers.entries()) {
+    const key = `${one.name} ${one.worksAt}`;
+    const teacherId = known.get(key) ?? (await plantTeacher(soil, one));
+    known.set(key, teacherId);
+    await soil.db.insert(courseTeacher).values({ courseId, teacherId, place });
+  }
+}
+
+async function plantTeacher({ db }: Soil, seed: SeedTeacher): Promise<number> {
+  const [row] = await db.insert(teacher).values(seed).returning({ id: teacher.id });
+  return row?.id ?? 0;
+}
