@@ -18,6 +18,7 @@ import { person } from '../modules/people/person/person.tables';
 import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
+import { type GivenCourse, giveCourse } from './givenCourses';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
 type ResourceInsert = typeof emergencyResource.$inferInsert;
@@ -41,6 +42,7 @@ export interface World extends CentreWorld {
   /** A commodity of type 4 with the bank's number is what it is sold as. */
   banks?: GivenBank[];
   exams?: GivenExam[];
+  courses?: GivenCourse[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -115,6 +117,7 @@ export async function given(db: Db, world: World) {
   if (held.length > 0) await db.insert(entitlement).values(held.map(toHeld));
   for (const [at, bank] of (world.banks ?? []).entries()) await giveBank(db, bank, at + 1);
   for (const exam of world.exams ?? []) await giveExam(db, exam);
+  for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
   await giveCentre(db, world);
 }
 

@@ -1,3 +1,4 @@
+import { courseFailures } from './courseFailures';
 import { examFailures } from './examFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
@@ -56,6 +57,7 @@ export const failures = {
   'database.unavailable': { status: 503, message: '服务暂时不可用，请稍后重试' },
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
   ...examFailures,
+  ...courseFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
   'order.free': { status: 409, message: '该商品当前可免费使用，无需购买' },

@@ -1,0 +1,116 @@
+import type { Opening } from '@cheese/domain/codes/shop/entitlement';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { opened } from '../../shop/entitlement/entitlement.rules';
+import { findItem } from './course.items.store';
+import { findStanding, type Standing } from './course.standing';
+import type { CoursewareRow } from './course.tables';
+
+export interface Asking {
+  db: Db;
+  person: Person | null;
+  clock: Clock;
+}
+
+/** What of a course somebody may have. */
+export interface CourseAccess {
+  courseId: number;
+  organisationId: number | null;
+  /** All its items are open; what may be tried is open to whoever sees it. */
+  isWhole: boolean;
+  /** By what it is: null where it is locked, where it is a school's, and to its teachers. */
+  opened: Opening | null;
+  until: Date | null;
+  /** Whoever asks teaches it: they see it while it is made, and after it was withdrawn. */
+  isTeaching: boolean;
+  isPublished: boolean;
+  isWithdrawn: boolean;
+  /** Null for who has not begun. */
+  learner: Standing['learner'];
+}
+
+/**
+ * The one place that says who may see a course. Of what is not published, and of a school's own,
+ * nobody else learns that it is there.
+ */
+export async function seeCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
+  const now = asking.clock.now();
+  const found = await findStanding({ ...asking, now }, 'course', courseId);
+  return seen(found ?? refuse('course.notFound'), asking.person, now);
+}
+
+/** The same for who may learn all of it. */
+export async function requireCourse(asking: Asking, courseId: number): Promise<CourseAccess> {
+  const access = await seeCourse(asking, courseId);
+  return access.isWhole ? access : refuse('course.locked');
+}
+
+/** Whether somebody may learn all of it; refused where they may not even see it. */
+export const mayOpenCourse = async (asking: Asking, courseId: number) =>
+  (await seeCourse(asking, courseId)).isWhole;
+
+/** For who answers, moderates and edits. */
+export async function requireTeaching(asking: Asking, courseId: number): Promise<CourseAccess> {
+  const access = await seeCourse(asking, courseId);
+  return access.isTeaching ? access : refuse('access.denied');
+}
+
+export interface OpenedItem {
+  item: CoursewareRow;
+  access: CourseAccess;
+}
+
+/** An item that is open to somebody: because the course is, or because everybody may try it. */
+export async function requireItem(asking: Asking, coursewareId: number): Promise<OpenedItem> {
+  const now = asking.clock.now();
+  const [found, item] = await Promise.all([
+    findStanding({ ...asking, now }, 'item', coursewareId),
+    findItem(asking.db, coursewareId),
+  ]);
+  if (!found || !item) refuse('courseware.notFound');
+  const access = seen(found, asking.person, now);
+  return mayOpenItem(access, item) ? { item, access } : refuse('course.locked');
+}
+
+export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: boolean }) =>
+  isWhole || isTrial;
+
+/** What somebody may have of what is there, or why they may not see it. */
+export function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
+  const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
+  const isTeaching = person !== null && teaches(standing, person);
+  const isPublished = publishedAt !== null && publishedAt <= now;
+  const isWithdrawn = withdrawnAt !== null;
+  const how = organisationId === null ? openedBy(standing) : null;
+  const isFor = organisationId === null || (person !== null && standing.isIncluded);
+  if (!isTeaching) {
+    // Who has it, or learns it, is told that it is gone; to others it never was.
+    const had = learner !== null || how?.by === 'bought';
+    if (isPublished && isWithdrawn && had) refuse('course.withdrawn');
+    if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
+  }
+  return {
+    ...{ courseId, organisationId, isTeaching, isPublished, isWithdrawn, learner },
+    isWhole: isTeaching || organisationId !== null || how !== null,
+    opened: how?.by ?? null,
+    until: how?.until ?? null,
+  };
+}
+
+/** What is not on sale any more stays open to who has bought it, and to nobody else. */
+function openedBy({ commodityId, charge, limited, ...standing }: Standing) {
+  if (commodityId === null || charge === null) return null;
+  const { isHeld, heldUntil, memberUntil, isOnSale } = standing;
+  const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
+  const how = opened({ id: commodityId, charge, limited }, { memberUntil, commodities });
+  return how?.by === 'bought' || isOnSale ? how : null;
+}
+
+/** A school's is taught by those who teach there; whoever runs the school sees all of them. */
+function teaches({ organisationId, isTeacher }: Standing, { roles, ...person }: Person) {
+  if (organisationId === null) return isTeacher || roles.includes('platformAdmin');
+  if (organisationId !== person.organisationId) return false;
+  return roles.includes('schoolAdmin') || (roles.includes('teacher') && isTeacher);
+}

@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { courseware } from './course.tables';
+
+/** One item of a directory, whoever may open it. */
+export async function findItem(db: Db, id: number) {
+  const plan = prepared(db, 'courseware', () =>
+    db
+      .select()
+      .from(courseware)
+      .where(eq(courseware.id, sql.placeholder('id')))
+      .prepare('courseware'),
+  );
+  const [row] = await plan.execute({ id });
+  return row ?? null;
+}
