@@ -50,6 +50,7 @@ import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
+import { courseRoutes } from './learning/course/course.routes';
 import { dailyQuestionRoutes } from './exam/daily/daily.routes';
 import { examRoutes } from './exam/exam/exam.routes';
 import { keptQuestionRoutes } from './exam/kept/kept.routes';
@@ -114,6 +115,7 @@ export const everyModule: Modules = {
     sessionRoutes,
     studyTimeRoutes,
     collectRoutes,
+    courseRoutes,
     questionExportRoutes,
     questionImportRoutes,
     questionLibraryRoutes,

@@ -13,6 +13,7 @@ import { forgetDemands } from '../modules/exam/exam/exam.demands';
 import { forgetHeard } from '../modules/exam/exam/exam.heard';
 import { forgetRefs } from '../modules/exam/marking/marking.refs';
 import { forgetTallies } from '../modules/exam/standing/tally';
+import { forgetCourseFacts } from '../modules/learning/course/course.facts';
 import { forgetWords } from '../modules/exam/question/question.words';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
@@ -128,6 +129,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     forgetAverages();
     forgetDemands();
     forgetHeard();
+    forgetCourseFacts();
   });
 
   afterAll(async () => {

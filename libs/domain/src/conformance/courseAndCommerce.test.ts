@@ -86,6 +86,8 @@ const ofScreens: Capabilities = {
   'course detail': {
     'course.introduction': 'GET course/v1/introduction',
     'course.teachers': 'GET course/v1/teacher/list',
+    'course.teacher': 'GET course/v1/teacher/detail',
+    'course.cardFacts': 'GET course/v1/card/facts',
     'course.recommended': 'GET course/v1/recommend/list',
     'course.hot': 'GET course/v1/hot/list',
     'course.studyData': 'GET course/v1/study-data',

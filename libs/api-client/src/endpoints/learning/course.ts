@@ -4,7 +4,7 @@ import type { CourseContract as C } from '@cheese/domain/contract/learning/cours
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const courseApi = mainApi
+export const courseApi = mainApi
   .enhanceEndpoints({ addTagTypes: ['Owned', 'Collect', 'Progress'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -13,7 +13,7 @@ const courseApi = mainApi
       }),
       getCourseDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(courseCalls.detail),
-        providesTags: ['Owned', 'Collect'],
+        providesTags: ['Owned', 'Collect', 'Progress'],
       }),
       getCourseDirectory: build.query<Answers<C['directory']>, Asks<C['directory']>>({
         query: ask(courseCalls.directory),
@@ -37,6 +37,16 @@ const courseApi = mainApi
         query: ask(courseCalls.learnList),
         providesTags: ['Owned', 'Progress'],
       }),
+      getTeacherDetail: build.query<Answers<C['teacher']>, Asks<C['teacher']>>({
+        query: ask(courseCalls.teacher),
+        providesTags: ['Owned'],
+      }),
+      getCourseCardFacts: build.query<Answers<C['cardFacts']>, Asks<C['cardFacts']>>({
+        query: ask(courseCalls.cardFacts),
+        providesTags: ['Collect', 'Progress'],
+        // Cards say enough without them.
+        extraOptions: { silent: true },
+      }),
       getCourseStudyData: build.query<Answers<C['studyData']>, Asks<C['studyData']>>({
         query: ask(courseCalls.studyData),
         providesTags: ['Progress'],
@@ -53,5 +63,7 @@ export const {
   useGetRecommendedCoursesQuery,
   useGetHotCoursesQuery,
   useGetCourseLearnListQuery,
+  useGetTeacherDetailQuery,
+  useGetCourseCardFactsQuery,
   useGetCourseStudyDataQuery,
 } = courseApi;

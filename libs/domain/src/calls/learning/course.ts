@@ -9,5 +9,7 @@ export const courseCalls = {
   recommended: { method: 'GET', path: 'course/v1/recommend/list' },
   hot: { method: 'GET', path: 'course/v1/hot/list' },
   learnList: { method: 'GET', path: 'course/v1/learn/list' },
+  teacher: { method: 'GET', path: 'course/v1/teacher/detail' },
+  cardFacts: { method: 'GET', path: 'course/v1/card/facts' },
   studyData: { method: 'GET', path: 'course/v1/study-data' },
 } as const satisfies Calls;

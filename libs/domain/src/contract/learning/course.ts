@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { courseCalls } from '../../calls/learning/course';
-import { learnStates } from '../../codes/learning/learning';
+import { courseSources, learnStates } from '../../codes/learning/learning';
 import { courseTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { DirectoryChapter } from './chapterShapes';
@@ -8,14 +8,16 @@ import { limitAsked } from '../shop/commodity';
 import { CommodityCard } from '../shop/commodityShapes';
 import {
   Course,
+  CourseCardFacts,
   CourseDetail,
   CourseIntroduction,
   CourseStudyData,
   CourseTeacher,
   LearntCourse,
+  TeacherDetail,
 } from './courseShapes';
 import { keywordAsked } from '../shop/libraryAsked';
-import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
 
 const one = exactly({ courseId: Id });
 const CourseTypeAsked = Type.Optional(codeOf(courseTypes));
@@ -44,8 +46,16 @@ export const courseContract = {
       ...keywordAsked,
       courseType: CourseTypeAsked,
       state: Type.Optional(codeOf(learnStates)),
+      source: Type.Optional(keyOf(courseSources)),
     }),
     data: pageOf(LearntCourse),
+  },
+  teacher: { access: 'open', query: exactly({ teacherId: Id }), data: TeacherDetail },
+  /** Of those that are of the platform and published; the others are left out. */
+  cardFacts: {
+    access: 'open',
+    query: exactly({ courseIds: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+    data: Type.Array(CourseCardFacts),
   },
   studyData: { access: 'user', query: one, data: CourseStudyData },
 } satisfies Record<keyof typeof courseCalls, CallContract>;

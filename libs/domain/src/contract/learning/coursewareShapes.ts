@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { completionRules } from '../../codes/learning/completionRules';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
-import { codeOf, Id, Moment, orNull } from '../shapes';
+import { codeOf, Id, keyOf, Moment, orNull } from '../shapes';
 
 export const coursewareFields = {
   id: Id,
@@ -8,6 +9,8 @@ export const coursewareFields = {
   chapterId: Id,
   title: Type.String(),
   durationS: orNull(Type.Integer()),
+  /** What completes it. */
+  rule: keyOf(completionRules),
   isTrial: Type.Boolean(),
   isLocked: Type.Boolean(),
   isStudied: Type.Boolean(),

@@ -1,6 +1,8 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { TagType } from '@cheese/domain/codes/content/tagTypes';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { rawRows } from '../../../db/rawRows';
 import { type AnyTagType, personTag, tag, type TagRow } from './tag.tables';
 
 const inOrder = [asc(tag.pid), asc(tag.place), asc(tag.id)];
@@ -87,3 +89,18 @@ export async function findSubject(db: Db, id: number): Promise<TagRow | null> {
     .where(and(eq(tag.id, id), eq(tag.type, 9)));
   return rows[0] ?? null;
 }
+
+const SUBJECT: TagType = 9;
+
+/** The subjects above what a commodity is sorted under, from the top down to its own. */
+export const selectPathOf = (db: Db, commodityId: number) =>
+  rawRows<Pick<TagRow, 'id' | 'name'>>(
+    db,
+    sql`with recursive path as (
+      (select tag.id, tag.name, tag.pid, 0 as depth from commodity_tag
+        join tag on tag.id = commodity_tag.tag_id and tag.type = ${SUBJECT}
+        where commodity_tag.commodity_id = ${commodityId} order by tag.pid desc, tag.id limit 1)
+      union all select above.id, above.name, above.pid, depth + 1 from tag above
+        join path on above.id = path.pid where depth < 8
+    ) select id, name from path order by depth desc`,
+  );

@@ -27,8 +27,8 @@ export interface CourseAccess {
   isTeaching: boolean;
   isPublished: boolean;
   isWithdrawn: boolean;
-  /** Null for who has not begun. */
-  learner: Standing['learner'];
+  /** What they have of it, and where they are; `learner` is null for who has not begun. */
+  standing: Standing;
 }
 
 /**
@@ -92,7 +92,7 @@ export function seen(standing: Standing, person: Person | null, now: Date): Cour
     if (!isPublished || isWithdrawn || !isFor) refuse('course.notFound');
   }
   return {
-    ...{ courseId, organisationId, isTeaching, isPublished, isWithdrawn, learner },
+    ...{ courseId, organisationId, isTeaching, isPublished, isWithdrawn, standing },
     isWhole: isTeaching || organisationId !== null || how !== null,
     opened: how?.by ?? null,
     until: how?.until ?? null,
@@ -100,7 +100,7 @@ export function seen(standing: Standing, person: Person | null, now: Date): Cour
 }
 
 /** What is not on sale any more stays open to who has bought it, and to nobody else. */
-function openedBy({ commodityId, charge, limited, ...standing }: Standing) {
+export function openedBy({ commodityId, charge, limited, ...standing }: Standing) {
   if (commodityId === null || charge === null) return null;
   const { isHeld, heldUntil, memberUntil, isOnSale } = standing;
   const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -11,55 +11,72 @@ import { courseLearner } from '../study/study.tables';
 import { course, courseware } from './course.tables';
 
 export const COURSE_TYPE = 1;
+const ofType = sql.raw(String(COURSE_TYPE));
 
-const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
+export const asked = {
+  personId: sql.placeholder('personId'),
+  organisationId: sql.placeholder('organisationId'),
+  now: sql.placeholder('now'),
+};
+
+/** Whether a school means it for them; what is the platform's is for nobody in particular. */
+export const isIncluded = (db: Db) =>
+  sql<boolean>`coalesce(${includes(db, { ...asked, id: asked.personId })}, false)`;
 
 const isTeacher = sql<boolean>`(${course.createdBy} = ${asked.personId} or exists (
   select 1 from course_teacher join teacher on teacher.id = course_teacher.teacher_id
   where course_teacher.course_id = ${course.id} and teacher.person_id = ${asked.personId})) is true`;
 
-/** Where a course is for sale, what it costs, and what somebody has of it: by one statement. */
-function standing(db: Db, where: SQL) {
-  const somebody = { id: asked.personId, organisationId: sql.placeholder('organisationId') };
-  return db
-    .select({
-      courseId: course.id,
-      organisationId: course.organisationId,
-      publishedAt: course.publishedAt,
-      withdrawnAt: course.withdrawnAt,
-      commodityId: commodity.id,
-      charge: commodity.charge,
-      isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
-      limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
-      ...holdingColumns(commodity.id, asked),
-      isIncluded: sql<boolean>`coalesce(${includes(db, somebody)}, false)`,
-      isTeacher,
-      learner: {
-        firstAt: courseLearner.firstAt,
-        lastAt: courseLearner.lastAt,
-        finishedAt: courseLearner.finishedAt,
-        lastCoursewareId: courseLearner.lastCoursewareId,
-      },
-    })
+export const studiedCount = sql<number>`(select count(*)::int from courseware_progress done
+  where done.person_id = ${asked.personId} and done.course_id = ${course.id}
+    and done.studied_at is not null)`;
+
+export const isCollected = sql<boolean>`exists (select 1 from collected kept
+  where kept.person_id = ${asked.personId} and kept.type = ${ofType}
+    and kept.product_id = ${course.id})`;
+
+const columns = (db: Db) => ({
+  courseId: course.id,
+  organisationId: course.organisationId,
+  publishedAt: course.publishedAt,
+  withdrawnAt: course.withdrawnAt,
+  commodityId: commodity.id,
+  charge: commodity.charge,
+  isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
+  limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+  ...holdingColumns(commodity.id, asked),
+  isIncluded: isIncluded(db),
+  ...{ isTeacher, studiedCount, isCollected },
+  learner: {
+    firstAt: courseLearner.firstAt,
+    lastAt: courseLearner.lastAt,
+    finishedAt: courseLearner.finishedAt,
+  },
+  /** Where they were. */
+  last: { coursewareId: courseware.id, chapterId: courseware.chapterId, title: courseware.title },
+  /** Of a list, how many there are in all. */
+  total: sql<number>`(count(*) over ())::int`,
+});
+
+/** Courses for one person, by one statement: where each is for sale, and how they stand to it. */
+export const standings = (db: Db) =>
+  db
+    .select(columns(db))
     .from(course)
-    .leftJoin(
-      commodity,
-      and(eq(commodity.type, sql.raw(String(COURSE_TYPE))), eq(commodity.productId, course.id)),
-    )
+    .leftJoin(commodity, and(eq(commodity.type, ofType), eq(commodity.productId, course.id)))
     .leftJoin(limitedPrice, runsAt(asked.now))
     .leftJoin(audience, eq(audience.id, course.audienceId))
     .leftJoin(
       courseLearner,
       and(eq(courseLearner.courseId, course.id), eq(courseLearner.personId, asked.personId)),
     )
-    .where(where);
-}
+    .leftJoin(courseware, eq(courseware.id, courseLearner.lastCoursewareId))
+    .$dynamic();
 
 const id: Placeholder = sql.placeholder('id');
 const wheres = {
   course: eq(course.id, id),
-  item: sql`${course.id} = (select ${courseware.courseId} from ${courseware}
-    where ${courseware.id} = ${id})`,
+  item: sql`${course.id} = (select one.course_id from courseware one where one.id = ${id})`,
 };
 
 export interface Looking {
@@ -68,16 +85,19 @@ export interface Looking {
   now: Date;
 }
 
+/** What a statement over `standings` is asked with; nobody has the number 0. */
+export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
+  now,
+  personId: person?.id ?? 0,
+  organisationId: person?.organisationId ?? null,
+});
+
 /** How somebody, or a visitor, stands to a course, which may be named by an item of it. */
-export async function findStanding(
-  { db, person, now }: Looking,
-  by: keyof typeof wheres,
-  thing: number,
-) {
+export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {
+  const { db } = looking;
   const name = `standing_to_${by}`;
-  const plan = prepared(db, name, () => standing(db, wheres[by]).prepare(name));
-  const whose = { personId: person?.id ?? 0, organisationId: person?.organisationId ?? null };
-  const [row] = await plan.execute({ id: thing, now, ...whose });
+  const plan = prepared(db, name, () => standings(db).where(wheres[by]).prepare(name));
+  const [row] = await plan.execute({ id: thing, ...askedBy(looking) });
   return row ?? null;
 }
 

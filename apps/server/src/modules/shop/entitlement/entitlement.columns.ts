@@ -26,3 +26,7 @@ export const holdingColumns = (commodityId: Column, asked: Asked) => {
       else max(${entitlement.endsAt}) end ${ofIt})`.mapWith(entitlement.endsAt),
   } satisfies Record<string, SQL>;
 };
+
+/** The commodities that somebody holds, as a question inside another one. */
+export const heldCommodities = (asked: Asked) =>
+  sql`(select ${entitlement.commodityId} from ${entitlement} where ${lasting(asked)})`;

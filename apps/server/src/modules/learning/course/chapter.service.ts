@@ -1,0 +1,59 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ChapterContract as C } from '@cheese/domain/contract/learning/chapter';
+import { eq } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import { refuse } from '../../../refusal';
+import { seeCourse } from './course.access';
+import { selectChapters, selectItems, toItem } from './course.chapters';
+import { selectStudied } from './course.studied';
+import { courseChapter } from './course.tables';
+
+/** The groups of a directory without what is in them. */
+export async function listChapters({
+  query: { courseId },
+  ...asking
+}: Asked<C['list']>): Promise<Answers<C['list']>> {
+  const { db } = asking;
+  await seeCourse(asking, courseId);
+  const [chapters, items] = await Promise.all([
+    selectChapters(db, courseId),
+    selectItems(db, courseId),
+  ]);
+  return chapters.map(({ id, pid, title }) => ({
+    ...{ id, pid, courseId, title },
+    coursewareCount: items.filter(({ chapterId }) => chapterId === id).length,
+  }));
+}
+
+/** One of them, with what is in it and what stands before and behind it. */
+export async function readChapter({
+  query: { id },
+  ...asking
+}: Asked<C['detail']>): Promise<Answers<C['detail']>> {
+  const { db, person } = asking;
+  const { courseId: of } = courseChapter;
+  const [row] = await db
+    .select({ courseId: of })
+    .from(courseChapter)
+    .where(eq(courseChapter.id, id));
+  const { courseId } = row ?? refuse('chapter.notFound');
+  const { isWhole } = await seeCourse(asking, courseId);
+  const [chapters, items, studied] = await Promise.all([
+    selectChapters(db, courseId),
+    selectItems(db, courseId),
+    person ? selectStudied(db, person.id, courseId) : new Set<number>(),
+  ]);
+  const at = chapters.findIndex((chapter) => chapter.id === id);
+  const { pid, title, html } = chapters[at] ?? refuse('chapter.notFound');
+  const coursewares = items
+    .filter(({ chapterId }) => chapterId === id)
+    .map((item) => ({ ...toItem(item, isWhole), isStudied: studied.has(item.id) }));
+  return {
+    ...{ id, pid, courseId, title, html, coursewares, coursewareCount: coursewares.length },
+    previous: toNamed(chapters[at - 1]),
+    next: toNamed(chapters[at + 1]),
+  };
+}
+
+const toNamed = (chapter: { id: number; title: string } | undefined) =>
+  chapter ? { id: chapter.id, title: chapter.title } : null;

@@ -1,0 +1,58 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { selectFacts } from './course.facts';
+import { isCollected, studiedCount } from './course.standing';
+import { course } from './course.tables';
+
+/** What cards say of these courses, to everybody. */
+async function readFacts({ db, clock, query: { courseIds } }: AskedAlike<C['cardFacts']>) {
+  const isShown = and(
+    inArray(course.id, courseIds),
+    isNull(course.organisationId),
+    isNull(course.withdrawnAt),
+    lte(course.publishedAt, clock.now()),
+  );
+  const shown = await db.select({ id: course.id }).from(course).where(isShown);
+  const facts = await selectFacts(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return [...facts.values()].map(
+    ({ id: courseId, chapterCount, coursewareCount, durationS, rating }) => ({
+      ...{ courseId, chapterCount, coursewareCount, durationS, rating },
+      ...{ studiedCount: null, isCollected: false },
+    }),
+  );
+}
+
+type Own = ReadonlyMap<number, { studiedCount: number; isCollected: boolean }>;
+
+/** What somebody completed and keeps of them. */
+async function readOwn({ db, person, query }: Asked<C['cardFacts']>): Promise<Own | null> {
+  if (!person) return null;
+  const rows = await planOwn(db).execute({ ids: query.courseIds, personId: person.id });
+  return new Map(rows.map(({ id, ...own }) => [id, own]));
+}
+
+const planOwn = (db: Db) =>
+  prepared(db, 'course_cards_own', () =>
+    db
+      .select({ id: course.id, studiedCount, isCollected })
+      .from(course)
+      .where(sql`${course.id} = any(${sql.placeholder('ids')}::int[])`)
+      .prepare('course_cards_own'),
+  );
+
+/** Read once a second for all who see the same cards; ticks and favourites are laid over it. */
+export const cardFacts = {
+  seenBy: readOwn,
+  alike: () => null,
+  make: readFacts,
+  own: (data: Answers<C['cardFacts']>, mine: Own | null) =>
+    mine && data.map((one) => ({ ...one, ...mine.get(one.courseId) })),
+};

@@ -1,0 +1,80 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
+import { and, eq } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { findSold } from '../../shop/commodity/commodity.detail';
+import { alikeViewer } from '../../shop/commodity/viewer';
+import { collected } from '../collect/collect.tables';
+import { type CourseAccess, seeCourse } from './course.access';
+import { selectFacts } from './course.facts';
+import { COURSE_TYPE } from './course.standing';
+
+type Detail = Answers<C['detail']>;
+
+/** A course as all members, and all others, see it. */
+async function readDetail(
+  { db, clock, query: { courseId } }: AskedAlike<C['detail']>,
+  isMember: boolean,
+): Promise<Detail> {
+  const product = { type: COURSE_TYPE, productId: courseId } as const;
+  const [facts, sold, collectCount] = await Promise.all([
+    selectFacts(db, [courseId]),
+    findSold(db, alikeViewer(clock, isMember), product),
+    countCollected(db, courseId),
+  ]);
+  const { organisationId, ...course } = facts.get(courseId) ?? refuse('course.notFound');
+  return {
+    ...course,
+    // Films are signed for who sees them: the player's part of the house does that.
+    trailer: null,
+    commodity: sold && { ...sold, collectCount, commentCount: 0 },
+    isLocked: organisationId === null && (sold?.isLocked ?? true),
+    opened: sold?.opened ?? null,
+    openUntil: sold?.openUntil ?? null,
+    ...{ isTeaching: false, isCollected: false, progress: null, lastLearnt: null },
+  };
+}
+
+const countCollected = (db: Db, courseId: number) =>
+  db.$count(collected, and(eq(collected.type, COURSE_TYPE), eq(collected.productId, courseId)));
+
+/** What of it is somebody's own. */
+function own(detail: Detail, access: CourseAccess): Detail | null {
+  const { isTeaching, isWhole, opened, until, standing } = access;
+  const { isCollected } = standing;
+  const isBought = opened === 'bought';
+  if (!isTeaching && !isCollected && !isBought && !standing.learner) return null;
+  const openUntil = opened === 'member' ? null : (until?.getTime() ?? null);
+  const theirs = { isLocked: !isWhole, opened, openUntil };
+  const { commodity } = detail;
+  return {
+    ...detail,
+    ...{ ...theirs, isTeaching, isCollected },
+    commodity:
+      isBought && commodity ? { ...commodity, ...theirs, expiration: openUntil } : commodity,
+    ...toOwn(standing),
+  };
+}
+
+/** How far somebody is, and where. */
+export function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
+  return {
+    progress: learner && {
+      studiedCount,
+      lastLearntAt: learner.lastAt.getTime(),
+      finishedAt: learner.finishedAt?.getTime() ?? null,
+    },
+    lastLearnt: last,
+  };
+}
+
+/** Read once a second for all to whom it looks the same; what somebody has and did is laid over it. */
+export const courseDetail = {
+  seenBy: ({ query: { courseId }, ...asking }: Asked<C['detail']>) => seeCourse(asking, courseId),
+  alike: ({ standing }: CourseAccess) => standing.memberUntil !== null,
+  make: readDetail,
+  own,
+};

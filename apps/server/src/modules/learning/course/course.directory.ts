@@ -1,0 +1,62 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
+import type { AskedAlike } from '../../../alike';
+import type { Asked } from '../../../call';
+import { type CourseAccess, seeCourse } from './course.access';
+import { selectChapters, selectItems, toItem } from './course.chapters';
+import { selectStudied } from './course.studied';
+
+type Directory = Answers<C['directory']>;
+
+/** All chapters with their items, before anybody studied anything. */
+async function readDirectory(
+  { db, query: { courseId } }: AskedAlike<C['directory']>,
+  isWhole: boolean,
+): Promise<Directory> {
+  const [chapters, items] = await Promise.all([
+    selectChapters(db, courseId),
+    selectItems(db, courseId),
+  ]);
+  const byChapter = new Map<number, DirectoryChapter['coursewares']>();
+  for (const item of items) {
+    const before = byChapter.get(item.chapterId);
+    if (before) before.push(toItem(item, isWhole));
+    else byChapter.set(item.chapterId, [toItem(item, isWhole)]);
+  }
+  return chapters.map(({ id, pid, title }) => {
+    const coursewares = byChapter.get(id) ?? [];
+    return { id, pid, courseId, title, coursewareCount: coursewares.length, coursewares };
+  });
+}
+
+/** Whether it is open to somebody, and what of it they have studied. */
+async function readOwn({ query: { courseId }, ...asking }: Asked<C['directory']>) {
+  const access = await seeCourse(asking, courseId);
+  const { person, db } = asking;
+  const hasBegun = person !== null && access.standing.studiedCount > 0;
+  return { access, studied: hasBegun ? await selectStudied(db, person.id, courseId) : nothing };
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+interface Own {
+  access: CourseAccess;
+  studied: ReadonlySet<number>;
+}
+
+/** Read once a second for all to whom it is open, and for all others; ticks are laid over it. */
+export const courseDirectory = {
+  seenBy: readOwn,
+  alike: ({ access }: Own) => access.isWhole,
+  make: readDirectory,
+  own(directory: Directory, { studied }: Own): Directory | null {
+    if (studied.size === 0) return null;
+    return directory.map((chapter) => ({
+      ...chapter,
+      coursewares: chapter.coursewares.map((item) =>
+        studied.has(item.id) ? { ...item, isStudied: true } : item,
+      ),
+    }));
+  },
+};

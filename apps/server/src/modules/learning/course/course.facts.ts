@@ -1,0 +1,101 @@
+import type { Course } from '@cheese/domain/contract/learning/courseShapes';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { newestKept } from '../../../newestKept';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { selectRatings } from './course.ratings';
+import { COURSE_TYPE } from './course.standing';
+import { course } from './course.tables';
+
+/** What everybody reads of a course in a list. */
+export interface CourseFacts extends Course {
+  description: string;
+  certificateShare: number | null;
+  organisationId: number | null;
+}
+
+const count = (table: string) =>
+  sql<number>`(select count(*)::int from ${sql.identifier(table)} it where it.course_id = course.id)`;
+
+const teachers = sql<
+  string | null
+>`(select string_agg(teacher.name, '、' order by course_teacher.place)
+  from course_teacher join teacher on teacher.id = course_teacher.teacher_id
+  where course_teacher.course_id = course.id)`;
+
+const durationS = sql<number>`(select coalesce(sum(it.duration_s), 0)::int from courseware it
+  where it.course_id = course.id)`;
+
+const planFacts = (db: Db) =>
+  db
+    .select({
+      id: course.id,
+      name: course.name,
+      cover: course.cover,
+      courseType: course.courseType,
+      description: course.description,
+      certificateShare: course.certificateShare,
+      organisationId: course.organisationId,
+      organisation: organisation.name,
+      teacher: sql<string>`coalesce(${teachers}, ${commodity.teacher}, '')`,
+      learnerCount: sql<number>`coalesce(${commodity.learnerCount}, ${count('course_learner')})`,
+      chapterCount: count('course_chapter'),
+      coursewareCount: count('courseware'),
+      durationS,
+    })
+    .from(course)
+    .leftJoin(organisation, eq(organisation.id, course.organisationId))
+    .leftJoin(
+      commodity,
+      and(eq(commodity.type, sql.raw(String(COURSE_TYPE))), eq(commodity.productId, course.id)),
+    )
+    .where(sql`${course.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('course_facts');
+
+type Facts = ReadonlyMap<number, CourseFacts>;
+
+/** Of these courses, those that are there, whoever may see them: who asks has looked at that. */
+export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts> {
+  if (ids.length === 0) return new Map();
+  const plan = prepared(db, 'course_facts', () => planFacts(db));
+  const [rows, ratings] = await Promise.all([
+    plan.execute({ ids: [...ids] }),
+    selectRatings(db, ids),
+  ]);
+  return new Map(rows.map((row) => [row.id, { ...row, rating: ratings.get(row.id) ?? null }]));
+}
+
+const FRESH_MS = 1_000;
+const MOST_KEPT = 5_000;
+const known = newestKept<{ facts: Promise<Facts>; until: number }>(MOST_KEPT);
+
+/** The same, read once in a second for all who ask: lists that are personal have nothing else alike. */
+export async function factsOf(db: Db, ids: readonly number[], now: Date): Promise<Facts> {
+  const kept = new Map(ids.map((id) => [id, known.find(id)]));
+  const old = ids.filter((id) => (kept.get(id)?.until ?? 0) <= now.getTime());
+  const facts = selectFacts(db, old);
+  const until = now.getTime() + FRESH_MS;
+  for (const id of old) known.keep(id, { facts, until });
+  // What failed is asked again.
+  facts.catch(() => old.forEach((id) => known.keep(id, { facts, until: 0 })));
+  const found = new Map<number, CourseFacts>();
+  for (const id of ids) {
+    const one = (await (old.includes(id) ? facts : kept.get(id)!.facts)).get(id);
+    if (one) found.set(id, one);
+  }
+  return found;
+}
+
+/** For tests, whose databases begin anew. */
+export const forgetCourseFacts = () => known.clear();
+
+export function toCourse({
+  description: _d,
+  certificateShare: _c,
+  organisationId: _o,
+  ...row
+}: CourseFacts): Course {
+  return row;
+}

@@ -1,0 +1,47 @@
+import type { LearnState } from '@cheese/domain/codes/learning/learning';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
+import type { LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { openedBy } from './course.access';
+import { type CourseFacts, factsOf, toCourse } from './course.facts';
+import { selectLearnt } from './course.learnt.store';
+import type { Standing } from './course.standing';
+
+/** What somebody learns, has bought, or is given by their school: the latest first. */
+export async function listLearnt(
+  { db, person, clock }: Asking & { db: Db },
+  query: Static<C['learnList']['query']>,
+): Promise<Answers<C['learnList']>> {
+  const now = clock.now();
+  const { rows, total } = await selectLearnt({ db, person, now }, query);
+  const ids = rows.map(({ courseId }) => courseId);
+  const facts = await factsOf(db, ids, now);
+  const list = rows.flatMap((row) => {
+    const known = facts.get(row.courseId);
+    return known ? [toLearnt(row, known)] : [];
+  });
+  return { list, total };
+}
+
+function toLearnt(standing: Standing, facts: CourseFacts): LearntCourse {
+  const { organisationId, learner, studiedCount, last, withdrawnAt } = standing;
+  const how = organisationId === null ? openedBy(standing) : null;
+  return {
+    ...toCourse(facts),
+    ...{ studiedCount, lastLearnt: last, state: stateOf(standing) },
+    lastLearntAt: learner?.lastAt.getTime() ?? null,
+    expiration: how?.until?.getTime() ?? null,
+    isLocked: organisationId === null && how === null,
+    isGone: withdrawnAt !== null,
+  };
+}
+
+const [notBegun, underWay, finished] = [1, 2, 3] as const;
+
+function stateOf({ learner }: Standing): LearnState {
+  if (!learner) return notBegun;
+  return learner.finishedAt ? finished : underWay;
+}

@@ -1,0 +1,68 @@
+import { chapterCalls } from '@cheese/domain/calls/learning/chapter';
+import { courseCalls as calls } from '@cheese/domain/calls/learning/course';
+import { chapterContract } from '@cheese/domain/contract/learning/chapter';
+import { courseContract as contract } from '@cheese/domain/contract/learning/course';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { answerWithCards, inList } from '../../shop/commodity/viewer';
+import { listChapters, readChapter } from './chapter.service';
+import { type Asking, seeCourse } from './course.access';
+import { cardFacts } from './course.cardFacts';
+import { courseDetail } from './course.detail';
+import { courseDirectory } from './course.directory';
+import { listLearnt } from './course.learnt';
+import {
+  listBeside,
+  listHotCourses,
+  readCourse,
+  readIntroduction,
+  readStudyData,
+  selectTeachers,
+} from './course.service';
+import { teacherDetail } from './course.teacher';
+
+/** Whoever may see the course sees the same of it. */
+const seen = {
+  seenBy: ({ query, ...asking }: Asking & { query: { courseId: number } }) =>
+    seeCourse(asking, query.courseId),
+  alike: () => null,
+};
+
+export function courseRoutes(app: FastifyInstance) {
+  answerAlikeTo(app, calls.detailV1, contract.detailV1, { ...seen, make: readCourse });
+  answerAlikeTo(app, calls.detail, contract.detail, courseDetail);
+  answerAlikeTo(app, calls.directory, contract.directory, courseDirectory);
+  answerAlikeTo(app, calls.introduction, contract.introduction, {
+    ...seen,
+    make: readIntroduction,
+  });
+  answerAlikeTo(app, calls.teachers, contract.teachers, {
+    ...seen,
+    make: ({ db, query }) => selectTeachers(db, query.courseId),
+  });
+  answerAlikeTo(app, calls.teacher, contract.teacher, teacherDetail);
+  answerAlikeTo(app, calls.cardFacts, contract.cardFacts, cardFacts);
+  answerWithCards(
+    app,
+    calls.recommended,
+    contract.recommended,
+    ({ db, query }, viewer) => listBeside(db, viewer, query),
+    inList,
+  );
+  answerWithCards(
+    app,
+    calls.hot,
+    contract.hot,
+    ({ db, query }, viewer) => listHotCourses(db, viewer, query),
+    inList,
+  );
+  answer(app, calls.learnList, contract.learnList, ({ query, ...asking }) =>
+    listLearnt(asking, query),
+  );
+  answer(app, calls.studyData, contract.studyData, ({ query, ...asking }) =>
+    readStudyData(asking, query.courseId),
+  );
+  answer(app, chapterCalls.list, chapterContract.list, listChapters);
+  answer(app, chapterCalls.detail, chapterContract.detail, readChapter);
+}

@@ -1,0 +1,102 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseContract as C } from '@cheese/domain/contract/learning/course';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { AskedAlike } from '../../../alike';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { listCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { listRecommended } from '../../shop/commodity/commodity.service';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { seeCourse } from './course.access';
+import { selectFacts, toCourse } from './course.facts';
+import { COURSE_TYPE } from './course.standing';
+import { countPassed } from './course.studied';
+import { course } from './course.tables';
+import { courseTeacher, teacher } from './teacher.tables';
+
+const MOST_LEARNT = 3;
+const SHORT_LIST = 8;
+
+export async function readCourse({ db, query: { courseId } }: AskedAlike<C['detailV1']>) {
+  const facts = await selectFacts(db, [courseId]);
+  return toCourse(facts.get(courseId) ?? refuse('course.notFound'));
+}
+
+/** What is written at length; where there is nothing, what it is sold with. */
+export async function readIntroduction({ db, query: { courseId } }: AskedAlike<C['introduction']>) {
+  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, course.id));
+  const rows = await db
+    .select({
+      html: course.html,
+      sold: commodity.html,
+      goals: course.goals,
+      audience: course.forWhom,
+    })
+    .from(course)
+    .leftJoin(commodity, isSold)
+    .where(eq(course.id, courseId));
+  const { sold, html, ...row } = rows[0] ?? refuse('course.notFound');
+  return { courseId, html: html || (sold ?? ''), ...row };
+}
+
+export const teacherColumns = {
+  id: teacher.id,
+  name: teacher.name,
+  avatar: teacher.avatar,
+  rank: teacher.rank,
+  organisation: teacher.worksAt,
+  introduction: teacher.introduction,
+};
+
+export const selectTeachers = (db: Db, courseId: number) =>
+  db
+    .select(teacherColumns)
+    .from(courseTeacher)
+    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+    .where(eq(courseTeacher.courseId, courseId))
+    .orderBy(asc(courseTeacher.place), asc(teacher.id));
+
+/** What goes well with it; a school's own has nothing beside it in the shop window. */
+export async function listBeside(
+  db: Db,
+  viewer: Viewer,
+  { courseId, limit }: Static<C['recommended']['query']>,
+) {
+  const isSold = and(eq(commodity.type, COURSE_TYPE), eq(commodity.productId, courseId));
+  const [sold] = await db.select({ id: commodity.id }).from(commodity).where(isSold);
+  return sold ? listRecommended(db, viewer, { id: sold.id, ...(limit && { limit }) }) : [];
+}
+
+export async function listHotCourses(
+  db: Db,
+  viewer: Viewer,
+  { limit = SHORT_LIST, ...asked }: Static<C['hot']['query']>,
+) {
+  const where = await narrowed(db, { ...asked, type: COURSE_TYPE });
+  return listCards(db, viewer, { where, sort: MOST_LEARNT, limit });
+}
+
+interface Learner {
+  db: Db;
+  person: Person;
+  clock: Clock;
+}
+
+/** How many of its items somebody has completed, and what else they did in it. */
+export async function readStudyData(
+  asking: Learner,
+  courseId: number,
+): Promise<Answers<C['studyData']>> {
+  const { standing } = await seeCourse(asking, courseId);
+  const facts = (await selectFacts(asking.db, [courseId])).get(courseId);
+  return {
+    studyCount: standing.studiedCount,
+    totalCount: facts?.coursewareCount ?? 0,
+    discussCount: 0,
+    examCount: await countPassed(asking.db, asking.person.id, courseId),
+  };
+}

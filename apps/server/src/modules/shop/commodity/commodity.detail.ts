@@ -1,0 +1,52 @@
+import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { selectPathOf } from '../../content/tag/tag.door';
+import { specificationPrices } from '../price/price.columns';
+import { lowerOf } from '../price/price.today';
+import { findCard, type Viewer } from './commodity.cards';
+import { commodity, type CommodityRow, specification } from './commodity.tables';
+
+/** What of a commodity's page is not said by what it sells. */
+export type SoldDetail = Omit<CommodityDetail, 'collectCount' | 'commentCount'>;
+
+/** What one product is on sale as, with all ways to buy it; null where it is not on sale. */
+export async function findSold(
+  db: Db,
+  viewer: Viewer,
+  product: Pick<CommodityRow, 'type' | 'productId'>,
+): Promise<SoldDetail | null> {
+  const card = await findCard(db, viewer, product);
+  if (!card) return null;
+  const { html, pictures } = commodity;
+  const [rows, ways, tagPath] = await Promise.all([
+    db.select({ html, pictures }).from(commodity).where(eq(commodity.id, card.id)),
+    selectWays(db, card.id, viewer.now),
+    selectPathOf(db, card.id),
+  ]);
+  return {
+    ...card,
+    html: rows[0]?.html ?? '',
+    pictures: rows[0]?.pictures ?? [],
+    tagPath,
+    // Another price for a while is that of the first way, which cards show.
+    specifications: ways.map(({ place, ...way }) => ({
+      ...way,
+      price: place === 0 ? lowerOf(way.price, card.offer) : way.price,
+    })),
+    expiration: card.openUntil,
+  };
+}
+
+const selectWays = (db: Db, commodityId: number, now: Date) =>
+  db
+    .select({
+      specificationId: specification.id,
+      name: specification.name,
+      validDays: specification.validDays,
+      place: specification.place,
+      ...specificationPrices(now),
+    })
+    .from(specification)
+    .where(eq(specification.commodityId, commodityId))
+    .orderBy(asc(specification.place));
