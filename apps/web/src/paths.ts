@@ -157,6 +157,17 @@ export const paths = {
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   firstAidDrillSystem: () => '/firstAidDrillSystem',
+  course: {
+    home: () => '/course',
+    detail: (query: { courseId: number; tab?: string | undefined }) =>
+      withQuery('/course/detail', { ...query }),
+    directory: (query: { courseId: number }) => withQuery('/course/directory', query),
+    introduce: (query: { courseId: number }) => withQuery('/course/introduce', query),
+    teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
+    /** The reader, at one item. */
+    item: (query: { courseId: number; itemId: number }) => withQuery('/course/courseware', query),
+  },
+  myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
   myClassroom: () => '/mycourse/myclassroom',
   cloudteach: () => '/cloudteach/cloudteach',
   /** Of the other site: the way there is found from here (pages/emergencyCenter). */

@@ -2,17 +2,37 @@ import { coming, type Screen } from './screen';
 
 /** Courses, anatomy and simulation, and what somebody keeps of them. */
 export const learningScreens: readonly Screen[] = [
-  coming('default', '/course'),
+  {
+    path: '/course',
+    layout: 'default',
+    page: () => import('../pages/course/CoursePage'),
+  },
   coming('head', '/course/comment'),
   coming('head', '/course/courseware'),
-  coming('default', '/course/detail'),
-  coming('default', '/course/directory'),
-  coming('default', '/course/introduce'),
+  {
+    path: '/course/detail',
+    layout: 'default',
+    page: () => import('../pages/course/detail/CourseDetailPage'),
+  },
+  {
+    path: '/course/directory',
+    layout: 'default',
+    page: () => import('../pages/course/directory/CourseDirectoryPage'),
+  },
+  {
+    path: '/course/introduce',
+    layout: 'default',
+    page: () => import('../pages/course/introduce/CourseIntroducePage'),
+  },
   coming('head', '/course/note'),
   coming('head', '/course/question'),
   coming('head', '/course/questionlist'),
   coming('head', '/course/reply'),
-  coming('default', '/course/teacher'),
+  {
+    path: '/course/teacher',
+    layout: 'default',
+    page: () => import('../pages/course/teacher/CourseTeacherPage'),
+  },
   coming('head', '/course/test'),
 
   coming('default', '/anatomy'),
@@ -27,7 +47,17 @@ export const learningScreens: readonly Screen[] = [
   coming('headVirtualOrder', '/virtualSimulation/video/detail'),
   coming('firstAidDrill', '/firstAidDrillSystem'),
 
-  coming('default', '/mycourse'),
-  coming('default', '/mycourse/myclassroom'),
+  {
+    path: '/mycourse',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/mycourse/MyCoursePage'),
+  },
+  {
+    path: '/mycourse/myclassroom',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/mycourse/myclassroom/MyClassroomPage'),
+  },
   coming('default', '/mycourse/mycollect'),
 ];

@@ -2,10 +2,10 @@ import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questio
 import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import Button from '@mui/material/Button';
 import { useBuy } from '../../../features/commodity/useBuy';
+import { ShareButton } from '../../../features/share/ShareButton';
 import { useGate } from '../../../session/useGate';
 import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
 import { paths } from '../../../paths';
-import { ShareButton } from './ShareButton';
 import { ShelfButton } from './ShelfButton';
 import { texts } from './texts';
 import { TryButton } from './TryButton';

@@ -2,10 +2,10 @@ import { useGetQuestionLibraryDetailQuery } from '@cheese/api-client/exam/questi
 import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questionLibrary';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Typography from '@mui/material/Typography';
+import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { bankAsCard } from '../../../features/questionBank/bankAsCard';
 import { BankActions } from './BankActions';
-import { DeadlineLine } from './DeadlineLine';
 import { Head } from './Head';
 
 /** What it is and what it costs, with what can be done with it. */

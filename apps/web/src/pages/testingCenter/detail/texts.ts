@@ -11,10 +11,6 @@ export const texts = {
   unkeep: '移出我的题库',
   kept: '已加入我的题库',
   unkept: '已移出我的题库',
-  share: '分享',
-  link: '链接',
-  shareAlt: '本页地址的二维码',
-  shareHint: '微信扫一扫，分享给好友',
   contents: '章节目录',
   contentsWhat: '章节目录',
   noContents: '这个题库还没有章节',
@@ -31,7 +27,4 @@ export const texts = {
   chapters: (count: number) => `${count} 章`,
   trial: '可试做',
   locked: '未开通',
-  endsIn: '优惠剩余',
-  over: '优惠已结束',
-  days: (count: number) => `${count}天`,
 } as const;

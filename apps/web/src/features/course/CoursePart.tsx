@@ -1,0 +1,72 @@
+import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { texts } from './texts';
+import { WithdrawnFace } from './WithdrawnFace';
+
+interface CoursePartProps {
+  /** What of the course it is: 课程目录. */
+  title: string;
+  actions?: (course: CourseDetail) => ReactNode;
+  children: (course: CourseDetail) => ReactNode;
+}
+
+const GONE = 410;
+
+/** A page about one part of the course that the address names, with the way back to all of it. */
+export function CoursePart(props: CoursePartProps) {
+  const courseId = saidId(useSearchParams()[0], 'courseId');
+  return courseId === undefined ? <NotFoundFace /> : <Known {...props} courseId={courseId} />;
+}
+
+function Known({ courseId, ...part }: CoursePartProps & { courseId: number }) {
+  const query = useGetCourseDetailQuery({ courseId });
+  const failure = readFailure(query.error);
+  if (query.error && failure.status === GONE) return <WithdrawnFace why={failure.message} />;
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.course}
+        skeleton={<RowsSkeleton count={8} />}
+        notFound={<NotFoundFace />}
+      >
+        {(course) => <Part {...part} course={course} />}
+      </Answered>
+    </Content>
+  );
+}
+
+function Part({ course, title, actions, children }: CoursePartProps & { course: CourseDetail }) {
+  const { id: courseId, name } = course;
+  useDocumentTitle(`${title} - ${name}`);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: texts.courses, href: paths.course.home() },
+          { label: name, href: paths.course.detail({ courseId }) },
+          { label: title },
+        ]}
+      />
+      <PageTitle lead={name} actions={actions?.(course)}>
+        {title}
+      </PageTitle>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pb: 3 }}>
+        {children(course)}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { DirectoryItem } from './DirectoryItem';
+import { type ChapterNode, tallyOf } from './directoryTree';
+import { texts } from './texts';
+
+export interface Folding {
+  closed: ReadonlySet<number>;
+  turn: (chapterId: number) => void;
+}
+
+interface DirectoryGroupProps extends Folding {
+  node: ChapterNode;
+  /** The item where somebody was. */
+  hereId: number | null;
+}
+
+/** A group of a directory, to be opened and closed, with its items and the groups within it. */
+export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroupProps) {
+  const { node, hereId, closed, turn } = props;
+  const { id, title, coursewares, children } = node;
+  const isOpen = !closed.has(id);
+  const { done, of } = tallyOf(node);
+  return (
+    <li className="group">
+      <button type="button" aria-expanded={isOpen} onClick={() => turn(id)}>
+        <span className="name">{title}</span>
+        {of > 0 && <small>{texts.chapterDone(done, of)}</small>}
+      </button>
+      {isOpen && (
+        <ul>
+          {coursewares.map((item) => (
+            <DirectoryItem key={item.id} item={item} isHere={item.id === hereId} />
+          ))}
+          {children.map((child) => (
+            <DirectoryGroup key={child.id} {...{ hereId, closed, turn }} node={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,39 @@
+import { completionRules } from '@cheese/domain/codes/learning/completionRules';
+import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import { durationText } from '@cheese/domain/rules/durationText';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { paths } from '../../paths';
+import { Glyph } from './Glyph';
+import { texts } from './texts';
+
+/** One item: its kind and length, whether it is open, and whether one has completed it. */
+export function DirectoryItem({ item, isHere }: { item: CoursewareItem; isHere: boolean }) {
+  const { id: itemId, courseId, type, title, durationS, rule, isTrial, isLocked, isStudied } = item;
+  const words = (
+    <>
+      <span className="kind">{coursewareTypes[type]}</span>
+      <span className="name">{title}</span>
+      {isHere && <span className="mark">{texts.here}</span>}
+      {isTrial && !isStudied && <span className="mark trial">{texts.trial}</span>}
+      {durationS !== null && <span className="length">{durationText(durationS)}</span>}
+      {isLocked && <Glyph shape="lock" name={texts.locked} />}
+      {isStudied && <Glyph shape="tick" name={texts.done} />}
+    </>
+  );
+  return (
+    <li {...(isHere && { 'aria-current': 'step' as const })}>
+      {isLocked ? (
+        <span className="row">{words}</span>
+      ) : (
+        <AppLink
+          className="row"
+          title={completionRules[rule]}
+          href={paths.course.item({ courseId, itemId })}
+        >
+          {words}
+        </AppLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+type Way = Pick<LearntCourse, 'id' | 'isGone' | 'isLocked' | 'lastLearnt'>;
+
+/** Where somebody goes on: at the item where they were, or at the course where they have to decide. */
+export function learntHref({ id: courseId, isGone, isLocked, lastLearnt }: Way): string {
+  const mayGoOn = lastLearnt !== null && !isGone && !isLocked;
+  return mayGoOn
+    ? paths.course.item({ courseId, itemId: lastLearnt.coursewareId })
+    : paths.course.detail({ courseId });
+}
+
+/** What is worth knowing before one goes on. */
+export function learntNote({ isGone, isLocked, expiration, lastLearnt }: LearntCourse): string {
+  if (isGone) return texts.gone;
+  if (isLocked) return texts.ended;
+  if (lastLearnt) return texts.goOnAt(lastLearnt.title);
+  return expiration === null ? texts.notBegun : texts.until(chinaDay(expiration));
+}

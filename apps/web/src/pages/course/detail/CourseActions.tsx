@@ -1,0 +1,57 @@
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import type { CommodityDetail } from '@cheese/domain/contract/shop/commodityShapes';
+import { PillGroup } from '@cheese/ui/form/PillGroup';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useBuy } from '../../../features/commodity/useBuy';
+import { useWayToMemberCentre } from '../../../navigation/useWayToMemberCentre';
+import { LearnButton } from './LearnButton';
+import { TryButton } from './TryButton';
+import { texts } from './texts';
+
+const FREE_FOR_MEMBERS = 3;
+
+/** A locked course is bought or tried, an open one is learnt. */
+export function CourseActions({ course }: { course: CourseDetail }) {
+  const { isLocked, commodity } = course;
+  if (!isLocked) return <LearnButton course={course} />;
+  return (
+    <>
+      {commodity?.charge === FREE_FOR_MEMBERS && <JoinButton />}
+      {commodity?.offer && commodity.charge !== FREE_FOR_MEMBERS && <Buy sold={commodity} />}
+      <TryButton courseId={course.id} />
+    </>
+  );
+}
+
+function JoinButton() {
+  const wayIn = useWayToMemberCentre();
+  return (
+    <Button variant="contained" {...wayIn()}>
+      {texts.join}
+    </Button>
+  );
+}
+
+/** For good, or for some days: where there is more than one way, one chooses. */
+function Buy({ sold }: { sold: CommodityDetail }) {
+  const { specifications: ways } = sold;
+  const [chosen, choose] = useState(0);
+  const way = ways[chosen];
+  const { buy, isBusy } = useBuy(way ? { ...sold, offer: way } : sold);
+  return (
+    <>
+      {ways.length > 1 && (
+        <PillGroup
+          label={texts.ways}
+          pills={ways.map(({ name }, value) => ({ value, label: name }))}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      )}
+      <Button variant="contained" aria-disabled={isBusy} onClick={buy}>
+        {isBusy ? texts.buying : texts.buy}
+      </Button>
+    </>
+  );
+}

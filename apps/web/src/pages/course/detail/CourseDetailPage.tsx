@@ -1,0 +1,37 @@
+import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Content } from '@cheese/ui/frame/Content';
+import { useSearchParams } from 'react-router-dom';
+import { WithdrawnFace } from '../../../features/course/WithdrawnFace';
+import { CourseSkeleton } from './CourseSkeleton';
+import { CourseView } from './CourseView';
+import { texts } from './texts';
+
+const GONE = 410;
+
+/** A course before one decides for it, and where one comes back to it. */
+export default function CourseDetailPage() {
+  const courseId = saidId(useSearchParams()[0], 'courseId');
+  return courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />;
+}
+
+function Course({ courseId }: { courseId: number }) {
+  const query = useGetCourseDetailQuery({ courseId });
+  const failure = readFailure(query.error);
+  if (query.error && failure.status === GONE) return <WithdrawnFace why={failure.message} />;
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<CourseSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(course) => <CourseView course={course} />}
+      </Answered>
+    </Content>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { countText } from '@cheese/domain/rules/countText';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { SizeLine } from '../../../features/course/SizeLine';
+import { Trailer } from './Trailer';
+import { texts } from './texts';
+
+const Head = styled('section')(({ theme: { breakpoints, palette } }) => ({
+  overflow: 'hidden',
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  '& .words': { display: 'grid', gap: 8, padding: 24 },
+  '& p': { margin: 0, color: palette.text.secondary },
+  '& .facts': { display: 'flex', flexWrap: 'wrap', columnGap: 16, color: palette.text.third },
+  [breakpoints.down('sm')]: { '& .words': { padding: 16 } },
+}));
+
+const sizes = '(min-width: 1200px) 848px, 100vw';
+
+/** What it is: its film or cover, its name, and how much of it there is. */
+export function CourseHead({ course }: { course: CourseDetail }) {
+  const { name, cover, description, trailer, teacher, organisation, learnerCount } = course;
+  return (
+    <Head>
+      {trailer ? (
+        <Trailer trailer={trailer} />
+      ) : (
+        <ImageWithFallback src={cover} alt="" sizes={sizes} eager />
+      )}
+      <div className="words">
+        <Typography variant="h1">{name}</Typography>
+        {description && <p>{description}</p>}
+        <p className="facts">
+          <span>{[teacher, organisation].filter(Boolean).join(' · ')}</span>
+          <span>{texts.learners(countText(learnerCount))}</span>
+          <SizeLine size={course} />
+        </p>
+      </div>
+    </Head>
+  );
+}

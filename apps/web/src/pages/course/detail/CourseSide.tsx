@@ -1,0 +1,76 @@
+import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { Section } from '@cheese/ui/frame/Section';
+import { styled } from '@mui/material/styles';
+import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
+import { PriceLine } from '../../../features/commodity/PriceLine';
+import { CollectButton } from '../../../features/course/CollectButton';
+import { CourseProgress } from '../../../features/course/CourseProgress';
+import { Teachers } from '../../../features/course/Teachers';
+import { texts as shared } from '../../../features/course/texts';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { CourseActions } from './CourseActions';
+import { texts } from './texts';
+
+const Offer = styled('section')(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  '& > p': { margin: 0 },
+  '& .hint': { ...typography.caption, color: palette.text.third },
+  '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+/** What it costs and how one gets in; how far one is; what one may earn, and who teaches. */
+export function CourseSide({ course }: { course: CourseDetail }) {
+  const { id, name, isCollected, progress, coursewareCount, certificateShare } = course;
+  return (
+    <>
+      <Offer aria-label={texts.what}>
+        <Cost course={course} />
+        <CourseActions course={course} />
+        {progress && (
+          <>
+            <CourseProgress name={name} studied={progress.studiedCount} of={coursewareCount} />
+            <p className="hint">{texts.rule}</p>
+          </>
+        )}
+        {certificateShare !== null && (
+          <p className="hint">{texts.certificateRule(certificateShare)}</p>
+        )}
+        <div className="keep">
+          <CollectButton courseId={id} isCollected={isCollected} />
+          <ShareButton />
+        </div>
+      </Offer>
+      <Section title={shared.teachers}>
+        <Teachers courseId={id} />
+      </Section>
+    </>
+  );
+}
+
+function Cost({ course }: { course: CourseDetail }) {
+  const { id, commodity, isLocked, isTeaching, opened, openUntil, organisation } = course;
+  const { refetch } = useGetCourseDetailQuery({ courseId: id });
+  if (isTeaching) return <p className="hint">{texts.teaching}</p>;
+  if (!commodity) return <p className="hint">{isLocked ? texts.notOnSale : organisation}</p>;
+  const { deadline } = commodity;
+  return (
+    <>
+      <PriceLine item={commodity} />
+      {isLocked && deadline !== null && (
+        <DeadlineLine deadline={deadline} onEnd={() => void refetch()} />
+      )}
+      {opened === 'member' && <p className="hint">{texts.byMembership}</p>}
+      {opened === 'bought' && openUntil !== null && (
+        <p className="hint">{texts.until(chinaDay(openUntil))}</p>
+      )}
+    </>
+  );
+}

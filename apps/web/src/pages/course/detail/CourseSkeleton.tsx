@@ -1,0 +1,25 @@
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
+import { Columns } from './Columns';
+
+const picture = { height: 'auto', aspectRatio: '16 / 9' };
+
+/** The later places of a course, in grey. */
+export const CourseSkeleton = () => (
+  <>
+    <Skeleton width={240} sx={{ my: 1.5 }} />
+    <Columns>
+      <div className="head">
+        <Skeleton variant="rounded" sx={picture} />
+        <Skeleton width="60%" height={36} sx={{ mt: 2 }} />
+        <Skeleton />
+      </div>
+      <div className="side">
+        <Skeleton variant="rounded" height={280} />
+      </div>
+      <div className="body">
+        <RowsSkeleton count={6} />
+      </div>
+    </Columns>
+  </>
+);

@@ -1,0 +1,22 @@
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { styled } from '@mui/material/styles';
+import { texts } from './texts';
+
+const Film = styled('video')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  backgroundColor: theme.palette.viewer.ground,
+}));
+
+/** A film that everybody may see; nothing of it is fetched before somebody wants to. */
+export const Trailer = ({ trailer }: { trailer: NonNullable<CourseDetail['trailer']> }) => (
+  <Film
+    src={trailer.address}
+    {...(trailer.poster && { poster: trailer.poster })}
+    aria-label={texts.trailer}
+    controls
+    playsInline
+    preload="none"
+  />
+);

@@ -1,0 +1,19 @@
+import { texts } from './texts';
+
+/** What stands under the head of a course, one at a time; the address says which. */
+export const detailTabs = {
+  introduction: texts.introduction,
+  directory: texts.directory,
+  recommended: texts.recommended,
+} as const;
+export type DetailTab = keyof typeof detailTabs;
+
+const FIRST: DetailTab = 'introduction';
+
+export function readTab(search: URLSearchParams): DetailTab {
+  const said = search.get('tab') ?? '';
+  return Object.hasOwn(detailTabs, said) ? (said as DetailTab) : FIRST;
+}
+
+/** The first needs no word in the address. */
+export const saidTab = (tab: DetailTab) => (tab === FIRST ? undefined : tab);

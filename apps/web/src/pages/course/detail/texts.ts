@@ -1,0 +1,28 @@
+import { messages } from '@cheese/domain/texts/messages';
+
+export const texts = {
+  what: '课程',
+  home: messages.cloudCourse,
+  sections: '课程内容',
+  introduction: '介绍',
+  directory: '目录',
+  recommended: '相关推荐',
+  nothingBeside: '暂时没有相关的课程',
+  recommendedWhat: '相关课程',
+  begin: '开始学习',
+  goOn: '继续学习',
+  lookAgain: '再看一遍',
+  tryIt: '免费试学',
+  buy: '立即购买',
+  buying: '下单中',
+  join: '开通会员学习',
+  notOnSale: '该课程暂未上架',
+  ways: '购买方式',
+  until: (day: string) => `您的权限至 ${day}`,
+  byMembership: '会员期内可学',
+  teaching: '您是这门课程的教师，学员只能看到已发布的内容',
+  rule: '课件全部完成即为学完；每个课件的完成条件写在它的进度条旁',
+  certificateRule: (share: number) => `完成 ${share}% 的课件可获得结业证书`,
+  learners: (count: string) => `${count}人学习`,
+  trailer: '课程预告片',
+} as const;

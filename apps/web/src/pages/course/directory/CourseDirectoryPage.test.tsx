@@ -1,0 +1,80 @@
+import { courseCalls } from '@cheese/domain/calls/learning/course';
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { screen, within } from '@testing-library/react';
+import { aChapter, aCourse, anItem } from '../../../features/course/testing/aCourse';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+import { renderPage } from '../../../testing/renderPage';
+
+beforeAll(() => import('./CourseDirectoryPage'));
+afterEach(signOut);
+
+const address = '/course/directory?courseId=5';
+const chapters = [
+  aChapter({
+    coursewares: [
+      anItem({ id: 41, title: '导学', isStudied: true }),
+      anItem({ id: 42, title: '心力衰竭', type: 2, rule: 'lastPage', durationS: null }),
+    ],
+  }),
+  aChapter({
+    id: 32,
+    pid: 31,
+    title: '心律失常',
+    coursewares: [anItem({ id: 43, title: '房颤' })],
+  }),
+  aChapter({ id: 33, title: '呼吸系统', coursewares: [anItem({ id: 44, isLocked: true })] }),
+];
+
+function aService(said = {}) {
+  const service = fakeService();
+  service.answers(courseCalls.detail, aCourse(said));
+  service.answers(courseCalls.directory, chapters);
+  return service;
+}
+
+it('shows kind, length, lock and tick, and where one was', async () => {
+  const own = {
+    progress: { studiedCount: 1, lastLearntAt: 0, finishedAt: null },
+    lastLearnt: { chapterId: 31, coursewareId: 42, title: '心力衰竭' },
+  };
+  openSignedIn(address, aService({ isLocked: false, ...own }));
+  const here = (await screen.findByText('上次学到这里')).closest('li');
+  expect(here).toHaveTextContent('PPT心力衰竭');
+  expect(here).toHaveAttribute('aria-current', 'step');
+  const done = screen.getByRole('link', { name: /导学/ });
+  expect(done).toHaveAttribute('href', '/course/courseware?courseId=5&itemId=41');
+  expect(done).toHaveAttribute('title', '看完 90% 即为学完');
+  expect(within(done).getByRole('img', { name: '已学完' })).toBeVisible();
+  expect(done).toHaveTextContent('10分钟');
+  expect(screen.getByRole('img', { name: '未开通' }).closest('a')).toBeNull();
+  expect(screen.getByRole('button', { name: '循环系统 1/3' })).toBeVisible();
+});
+
+it('says what completes each kind of item', async () => {
+  const progress = { studiedCount: 1, lastLearntAt: 0, finishedAt: null };
+  const { user } = openSignedIn(address, aService({ progress }));
+  await user.click(await screen.findByText('怎样算学完'));
+  expect(screen.getByText('PPT：看到最后一页即为学完')).toBeVisible();
+  expect(screen.getAllByText(/^课程视频：/)).toHaveLength(1);
+});
+
+it('closes and opens a group with all within it, and all of them at once', async () => {
+  const { user } = renderPage(address, aService());
+  await user.click(await screen.findByRole('button', { name: /循环系统/ }));
+  expect(screen.queryByText('房颤')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '全部展开' }));
+  expect(screen.getByText('房颤')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '全部收起' }));
+  expect(screen.queryByRole('link', { name: /导学/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /呼吸系统/ })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+it('says so where nothing is in it yet', async () => {
+  const service = aService();
+  service.answers(courseCalls.directory, []);
+  renderPage(address, service);
+  expect(await screen.findByText('课程目录正在整理中')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { Section } from '@cheese/ui/frame/Section';
+import Button from '@mui/material/Button';
+import { CoursePart } from '../../../features/course/CoursePart';
+import { CourseProgress } from '../../../features/course/CourseProgress';
+import { Directory } from '../../../features/course/Directory';
+import { paths } from '../../../paths';
+import { Rules } from './Rules';
+import { texts } from './texts';
+
+/** Everything that is in a course, how far one is with it, and what completes each kind of it. */
+export default function CourseDirectoryPage() {
+  return (
+    <CoursePart
+      title={texts.title}
+      actions={({ id }) => (
+        <Button href={paths.course.detail({ courseId: id })}>{texts.toCourse}</Button>
+      )}
+    >
+      {({ id, name, progress, coursewareCount, lastLearnt }) => (
+        <>
+          {progress && (
+            <Section title={texts.progress}>
+              <CourseProgress name={name} studied={progress.studiedCount} of={coursewareCount} />
+              <Rules courseId={id} />
+            </Section>
+          )}
+          <Section title={texts.contents}>
+            <Directory courseId={id} hereId={lastLearnt?.coursewareId ?? null} />
+          </Section>
+        </>
+      )}
+    </CoursePart>
+  );
+}

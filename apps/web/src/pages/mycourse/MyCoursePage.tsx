@@ -1,0 +1,40 @@
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { GoOn } from '../../features/course/GoOn';
+import { LearntPages } from '../../features/course/LearntPages';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+/** All courses of who is signed in, the latest first. */
+export default function MyCoursePage() {
+  useDocumentTitle(texts.title);
+  return (
+    <Content>
+      <PageTitle
+        lead={texts.lead}
+        actions={<Button href={paths.myClassroom()}>{texts.classroom}</Button>}
+      >
+        {texts.title}
+      </PageTitle>
+      <div style={{ marginBottom: 24 }}>
+        <GoOn />
+      </div>
+      <LearntPages
+        empty={
+          <EmptyState
+            sentence={texts.none}
+            hint={texts.noneHint}
+            action={
+              <Button variant="contained" href={paths.course.home()}>
+                {texts.toCourses}
+              </Button>
+            }
+          />
+        }
+      />
+    </Content>
+  );
+}

@@ -1,0 +1,25 @@
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { LearntPages } from '../../../features/course/LearntPages';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** What one learns with a school. */
+export default function MyClassroomPage() {
+  useDocumentTitle(texts.title);
+  const all = <Button href={paths.myCourse()}>{texts.toMine}</Button>;
+  return (
+    <Content>
+      <PageTitle lead={texts.lead} actions={all}>
+        {texts.title}
+      </PageTitle>
+      <LearntPages
+        source="school"
+        empty={<EmptyState sentence={texts.none} hint={texts.noneHint} action={all} />}
+      />
+    </Content>
+  );
+}
