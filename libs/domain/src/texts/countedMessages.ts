@@ -26,5 +26,9 @@ export const countedMessages = {
   /** `suffixes` are those that would have been taken. */
   suffixRefused: (suffixes: readonly string[]) =>
     `不支持该文件格式，请上传 ${suffixes.join('、')} 格式的文件`,
+  chapters: (count: number) => `${count}章`,
+  courseware: (count: number) => `${count}个课件`,
+  rating: (average: string, count: number) => `${average}分（${count}人评）`,
+  studied: (count: number, of: number) => `已学 ${count} / ${of}`,
   fileTooLarge: (maxBytes: number) => `文件不能超过 ${Math.floor(maxBytes / 1024 ** 2)} MB`,
 } as const;

@@ -25,7 +25,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
   '& .foot': { marginTop: 'auto' },
   '& .money': { display: 'flex', alignItems: 'flex-end', gap: 8, minHeight: 32 },
   '& .money > p': { flex: 1, minWidth: 0 },
-  '& .facts, & .tags': {
+  '& .facts, & .size, & .tags': {
     ...theme.typography.caption,
     display: 'flex',
     gap: 8,
@@ -34,6 +34,30 @@ export const CardShape = styled(Card)(({ theme }) => ({
     color: theme.palette.text.third,
   },
   '& .facts': { justifyContent: 'space-between', whiteSpace: 'nowrap' },
+  '& .size': { whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& .size b': { flex: 'none', fontWeight: 600, color: theme.palette.brandText },
+  '& .size span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // Over the link that the whole card is, on its picture.
+  '& .favourite': {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    zIndex: 1,
+    display: 'flex',
+    width: 32,
+    height: 32,
+    padding: 6,
+    border: 0,
+    borderRadius: '50%',
+    backgroundColor: theme.palette.surface,
+    cursor: 'pointer',
+    '& svg': { fill: 'none', stroke: theme.palette.text.third, strokeWidth: 2 },
+    '&[aria-pressed=true] svg': {
+      fill: theme.palette.brandText,
+      stroke: theme.palette.brandText,
+    },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: 2 },
+  },
   '& .tags': { flexWrap: 'wrap' },
   '& .tags > span': {
     paddingInline: 6,
@@ -68,6 +92,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     '& .cover': { width: 128, margin: 12, marginRight: 0, borderRadius: 4, overflow: 'hidden' },
     '& .words': { gap: 4, padding: 12 },
     '& .title': { ...theme.typography.h4, minHeight: 44 },
+    '& .favourite': { top: 80, right: 'auto', left: 104 },
     '& .tags': { display: 'none' },
     '& .type': { top: 4, left: 4 },
     '& .until': { bottom: 4, left: 4 },

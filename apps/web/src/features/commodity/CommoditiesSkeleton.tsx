@@ -28,6 +28,7 @@ export const CommoditiesSkeleton = memo(function CommoditiesSkeleton(
               <Skeleton width="60%" />
             </div>
             <Skeleton className="facts" />
+            <Skeleton className="size" width="80%" />
             <Skeleton className="tags" width="70%" />
             <Skeleton width="40%" height={24} />
           </div>

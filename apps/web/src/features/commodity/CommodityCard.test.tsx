@@ -1,5 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { recordBodies } from '@cheese/api-client/testing/recordBodies';
+import { collectCalls } from '@cheese/domain/calls/learning/collect';
+import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { aCommodity } from '../../testing/aCommodity';
 import { knowsSomebody } from '../../testing/aPerson';
 import { renderPage } from '../../testing/renderPage';
 import { CommodityCard } from './CommodityCard';
+import { CommodityGrid } from './CommodityGrid';
 
 const service = () => {
   const made = fakeService();
@@ -62,7 +65,7 @@ describe('a card', () => {
     await show(<CommodityCard item={aCommodity({ limitedFree: true, deadline, ...free })} />);
     expect(screen.getByText('限时免费')).toBeVisible();
     expect(screen.getByText('11月24日截止')).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /购买|开通/ })).toBeNull();
   });
 
   it('marks what a search found, and still has its whole title as its name', async () => {
@@ -125,5 +128,48 @@ describe('buying from a card', () => {
     await user.click(screen.getByRole('button', { name: '购买病理切片库' }));
     expect(await screen.findByText('所选商品已下架，请刷新后重试')).toBeVisible();
     expect(at()).toBe('/shelf?page=2');
+  });
+});
+
+describe('a course in a list', () => {
+  const courses = [aCommodity({ productId: 5, title: '内科学' })];
+  const facts = {
+    ...{ courseId: 5, durationS: 9000, chapterCount: 2, coursewareCount: 4, rating: null },
+    ...{ studiedCount: 1, isCollected: false },
+  };
+  const signIn = () => (document.cookie = 'cheese-token-test=a-token; path=/');
+
+  it('says how large it is, and to a learner how far they are', async () => {
+    signIn();
+    const from = service();
+    from.answers(courseCalls.cardFacts, [facts]);
+    await show(<CommodityGrid items={courses} />, from);
+    expect(await screen.findByText('2.5小时 · 2章 · 4个课件')).toBeVisible();
+    expect(screen.getByText('已学 1 / 4')).toBeVisible();
+  });
+
+  it('is taken among the favourites at its card, and out of them again', async () => {
+    signIn();
+    const from = service();
+    const asked: string[] = [];
+    from.answers(courseCalls.cardFacts, [facts]);
+    from.answersWith(collectCalls.add, () => void asked.push('add') ?? null);
+    from.answersWith(collectCalls.remove, () => void asked.push('remove') ?? null);
+    const { user, at } = await show(<CommodityGrid items={courses} />, from);
+    await screen.findByText('2.5小时 · 2章 · 4个课件');
+    const heart = screen.getByRole('button', { name: '收藏内科学' });
+    await user.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.getByText('收藏成功')).toBeVisible();
+    await user.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    expect(asked).toEqual(['add', 'remove']);
+    expect(at()).toBe('/shelf?page=2');
+  });
+
+  it('asks a visitor who takes it to sign in', async () => {
+    const { user } = await show(<CommodityGrid items={courses} />);
+    await user.click(screen.getByRole('button', { name: '收藏内科学' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 });

@@ -8,6 +8,8 @@ import { type Mark, MarkedText } from '@cheese/ui/text/MarkedText';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { CardShape, coverSizes } from './CardShape';
+import { CourseLine } from './course/CourseLine';
+import { Favourite } from './course/Favourite';
 import { PriceLine } from './PriceLine';
 import { texts } from './texts';
 import { WayToBuy } from './WayToBuy';
@@ -26,10 +28,12 @@ interface CommodityCardProps {
   eager?: boolean;
 }
 
+const COURSE = 1;
+
 /** Something on sale, in whatever list it stands; the whole card leads to it. */
 export function CommodityCard(props: CommodityCardProps) {
   const { item, marks, description, note, clock, eager } = props;
-  const { type, title, cover, teacher, learnerCount, tags, deadline } = item;
+  const { type, productId, title, cover, teacher, learnerCount, tags, deadline } = item;
   return (
     <CardShape>
       <div className="cover">
@@ -49,11 +53,13 @@ export function CommodityCard(props: CommodityCardProps) {
           <span>{teacher}</span>
           <span>{texts.learners(countText(learnerCount))}</span>
         </p>
+        {type === COURSE && <CourseLine courseId={productId} />}
         <p className="tags">
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>
           ))}
         </p>
+        {type === COURSE && <Favourite courseId={productId} title={title} />}
         <div className="foot">
           <div className="money">
             <PriceLine item={item} />

@@ -3,6 +3,8 @@ import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CommodityCard } from './CommodityCard';
+import { CourseFactsContext } from './course/CourseFacts';
+import { useCourseFacts } from './course/useCourseFacts';
 
 const Grid = styled(CardGrid)(({ theme }) => ({
   // Said once by whatever stands over the cards.
@@ -33,13 +35,16 @@ function classesOf<T extends Item>({ items, columns, isShort }: CommodityGridPro
 /** Cards of one list, in rows of four or three. */
 export function CommodityGrid<T extends Item>(props: CommodityGridProps<T>) {
   const { items, columns = 4, eagerCount = 0, card = plainCard } = props;
+  const facts = useCourseFacts(items);
   return (
-    <Grid role="list" columns={columns} className={classesOf(props)}>
-      {items.map((item, index) => (
-        <div role="listitem" key={item.id}>
-          {card(item, index < eagerCount)}
-        </div>
-      ))}
-    </Grid>
+    <CourseFactsContext value={facts}>
+      <Grid role="list" columns={columns} className={classesOf(props)}>
+        {items.map((item, index) => (
+          <div role="listitem" key={item.id}>
+            {card(item, index < eagerCount)}
+          </div>
+        ))}
+      </Grid>
+    </CourseFactsContext>
   );
 }

@@ -12,6 +12,7 @@ export const texts = {
   buyThis: (title: string) => `购买${title}`,
   join: '开通会员',
   joinFor: (title: string) => `开通会员学习${title}`,
+  keepThis: (title: string) => `收藏${title}`,
   memberPrice: '会员价',
   unit: messages.cheese,
   originalPrice: '原价',

@@ -1,9 +1,9 @@
+import { courseSize } from '@cheese/domain/rules/courseSize';
 import type { Course } from '@cheese/domain/contract/learning/courseShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
-import { SizeLine } from './SizeLine';
 
 const List = styled('ul')(({ theme: { palette, typography } }) => ({
   display: 'grid',
@@ -30,9 +30,7 @@ export const CourseLines = ({ courses }: { courses: readonly Course[] }) => (
             {course.name}
           </CardLink>
           <p>{course.organisation}</p>
-          <p>
-            <SizeLine size={course} />
-          </p>
+          <p>{courseSize(course)}</p>
         </div>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { ShareBar } from '@cheese/ui/form/ShareBar';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
@@ -21,7 +22,7 @@ export function CourseProgress({ name, studied, of }: CourseProgressProps) {
   return (
     <Lines>
       <ShareBar label={texts.progress(name)} share={of > 0 ? Math.min(1, studied / of) : 0} />
-      {isDone ? texts.done : texts.studied(studied, of)}
+      {isDone ? texts.done : countedMessages.studied(studied, of)}
     </Lines>
   );
 }

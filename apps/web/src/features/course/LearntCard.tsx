@@ -1,3 +1,4 @@
+import { courseSize } from '@cheese/domain/rules/courseSize';
 import type { LearntCourse } from '@cheese/domain/contract/learning/courseShapes';
 import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
@@ -5,7 +6,6 @@ import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';
 import { CourseProgress } from './CourseProgress';
 import { learntHref, learntNote } from './learntWay';
-import { SizeLine } from './SizeLine';
 
 const Shape = styled(Card)(({ theme: { breakpoints, palette, typography } }) => ({
   position: 'relative',
@@ -50,9 +50,7 @@ export function LearntCard({ course, eager }: { course: LearntCourse; eager?: bo
           {name}
         </CardLink>
         <p>{organisation ?? teacher}</p>
-        <p>
-          <SizeLine size={course} />
-        </p>
+        <p>{courseSize(course)}</p>
         <p className="note">{learntNote(course)}</p>
         <div className="foot">
           <CourseProgress name={name} studied={studiedCount} of={coursewareCount} />

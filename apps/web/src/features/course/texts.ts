@@ -4,12 +4,8 @@ import { learningMessages } from '@cheese/domain/texts/learningMessages';
 export const texts = {
   course: '课程',
   courses: messages.cloudCourse,
-  chapters: (count: number) => `${count}章`,
-  items: (count: number) => `${count}个课件`,
-  rating: (average: string, count: number) => `${average}分（${count}人评）`,
   learners: (count: string) => `${count}人学习`,
   progress: (name: string) => `${name}的学习进度`,
-  studied: (count: number, of: number) => `已学 ${count} / ${of}`,
   done: '已学完',
   goOn: '继续学习',
   goOnAt: (title: string) => `上次学到：${title}`,

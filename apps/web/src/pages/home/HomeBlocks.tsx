@@ -9,6 +9,7 @@ import { Banner } from './banner/Banner';
 import { ClassifyRow } from './ClassifyRow';
 import { ClassifySkeleton } from './ClassifySkeleton';
 import { EntryBox } from './EntryBox';
+import { GoOnLearning } from './GoOnLearning';
 import { texts } from './texts';
 import { WhenNear } from './WhenNear';
 
@@ -45,6 +46,7 @@ const Drawn = memo(function Drawn({ blocks, news }: HomeBlocksProps) {
       <Banner ads={blocks.data?.banners ?? none} board={blocks.data?.board} />
       {isLost ? <ClassifyRow classify={undefined} /> : classes}
       <EntryBox />
+      <GoOnLearning />
       {isLost && classes}
       <Suspense fallback={<Room />}>
         <LowerBlocks blocks={blocks} />

@@ -4,7 +4,7 @@ import type { CollectContract as C } from '@cheese/domain/contract/learning/coll
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] }).injectEndpoints({
+export const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] }).injectEndpoints({
   endpoints: (build) => ({
     getCollect: build.query<Answers<C['state']>, Asks<C['state']>>({
       query: ask(collectCalls.state),

@@ -1,9 +1,9 @@
+import { courseSize } from '@cheese/domain/rules/courseSize';
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
 import { countText } from '@cheese/domain/rules/countText';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { SizeLine } from '../../../features/course/SizeLine';
 import { Trailer } from './Trailer';
 import { texts } from './texts';
 
@@ -36,7 +36,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <p className="facts">
           <span>{[teacher, organisation].filter(Boolean).join(' · ')}</span>
           <span>{texts.learners(countText(learnerCount))}</span>
-          <SizeLine size={course} />
+          <span>{courseSize(course)}</span>
         </p>
       </div>
     </Head>

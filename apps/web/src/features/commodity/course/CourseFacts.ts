@@ -1,0 +1,12 @@
+import type { CourseCardFacts } from '@cheese/domain/contract/learning/courseShapes';
+import { createContext } from 'react';
+
+/** What the cards of one list know of their courses, by course; and what changes a favourite. */
+export interface CourseFacts {
+  of: ReadonlyMap<number, CourseCardFacts>;
+  setCollected: (courseId: number, isCollected: boolean) => void;
+}
+
+const nothing: CourseFacts = { of: new Map(), setCollected: () => undefined };
+
+export const CourseFactsContext = createContext(nothing);

@@ -1,0 +1,16 @@
+import { courseSize } from '@cheese/domain/rules/courseSize';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { useContext } from 'react';
+import { CourseFactsContext } from './CourseFacts';
+
+/** How large a course is, and how far one is with it; its line is there before that is known. */
+export function CourseLine({ courseId }: { courseId: number }) {
+  const facts = useContext(CourseFactsContext).of.get(courseId);
+  const studied = facts?.studiedCount ?? 0;
+  return (
+    <p className="size">
+      {facts && studied > 0 && <b>{countedMessages.studied(studied, facts.coursewareCount)}</b>}
+      {facts && <span>{courseSize(facts)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CourseCardFacts } from '@cheese/domain/contract/learning/courseShapes';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'react-redux';
+import { orReload } from '../../../loading/orReload';
+import { useSessionState } from '../../../session/session';
+import type { Store } from '../../../store';
+import type { CourseFacts } from './CourseFacts';
+
+const COURSE = 1;
+const none: ReadonlyMap<number, CourseCardFacts> = new Map();
+
+/**
+ * Asks once for all courses of a list. The cards say enough without it: it comes when they stand,
+ * and in steps of its own, kept as state so that what is drawn meanwhile is not drawn again.
+ */
+export function useCourseFacts(items: readonly CommodityCard[]): CourseFacts {
+  const { dispatch } = useStore() as Store;
+  const { isSignedIn } = useSessionState();
+  const [of, setFacts] = useState(none);
+  const asked = items.flatMap(({ type, productId }) => (type === COURSE ? productId : []));
+  const key = asked.join(',');
+
+  useEffect(() => {
+    if (key === '' || isSignedIn === null) return;
+    let isOver = false;
+    const ask = async () => {
+      const { askFacts } = await orReload(() => import('./askFacts'));
+      const facts = await dispatch(askFacts(key.split(',').map(Number))).unwrap();
+      const known = new Map(facts.map((one) => [one.courseId, one]));
+      if (!isOver) startTransition(() => setFacts(known));
+    };
+    ask().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, isSignedIn, key]);
+
+  return useMemo(() => {
+    const setCollected = (courseId: number, isCollected: boolean) =>
+      setFacts((before) => {
+        const one = before.get(courseId);
+        return one ? new Map(before).set(courseId, { ...one, isCollected }) : before;
+      });
+    return { of, setCollected };
+  }, [of]);
+}
