@@ -26,6 +26,11 @@ interface Alike<C extends CallContract, Seen, As> {
   make(asked: AskedAlike<C>, as: As): Promise<Answers<C>> | Answers<C>;
   /** What is somebody's own in what was made for many; null where nothing is. */
   own?(data: Answers<C>, seen: Seen): Answers<C> | null;
+  /**
+   * The same where all that is their own are the last fields of the answer, in the order of its
+   * contract: the rest is sent as it was written, which is most of the work. Null leaves it to `own`.
+   */
+  ownEnd?(seen: Seen): Partial<Answers<C>> | null;
 }
 
 /** Registers a call whose answer everybody sees alike. */
@@ -44,7 +49,7 @@ export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, See
   app: FastifyInstance,
   call: Call,
   contract: C,
-  { seenBy, alike: likeness, make, own = () => null }: Alike<C, Seen, As>,
+  { seenBy, alike: likeness, make, own = () => null, ownEnd = () => null }: Alike<C, Seen, As>,
 ) {
   const { alike } = app.house;
   answerIn(app, call, contract, async (asked, reply) => {
@@ -57,8 +62,20 @@ export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, See
       const written = reply.serialize({ flag: 0, message: '', data }) as string;
       return { data, written: Buffer.from(written) };
     });
-    const mine = own(made.data as Answers<C>, seen);
+    const end = ownEnd(seen);
+    const mine = end === null ? own(made.data as Answers<C>, seen) : null;
     if (mine !== null) return { flag: 0, message: '', data: mine };
-    return reply.type('application/json; charset=utf-8').send(made.written);
+    const written = end === null ? made.written : withEnd(made.written, end);
+    return reply.type('application/json; charset=utf-8').send(written);
   });
+}
+
+/** What was written up to the first of these fields, and behind it the fields. */
+function withEnd(written: Buffer, end: object): Buffer {
+  const [first] = Object.keys(end);
+  const cut = written.lastIndexOf(`,"${first}":`);
+  if (cut < 0) throw new Error(`an answer that ends with ${first} does not name it`);
+  // It closes the fields, and then the envelope around them.
+  const own = Buffer.from(`,${JSON.stringify(end).slice(1)}}`);
+  return Buffer.concat([written.subarray(0, cut), own]);
 }

@@ -41,20 +41,28 @@ async function readDetail(
 const countCollected = (db: Db, courseId: number) =>
   db.$count(collected, and(eq(collected.type, COURSE_TYPE), eq(collected.productId, courseId)));
 
-/** What of it is somebody's own. */
-function own(detail: Detail, access: CourseAccess): Detail | null {
-  const { isTeaching, isWhole, opened, until, standing } = access;
-  const { isCollected } = standing;
-  const isBought = opened === 'bought';
-  if (!isTeaching && !isCollected && !isBought && !standing.learner) return null;
-  const openUntil = opened === 'member' ? null : (until?.getTime() ?? null);
-  const theirs = { isLocked: !isWhole, opened, openUntil };
+/** What of it is somebody's own, at the end of the answer; bought, it is so on its card as well. */
+function ownEnd({ isTeaching, isWhole, opened, until, standing }: CourseAccess) {
+  const { isCollected, learner } = standing;
+  if (opened === 'bought') return null;
+  return {
+    isLocked: !isWhole,
+    opened,
+    // A membership ends for all that it opens at once: that stands with the member.
+    openUntil: opened === 'member' ? null : (until?.getTime() ?? null),
+    ...{ isTeaching, isCollected, progress: null, lastLearnt: null },
+    ...(learner && toOwn(standing)),
+  };
+}
+
+function own(detail: Detail, { opened, until, standing, isTeaching }: CourseAccess): Detail | null {
+  if (opened !== 'bought') return null;
+  const openUntil = until?.getTime() ?? null;
+  const theirs = { isLocked: false, opened, openUntil };
   const { commodity } = detail;
   return {
-    ...detail,
-    ...{ ...theirs, isTeaching, isCollected },
-    commodity:
-      isBought && commodity ? { ...commodity, ...theirs, expiration: openUntil } : commodity,
+    ...{ ...detail, ...theirs, isTeaching, isCollected: standing.isCollected },
+    commodity: commodity && { ...commodity, ...theirs, expiration: openUntil },
     ...toOwn(standing),
   };
 }
@@ -77,4 +85,5 @@ export const courseDetail = {
   alike: ({ standing }: CourseAccess) => standing.memberUntil !== null,
   make: readDetail,
   own,
+  ownEnd,
 };

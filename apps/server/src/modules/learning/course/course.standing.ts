@@ -6,7 +6,7 @@ import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
 import { runsAt } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
-import { holdingColumns } from '../../shop/entitlement/entitlement.columns';
+import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
 import { courseLearner } from '../study/study.tables';
 import { course, courseware } from './course.tables';
 
@@ -44,7 +44,7 @@ const columns = (db: Db) => ({
   charge: commodity.charge,
   isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
   limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
-  ...holdingColumns(commodity.id, asked),
+  ...holdingColumns,
   isIncluded: isIncluded(db),
   ...{ isTeacher, studiedCount, isCollected },
   learner: {
@@ -65,6 +65,7 @@ export const standings = (db: Db) =>
     .from(course)
     .leftJoin(commodity, and(eq(commodity.type, ofType), eq(commodity.productId, course.id)))
     .leftJoin(limitedPrice, runsAt(asked.now))
+    .leftJoin(holdingOf(commodity.id, asked), sql`true`)
     .leftJoin(audience, eq(audience.id, course.audienceId))
     .leftJoin(
       courseLearner,

@@ -1,4 +1,4 @@
-import { type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { type Column, type Placeholder, sql } from 'drizzle-orm';
 import { entitlement } from './entitlement.tables';
 
 interface Asked {
@@ -11,20 +11,25 @@ const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${pe
   and (${entitlement.endsAt} is null or ${entitlement.endsAt} > ${now})`;
 
 /**
- * What somebody holds of one commodity, as columns of a larger question: what `holdingsOf` says of
+ * What somebody holds of one commodity, to be joined to a larger question: what `holdingsOf` says of
  * all of them, where one statement must do.
  */
-export const holdingColumns = (commodityId: Column, asked: Asked) => {
-  const ofIt = sql`from ${entitlement} where ${entitlement.commodityId} = ${commodityId}
-    and ${lasting(asked)}`;
-  return {
-    memberUntil: sql<Date | null>`(select max(${entitlement.endsAt}) from ${entitlement}
-      where ${entitlement.commodityId} is null and ${lasting(asked)})`.mapWith(entitlement.endsAt),
-    isHeld: sql<boolean>`exists (select 1 ${ofIt})`,
-    /** Null where it is held for good. */
-    heldUntil: sql<Date | null>`(select case when bool_or(${entitlement.endsAt} is null) then null
-      else max(${entitlement.endsAt}) end ${ofIt})`.mapWith(entitlement.endsAt),
-  } satisfies Record<string, SQL>;
+export const holdingOf = (commodityId: Column, asked: Asked) => sql`lateral (
+  select max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is null) as member_until,
+    count(${entitlement.commodityId}) > 0 as is_held,
+    case when bool_or(${entitlement.commodityId} is not null and ${entitlement.endsAt} is null)
+      then null
+      else max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is not null)
+    end as held_until
+  from ${entitlement} where ${lasting(asked)}
+    and (${entitlement.commodityId} is null or ${entitlement.commodityId} = ${commodityId})
+) holding`;
+
+export const holdingColumns = {
+  memberUntil: sql<Date | null>`holding.member_until`.mapWith(entitlement.endsAt),
+  isHeld: sql<boolean>`holding.is_held`,
+  /** Null where it is held for good. */
+  heldUntil: sql<Date | null>`holding.held_until`.mapWith(entitlement.endsAt),
 };
 
 /** The commodities that somebody holds, as a question inside another one. */
