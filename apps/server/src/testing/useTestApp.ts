@@ -14,6 +14,7 @@ import { forgetHeard } from '../modules/exam/exam/exam.heard';
 import { forgetRefs } from '../modules/exam/marking/marking.refs';
 import { forgetTallies } from '../modules/exam/standing/tally';
 import { forgetCourseFacts } from '../modules/learning/course/course.facts';
+import { forgetPlatformCourses } from '../modules/learning/course/course.standing';
 import { forgetWords } from '../modules/exam/question/question.words';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
@@ -130,6 +131,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     forgetDemands();
     forgetHeard();
     forgetCourseFacts();
+    forgetPlatformCourses();
   });
 
   afterAll(async () => {

@@ -16,6 +16,11 @@ export const lostAddresses: ReadonlySet<string> = new Set([
 /** With what a path is opened where it alone does not say enough, or has more than one face. */
 const examples: Partial<Record<string, readonly string[]>> = {
   '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
+  '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
+  '/course/directory': ['?courseId=1'],
+  '/course/introduce': ['?courseId=1'],
+  '/course/teacher': ['?teacherId=1'],
+  '/mycourse': ['', '?state=3', '?page=99'],
   '/search': ['', '?keyword=心', '?keyword=心&type=1', '?keyword=心&type=128', '?keyword=zzzz'],
   '/realTimeInfo': ['', '?category=3', '?page=9999'],
   '/realTimeInfo/detail': ['?id=1'],

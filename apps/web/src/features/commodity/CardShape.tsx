@@ -92,7 +92,7 @@ export const CardShape = styled(Card)(({ theme }) => ({
     '& .cover': { width: 128, margin: 12, marginRight: 0, borderRadius: 4, overflow: 'hidden' },
     '& .words': { gap: 4, padding: 12 },
     '& .title': { ...theme.typography.h4, minHeight: 44 },
-    '& .favourite': { top: 80, right: 'auto', left: 104 },
+    '& .favourite': { top: 46, right: 'auto', left: 102 },
     '& .tags': { display: 'none' },
     '& .type': { top: 4, left: 4 },
     '& .until': { bottom: 4, left: 4 },

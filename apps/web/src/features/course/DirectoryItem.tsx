@@ -13,9 +13,11 @@ export function DirectoryItem({ item, isHere }: { item: CoursewareItem; isHere: 
   const words = (
     <>
       <span className="kind">{coursewareTypes[type]}</span>
-      <span className="name">{title}</span>
-      {isHere && <span className="mark">{texts.here}</span>}
-      {isTrial && !isStudied && <span className="mark trial">{texts.trial}</span>}
+      <span className="name">
+        {title}
+        {isHere && <span className="mark">{texts.here}</span>}
+        {isTrial && !isStudied && <span className="mark trial">{texts.trial}</span>}
+      </span>
       {durationS !== null && <span className="length">{durationText(durationS)}</span>}
       {isLocked && <Glyph shape="lock" name={texts.locked} />}
       {isStudied && <Glyph shape="tick" name={texts.done} />}

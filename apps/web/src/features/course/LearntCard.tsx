@@ -21,7 +21,7 @@ const Shape = styled(Card)(({ theme: { breakpoints, palette, typography } }) => 
     padding: '12px 16px',
   },
   '& p': { ...typography.caption, margin: 0, color: palette.text.third },
-  '& .note': {
+  '& .where': {
     overflow: 'hidden',
     color: palette.text.secondary,
     textOverflow: 'ellipsis',
@@ -51,7 +51,7 @@ export function LearntCard({ course, eager }: { course: LearntCourse; eager?: bo
         </CardLink>
         <p>{organisation ?? teacher}</p>
         <p>{courseSize(course)}</p>
-        <p className="note">{learntNote(course)}</p>
+        <p className="where">{learntNote(course)}</p>
         <div className="foot">
           <CourseProgress name={name} studied={studiedCount} of={coursewareCount} />
         </div>

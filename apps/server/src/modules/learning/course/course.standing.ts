@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import { newestKept } from '../../../newestKept';
 import type { Person } from '../../../plugins/access';
 import { includes } from '../../people/audience/audience.door';
 import { audience } from '../../people/audience/audience.tables';
@@ -35,7 +36,7 @@ export const isCollected = sql<boolean>`exists (select 1 from collected kept
   where kept.person_id = ${asked.personId} and kept.type = ${ofType}
     and kept.product_id = ${course.id})`;
 
-const columns = (db: Db) => ({
+const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
   courseId: course.id,
   organisationId: course.organisationId,
   publishedAt: course.publishedAt,
@@ -45,7 +46,7 @@ const columns = (db: Db) => ({
   isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
   limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
   ...holdingColumns,
-  isIncluded: isIncluded(db),
+  isIncluded: isOfPlatform ? sql<boolean>`false` : isIncluded(db),
   ...{ isTeacher, studiedCount, isCollected },
   learner: {
     firstAt: courseLearner.firstAt,
@@ -55,24 +56,32 @@ const columns = (db: Db) => ({
   /** Where they were. */
   last: { coursewareId: courseware.id, chapterId: courseware.chapterId, title: courseware.title },
   /** Of a list, how many there are in all. */
-  total: sql<number>`(count(*) over ())::int`,
+  total: isList ? sql<number>`(count(*) over ())::int` : sql<number>`1`,
 });
 
+interface Kind {
+  /** Nobody's school means it for anybody: most of the joins are spared. */
+  isOfPlatform: boolean;
+  isList: boolean;
+}
+
 /** Courses for one person, by one statement: where each is for sale, and how they stand to it. */
-export const standings = (db: Db) =>
-  db
-    .select(columns(db))
+export function standings(db: Db, kind: Kind = { isOfPlatform: false, isList: true }) {
+  const rows = db
+    .select(columns(db, kind))
     .from(course)
     .leftJoin(commodity, and(eq(commodity.type, ofType), eq(commodity.productId, course.id)))
     .leftJoin(limitedPrice, runsAt(asked.now))
     .leftJoin(holdingOf(commodity.id, asked), sql`true`)
-    .leftJoin(audience, eq(audience.id, course.audienceId))
     .leftJoin(
       courseLearner,
       and(eq(courseLearner.courseId, course.id), eq(courseLearner.personId, asked.personId)),
     )
     .leftJoin(courseware, eq(courseware.id, courseLearner.lastCoursewareId))
     .$dynamic();
+  if (kind.isOfPlatform) return rows;
+  return rows.leftJoin(audience, eq(audience.id, course.audienceId)) as unknown as typeof rows;
+}
 
 const id: Placeholder = sql.placeholder('id');
 const wheres = {
@@ -93,12 +102,21 @@ export const askedBy = ({ person, now }: Omit<Looking, 'db'>) => ({
   organisationId: person?.organisationId ?? null,
 });
 
+/** Courses that are the platform's, which they stay: of them less has to be asked. */
+const ofPlatform = newestKept<true>(5_000);
+
+/** For tests, whose databases begin anew. */
+export const forgetPlatformCourses = () => ofPlatform.clear();
+
 /** How somebody, or a visitor, stands to a course, which may be named by an item of it. */
 export async function findStanding(looking: Looking, by: keyof typeof wheres, thing: number) {
   const { db } = looking;
-  const name = `standing_to_${by}`;
-  const plan = prepared(db, name, () => standings(db).where(wheres[by]).prepare(name));
+  const isOfPlatform = by === 'course' && ofPlatform.find(thing) === true;
+  const name = `standing_to_${by}${isOfPlatform ? '_of_platform' : ''}`;
+  const kind = { isOfPlatform, isList: false };
+  const plan = prepared(db, name, () => standings(db, kind).where(wheres[by]).prepare(name));
   const [row] = await plan.execute({ id: thing, ...askedBy(looking) });
+  if (row?.organisationId === null) ofPlatform.keep(row.courseId, true);
   return row ?? null;
 }
 
