@@ -152,9 +152,13 @@ describe('a course in a list', () => {
     signIn();
     const from = service();
     const asked: string[] = [];
+    const tell = (what: string) => {
+      asked.push(what);
+      return null;
+    };
     from.answers(courseCalls.cardFacts, [facts]);
-    from.answersWith(collectCalls.add, () => void asked.push('add') ?? null);
-    from.answersWith(collectCalls.remove, () => void asked.push('remove') ?? null);
+    from.answersWith(collectCalls.add, () => tell('add'));
+    from.answersWith(collectCalls.remove, () => tell('remove'));
     const { user, at } = await show(<CommodityGrid items={courses} />, from);
     await screen.findByText('2.5小时 · 2章 · 4个课件');
     const heart = screen.getByRole('button', { name: '收藏内科学' });

@@ -9,6 +9,7 @@ import { DirectoryGroup } from './DirectoryGroup';
 import { DirectoryShape } from './DirectoryShape';
 import { chapterTree } from './directoryTree';
 import { texts } from './texts';
+import { useFollow } from './useFollow';
 
 interface DirectoryProps {
   courseId: number;
@@ -42,6 +43,7 @@ function Groups({ chapters, hereId }: GroupsProps) {
   const [closed, setClosed] = useState(none);
   const tree = useMemo(() => chapterTree(chapters), [chapters]);
   const turn = useCallback((id: number) => setClosed((before) => turned(before, id)), []);
+  const follow = useFollow();
   const areAllOpen = closed.size === 0;
   const all = () => setClosed(areAllOpen ? new Set(chapters.map(({ id }) => id)) : none);
   return (
@@ -53,7 +55,7 @@ function Groups({ chapters, hereId }: GroupsProps) {
       )}
       <ul>
         {tree.map((node) => (
-          <DirectoryGroup key={node.id} {...{ node, hereId, closed, turn }} />
+          <DirectoryGroup key={node.id} {...{ node, hereId, closed, turn, follow }} />
         ))}
       </ul>
     </DirectoryShape>

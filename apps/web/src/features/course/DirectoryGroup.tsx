@@ -1,7 +1,9 @@
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { memo } from 'react';
 import { DirectoryItem } from './DirectoryItem';
 import { type ChapterNode, tallyOf } from './directoryTree';
 import { texts } from './texts';
+import type { Follow } from './useFollow';
 
 export interface Folding {
   closed: ReadonlySet<number>;
@@ -12,11 +14,12 @@ interface DirectoryGroupProps extends Folding {
   node: ChapterNode;
   /** The item where somebody was. */
   hereId: number | null;
+  follow: Follow;
 }
 
 /** A group of a directory, to be opened and closed, with its items and the groups within it. */
 export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroupProps) {
-  const { node, hereId, closed, turn } = props;
+  const { node, hereId, closed, turn, follow } = props;
   const { id, title, coursewares, children } = node;
   const isOpen = !closed.has(id);
   const { done, of } = tallyOf(node);
@@ -24,15 +27,17 @@ export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroup
     <li className="group">
       <button type="button" aria-expanded={isOpen} onClick={() => turn(id)}>
         <span className="name">{title}</span>
-        {of > 0 && <small>{texts.chapterDone(done, of)}</small>}
+        {of > 0 && (
+          <small>{done > 0 ? texts.chapterDone(done, of) : countedMessages.courseware(of)}</small>
+        )}
       </button>
       {isOpen && (
         <ul>
           {coursewares.map((item) => (
-            <DirectoryItem key={item.id} item={item} isHere={item.id === hereId} />
+            <DirectoryItem key={item.id} item={item} isHere={item.id === hereId} follow={follow} />
           ))}
           {children.map((child) => (
-            <DirectoryGroup key={child.id} {...{ hereId, closed, turn }} node={child} />
+            <DirectoryGroup key={child.id} {...{ hereId, closed, turn, follow }} node={child} />
           ))}
         </ul>
       )}

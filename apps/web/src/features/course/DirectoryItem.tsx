@@ -2,13 +2,19 @@ import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
 import { durationText } from '@cheese/domain/rules/durationText';
-import { AppLink } from '@cheese/ui/links/AppLink';
 import { paths } from '../../paths';
 import { Glyph } from './Glyph';
 import { texts } from './texts';
+import type { Follow } from './useFollow';
+
+interface DirectoryItemProps {
+  item: CoursewareItem;
+  isHere: boolean;
+  follow: Follow;
+}
 
 /** One item: its kind and length, whether it is open, and whether one has completed it. */
-export function DirectoryItem({ item, isHere }: { item: CoursewareItem; isHere: boolean }) {
+export function DirectoryItem({ item, isHere, follow }: DirectoryItemProps) {
   const { id: itemId, courseId, type, title, durationS, rule, isTrial, isLocked, isStudied } = item;
   const words = (
     <>
@@ -28,13 +34,14 @@ export function DirectoryItem({ item, isHere }: { item: CoursewareItem; isHere: 
       {isLocked ? (
         <span className="row">{words}</span>
       ) : (
-        <AppLink
+        <a
           className="row"
           title={completionRules[rule]}
           href={paths.course.item({ courseId, itemId })}
+          onClick={follow}
         >
           {words}
-        </AppLink>
+        </a>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aChapter, aCourse, anItem } from '../../../features/course/testing/aCourse';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';
@@ -48,6 +48,14 @@ it('shows kind, length, lock and tick, and where one was', async () => {
   expect(done).toHaveTextContent('10分钟');
   expect(screen.getByRole('img', { name: '未开通' }).closest('a')).toBeNull();
   expect(screen.getByRole('button', { name: '循环系统 1/3' })).toBeVisible();
+});
+
+it('leads to an item inside the app, once however often one clicks', async () => {
+  const { user, at, router } = openSignedIn(address, aService());
+  await user.dblClick(await screen.findByRole('link', { name: /导学/ }));
+  await waitFor(() => expect(at()).toBe('/course/courseware?courseId=5&itemId=41'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(at()).toBe(address));
 });
 
 it('says what completes each kind of item', async () => {
