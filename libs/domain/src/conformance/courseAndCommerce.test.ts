@@ -105,6 +105,9 @@ const ofScreens: Capabilities = {
     'comment.edit': 'PUT comment/v1/edit',
     'comment.remove': 'DELETE comment/v1/delete',
     'comment.like': 'PUT comment/v1/like',
+    'comment.pin': 'PUT comment/v1/pin',
+    'comment.rating': 'GET comment/v1/rating',
+    'comment.rate': 'PUT comment/v1/rating',
   },
   'comments: hide, show, lock': { 'comment.setState': 'PUT comment/v1/state' },
   'collect-to-catalog dialog with a tree': {
@@ -122,6 +125,7 @@ const ofScreens: Capabilities = {
     'courseQuestion.ask': 'POST course-question/v1/add',
     'courseQuestion.edit': 'PUT course-question/v1/edit',
     'courseQuestion.remove': 'DELETE course-question/v1/delete',
+    'courseQuestion.accept': 'PUT course-question/v1/accept',
     'courseQuestion.answers': 'GET course-question/v1/answer/list',
     'courseQuestion.answer': 'POST course-question/v1/answer/add',
     'courseQuestion.editAnswer': 'PUT course-question/v1/answer/edit',

@@ -9,6 +9,7 @@ export const courseQuestionCalls = {
   ask: { method: 'POST', path: 'course-question/v1/add' },
   edit: { method: 'PUT', path: 'course-question/v1/edit' },
   remove: { method: 'DELETE', path: 'course-question/v1/delete' },
+  accept: { method: 'PUT', path: 'course-question/v1/accept' },
   answers: { method: 'GET', path: 'course-question/v1/answer/list' },
   answer: { method: 'POST', path: 'course-question/v1/answer/add' },
   editAnswer: { method: 'PUT', path: 'course-question/v1/answer/edit' },

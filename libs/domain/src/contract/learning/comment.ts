@@ -6,11 +6,16 @@ import { Author } from '../people/author';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** `mayModerate`: whoever asks may hide, show and lock it, as the teacher of the course may. */
+/**
+ * `mayModerate`: whoever asks may hide, show, lock and pin it, as the teacher of the course may.
+ * `isHeld`: its writer alone sees it, until somebody has looked at it.
+ */
 const saidFields = {
   id: Id,
   author: Author,
   text: Type.String(),
+  mentions: Type.Array(Author),
+  isHeld: Type.Boolean(),
   state: codeOf(commentStates),
   likeCount: Type.Integer(),
   isLiked: Type.Boolean(),
@@ -25,13 +30,32 @@ export type Reply = Static<typeof Reply>;
 
 export const Comment = Type.Object({
   ...saidFields,
+  isPinned: Type.Boolean(),
+  /** How its writer rated the course that it is about. */
+  stars: orNull(Type.Integer()),
   replyCount: Type.Integer(),
   firstReplies: Type.Array(Reply),
 });
 export type Comment = Static<typeof Comment>;
 
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** Who learnt a course rates it once, and may change their mind. */
+export const CourseRating = Type.Object({
+  /** To one decimal; null where nobody has rated it. */
+  average: orNull(Type.Number()),
+  count: Type.Integer(),
+  /** How many gave one star, two, and so on. */
+  counts: Type.Array(Type.Integer()),
+  mine: orNull(Stars),
+  mayRate: Type.Boolean(),
+});
+export type CourseRating = Static<typeof CourseRating>;
+
 const subjectAsked = { subjectType: codeOf(commentSubjects), subjectId: Id };
-const Text = Type.String({ minLength: 1, maxLength: 2000 });
+const Text = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+/** People of the thread who are told of it. */
+const mentioned = { mentionIds: Type.Optional(Type.Array(Id, { maxItems: 10 })) };
 
 /** Comments and replies share their ids: one is edited, hidden, liked and deleted as the other. */
 export const commentContract = {
@@ -45,13 +69,22 @@ export const commentContract = {
     query: exactly({ ...pageAsked, commentId: Id }),
     data: pageOf(Reply),
   },
-  add: { access: 'user', body: exactly({ ...subjectAsked, text: Text }), data: Comment },
+  add: {
+    access: 'user',
+    body: exactly({ ...subjectAsked, ...mentioned, text: Text }),
+    data: Comment,
+  },
   reply: {
     access: 'user',
-    body: exactly({ commentId: Id, replyId: Type.Optional(Id), text: Text }),
+    body: exactly({ commentId: Id, replyId: Type.Optional(Id), ...mentioned, text: Text }),
     data: Reply,
   },
-  edit: { access: 'user', body: exactly({ id: Id, text: Text }), data: Type.Null() },
+  /** Answers whether it waits for somebody to look at it. */
+  edit: {
+    access: 'user',
+    body: exactly({ id: Id, text: Text }),
+    data: Type.Object({ isHeld: Type.Boolean() }),
+  },
   setState: {
     access: 'user',
     body: exactly({ id: Id, state: codeOf(commentStates) }),
@@ -62,6 +95,13 @@ export const commentContract = {
     body: exactly({ id: Id, isLiked: Type.Boolean() }),
     data: Type.Object({ likeCount: Type.Integer() }),
   },
+  pin: {
+    access: 'user',
+    body: exactly({ id: Id, isPinned: Type.Boolean() }),
+    data: Type.Null(),
+  },
+  rating: { access: 'open', query: exactly({ courseId: Id }), data: CourseRating },
+  rate: { access: 'user', body: exactly({ courseId: Id, stars: Stars }), data: Type.Null() },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof commentCalls, CallContract>;
 

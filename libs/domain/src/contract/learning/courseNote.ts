@@ -18,12 +18,18 @@ const noteFields = {
   createdAt: Moment,
   editedAt: orNull(Moment),
 };
-export const OwnNote = Type.Object({ ...noteFields, visibility: codeOf(noteVisibilities) });
+/** `isHeld`: a public one that others see once somebody has looked at it. */
+export const OwnNote = Type.Object({
+  ...noteFields,
+  visibility: codeOf(noteVisibilities),
+  isHeld: Type.Boolean(),
+});
 export type OwnNote = Static<typeof OwnNote>;
 
 export const PublicNote = Type.Object({ ...noteFields, author: Author });
 export type PublicNote = Static<typeof PublicNote>;
 
+const Kept = Type.Object({ id: Id, isHeld: Type.Boolean() });
 const Html = Type.String({ minLength: 1, maxLength: 20_000 });
 
 export const courseNoteContract = {
@@ -52,13 +58,13 @@ export const courseNoteContract = {
       html: Html,
       visibility: codeOf(noteVisibilities),
     }),
-    data: Type.Object({ id: Id }),
+    data: Kept,
   },
-  edit: { access: 'user', body: exactly({ id: Id, html: Html }), data: Type.Null() },
+  edit: { access: 'user', body: exactly({ id: Id, html: Html }), data: Kept },
   setVisibility: {
     access: 'user',
     body: exactly({ id: Id, visibility: codeOf(noteVisibilities) }),
-    data: Type.Null(),
+    data: Kept,
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof courseNoteCalls, CallContract>;

@@ -13,7 +13,11 @@ const questionFields = {
   author: Author,
   title: Type.String(),
   answerCount: Type.Integer(),
+  /** The answer that helped, as who asked says. */
+  acceptedId: orNull(Id),
   isMine: Type.Boolean(),
+  /** Its writer alone sees it, until somebody has looked at it. */
+  isHeld: Type.Boolean(),
   askedAt: Moment,
 };
 export const CourseQuestion = Type.Object(questionFields);
@@ -24,6 +28,9 @@ export const CourseQuestionDetail = Type.Object({
   text: Type.String(),
   pictures: Type.Array(Type.String()),
   editedAt: orNull(Moment),
+  /** Whoever asks teaches the course. */
+  mayAnswer: Type.Boolean(),
+  mayModerate: Type.Boolean(),
 });
 export type CourseQuestionDetail = Static<typeof CourseQuestionDetail>;
 
@@ -34,18 +41,21 @@ export const CourseAnswer = Type.Object({
   text: Type.String(),
   pictures: Type.Array(Type.String()),
   isMine: Type.Boolean(),
+  isHeld: Type.Boolean(),
+  isAccepted: Type.Boolean(),
   answeredAt: Moment,
   editedAt: orNull(Moment),
 });
 export type CourseAnswer = Static<typeof CourseAnswer>;
 
-const Text = Type.String({ minLength: 1, maxLength: 5000 });
+const Text = Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' });
 const written = {
   text: Text,
   pictures: Type.Array(Type.String({ maxLength: 500 }), { maxItems: 9 }),
 };
-const asked = { title: Type.String({ minLength: 1, maxLength: 100 }), ...written };
+const asked = { title: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), ...written };
 const one = exactly({ id: Id });
+const Heard = Type.Object({ id: Id, isHeld: Type.Boolean() });
 const listed = { ...pageAsked, ...keywordAsked };
 
 export const courseQuestionContract = {
@@ -74,10 +84,16 @@ export const courseQuestionContract = {
   ask: {
     access: 'user',
     body: exactly({ courseId: Id, coursewareId: Type.Optional(Id), ...asked }),
-    data: Type.Object({ id: Id }),
+    data: Heard,
   },
-  edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Type.Null() },
+  edit: { access: 'user', body: exactly({ id: Id, ...asked }), data: Heard },
   remove: { access: 'user', query: one, data: Type.Null() },
+  /** By who asked; none takes it back. */
+  accept: {
+    access: 'user',
+    body: exactly({ questionId: Id, answerId: Type.Optional(Id) }),
+    data: Type.Null(),
+  },
   answers: {
     access: 'open',
     query: exactly({ ...pageAsked, questionId: Id }),
@@ -86,9 +102,9 @@ export const courseQuestionContract = {
   answer: {
     access: 'teacher',
     body: exactly({ questionId: Id, ...written }),
-    data: Type.Object({ id: Id }),
+    data: Heard,
   },
-  editAnswer: { access: 'teacher', body: exactly({ id: Id, ...written }), data: Type.Null() },
+  editAnswer: { access: 'teacher', body: exactly({ id: Id, ...written }), data: Heard },
   removeAnswer: { access: 'teacher', query: one, data: Type.Null() },
 } satisfies Record<keyof typeof courseQuestionCalls, CallContract>;
 

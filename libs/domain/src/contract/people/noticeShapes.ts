@@ -37,7 +37,8 @@ const About = Type.Object({
   productType: codeOf(studiedTypes),
 });
 
-const likeFields = { ...noticeFields, sender: Sender, about: About };
+/** `others`: so many did the same before the sender, and it was not read meanwhile. */
+const likeFields = { ...noticeFields, sender: Sender, others: Type.Integer(), about: About };
 export const LikeNotice = Type.Object(likeFields);
 export type LikeNotice = Static<typeof LikeNotice>;
 

@@ -67,6 +67,14 @@ export const limits = {
   // Somebody who corrects a file and tries again is no flood; large ones take long to read.
   questionFilesOfPerson: most(300, HOUR_S),
   largeQuestionFilesOfPerson: most(60, HOUR_S),
+  // A lively exchange, and no more than anybody types.
+  wordsOfPerson: {
+    most: [
+      { count: 10, withinS: MINUTE_S },
+      { count: 300, withinS: DAY_S },
+    ],
+  },
+  wordReportsOfPerson: most(30, DAY_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),

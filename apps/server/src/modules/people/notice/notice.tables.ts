@@ -49,6 +49,8 @@ export const notice = pgTable(
     html: text(),
     course: jsonb().$type<NoticeCourse>(),
     about: jsonb().$type<NoticeAbout>(),
+    /** How many did the same before the sender, while it was not read. */
+    others: integer().notNull().default(0),
     senderId: integer().references(() => person.id, { onDelete: 'cascade' }),
     sentAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,0 +1,55 @@
+import { type AnyPgColumn, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { course, courseware } from '../course/course.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+const cascade = { onDelete: 'cascade' } as const;
+
+const written = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  personId: integer()
+    .notNull()
+    .references(() => person.id, cascade),
+  text: text().$type<Said>().notNull(),
+  /** Their names in the storage. */
+  pictures: text().array().notNull().default([]),
+  editedAt: moment(),
+  /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+  heldAt: moment(),
+});
+
+/** What the teachers of a course were asked. */
+export const courseQuestion = pgTable(
+  'course_question',
+  {
+    ...written(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, cascade),
+    coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
+    title: text().$type<Said>().notNull(),
+    askedAt: moment().notNull(),
+    /** The answer that helped. */
+    acceptedId: integer().references((): AnyPgColumn => courseAnswer.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('course_question_of_course').on(table.courseId, table.id),
+    index('course_question_of_person').on(table.personId, table.id),
+  ],
+);
+
+export const courseAnswer = pgTable(
+  'course_answer',
+  {
+    ...written(),
+    questionId: integer()
+      .notNull()
+      .references((): AnyPgColumn => courseQuestion.id, cascade),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [index('course_answer_of_question').on(table.questionId, table.id)],
+);
+
+export type CourseQuestionRow = typeof courseQuestion.$inferSelect;
+export type CourseAnswerRow = typeof courseAnswer.$inferSelect;

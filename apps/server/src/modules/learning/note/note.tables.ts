@@ -1,0 +1,37 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { course, courseware } from '../course/course.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What somebody wrote about a course, or about a second or page of one of its items. */
+export const courseNote = pgTable(
+  'course_note',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id),
+    coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
+    position: integer(),
+    html: text().$type<Said>().notNull(),
+    /** The words in it, to be searched. */
+    words: text().$type<Said>().notNull(),
+    visibility: smallint().$type<NoteVisibility>().notNull(),
+    createdAt: moment().notNull(),
+    editedAt: moment(),
+    /** Since when a public one waits for somebody to look at it. */
+    heldAt: moment(),
+  },
+  (table) => [
+    index('course_note_of_person').on(table.personId, table.courseId, table.id),
+    index('course_note_of_course').on(table.courseId, table.visibility, table.id),
+  ],
+);
+
+export type CourseNoteRow = typeof courseNote.$inferSelect;

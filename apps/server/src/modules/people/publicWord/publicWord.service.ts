@@ -1,0 +1,87 @@
+import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { Refusal, refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { wordsWithin } from './publicWord.match';
+import type { Said } from './publicWord.said';
+import { findMute, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
+import { texts } from './publicWord.texts';
+
+type Speaker = Asking & { db: Db };
+
+interface Speech<Part extends string> {
+  kind: WordKind;
+  /** What is kept, part by part. */
+  parts: Readonly<Record<Part, string>>;
+  /** What others read of it, where that is not the parts as they are. */
+  heard?: string;
+}
+
+/** What went through; `heldAt` is null where others see it at once. */
+export interface Passed<Part extends string> {
+  said: Record<Part, Said>;
+  heldAt: Date | null;
+}
+
+export interface Spoken {
+  id: number;
+  isHeld: boolean;
+}
+
+/**
+ * The one way in for whatever others read: who may not write is refused, and who writes too much;
+ * then the words are looked at. `write` keeps the text, new or written anew, and answers its number.
+ */
+export async function speak<Part extends string>(
+  { db, person, clock }: Speaker,
+  { kind, parts, heard = Object.values<string>(parts).join('\n') }: Speech<Part>,
+  write: (inside: Db, passed: Passed<Part>) => Promise<number>,
+): Promise<Spoken> {
+  const now = clock.now();
+  await refuseMuted(db, person.id, now);
+  await takeTurns(db, now, [{ key: `words:${person.id}`, limit: limits.wordsOfPerson }]);
+  const words = await sensitiveIn(db, heard);
+  const heldAt = words.length > 0 ? now : null;
+  const said = parts as Record<Part, Said>;
+  return db.transaction(async (inside) => {
+    const targetId = await write(inside, { said, heldAt });
+    const target = { kind, targetId };
+    const text = heard.slice(0, MOST_SHOWN);
+    const held = { ...target, personId: person.id, cause: 1, text, words, at: now } as const;
+    if (heldAt) await upsertWaiting(inside, held);
+    else await renewWaiting(inside, target, { text, at: now });
+    return { id: targetId, isHeld: heldAt !== null };
+  });
+}
+
+/** Enough for the longest of what is written. */
+const MOST_SHOWN = 20_000;
+
+async function refuseMuted(db: Db, personId: number, now: Date) {
+  const muted = await findMute(db, personId);
+  if (!muted || (muted.until && muted.until <= now)) return;
+  const until = muted.until && chinaMinute(muted.until.getTime());
+  throw new Refusal('words.muted', { message: texts.muted(until, muted.reason) });
+}
+
+/** Those that somebody has to look at; where one must not be published at all, it is refused. */
+async function sensitiveIn(db: Db, text: string): Promise<string[]> {
+  const found = wordsWithin(text, await selectWords(db));
+  const banned = found.find(({ action }) => action === 1);
+  if (banned) throw new Refusal('words.banned', { message: texts.banned(banned.word) });
+  return found.map(({ word }) => word);
+}
+
+/** Whoever may not write may not speak by other means, either, such as stars. */
+export const demandVoice = async ({ db, person, clock }: Speaker) =>
+  refuseMuted(db, person.id, clock.now());
+
+/** What is written must be something: signs that nobody sees are nothing. */
+export function demandWords(text: string): string {
+  const words = text.replace(/\r\n?/g, '\n').trim();
+  if (!/[^\s\p{Cf}]/u.test(words)) refuse('words.empty');
+  return words;
+}

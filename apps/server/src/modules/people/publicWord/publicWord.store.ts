@@ -1,0 +1,78 @@
+import type { ModerationCause, WordKind } from '@cheese/domain/codes/people/publicWords';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
+
+export async function findMute(db: Db, personId: number) {
+  const rows = await db.select().from(mute).where(eq(mute.personId, personId));
+  return rows[0] ?? null;
+}
+
+export const selectWords = (db: Db) =>
+  db
+    .select({ word: sensitiveWord.word, bare: sensitiveWord.bare, action: sensitiveWord.action })
+    .from(sensitiveWord);
+
+interface Waiting {
+  kind: WordKind;
+  targetId: number;
+  personId: number;
+  cause: ModerationCause;
+  text: string;
+  words: string[];
+  at: Date;
+}
+
+/** One line for each text: written anew, it is the new text that waits. */
+export async function upsertWaiting(db: Db, { cause, text, words, at, ...target }: Waiting) {
+  const said = { cause, text, words, at };
+  await db
+    .insert(moderation)
+    .values({ ...target, ...said })
+    .onConflictDoUpdate({
+      target: [moderation.kind, moderation.targetId],
+      targetWhere: isNull(moderation.decidedAt),
+      set: said,
+    });
+}
+
+interface Target {
+  kind: WordKind;
+  targetId: number;
+}
+
+export const isWaiting = ({ kind, targetId }: Target) =>
+  and(eq(moderation.kind, kind), eq(moderation.targetId, targetId), isNull(moderation.decidedAt));
+
+/** What was reported is looked at all the same, as it reads now. */
+export async function renewWaiting(
+  db: Db,
+  target: Target,
+  { text, at }: { text: string; at: Date },
+) {
+  const held = and(isWaiting(target), eq(moderation.cause, 1));
+  await db.delete(moderation).where(held);
+  await db.update(moderation).set({ text, at }).where(isWaiting(target));
+}
+
+/** What is gone need not be looked at. */
+export async function deleteWaiting(db: Db, target: Target) {
+  await db.delete(moderation).where(isWaiting(target));
+}
+
+export async function insertReport(
+  db: Db,
+  report: typeof wordReport.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(wordReport)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ one: sql`1` });
+  return rows.length > 0;
+}
+
+/** A text that waits already keeps its cause. */
+export async function addWaiting(db: Db, waiting: Waiting) {
+  await db.insert(moderation).values(waiting).onConflictDoNothing();
+}

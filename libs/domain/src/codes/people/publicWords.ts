@@ -1,0 +1,30 @@
+/** What somebody writes for others to read. */
+export const wordKinds = { 1: '评论', 2: '笔记', 3: '提问', 4: '回答' } as const;
+export type WordKind = keyof typeof wordKinds;
+
+/** What becomes of a text with a sensitive word in it. */
+export const wordActions = { 1: '禁止发布', 2: '审核后发布' } as const;
+export type WordAction = keyof typeof wordActions;
+
+/** Why somebody has to look at a text. */
+export const moderationCauses = { 1: '敏感词', 2: '举报' } as const;
+export type ModerationCause = keyof typeof moderationCauses;
+
+export const moderationStates = { 0: '待处理', 1: '已通过', 2: '已删除' } as const;
+export type ModerationState = keyof typeof moderationStates;
+export const verdicts = { 1: '通过', 2: '删除' } as const;
+export type Verdict = keyof typeof verdicts;
+
+export const wordReportReasons = {
+  1: '广告营销',
+  2: '辱骂攻击',
+  3: '违法违规',
+  4: '泄露患者隐私',
+  5: '医学错误',
+  6: '其他',
+} as const;
+export type WordReportReason = keyof typeof wordReportReasons;
+
+/** For how many days somebody is kept from writing; 0 until it is taken back. */
+export const muteSpans = { 1: '1 天', 7: '7 天', 30: '30 天', 0: '永久' } as const;
+export type MuteSpan = keyof typeof muteSpans;

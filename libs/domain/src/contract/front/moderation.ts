@@ -1,0 +1,115 @@
+import Type, { type Static } from 'typebox';
+import type { moderationCalls } from '../../calls/front/moderation';
+import {
+  moderationCauses,
+  moderationStates,
+  muteSpans,
+  verdicts,
+  wordActions,
+  wordKinds,
+  wordReportReasons,
+} from '../../codes/people/publicWords';
+import { Author } from '../people/author';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** `at` is when it came, or was written anew: who decides says which of the two they looked at. */
+export const ModeratedText = Type.Object({
+  id: Id,
+  kind: codeOf(wordKinds),
+  cause: codeOf(moderationCauses),
+  author: Author,
+  isMuted: Type.Boolean(),
+  text: Type.String(),
+  words: Type.Array(Type.String()),
+  reports: Type.Array(
+    Type.Object({ reason: codeOf(wordReportReasons), text: Type.String(), at: Moment }),
+  ),
+  at: Moment,
+  state: codeOf(moderationStates),
+});
+export type ModeratedText = Static<typeof ModeratedText>;
+
+export const SensitiveWord = Type.Object({
+  id: Id,
+  word: Type.String(),
+  action: codeOf(wordActions),
+  addedAt: Moment,
+});
+export type SensitiveWord = Static<typeof SensitiveWord>;
+
+/** `until` is null until it is taken back. */
+export const MutedPerson = Type.Object({
+  person: Author,
+  reason: Type.String(),
+  mutedAt: Moment,
+  until: orNull(Moment),
+});
+export type MutedPerson = Static<typeof MutedPerson>;
+
+const listed = { ...pageAsked, ...keywordAsked };
+
+export const moderationContract = {
+  report: {
+    access: 'user',
+    body: exactly({
+      kind: codeOf(wordKinds),
+      id: Id,
+      reason: codeOf(wordReportReasons),
+      text: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    data: Type.Null(),
+  },
+  queue: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...listed,
+      kind: Type.Optional(codeOf(wordKinds)),
+      cause: Type.Optional(codeOf(moderationCauses)),
+      state: Type.Optional(codeOf(moderationStates)),
+    }),
+    data: pageOf(ModeratedText),
+  },
+  decide: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, at: Moment, verdict: codeOf(verdicts) }),
+    data: Type.Null(),
+  },
+  words: {
+    access: 'platformAdmin',
+    query: exactly({ ...listed, action: Type.Optional(codeOf(wordActions)) }),
+    data: pageOf(SensitiveWord),
+  },
+  /** Answers how many are new; of those that are there the action is changed. */
+  addWords: {
+    access: 'platformAdmin',
+    body: exactly({
+      words: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), {
+        minItems: 1,
+        maxItems: 500,
+      }),
+      action: codeOf(wordActions),
+    }),
+    data: Type.Object({ added: Type.Integer() }),
+  },
+  setWord: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, action: codeOf(wordActions) }),
+    data: Type.Null(),
+  },
+  removeWord: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
+  mutes: { access: 'platformAdmin', query: exactly(listed), data: pageOf(MutedPerson) },
+  mute: {
+    access: 'platformAdmin',
+    body: exactly({
+      personId: Id,
+      days: codeOf(muteSpans),
+      reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    }),
+    data: Type.Null(),
+  },
+  unmute: { access: 'platformAdmin', query: exactly({ personId: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof moderationCalls, CallContract>;
+
+export type ModerationContract = typeof moderationContract;
