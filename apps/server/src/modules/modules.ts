@@ -49,6 +49,7 @@ import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
+import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
 import { dailyQuestionRoutes } from './exam/daily/daily.routes';
@@ -116,6 +117,7 @@ export const everyModule: Modules = {
     studyTimeRoutes,
     collectRoutes,
     courseRoutes,
+    commentRoutes,
     questionExportRoutes,
     questionImportRoutes,
     questionLibraryRoutes,

@@ -5,7 +5,7 @@ import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const commentApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['Comment', 'Discussion', 'Progress'] })
+  .enhanceEndpoints({ addTagTypes: ['Comment', 'CourseRating', 'Discussion', 'Progress'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getComments: build.query<Answers<C['list']>, Asks<C['list']>>({
@@ -36,6 +36,19 @@ const commentApi = mainApi
         query: ask(commentCalls.like),
         invalidatesTags: ['Comment'],
       }),
+      pinComment: build.mutation<Answers<C['pin']>, Asks<C['pin']>>({
+        query: ask(commentCalls.pin),
+        invalidatesTags: ['Comment'],
+      }),
+      getCourseRating: build.query<Answers<C['rating']>, Asks<C['rating']>>({
+        query: ask(commentCalls.rating),
+        providesTags: ['CourseRating'],
+        extraOptions: { silent: true },
+      }),
+      rateCourse: build.mutation<Answers<C['rate']>, Asks<C['rate']>>({
+        query: ask(commentCalls.rate),
+        invalidatesTags: ['Comment', 'CourseRating'],
+      }),
       removeComment: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
         query: ask(commentCalls.remove),
         invalidatesTags: ['Comment', 'Discussion', 'Progress'],
@@ -51,5 +64,8 @@ export const {
   useEditCommentMutation,
   useSetCommentStateMutation,
   useLikeCommentMutation,
+  usePinCommentMutation,
+  useGetCourseRatingQuery,
+  useRateCourseMutation,
   useRemoveCommentMutation,
 } = commentApi;

@@ -38,6 +38,10 @@ const courseQuestionApi = mainApi
         query: ask(courseQuestionCalls.remove),
         invalidatesTags: [list],
       }),
+      acceptCourseAnswer: build.mutation<Answers<C['accept']>, Asks<C['accept']>>({
+        query: ask(courseQuestionCalls.accept),
+        invalidatesTags: ['CourseAnswer', 'CourseQuestion'],
+      }),
       getCourseAnswers: build.query<Answers<C['answers']>, Asks<C['answers']>>({
         query: ask(courseQuestionCalls.answers),
         providesTags: ['CourseAnswer'],
@@ -65,6 +69,7 @@ export const {
   useAskCourseQuestionMutation,
   useEditCourseQuestionMutation,
   useRemoveCourseQuestionMutation,
+  useAcceptCourseAnswerMutation,
   useGetCourseAnswersQuery,
   useAnswerCourseQuestionMutation,
   useEditCourseAnswerMutation,

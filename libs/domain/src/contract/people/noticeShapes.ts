@@ -35,6 +35,8 @@ const About = Type.Object({
   excerpt: Type.String(),
   productId: Id,
   productType: codeOf(studiedTypes),
+  /** They were named there, rather than answered. */
+  isMention: Type.Optional(Type.Boolean()),
 });
 
 /** `others`: so many did the same before the sender, and it was not read meanwhile. */

@@ -100,5 +100,6 @@ function toCourse(row: NoticeRow) {
 }
 
 function toLike(row: NoticeRow) {
-  return { ...toNotice(row), sender: own(row.sender), about: own(row.about) };
+  const { sender, about, others } = row;
+  return { ...toNotice(row), sender: own(sender), others, about: own(about) };
 }

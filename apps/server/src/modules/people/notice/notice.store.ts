@@ -107,6 +107,7 @@ const columnsFor = (db: Db, personId: number) => ({
   text: notice.text,
   course: notice.course,
   about: notice.about,
+  others: notice.others,
   sentAt: notice.sentAt,
   sender: { nickname: person.nickname, avatar: person.avatar },
   isRead: sql<boolean>`${readBy(db, personId)}`,

@@ -23,6 +23,8 @@ export interface NoticeAbout {
   excerpt: string;
   productId: number;
   productType: StudiedType;
+  /** They were named there, rather than answered. */
+  isMention?: boolean;
 }
 
 export interface NoticeCourse {

@@ -75,10 +75,6 @@ async function sensitiveIn(db: Db, text: string): Promise<string[]> {
   return found.map(({ word }) => word);
 }
 
-/** Whoever may not write may not speak by other means, either, such as stars. */
-export const demandVoice = async ({ db, person, clock }: Speaker) =>
-  refuseMuted(db, person.id, clock.now());
-
 /** What is written must be something: signs that nobody sees are nothing. */
 export function demandWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').trim();

@@ -1,5 +1,5 @@
 import type { ModerationCause, WordKind } from '@cheese/domain/codes/people/publicWords';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
 
@@ -56,8 +56,9 @@ export async function renewWaiting(
 }
 
 /** What is gone need not be looked at. */
-export async function deleteWaiting(db: Db, target: Target) {
-  await db.delete(moderation).where(isWaiting(target));
+export async function deleteWaiting(db: Db, kind: WordKind, targetIds: number[]) {
+  const isOne = and(eq(moderation.kind, kind), inArray(moderation.targetId, targetIds));
+  await db.delete(moderation).where(and(isOne, isNull(moderation.decidedAt)));
 }
 
 export async function insertReport(

@@ -1,0 +1,85 @@
+import { commenting, first, second, third } from '../../../testing/commenting';
+import { useTestApp } from '../../../testing/useTestApp';
+import { noticeRoutes } from '../../people/notice/notice.routes';
+import { commentLike } from './comment.tables';
+import { commentRoutes } from './comment.routes';
+
+const test = useTestApp({ modules: { main: [commentRoutes, noticeRoutes] } });
+const { given, ask, reply, added, replied, list, noticesOf } = commenting(test);
+
+beforeEach(given);
+
+describe('comment/v1/reply', () => {
+  it('shows the first two, and all of them in their order when asked', async () => {
+    const { id } = await added(first, '问');
+    const one = await replied(second, id, '答一');
+    await replied(first, id, '谢谢', { replyId: one.id });
+    await replied(second, id, '不客气');
+    const [shown] = (await list(null)).list;
+    expect(shown).toMatchObject({
+      replyCount: 3,
+      firstReplies: [
+        { text: '答一', answers: null },
+        { text: '谢谢', answers: { nickname: '乙' } },
+      ],
+    });
+    const { body } = await ask(`GET reply/list?commentId=${id}&page=2&pageCnt=2`, null);
+    expect(body.data).toMatchObject({ total: 3, list: [{ text: '不客气' }] });
+  });
+
+  it('answers no reply as if it were a comment, and none of another thread', async () => {
+    const { id } = await added(first, '问');
+    const other = await added(first, '另问');
+    const one = await replied(second, id, '答');
+    expect((await reply(first, one.id, '错')).status).toBe(404);
+    expect((await reply(first, other.id, '错', { replyId: one.id })).status).toBe(404);
+    expect((await reply(first, 999, '错')).status).toBe(404);
+  });
+
+  it('tells who is answered, in one line until they read it, and nobody of themselves', async () => {
+    const { id } = await added(first, '问');
+    await replied(first, id, '补充');
+    expect(await noticesOf(first, 'reply')).toEqual([]);
+    await replied(second, id, '答一');
+    await replied(third, id, '答二');
+    expect(await noticesOf(first, 'reply')).toMatchObject([
+      {
+        ...{ text: '答二', others: 1, sender: { nickname: '丙' } },
+        about: { target: 1, targetId: id, excerpt: '问', productId: 1, productType: 1 },
+      },
+    ]);
+  });
+
+  it('names people of the thread, and tells them; strangers to it are not disturbed', async () => {
+    await added(second, '在');
+    const said = await added(first, '@乙 @丙 请看', { mentionIds: [second, third] });
+    expect(said.mentions).toMatchObject([{ id: second }]);
+    expect(await noticesOf(second, 'reply')).toMatchObject([{ about: { isMention: true } }]);
+    expect(await noticesOf(third, 'reply')).toEqual([]);
+  });
+});
+
+describe('comment/v1/like', () => {
+  const like = (by: number, id: number, isLiked = true) => ask('PUT like', by, { id, isLiked });
+
+  it('counts each person once, also twice at once, and is taken back', async () => {
+    const { id } = await added(first, '好');
+    await Promise.all([like(second, id), like(second, id), like(second, id), like(third, id)]);
+    expect((await list(second)).list[0]).toMatchObject({ likeCount: 2, isLiked: true });
+    expect((await list(first)).list[0]).toMatchObject({ likeCount: 2, isLiked: false });
+    expect((await like(second, id, false)).body.data).toEqual({ likeCount: 1 });
+    expect((await like(second, id, false)).body.data).toEqual({ likeCount: 1 });
+    expect(await test.database.db.$count(commentLike)).toBe(2);
+  });
+
+  it('is told once, and with those of others in one line', async () => {
+    const { id } = await added(first, '好');
+    await like(first, id);
+    expect(await noticesOf(first, 'like')).toEqual([]);
+    for (const isLiked of [true, false, true, false, true]) await like(second, id, isLiked);
+    await like(third, id);
+    expect(await noticesOf(first, 'like')).toMatchObject([
+      { others: 1, sender: { nickname: '丙' }, about: { targetId: id } },
+    ]);
+  });
+});

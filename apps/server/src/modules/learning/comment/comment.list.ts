@@ -1,0 +1,142 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  Comment,
+  CommentContract as C,
+  Reply,
+} from '@cheese/domain/contract/learning/comment';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Paged } from '../../../db/paged';
+import { refuse } from '../../../refusal';
+import { asSeenBy, namesIn, type Reader, toComment, toReply } from './comment.shapes';
+import {
+  type CommentFound,
+  countComments,
+  type ReplyFound,
+  selectComments,
+  selectFirstReplies,
+  selectLiked,
+  selectReplies,
+  selectReply,
+  selectUnseenReplies,
+} from './comment.store';
+import { type Looking, openSubject, type Subject } from './comment.subject';
+import { findComment } from './comment.write.store';
+
+type Listed = Answers<C['list']>;
+
+/** A page as everybody sees it who may moderate, or who may not. */
+export async function listComments(db: Db, subject: Subject, paged: Paged): Promise<Listed> {
+  const found = await selectComments(db, subject, { on: paged });
+  const list = await withReplies(db, subject, found);
+  const total = found[0]?.total ?? (paged.page === 1 ? 0 : await countComments(db, subject));
+  return { list, total };
+}
+
+async function withReplies(db: Db, subject: Subject, found: CommentFound[]): Promise<Comment[]> {
+  const ids = found.map(({ row }) => row.id);
+  const replies = await selectFirstReplies(db, ids, subject.mayModerate);
+  const names = await namesIn(db, [...found, ...replies]);
+  return found.map((one) => {
+    const own = replies.filter(({ row }) => row.commentId === one.row.id);
+    const first = own.map((reply) => toReply(reply, names));
+    return toComment(one, names, { first, count: own[0]?.inAll ?? 0 });
+  });
+}
+
+/** One that somebody has just written. */
+export async function readComment(looking: Made, { id }: { id: number }): Promise<Comment> {
+  const { db, person } = looking;
+  const row = (await findComment(db, id)) ?? refuse('comment.gone');
+  const subject = await openSubject(looking, row);
+  const [one] = await withReplies(db, subject, await selectComments(db, subject, { id }));
+  return asSeenBy(one ?? refuse('comment.gone'), toReader(person, subject));
+}
+
+export async function readReply(looking: Made, { id }: { id: number }): Promise<Reply> {
+  const { db, person } = looking;
+  const found = await selectReply(db, id);
+  const [one = refuse('comment.gone')] = found;
+  const subject = await openSubject(looking, one.row);
+  return asSeenBy(toReply(one, await namesIn(db, found)), toReader(person, subject));
+}
+
+type Made = Looking & { person: NonNullable<Looking['person']> };
+
+const toReader = ({ id }: Made['person'], { mayModerate }: Subject): Reader => ({
+  ...{ personId: id, mayModerate, liked: new Set() },
+});
+
+/** What is one reader's own in a list that is made for many. */
+export interface Seen {
+  subject: Subject;
+  reader: Reader | null;
+  /** Their own that others do not see. */
+  unseen: { comments: Comment[]; replies: Reply[] };
+  isFirstPage: boolean;
+}
+
+export async function seenBy(
+  looking: Looking,
+  { page, ...named }: Static<C['list']['query']>,
+): Promise<Seen> {
+  const { db, person } = looking;
+  const subject = await openSubject(looking, named);
+  const nothing = { comments: [], replies: [] };
+  if (!person) return { subject, reader: null, unseen: nothing, isFirstPage: page === 1 };
+  const [liked, comments, replies] = await Promise.all([
+    selectLiked(db, subject, person.id),
+    selectComments(db, subject, { unseenOf: person.id }),
+    selectUnseenReplies(db, subject, person.id),
+  ]);
+  const reader = { personId: person.id, mayModerate: subject.mayModerate, liked };
+  const unseen = await shownUnseen(db, subject, { comments, replies });
+  return { subject, reader, unseen, isFirstPage: page === 1 };
+}
+
+interface Unseen {
+  comments: CommentFound[];
+  replies: ReplyFound[];
+}
+
+async function shownUnseen(db: Db, subject: Subject, { comments, replies }: Unseen) {
+  const names = await namesIn(db, replies);
+  return {
+    comments: comments.length === 0 ? [] : await withReplies(db, subject, comments),
+    replies: replies.map((reply) => toReply(reply, names)),
+  };
+}
+
+/** Lays over a list what is the reader's own. */
+export function ownIn({ list, total }: Listed, { reader, unseen, isFirstPage }: Seen) {
+  if (!reader) return null;
+  const known = new Set(list.map(({ id }) => id));
+  const added = isFirstPage ? unseen.comments.filter(({ id }) => !known.has(id)) : [];
+  const shown = [...added, ...list].map((comment) => {
+    const first = new Set(comment.firstReplies.map(({ id }) => id));
+    const own = unseen.replies.filter(
+      ({ id, commentId }) => commentId === comment.id && !first.has(id),
+    );
+    const firstReplies = [...comment.firstReplies, ...own].map((one) => asSeenBy(one, reader));
+    return { ...asSeenBy(comment, reader), firstReplies };
+  });
+  return { list: shown, total: total + added.length };
+}
+
+export async function listReplies(
+  looking: Looking,
+  { commentId, ...paged }: Static<C['replies']['query']>,
+): Promise<Answers<C['replies']>> {
+  const { db, person } = looking;
+  const root = (await findComment(db, commentId)) ?? refuse('comment.gone');
+  const subject = await openSubject(looking, root);
+  const isOwn = person !== null && root.personId === person.id;
+  const isHidden = root.heldAt !== null || (root.state === 0 && !subject.mayModerate);
+  if (root.commentId !== null || (isHidden && !isOwn)) refuse('comment.gone');
+  const personId = person?.id ?? 0;
+  const { rows, total } = await selectReplies(db, commentId, { ...paged, ...subject, personId });
+  const names = await namesIn(db, rows);
+  const liked = person ? await selectLiked(db, subject, person.id) : new Set<number>();
+  const reader = { personId, mayModerate: subject.mayModerate, liked };
+  return { list: rows.map((row) => asSeenBy(toReply(row, names), reader)), total };
+}

@@ -1,0 +1,154 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { selectWriters } from './comment.store';
+import { openSubject, type Subject } from './comment.subject';
+import type { CommentRow } from './comment.tables';
+import { tellOfLike, tellOfWords } from './comment.tell';
+import {
+  countLikes,
+  deleteComment,
+  findComment,
+  holdComment,
+  insertComment,
+  insertLike,
+  takeLikeBack,
+  updatePin,
+  updateState,
+  updateText,
+} from './comment.write.store';
+
+type Asking = Who & { db: Db };
+
+const COMMENT = 1 as const;
+const [HIDDEN, LOCKED] = [0, 2] as const;
+
+interface Known {
+  row: CommentRow;
+  subject: Subject;
+}
+
+/** One that this person may read. */
+export async function known(asking: Asking, id: number): Promise<Known> {
+  const row = (await findComment(asking.db, id)) ?? refuse('comment.gone');
+  const subject = await openSubject(asking, row);
+  const isSeen = row.heldAt === null && (row.state !== HIDDEN || subject.mayModerate);
+  return isSeen || row.personId === asking.person.id ? { row, subject } : refuse('comment.gone');
+}
+
+async function moderated(asking: Asking, id: number): Promise<CommentRow> {
+  const { row, subject } = await known(asking, id);
+  return subject.mayModerate ? row : refuse('access.denied');
+}
+
+interface Words {
+  text: string;
+  mentionIds: number[];
+  under?: { commentId: number; answersId: number | null };
+}
+
+/** Keeps a comment or reply, and tells who is concerned unless somebody has to look at it first. */
+async function say(asking: Asking, subject: Subject, { text, mentionIds, under }: Words) {
+  const { db, person, clock } = asking;
+  const named = await selectWriters(db, subject, mentionIds);
+  const parts = { text: demandWords(text) };
+  return speak(asking, { kind: COMMENT, parts }, async (tx, { said, heldAt }) => {
+    if (under) await demandOpen(tx, under);
+    const { subjectType, subjectId, product } = subject;
+    const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
+    const now = clock.now();
+    const others = named.filter((id) => id !== person.id);
+    const id = await insertComment(tx, { ...row, createdAt: now }, others);
+    const made = heldAt === null ? await findComment(tx, id) : null;
+    if (made) await tellOfWords(tx, made, { product, now });
+    return id;
+  });
+}
+
+/** Others may have locked or deleted it since it was read. */
+async function demandOpen(tx: Db, { commentId, answersId }: NonNullable<Words['under']>) {
+  for (const id of [commentId, answersId]) {
+    if (id === null) continue;
+    const row = (await holdComment(tx, id)) ?? refuse('comment.gone');
+    if (row.state === LOCKED) refuse('comment.locked');
+  }
+}
+
+export async function addComment(asking: Asking, body: Static<C['add']['body']>) {
+  const { text, mentionIds = [], ...named } = body;
+  return say(asking, await openSubject(asking, named), { text, mentionIds });
+}
+
+export async function reply(asking: Asking, body: Static<C['reply']['body']>) {
+  const { commentId, replyId, text, mentionIds = [] } = body;
+  const { row, subject } = await known(asking, commentId);
+  // What waits is nobody's to answer, its writer's least of all.
+  if (row.commentId !== null || row.heldAt !== null) refuse('comment.gone');
+  if (replyId !== undefined) {
+    const answered = await known(asking, replyId);
+    if (answered.row.commentId !== commentId || answered.row.heldAt) refuse('comment.gone');
+  }
+  const under = { commentId, answersId: replyId ?? null };
+  return say(asking, subject, { text, mentionIds, under });
+}
+
+export async function editComment(asking: Asking, { id, text }: Static<C['edit']['body']>) {
+  const { row } = await known(asking, id);
+  if (row.personId !== asking.person.id) refuse('access.denied');
+  const parts = { text: demandWords(text) };
+  const editedAt = asking.clock.now();
+  const spoken = await speak(asking, { kind: COMMENT, parts }, async (tx, { said, heldAt }) => {
+    await demandOpen(tx, { commentId: row.commentId ?? id, answersId: id });
+    if (!(await updateText(tx, id, { ...said, editedAt, heldAt }))) refuse('comment.gone');
+    return id;
+  });
+  return { isHeld: spoken.isHeld };
+}
+
+export async function setCommentState(
+  asking: Asking,
+  { id, state }: Static<C['setState']['body']>,
+) {
+  await moderated(asking, id);
+  await updateState(asking.db, id, state);
+  return null;
+}
+
+export async function pinComment(asking: Asking, { id, isPinned }: Static<C['pin']['body']>) {
+  const row = await moderated(asking, id);
+  if (row.commentId !== null) refuse('comment.gone');
+  await updatePin(asking.db, id, isPinned ? asking.clock.now() : null);
+  return null;
+}
+
+export async function removeComment(asking: Asking, id: number) {
+  const { row, subject } = await known(asking, id);
+  if (row.personId !== asking.person.id && !subject.mayModerate) refuse('access.denied');
+  await asking.db.transaction(async (tx) =>
+    deleteWaiting(tx, COMMENT, await deleteComment(tx, id)),
+  );
+  return null;
+}
+
+export async function likeComment(
+  asking: Asking,
+  { id, isLiked }: Static<C['like']['body']>,
+): Promise<Answers<C['like']>> {
+  const { db, person, clock } = asking;
+  const { row, subject } = await known(asking, id);
+  const now = clock.now();
+  const likeCount = await db.transaction(async (tx) => {
+    if (!(await holdComment(tx, id))) refuse('comment.gone');
+    if (!isLiked) await takeLikeBack(tx, id, person.id, now);
+    else if (await insertLike(tx, id, person.id, now)) {
+      await tellOfLike(tx, row, { senderId: person.id, product: subject.product, now });
+    }
+    return countLikes(tx, id);
+  });
+  return { likeCount };
+}

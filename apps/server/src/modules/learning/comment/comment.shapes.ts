@@ -1,0 +1,85 @@
+import type { Author } from '@cheese/domain/contract/people/author';
+import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
+import type { Db } from '../../../db/database';
+import { type CommentFound, type ReplyFound, selectNamed } from './comment.store';
+
+interface Person {
+  id: number;
+  nickname: string;
+  avatar: string | null;
+}
+
+export const toAuthor = ({ id, nickname, avatar }: Person): Author => ({
+  id,
+  nickname,
+  avatar: avatar ?? '',
+});
+
+export interface Names {
+  mentionsOf(commentId: number): Author[];
+  answeredBy(answersId: number | null): Author | null;
+}
+
+/** Who is named in what was found, and who is answered. */
+export async function namesIn(db: Db, found: readonly ReplyFound[]): Promise<Names> {
+  const answersIds = found.flatMap(({ row }) => row.answersId ?? []);
+  const { mentions, answered } = await selectNamed(
+    db,
+    found.map(({ row }) => row.id),
+    answersIds,
+  );
+  const answeredIn = new Map(answered.map((one) => [one.commentId, toAuthor(one.author)]));
+  return {
+    mentionsOf: (id) =>
+      mentions.filter(({ commentId }) => commentId === id).map((one) => toAuthor(one.author)),
+    answeredBy: (id) => (id === null ? null : (answeredIn.get(id) ?? null)),
+  };
+}
+
+/** As everybody sees it: what is somebody's own is laid over it (`asSeenBy`). */
+const toSaid = ({ row, author, likeCount }: ReplyFound, names: Names) => ({
+  id: row.id,
+  author: toAuthor(author),
+  text: row.text,
+  mentions: names.mentionsOf(row.id),
+  isHeld: row.heldAt !== null,
+  state: row.state,
+  likeCount,
+  isLiked: false,
+  isMine: false,
+  mayModerate: false,
+  createdAt: row.createdAt.getTime(),
+  editedAt: row.editedAt?.getTime() ?? null,
+});
+
+export const toReply = (found: ReplyFound, names: Names): Reply => ({
+  ...toSaid(found, names),
+  commentId: found.row.commentId ?? found.row.id,
+  answers: names.answeredBy(found.row.answersId),
+});
+
+export const toComment = (
+  found: Omit<CommentFound, 'total'>,
+  names: Names,
+  replies: { first: Reply[]; count: number },
+): Comment => ({
+  ...toSaid(found, names),
+  isPinned: found.row.pinnedAt !== null,
+  stars: found.stars,
+  replyCount: replies.count,
+  firstReplies: replies.first,
+});
+
+/** What tells one reader from another. */
+export interface Reader {
+  personId: number;
+  mayModerate: boolean;
+  liked: ReadonlySet<number>;
+}
+
+export const asSeenBy = <T extends Reply | Comment>(said: T, reader: Reader): T => ({
+  ...said,
+  isMine: said.author.id === reader.personId,
+  isLiked: reader.liked.has(said.id),
+  mayModerate: reader.mayModerate,
+});

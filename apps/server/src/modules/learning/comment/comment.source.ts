@@ -1,0 +1,31 @@
+import { Refusal } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { productOf } from './comment.product';
+import { known } from './comment.service';
+import { tellOfWords } from './comment.tell';
+import { deleteComment, findComment, publishHeld } from './comment.write.store';
+
+/** Comments and replies, for who looks after what people write. */
+export const commentWords: WordSource = {
+  kind: 1,
+  async find(asking, id) {
+    try {
+      const { row } = await known(asking, id);
+      return { personId: row.personId, text: row.text };
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  },
+  async publish(tx, id, now) {
+    const row = await findComment(tx, id);
+    if (!row?.heldAt) return;
+    await publishHeld(tx, id);
+    const product = await productOf(tx, row);
+    if (product) await tellOfWords(tx, row, { product, now });
+  },
+  async remove(tx, id) {
+    await deleteWaiting(tx, 1, await deleteComment(tx, id));
+  },
+};

@@ -1,0 +1,178 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import { comment, commentLike, commentMention, courseRating } from './comment.tables';
+import type { Subject } from './comment.subject';
+
+const HIDDEN = 0;
+/** So many replies stand under a comment before somebody asks for all of them. */
+const FIRST_REPLIES = 2;
+
+/** What others read; who moderates sees what was hidden, too. */
+const isSeen = (mayModerate: boolean) =>
+  and(isNull(comment.heldAt), mayModerate ? undefined : ne(comment.state, HIDDEN));
+
+const likeCount = sql<number>`(select count(*)::int from ${commentLike}
+  where ${commentLike.commentId} = ${comment.id} and ${commentLike.takenBackAt} is null)`;
+
+const starsOf = (courseId: number | null) => sql<number | null>`(select ${courseRating.stars}
+  from ${courseRating} where ${courseRating.courseId} = ${courseId}::int
+  and ${courseRating.personId} = ${comment.personId})`;
+
+const author = { id: person.id, nickname: person.nickname, avatar: person.avatar };
+
+const columnsFor = ({ courseId }: Pick<Subject, 'courseId'>) => ({
+  row: comment,
+  author,
+  likeCount,
+  stars: starsOf(courseId),
+});
+
+const ofSubject = ({ subjectType, subjectId }: Subject) =>
+  and(eq(comment.subjectType, subjectType), eq(comment.subjectId, subjectId));
+
+type Which = { on: Paged } | { unseenOf: number } | { id: number };
+
+/** The comments of a page, pinned ones first; or those of one person that others do not see. */
+export async function selectComments(db: Db, subject: Subject, which: Which) {
+  const isUnseen = or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN));
+  const chosen =
+    'on' in which
+      ? isSeen(subject.mayModerate)
+      : 'id' in which
+        ? eq(comment.id, which.id)
+        : and(eq(comment.personId, which.unseenOf), isUnseen);
+  const query = db
+    .select({ ...columnsFor(subject), total: sql<number>`count(*) over ()::int` })
+    .from(comment)
+    .innerJoin(person, eq(person.id, comment.personId))
+    .where(and(ofSubject(subject), isNull(comment.commentId), chosen))
+    .orderBy(sql`${comment.pinnedAt} desc nulls last`, desc(comment.id));
+  if (!('on' in which)) return query;
+  const { limit, offset } = rowsOf(which.on);
+  return query.limit(limit).offset(offset);
+}
+
+export type CommentFound = Awaited<ReturnType<typeof selectComments>>[number];
+
+export const countComments = (db: Db, subject: Subject) =>
+  db.$count(
+    comment,
+    and(ofSubject(subject), isNull(comment.commentId), isSeen(subject.mayModerate)),
+  );
+
+const replyColumns = { row: comment, author, likeCount };
+
+/** The first replies to some comments, and how many each of them has. */
+export async function selectFirstReplies(db: Db, ids: number[], mayModerate: boolean) {
+  if (ids.length === 0) return [];
+  const numbered = db
+    .select({
+      id: comment.id,
+      nth: sql<number>`row_number() over (partition by ${comment.commentId} order by ${comment.id})`.as(
+        'nth',
+      ),
+      inAll: sql<number>`(count(*) over (partition by ${comment.commentId}))::int`.as('in_all'),
+    })
+    .from(comment)
+    .where(and(inArray(comment.commentId, ids), isSeen(mayModerate)))
+    .as('numbered');
+  return db
+    .select({ ...replyColumns, inAll: numbered.inAll })
+    .from(numbered)
+    .innerJoin(comment, eq(comment.id, numbered.id))
+    .innerJoin(person, eq(person.id, comment.personId))
+    .where(sql`${numbered.nth} <= ${FIRST_REPLIES}`)
+    .orderBy(asc(comment.id));
+}
+
+/** A page of the replies to a comment, with those of whoever asks that others do not see. */
+export async function selectReplies(
+  db: Db,
+  commentId: number,
+  { personId, mayModerate, ...paged }: Paged & { personId: number; mayModerate: boolean },
+) {
+  const chosen = and(
+    eq(comment.commentId, commentId),
+    or(isSeen(mayModerate), eq(comment.personId, personId)),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select(replyColumns)
+    .from(comment)
+    .innerJoin(person, eq(person.id, comment.personId))
+    .where(chosen)
+    .orderBy(asc(comment.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(comment, chosen) };
+}
+
+export const selectReply = (db: Db, id: number) =>
+  db
+    .select(replyColumns)
+    .from(comment)
+    .innerJoin(person, eq(person.id, comment.personId))
+    .where(eq(comment.id, id));
+
+/** Those of one person under some comments that others do not see. */
+export const selectUnseenReplies = (db: Db, subject: Subject, personId: number) =>
+  db
+    .select(replyColumns)
+    .from(comment)
+    .innerJoin(person, eq(person.id, comment.personId))
+    .where(
+      and(
+        ofSubject(subject),
+        isNotNull(comment.commentId),
+        eq(comment.personId, personId),
+        or(isNotNull(comment.heldAt), eq(comment.state, HIDDEN)),
+      ),
+    )
+    .orderBy(asc(comment.id));
+
+export type ReplyFound = Awaited<ReturnType<typeof selectUnseenReplies>>[number];
+
+/** Who is named in some comments, and who is answered by them. */
+export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
+  if (ids.length === 0) return { mentions: [], answered: [] };
+  const [mentions, answered] = await Promise.all([
+    db
+      .select({ commentId: commentMention.commentId, author })
+      .from(commentMention)
+      .innerJoin(person, eq(person.id, commentMention.personId))
+      .where(inArray(commentMention.commentId, ids)),
+    answersIds.length === 0
+      ? []
+      : db
+          .select({ commentId: comment.id, author })
+          .from(comment)
+          .innerJoin(person, eq(person.id, comment.personId))
+          .where(inArray(comment.id, answersIds)),
+  ]);
+  return { mentions, answered };
+}
+
+/** Which comments of a subject somebody likes. */
+export async function selectLiked(db: Db, subject: Subject, personId: number) {
+  const rows = await db
+    .select({ id: commentLike.commentId })
+    .from(commentLike)
+    .innerJoin(comment, eq(comment.id, commentLike.commentId))
+    .where(
+      and(ofSubject(subject), eq(commentLike.personId, personId), isNull(commentLike.takenBackAt)),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of some people wrote about a subject, for all to read. */
+export async function selectWriters(db: Db, subject: Subject, personIds: number[]) {
+  if (personIds.length === 0) return [];
+  const rows = await db
+    .select({ personId: comment.personId, count: count() })
+    .from(comment)
+    .where(and(ofSubject(subject), isSeen(false), inArray(comment.personId, personIds)))
+    .groupBy(comment.personId);
+  return rows.map(({ personId }) => personId);
+}

@@ -1,0 +1,65 @@
+import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
+import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { requireItem, seeCourse } from '../course/course.door';
+
+export interface Looking {
+  db: Db;
+  person: Person | null;
+  clock: Clock;
+}
+
+/** What is written about, as whoever asks may see it. */
+export interface Subject {
+  subjectType: CommentSubject;
+  subjectId: number;
+  /** Of which stars are shown; null where it is no course's. */
+  courseId: number | null;
+  /** On whose page it stands. */
+  product: { productType: StudiedType; productId: number };
+  mayModerate: boolean;
+}
+
+type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
+
+export async function openSubject(looking: Looking, named: Named): Promise<Subject> {
+  const { subjectType, subjectId } = named;
+  if (subjectType === 1) {
+    return ofCourse(named, await seeCourse(looking, subjectId));
+  }
+  if (subjectType === 2) return ofCommodity(looking, named);
+  if (subjectType === 3) return ofCourse(named, (await requireItem(looking, subjectId)).access);
+  return refuse('comment.subjectGone');
+}
+
+const ofCourse = (
+  named: Named,
+  { courseId, isTeaching }: { courseId: number; isTeaching: boolean },
+): Subject => ({
+  ...named,
+  courseId,
+  product: { productType: 1, productId: courseId },
+  mayModerate: isTeaching,
+});
+
+async function ofCommodity({ db, person, clock }: Looking, named: Named): Promise<Subject> {
+  const isOnSale = and(
+    isNotNull(commodity.publishedAt),
+    lte(commodity.publishedAt, clock.now()),
+    isNull(commodity.withdrawnAt),
+  );
+  const rows = await db
+    .select({ type: commodity.type, productId: commodity.productId })
+    .from(commodity)
+    .where(and(eq(commodity.id, named.subjectId), isOnSale));
+  const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
+  // Nobody studies a membership card.
+  if (type === 64) return refuse('comment.subjectGone');
+  const mayModerate = person?.roles.includes('platformAdmin') ?? false;
+  return { ...named, courseId: null, product: { productType: type, productId }, mayModerate };
+}

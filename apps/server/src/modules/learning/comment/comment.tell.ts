@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/database';
+import { tellResponse } from '../../people/notice/notice.fold';
+import type { Subject } from './comment.subject';
+import type { CommentRow } from './comment.tables';
+import { findComment, selectMentioned } from './comment.write.store';
+
+const EXCERPT = 60;
+const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)}…` : text);
+
+const about = (row: CommentRow, product: Subject['product']) => ({
+  ...({ target: 1, targetId: row.id, excerpt: excerptOf(row.text) } as const),
+  ...product,
+});
+
+/** Tells who is answered, and who is named; once, where that is the same person. */
+export async function tellOfWords(
+  tx: Db,
+  row: CommentRow,
+  { product, now }: { product: Subject['product']; now: Date },
+) {
+  const answered = row.commentId && (await findComment(tx, row.answersId ?? row.commentId));
+  const said = { senderId: row.personId, text: excerptOf(row.text), now, kind: 4 } as const;
+  if (answered) {
+    const { personId } = answered;
+    await tellResponse(tx, { ...said, personId, about: about(answered, product) });
+  }
+  const named = await selectMentioned(tx, row.id);
+  for (const personId of named) {
+    if (answered && personId === answered.personId) continue;
+    const where = { ...about(row, product), isMention: true };
+    await tellResponse(tx, { ...said, personId, about: where });
+  }
+}
+
+export const tellOfLike = (
+  tx: Db,
+  row: CommentRow,
+  { senderId, product, now }: { senderId: number; product: Subject['product']; now: Date },
+) =>
+  tellResponse(tx, {
+    ...{ kind: 5, personId: row.personId, senderId, about: about(row, product), now },
+  });

@@ -1,0 +1,63 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
+import type { Static } from 'typebox';
+import { and, count, eq } from 'drizzle-orm';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { type CourseAccess, seeCourse } from '../course/course.door';
+import type { Looking } from './comment.subject';
+import { courseRating } from './comment.tables';
+import { toTenths } from './rating.door';
+
+/** Who learnt it, or bought it; nobody rates what they teach. */
+const mayRate = ({ learner, opened, isTeaching }: CourseAccess) =>
+  !isTeaching && (learner !== null || opened === 'bought');
+
+export async function readRating(
+  looking: Looking,
+  courseId: number,
+): Promise<Answers<C['rating']>> {
+  const { db, person } = looking;
+  const access = await seeCourse(looking, courseId);
+  const rows = await db
+    .select({ stars: courseRating.stars, count: count() })
+    .from(courseRating)
+    .where(eq(courseRating.courseId, courseId))
+    .groupBy(courseRating.stars);
+  const counts = [1, 2, 3, 4, 5].map(
+    (stars) => rows.find((row) => row.stars === stars)?.count ?? 0,
+  );
+  const inAll = counts.reduce((sum, some) => sum + some, 0);
+  const sum = counts.reduce((all, some, at) => all + some * (at + 1), 0);
+  return {
+    average: inAll === 0 ? null : toTenths(sum / inAll),
+    count: inAll,
+    counts,
+    mine: person && (await ownStars(db, courseId, person.id)),
+    mayRate: person !== null && mayRate(access),
+  };
+}
+
+async function ownStars(db: Db, courseId: number, personId: number) {
+  const rows = await db
+    .select({ stars: courseRating.stars })
+    .from(courseRating)
+    .where(and(eq(courseRating.courseId, courseId), eq(courseRating.personId, personId)));
+  return rows[0]?.stars ?? null;
+}
+
+/** Once each: whoever rates again has changed their mind. */
+export async function rateCourse(
+  asking: Asking & { db: Db },
+  { courseId, stars }: Static<C['rate']['body']>,
+) {
+  const { db, person, clock } = asking;
+  if (!mayRate(await seeCourse(asking, courseId))) refuse('comment.unrated');
+  const rated = { stars, ratedAt: clock.now() };
+  await db
+    .insert(courseRating)
+    .values({ courseId, personId: person.id, ...rated })
+    .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.personId], set: rated });
+  return null;
+}
