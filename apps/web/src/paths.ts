@@ -116,6 +116,7 @@ export const paths = {
     details[type](productId),
   productList: (query: ListQuery & { productType: CommodityType; outLine?: number | undefined }) =>
     withQuery('/productList', { ...query }),
+  courseComments: (query: { courseId: number }) => withQuery('/course/comment', query),
   freeZone: (query: { type?: CommodityType | undefined; page?: number | undefined } = {}) =>
     withQuery('/freeZone', query),
   search: (

@@ -49,6 +49,7 @@ import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
+import { moderationRoutes } from './front/moderation/moderation.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
@@ -118,6 +119,7 @@ export const everyModule: Modules = {
     collectRoutes,
     courseRoutes,
     commentRoutes,
+    moderationRoutes,
     questionExportRoutes,
     questionImportRoutes,
     questionLibraryRoutes,

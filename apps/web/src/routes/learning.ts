@@ -7,7 +7,11 @@ export const learningScreens: readonly Screen[] = [
     layout: 'default',
     page: () => import('../pages/course/CoursePage'),
   },
-  coming('head', '/course/comment'),
+  {
+    path: '/course/comment',
+    layout: 'head',
+    page: () => import('../pages/course/comment/CourseCommentPage'),
+  },
   coming('head', '/course/courseware'),
   {
     path: '/course/detail',

@@ -26,15 +26,20 @@ const Quote = styled('blockquote')(({ theme }) => ({
 
 interface AboutRowProps {
   notice: LikeNotice;
+  /** Who they were, where more than one did it before it was read. */
+  people: (name: string, others: number) => string;
   /** What they did, with what of the reader's. */
   did: (target: string) => string;
   children?: ReactNode;
 }
 
 /** Somebody's answer to something of the reader's own, and the way back to it. */
-export function AboutRow({ notice, did, children }: AboutRowProps) {
-  const { sender, about } = notice;
-  const what = `${sender.nickname}${did(noticeTargets[about.target])}`;
+export function AboutRow({ notice, people, did, children }: AboutRowProps) {
+  const { sender, about, others } = notice;
+  const who = people(sender.nickname, others);
+  const what = about.isMention
+    ? `${who}${texts.mentioned}`
+    : `${who}${did(noticeTargets[about.target])}`;
   const origin = paths.commodity({ type: about.productType, productId: about.productId });
   return (
     <NoticeRow

@@ -135,7 +135,10 @@ it('leads back from a page that there is not, also where all fits on one', async
 describe('the other kinds', () => {
   it('show a reply with what it answers, and the way there', async () => {
     const { service } = noticeService([]);
-    service.answers(noticeCalls.replyList, { list: [{ ...from, about, text: '好' }], total: 1 });
+    service.answers(noticeCalls.replyList, {
+      list: [{ ...from, about, others: 0, text: '好' }],
+      total: 1,
+    });
     openAs('/message/reply', service);
     expect(await screen.findByText('陈老师回复了您的笔记')).toBeVisible();
     expect(screen.getByText('我的笔记')).toBeVisible();
@@ -147,9 +150,9 @@ describe('the other kinds', () => {
 
   it('show a like', async () => {
     const { service } = noticeService([]);
-    service.answers(noticeCalls.likeList, { list: [{ ...from, about }], total: 1 });
+    service.answers(noticeCalls.likeList, { list: [{ ...from, about, others: 2 }], total: 1 });
     openAs('/message/likes', service);
-    expect(await screen.findByText('陈老师赞了您的笔记')).toBeVisible();
+    expect(await screen.findByText('陈老师等 3 人赞了您的笔记')).toBeVisible();
   });
 
   it.each([

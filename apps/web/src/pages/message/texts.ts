@@ -19,5 +19,9 @@ export const texts = {
   teacher: (name: string) => `任课教师：${name}`,
   replied: (target: string) => `回复了您的${target}`,
   liked: (target: string) => `赞了您的${target}`,
+  likers: (name: string, others: number) => (others === 0 ? name : `${name}等 ${others + 1} 人`),
+  repliers: (name: string, others: number) =>
+    others === 0 ? name : `${name}等 ${others + 1} 条新回复：`,
+  mentioned: '在评论中提到了您',
   see: '查看原文',
 } as const;

@@ -12,7 +12,9 @@ export default function LikesPage() {
       kind={5}
       asked={asked}
       query={query}
-      row={(notice) => <AboutRow key={notice.id} notice={notice} did={texts.liked} />}
+      row={(notice) => (
+        <AboutRow key={notice.id} notice={notice} people={texts.likers} did={texts.liked} />
+      )}
     />
   );
 }

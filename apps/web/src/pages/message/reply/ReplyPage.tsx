@@ -13,7 +13,7 @@ export default function ReplyPage() {
       asked={asked}
       query={query}
       row={(notice) => (
-        <AboutRow key={notice.id} notice={notice} did={texts.replied}>
+        <AboutRow key={notice.id} notice={notice} people={texts.repliers} did={texts.replied}>
           <p>{notice.text}</p>
         </AboutRow>
       )}

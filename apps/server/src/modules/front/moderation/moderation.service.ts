@@ -1,0 +1,83 @@
+import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { writeAudit } from '../../people/audit/audit.service';
+import { tellPerson } from '../../people/notice/notice.tell';
+import { addWaiting, insertReport } from '../../people/publicWord/publicWord.door';
+import { wordSources } from './moderation.sources';
+import { lockModeration, selectModeration, selectReports, updateVerdict } from './moderation.store';
+import { texts } from './moderation.texts';
+
+type Asking = Who & { db: Db };
+
+const sourceOf = (kind: WordKind) =>
+  wordSources.find((source) => source.kind === kind) ?? refuse('words.gone');
+
+/** Each person reports a text once; it waits for somebody from the first report on. */
+export async function reportWords(asking: Asking, body: Static<C['report']['body']>) {
+  const { db, person, clock } = asking;
+  const { kind, id: targetId, reason, text = '' } = body;
+  const found = (await sourceOf(kind).find(asking, targetId)) ?? refuse('words.gone');
+  const now = clock.now();
+  const limit = limits.wordReportsOfPerson;
+  await takeTurns(db, now, [{ key: `wordReport:${person.id}`, limit }]);
+  await db.transaction(async (tx) => {
+    const report = { kind, targetId, personId: person.id, reason, text: text.trim(), at: now };
+    if (!(await insertReport(tx, report))) return;
+    const target = { kind, targetId, personId: found.personId };
+    await addWaiting(tx, { ...target, cause: 2, text: found.text, words: [], at: now });
+  });
+  return null;
+}
+
+export async function listModeration(
+  db: Db,
+  { clock }: Who,
+  query: Static<C['queue']['query']>,
+): Promise<Answers<C['queue']>> {
+  const { rows, total } = await selectModeration(db, clock.now(), query);
+  const reports = await selectReports(
+    db,
+    rows.map(({ row }) => row),
+  );
+  const list = rows.map(({ row, author, isMuted }) => ({
+    ...{ id: row.id, kind: row.kind, cause: row.cause, text: row.text, words: row.words, isMuted },
+    author: { ...author, avatar: author.avatar ?? '' },
+    reports: reports
+      .filter(({ kind, targetId }) => kind === row.kind && targetId === row.targetId)
+      .map(({ reason, text, at }) => ({ reason, text, at: at.getTime() })),
+    at: row.at.getTime(),
+    state: row.verdict ?? (0 as const),
+  }));
+  return { list, total };
+}
+
+/** Of what was looked at: who wrote it anew meanwhile has written something else. */
+export async function decide(asking: Asking, { id, at, verdict }: Static<C['decide']['body']>) {
+  const { db, person, clock } = asking;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const row = (await lockModeration(tx, id)) ?? refuse('words.gone');
+    if (row.decidedAt || row.at.getTime() !== at) refuse('words.decided');
+    await updateVerdict(tx, id, { verdict, decidedAt: now, decidedBy: person.id });
+    const source = sourceOf(row.kind);
+    if (verdict === 1) await source.publish(tx, row.targetId, now);
+    else await source.remove(tx, row.targetId);
+    const told = texts.told(row.kind, verdict, row.text);
+    // Who was only reported, and rightly so by nobody, need not know of it.
+    if (verdict === 2 || row.cause === 1) {
+      await tellPerson(tx, { personId: row.personId, ...told, now });
+    }
+    const state = verdict === 1 ? '通过' : '删除';
+    const content = row.text.slice(0, 200);
+    const done = { about: String(row.targetId), toPersonId: row.personId };
+    await writeAudit(tx, asking, { act: 'word.decide', ...done, after: { state, content } });
+  });
+  return null;
+}

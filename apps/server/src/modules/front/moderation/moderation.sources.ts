@@ -1,0 +1,5 @@
+import { commentWords } from '../../learning/comment/comment.source';
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+
+/** Whatever people write in public: each kind has its source here, or nobody could look after it. */
+export const wordSources: readonly WordSource[] = [commentWords];

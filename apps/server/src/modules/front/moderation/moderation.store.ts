@@ -1,0 +1,187 @@
+import type {
+  ModerationCause,
+  ModerationState,
+  Verdict,
+  WordAction,
+  WordKind,
+} from '@cheese/domain/codes/people/publicWords';
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import {
+  moderation,
+  type ModerationRow,
+  mute,
+  sensitiveWord,
+  wordReport,
+} from '../../people/publicWord/publicWord.tables';
+
+interface Narrowed extends Paged {
+  keyword?: string;
+  kind?: WordKind;
+  cause?: ModerationCause;
+  state?: ModerationState;
+}
+
+const author = { id: person.id, nickname: person.nickname, avatar: person.avatar };
+
+const isMutedAt = (now: Date) =>
+  sql<boolean>`exists (select 1 from ${mute} where ${mute.personId} = ${moderation.personId}
+    and (${mute.until} is null or ${mute.until} > ${now.toISOString()}::timestamptz))`;
+
+const inState = (state: ModerationState | undefined) => {
+  if (state === undefined) return undefined;
+  return state === 0 ? isNull(moderation.decidedAt) : eq(moderation.verdict, state);
+};
+
+/** What waits stands first, the oldest of it on top; below it what was decided, the newest first. */
+export async function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
+  const { keyword, kind, cause, state, ...paged } = narrowed;
+  const chosen = and(
+    keyword ? ilike(moderation.text, containing(keyword)) : undefined,
+    kind && eq(moderation.kind, kind),
+    cause && eq(moderation.cause, cause),
+    inState(state),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select({ row: moderation, author, isMuted: isMutedAt(now) })
+    .from(moderation)
+    .innerJoin(person, eq(person.id, moderation.personId))
+    .where(chosen)
+    .orderBy(
+      sql`${moderation.decidedAt} desc nulls first`,
+      sql`case when ${moderation.decidedAt} is null then ${moderation.id} end`,
+      desc(moderation.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(moderation, chosen) };
+}
+
+export function selectReports(db: Db, targets: readonly ModerationRow[]) {
+  if (targets.length === 0) return Promise.resolve([]);
+  const isOne = targets.map(({ kind, targetId }) =>
+    and(eq(wordReport.kind, kind), eq(wordReport.targetId, targetId)),
+  );
+  return db
+    .select()
+    .from(wordReport)
+    .where(or(...isOne))
+    .orderBy(asc(wordReport.at));
+}
+
+/** Until the transaction ends, nobody else decides, and its writer does not write it anew. */
+export async function lockModeration(tx: Db, id: number) {
+  const rows = await tx.select().from(moderation).where(eq(moderation.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+interface Decided {
+  verdict: Verdict;
+  decidedAt: Date;
+  decidedBy: number;
+}
+
+export async function updateVerdict(tx: Db, id: number, decided: Decided) {
+  await tx.update(moderation).set(decided).where(eq(moderation.id, id));
+}
+
+export async function selectSensitive(
+  db: Db,
+  { keyword, action, ...paged }: Paged & { keyword?: string; action?: WordAction },
+) {
+  const chosen = and(
+    keyword ? ilike(sensitiveWord.word, containing(keyword)) : undefined,
+    action && eq(sensitiveWord.action, action),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select()
+    .from(sensitiveWord)
+    .where(chosen)
+    .orderBy(desc(sensitiveWord.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(sensitiveWord, chosen) };
+}
+
+/** Answers how many of them are new. */
+export async function upsertSensitive(tx: Db, rows: (typeof sensitiveWord.$inferInsert)[]) {
+  const written = await tx
+    .insert(sensitiveWord)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: sensitiveWord.bare,
+      set: { action: sql`excluded.action`, word: sql`excluded.word` },
+    })
+    .returning({ isNew: sql<boolean>`(xmax = 0)` });
+  return written.filter(({ isNew }) => isNew).length;
+}
+
+export async function updateSensitive(tx: Db, id: number, action: WordAction) {
+  const rows = await tx
+    .update(sensitiveWord)
+    .set({ action })
+    .where(eq(sensitiveWord.id, id))
+    .returning({ word: sensitiveWord.word });
+  return rows[0]?.word ?? null;
+}
+
+export async function deleteSensitive(tx: Db, id: number) {
+  const rows = await tx
+    .delete(sensitiveWord)
+    .where(eq(sensitiveWord.id, id))
+    .returning({ word: sensitiveWord.word });
+  return rows[0]?.word ?? null;
+}
+
+export async function selectMutes(
+  db: Db,
+  now: Date,
+  { keyword, ...paged }: Paged & { keyword?: string },
+) {
+  const chosen = and(
+    or(isNull(mute.until), gt(mute.until, now)),
+    keyword
+      ? inArray(
+          mute.personId,
+          db
+            .select({ id: person.id })
+            .from(person)
+            .where(ilike(person.nickname, containing(keyword))),
+        )
+      : undefined,
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select({ row: mute, author })
+    .from(mute)
+    .innerJoin(person, eq(person.id, mute.personId))
+    .where(chosen)
+    .orderBy(desc(mute.mutedAt))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(mute, chosen) };
+}
+
+export async function upsertMute(tx: Db, row: typeof mute.$inferInsert) {
+  const { personId: _, ...said } = row;
+  await tx.insert(mute).values(row).onConflictDoUpdate({ target: mute.personId, set: said });
+}
+
+export async function deleteMute(tx: Db, personId: number) {
+  const rows = await tx.delete(mute).where(eq(mute.personId, personId)).returning();
+  return rows.length > 0;
+}
+
+/** Somebody of the main site who does not run it. */
+export async function findMutable(db: Db, personId: number) {
+  const rows = await db
+    .select({ isPlatformAdmin: person.isPlatformAdmin, service: person.service })
+    .from(person)
+    .where(eq(person.id, personId));
+  return rows[0] ?? null;
+}

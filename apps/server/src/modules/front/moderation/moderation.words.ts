@@ -1,0 +1,116 @@
+import { muteSpans, wordActions } from '@cheese/domain/codes/people/publicWords';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ModerationContract as C } from '@cheese/domain/contract/front/moderation';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { bareOf } from '../../people/publicWord/publicWord.match';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import {
+  deleteMute,
+  deleteSensitive,
+  findMutable,
+  selectMutes,
+  selectSensitive,
+  updateSensitive,
+  upsertMute,
+  upsertSensitive,
+} from './moderation.store';
+
+type Asking = Who & { db: Db };
+
+/** Each text is looked through for all of them. */
+const MOST_WORDS = 5_000;
+const DAY_MS = 86_400_000;
+
+export async function listWords(
+  db: Db,
+  query: Static<C['words']['query']>,
+): Promise<Answers<C['words']>> {
+  const { rows, total } = await selectSensitive(db, query);
+  const list = rows.map(({ id, word, action, addedAt }) => ({
+    ...{ id, word, action, addedAt: addedAt.getTime() },
+  }));
+  return { list, total };
+}
+
+/** Two that are matched alike are one. */
+export async function addWords(asking: Asking, { words, action }: Static<C['addWords']['body']>) {
+  const { db, clock } = asking;
+  const byBare = new Map(words.map((word) => [bareOf(word).text, word.trim()]));
+  if (byBare.has('')) refuse('words.blank');
+  const rows = [...byBare].map(([bare, word]) => ({ bare, word, action, addedAt: clock.now() }));
+  return db.transaction(async (tx) => {
+    const added = await upsertSensitive(tx, rows);
+    if ((await tx.$count(sensitiveWord)) > MOST_WORDS) refuse('words.tooMany');
+    const content = rows
+      .map(({ word }) => word)
+      .join('、')
+      .slice(0, 200);
+    const after = { content, kind: wordActions[action], count: String(rows.length) };
+    await writeAudit(tx, asking, { act: 'word.add', about: rows[0]?.word ?? '', after });
+    return { added };
+  });
+}
+
+export async function setWord(asking: Asking, { id, action }: Static<C['setWord']['body']>) {
+  await asking.db.transaction(async (tx) => {
+    const word = (await updateSensitive(tx, id, action)) ?? refuse('words.gone');
+    const after = { kind: wordActions[action] };
+    await writeAudit(tx, asking, { act: 'word.change', about: word, after });
+  });
+  return null;
+}
+
+export async function removeWord(asking: Asking, id: number) {
+  await asking.db.transaction(async (tx) => {
+    const word = (await deleteSensitive(tx, id)) ?? refuse('words.gone');
+    await writeAudit(tx, asking, { act: 'word.remove', about: word });
+  });
+  return null;
+}
+
+export async function listMutes(
+  db: Db,
+  { clock }: Who,
+  query: Static<C['mutes']['query']>,
+): Promise<Answers<C['mutes']>> {
+  const { rows, total } = await selectMutes(db, clock.now(), query);
+  const list = rows.map(({ row, author }) => ({
+    person: { ...author, avatar: author.avatar ?? '' },
+    reason: row.reason,
+    mutedAt: row.mutedAt.getTime(),
+    until: row.until?.getTime() ?? null,
+  }));
+  return { list, total };
+}
+
+/** Nobody who runs the platform: they would mute each other. */
+export async function mutePerson(asking: Asking, body: Static<C['mute']['body']>) {
+  const { db, clock } = asking;
+  const { personId, days } = body;
+  const reason = body.reason.trim();
+  const found = await findMutable(db, personId);
+  if (found?.service !== 'main') refuse('words.gone');
+  if (found.isPlatformAdmin) refuse('access.denied');
+  const mutedAt = clock.now();
+  const until = days === 0 ? null : new Date(mutedAt.getTime() + days * DAY_MS);
+  await db.transaction(async (tx) => {
+    await upsertMute(tx, { personId, reason, mutedAt, until });
+    const after = { reason, period: muteSpans[days] };
+    const done = { about: String(personId), toPersonId: personId, after };
+    await writeAudit(tx, asking, { act: 'person.mute', ...done });
+  });
+  return null;
+}
+
+export async function unmutePerson(asking: Asking, personId: number) {
+  await asking.db.transaction(async (tx) => {
+    if (!(await deleteMute(tx, personId))) refuse('words.gone');
+    const done = { about: String(personId), toPersonId: personId };
+    await writeAudit(tx, asking, { act: 'person.unmute', ...done });
+  });
+  return null;
+}

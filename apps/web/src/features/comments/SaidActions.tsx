@@ -1,0 +1,119 @@
+import {
+  useLikeCommentMutation,
+  usePinCommentMutation,
+  useSetCommentStateMutation,
+} from '@cheese/api-client/learning/comment';
+import type { CommentState } from '@cheese/domain/codes/base/visibility';
+import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
+import { useTask } from '@cheese/ui/form/useTask';
+import ThumbUp from '@mui/icons-material/ThumbUp';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { use } from 'react';
+import { isReply, ThreadContext } from './Thread';
+import { texts } from './texts';
+import { useMayWrite } from './useMayWrite';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  marginLeft: -8,
+  '& button': { minWidth: 0, padding: '4px 8px' },
+});
+
+interface Action {
+  text: string;
+  act: () => void;
+  isDangerous?: boolean;
+}
+
+interface SaidActionsProps {
+  said: Comment | Reply;
+  onReply: () => void;
+  onEdit: () => void;
+}
+
+/** What can be done with one comment or reply, by whoever looks at it. */
+export function SaidActions({ said, onReply, onEdit }: SaidActionsProps) {
+  const { ask } = use(ThreadContext);
+  const moderating = useModeration(said);
+  const isLocked = said.state === 2;
+  const actions: (Action | false)[] = [
+    !isLocked && !said.isHeld && { text: texts.reply, act: onReply },
+    said.isMine && !isLocked && { text: texts.edit, act: onEdit },
+    ...moderating,
+    !said.isMine && { text: texts.report, act: () => ask({ what: 'report', said }) },
+    (said.isMine || said.mayModerate) && {
+      text: texts.remove,
+      isDangerous: true,
+      act: () => ask({ what: 'remove', said }),
+    },
+  ];
+  return (
+    <Row>
+      {!said.isHeld && <LikeButton said={said} />}
+      {actions
+        .filter((action) => action !== false)
+        .map(({ text, act, isDangerous }) => (
+          <Button
+            key={text}
+            size="small"
+            color={isDangerous ? 'error' : 'inherit'}
+            aria-label={texts.of(text, said.author.nickname, said.text)}
+            onClick={act}
+          >
+            {text}
+          </Button>
+        ))}
+    </Row>
+  );
+}
+
+function LikeButton({ said }: { said: Comment | Reply }) {
+  const [like] = useLikeCommentMutation();
+  const { isBusy, run } = useTask();
+  const mayWrite = useMayWrite();
+  const { id, isLiked, likeCount } = said;
+  const name = isLiked ? texts.unlike : texts.like;
+  const press = () => {
+    if (mayWrite()) void run(() => like({ id, isLiked: !isLiked }).unwrap());
+  };
+  return (
+    <Button
+      size="small"
+      color={isLiked ? 'primary' : 'inherit'}
+      aria-pressed={isLiked}
+      aria-disabled={isBusy}
+      aria-label={texts.of(`${name} ${likeCount}`, said.author.nickname, said.text)}
+      startIcon={isLiked ? <ThumbUp /> : <ThumbUpOutlined />}
+      onClick={press}
+    >
+      {likeCount}
+    </Button>
+  );
+}
+
+/** For the teacher of the course, or who runs the platform. */
+function useModeration(said: Comment | Reply): Action[] {
+  const [setState] = useSetCommentStateMutation();
+  const [pin] = usePinCommentMutation();
+  const { run } = useTask();
+  if (!said.mayModerate) return [];
+  const { id, state } = said;
+  const to = (text: string, next: CommentState): Action => ({
+    text,
+    act: () => void run(() => setState({ id, state: next }).unwrap()),
+  });
+  const isPinned = !isReply(said) && said.isPinned;
+  const pinning: Action = {
+    text: isPinned ? texts.unpin : texts.pin,
+    act: () => void run(() => pin({ id, isPinned: !isPinned }).unwrap()),
+  };
+  return [
+    state === 0 ? to(texts.show, 1) : to(texts.hide, 0),
+    state === 2 ? to(texts.unlock, 1) : to(texts.lock, 2),
+    ...(isReply(said) ? [] : [pinning]),
+  ];
+}

@@ -1,0 +1,103 @@
+import { useAddReplyMutation, useEditCommentMutation } from '@cheese/api-client/learning/comment';
+import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
+import { PersonFace } from '@cheese/ui/media/PersonFace';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, use, useState } from 'react';
+import { CommentForm } from './CommentForm';
+import { mentionedIn } from './mentionedIn';
+import { SaidActions } from './SaidActions';
+import { SaidHead } from './SaidHead';
+import { isReply, ThreadContext } from './Thread';
+import { texts } from './texts';
+import { useMayWrite } from './useMayWrite';
+import { Words } from './Words';
+
+const Row = styled('article')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0 12px',
+  padding: '12px 0',
+});
+
+type Writing = 'reply' | 'edit' | null;
+
+interface SaidItemProps {
+  said: Comment | Reply;
+  /** Below it, such as the replies to a comment. */
+  children?: ReactNode;
+}
+
+/** One comment or reply, and what is written at it. */
+export function SaidItem({ said, children }: SaidItemProps) {
+  const [writing, write] = useState<Writing>(null);
+  const mayWrite = useMayWrite();
+  const close = () => write(null);
+  return (
+    <Row aria-label={said.author.nickname}>
+      <PersonFace
+        src={said.author.avatar || null}
+        name={said.author.nickname}
+        size={isReply(said) ? 28 : 40}
+      />
+      <div>
+        <SaidHead said={said} />
+        {writing === 'edit' ? (
+          <EditForm said={said} onClose={close} />
+        ) : (
+          <Words text={said.text} mentions={said.mentions} />
+        )}
+        <SaidActions
+          said={said}
+          onEdit={() => write('edit')}
+          onReply={() => {
+            if (mayWrite()) write('reply');
+          }}
+        />
+        {writing === 'reply' && <ReplyForm said={said} onClose={close} />}
+        {children}
+      </div>
+    </Row>
+  );
+}
+
+interface WritingProps {
+  said: Comment | Reply;
+  onClose: () => void;
+}
+
+function EditForm({ said, onClose }: WritingProps) {
+  const [edit] = useEditCommentMutation();
+  return (
+    <CommentForm
+      draft={`comment-edit-${said.id}`}
+      label={texts.edit}
+      placeholder={texts.placeholder}
+      confirm={texts.save}
+      done={texts.saved}
+      initial={said.text}
+      send={(text) => edit({ id: said.id, text }).unwrap()}
+      onDone={onClose}
+      onCancel={onClose}
+    />
+  );
+}
+
+function ReplyForm({ said, onClose }: WritingProps) {
+  const [reply] = useAddReplyMutation();
+  const { comments } = use(ThreadContext);
+  const where = isReply(said)
+    ? { commentId: said.commentId, replyId: said.id }
+    : { commentId: said.id };
+  return (
+    <CommentForm
+      draft={`comment-reply-${said.id}`}
+      label={texts.replyPlaceholder(said.author.nickname)}
+      placeholder={texts.placeholder}
+      confirm={texts.sendReply}
+      done={texts.replied}
+      send={(text) => reply({ ...where, text, mentionIds: mentionedIn(text, comments) }).unwrap()}
+      onDone={onClose}
+      onCancel={onClose}
+    />
+  );
+}

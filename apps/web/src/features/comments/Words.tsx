@@ -1,0 +1,31 @@
+import type { Author } from '@cheese/domain/contract/people/author';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
+
+const Text = styled('p')(({ theme }) => ({
+  margin: '4px 0',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '& b': { color: theme.palette.accent.text, fontWeight: 400 },
+}));
+
+/** What somebody wrote, letter for letter; who is named in it stands out. */
+export function Words({ text, mentions }: { text: string; mentions: readonly Author[] }) {
+  const names = new Set(mentions.map(({ nickname }) => `@${nickname}`));
+  return (
+    <Text>
+      {partsOf(text, [...names]).map((part, at) => (
+        <Fragment key={at}>{names.has(part) ? <b>{part}</b> : part}</Fragment>
+      ))}
+    </Text>
+  );
+}
+
+/** A text cut at names; the longer ones first, because one may begin another. */
+export function partsOf(text: string, names: readonly string[]): string[] {
+  const [name, ...others] = [...names].sort((a, b) => b.length - a.length);
+  if (name === undefined) return text === '' ? [] : [text];
+  return text
+    .split(name)
+    .flatMap((part, at) => [...(at === 0 ? [] : [name]), ...partsOf(part, others)]);
+}
