@@ -50,6 +50,8 @@ import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
+import { courseNoteRoutes } from './learning/note/note.routes';
+import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
@@ -119,6 +121,8 @@ export const everyModule: Modules = {
     collectRoutes,
     courseRoutes,
     commentRoutes,
+    courseNoteRoutes,
+    courseQuestionRoutes,
     moderationRoutes,
     questionExportRoutes,
     questionImportRoutes,

@@ -1,5 +1,12 @@
 import { commentWords } from '../../learning/comment/comment.source';
+import { answerWords, questionWords } from '../../learning/courseQuestion/question.source';
+import { noteWords } from '../../learning/note/note.source';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
 /** Whatever people write in public: each kind has its source here, or nobody could look after it. */
-export const wordSources: readonly WordSource[] = [commentWords];
+export const wordSources: readonly WordSource[] = [
+  commentWords,
+  noteWords,
+  questionWords,
+  answerWords,
+];

@@ -11,8 +11,8 @@ import { courseRating } from './comment.tables';
 import { toTenths } from './rating.door';
 
 /** Who learnt it, or bought it; nobody rates what they teach. */
-const mayRate = ({ learner, opened, isTeaching }: CourseAccess) =>
-  !isTeaching && (learner !== null || opened === 'bought');
+const mayRate = ({ standing, opened, isTeaching }: CourseAccess) =>
+  !isTeaching && (standing.learner !== null || opened === 'bought');
 
 export async function readRating(
   looking: Looking,

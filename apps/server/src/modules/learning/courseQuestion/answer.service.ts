@@ -1,0 +1,107 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseQuestionContract as C } from '@cheese/domain/contract/learning/courseQuestion';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { toAuthor } from '../comment/comment.shapes';
+import type { Looking } from '../comment/comment.subject';
+import { type Asking, openQuestion, ownPictures } from './question.service';
+import {
+  deleteAnswer,
+  findAnswer,
+  insertAnswer,
+  selectAnswers,
+  updateAnswer,
+  updateQuestion,
+} from './question.store';
+import { tellAsker } from './question.tell';
+
+const ANSWER = 4 as const;
+
+export async function listAnswers(
+  looking: Looking,
+  { questionId, ...paged }: Static<C['answers']['query']>,
+): Promise<Answers<C['answers']>> {
+  await openQuestion(looking, questionId);
+  const reader = looking.person?.id ?? 0;
+  const { rows, total } = await selectAnswers(looking.db, questionId, { ...paged, reader });
+  const list = rows.map(({ row, author, acceptedId }) => ({
+    ...{ id: row.id, questionId, text: row.text, pictures: row.pictures },
+    author: toAuthor(author),
+    isMine: row.personId === reader,
+    isHeld: row.heldAt !== null,
+    isAccepted: row.id === acceptedId,
+    answeredAt: row.answeredAt.getTime(),
+    editedAt: row.editedAt?.getTime() ?? null,
+  }));
+  return { list, total };
+}
+
+/** By the teachers of the course alone. */
+export async function answerQuestion(
+  asking: Asking,
+  { questionId, ...body }: Static<C['answer']['body']>,
+): Promise<Spoken> {
+  const { access } = await openQuestion(asking, questionId);
+  if (!access.isTeaching) refuse('courseAnswer.notYours');
+  const parts = { text: demandWords(body.text) };
+  const pictures = ownPictures(body.pictures);
+  const now = asking.clock.now();
+  const row = { questionId, personId: asking.person.id, pictures, answeredAt: now };
+  return speak(asking, { kind: ANSWER, parts }, async (tx, { said, heldAt }) => {
+    const id = await insertAnswer(tx, { ...row, ...said, heldAt });
+    if (heldAt === null) await tellAsker(tx, id, now);
+    return id;
+  });
+}
+
+/** One that whoever asks may read, with what they may do. */
+export async function openAnswer(looking: Looking, id: number) {
+  const row = (await findAnswer(looking.db, id)) ?? refuse('courseAnswer.gone');
+  const opened = await openQuestion(looking, row.questionId);
+  const isMine = looking.person !== null && row.personId === looking.person.id;
+  return row.heldAt === null || isMine ? { row, isMine, ...opened } : refuse('courseAnswer.gone');
+}
+
+export async function editAnswer(
+  asking: Asking,
+  { id, ...body }: Static<C['editAnswer']['body']>,
+): Promise<Spoken> {
+  const { isMine } = await openAnswer(asking, id);
+  if (!isMine) refuse('access.denied');
+  const parts = { text: demandWords(body.text) };
+  const changed = { pictures: ownPictures(body.pictures), editedAt: asking.clock.now() };
+  return speak(asking, { kind: ANSWER, parts }, async (tx, { said, heldAt }) => {
+    const isThere = await updateAnswer(tx, id, { ...changed, ...said, heldAt });
+    return isThere ? id : refuse('courseAnswer.gone');
+  });
+}
+
+export async function removeAnswer(asking: Asking, id: number) {
+  const { isMine, access } = await openAnswer(asking, id);
+  if (!isMine && !access.isTeaching) refuse('access.denied');
+  await asking.db.transaction((tx) => dropAnswer(tx, id));
+  return null;
+}
+
+export async function dropAnswer(tx: Db, id: number) {
+  await deleteAnswer(tx, id);
+  await deleteWaiting(tx, ANSWER, [id]);
+}
+
+/** Who asked says which answer helped, or takes that back. */
+export async function acceptAnswer(
+  asking: Asking,
+  { questionId, answerId }: Static<C['accept']['body']>,
+) {
+  const { found } = await openQuestion(asking, questionId);
+  if (found.row.personId !== asking.person.id) refuse('access.denied');
+  if (answerId !== undefined) {
+    const { row } = await openAnswer(asking, answerId);
+    if (row.questionId !== questionId) refuse('courseAnswer.gone');
+  }
+  await updateQuestion(asking.db, questionId, { acceptedId: answerId ?? null });
+  return null;
+}

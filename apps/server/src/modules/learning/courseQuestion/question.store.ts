@@ -1,0 +1,167 @@
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import { course, courseware } from '../course/course.tables';
+import { courseAnswer, courseQuestion } from './courseQuestion.tables';
+
+const author = { id: person.id, nickname: person.nickname, avatar: person.avatar };
+
+const answerCount = sql<number>`(select count(*)::int from ${courseAnswer}
+  where ${courseAnswer.questionId} = ${courseQuestion.id} and ${courseAnswer.heldAt} is null)`;
+
+const isAnswered = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(courseAnswer)
+      .where(and(eq(courseAnswer.questionId, courseQuestion.id), isNull(courseAnswer.heldAt))),
+  );
+
+/** What is asked is seen by everybody, but while it waits; its writer sees it always. */
+const isSeenBy = (personId: number) =>
+  or(isNull(courseQuestion.heldAt), eq(courseQuestion.personId, personId));
+
+interface Narrowed extends Paged {
+  reader: number;
+  /** Of one person alone. */
+  personId?: number;
+  courseId?: number;
+  coursewareId?: number;
+  keyword?: string;
+  isAnswered?: boolean;
+  /** Of the courses that somebody teaches. */
+  courseIds?: number[];
+}
+
+export async function selectQuestions(db: Db, narrowed: Narrowed) {
+  const { personId, courseId, coursewareId, keyword, courseIds } = narrowed;
+  const words = keyword && containing(keyword);
+  const chosen = and(
+    isSeenBy(narrowed.reader),
+    personId === undefined ? undefined : eq(courseQuestion.personId, personId),
+    courseId === undefined ? undefined : eq(courseQuestion.courseId, courseId),
+    coursewareId === undefined ? undefined : eq(courseQuestion.coursewareId, coursewareId),
+    words ? or(ilike(courseQuestion.title, words), ilike(courseQuestion.text, words)) : undefined,
+    narrowed.isAnswered === undefined
+      ? undefined
+      : narrowed.isAnswered
+        ? isAnswered(db)
+        : not(isAnswered(db)),
+    courseIds && inArray(courseQuestion.courseId, courseIds),
+  );
+  const { limit, offset } = rowsOf(narrowed);
+  const rows = await shown(db)
+    .where(chosen)
+    .orderBy(desc(courseQuestion.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(courseQuestion, chosen) };
+}
+
+const shown = (db: Db) =>
+  db
+    .select({
+      row: courseQuestion,
+      courseName: course.name,
+      coursewareTitle: courseware.title,
+      author,
+      answerCount,
+    })
+    .from(courseQuestion)
+    .innerJoin(person, eq(person.id, courseQuestion.personId))
+    .innerJoin(course, eq(course.id, courseQuestion.courseId))
+    .leftJoin(courseware, eq(courseware.id, courseQuestion.coursewareId));
+
+export async function findQuestion(db: Db, id: number) {
+  const rows = await shown(db).where(eq(courseQuestion.id, id));
+  return rows[0] ?? null;
+}
+
+export type QuestionFound = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
+
+export async function insertQuestion(tx: Db, row: typeof courseQuestion.$inferInsert) {
+  const [made] = await tx.insert(courseQuestion).values(row).returning({ id: courseQuestion.id });
+  if (!made) throw new Error('the question was not written');
+  return made.id;
+}
+
+export async function updateQuestion(
+  tx: Db,
+  id: number,
+  said: Partial<typeof courseQuestion.$inferInsert>,
+) {
+  const rows = await tx
+    .update(courseQuestion)
+    .set(said)
+    .where(eq(courseQuestion.id, id))
+    .returning({ id: courseQuestion.id });
+  return rows.length > 0;
+}
+
+/** With its answers; answers their numbers. */
+export async function deleteQuestion(tx: Db, id: number): Promise<number[]> {
+  const answers = await tx
+    .select({ id: courseAnswer.id })
+    .from(courseAnswer)
+    .where(eq(courseAnswer.questionId, id));
+  await tx.delete(courseQuestion).where(eq(courseQuestion.id, id));
+  return answers.map((answer) => answer.id);
+}
+
+/** The accepted one first, then in their order. */
+export async function selectAnswers(
+  db: Db,
+  questionId: number,
+  { reader, ...paged }: Paged & { reader: number },
+) {
+  const chosen = and(
+    eq(courseAnswer.questionId, questionId),
+    or(isNull(courseAnswer.heldAt), eq(courseAnswer.personId, reader)),
+  );
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select({ row: courseAnswer, author, acceptedId: courseQuestion.acceptedId })
+    .from(courseAnswer)
+    .innerJoin(person, eq(person.id, courseAnswer.personId))
+    .innerJoin(courseQuestion, eq(courseQuestion.id, courseAnswer.questionId))
+    .where(chosen)
+    .orderBy(
+      sql`(${courseAnswer.id} = ${courseQuestion.acceptedId}) desc nulls last`,
+      asc(courseAnswer.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(courseAnswer, chosen) };
+}
+
+export type AnswerFound = Awaited<ReturnType<typeof selectAnswers>>['rows'][number];
+
+export async function findAnswer(db: Db, id: number) {
+  const rows = await db.select().from(courseAnswer).where(eq(courseAnswer.id, id));
+  return rows[0] ?? null;
+}
+
+export async function insertAnswer(tx: Db, row: typeof courseAnswer.$inferInsert) {
+  const [made] = await tx.insert(courseAnswer).values(row).returning({ id: courseAnswer.id });
+  if (!made) throw new Error('the answer was not written');
+  return made.id;
+}
+
+export async function updateAnswer(
+  tx: Db,
+  id: number,
+  said: Partial<typeof courseAnswer.$inferInsert>,
+) {
+  const rows = await tx
+    .update(courseAnswer)
+    .set(said)
+    .where(eq(courseAnswer.id, id))
+    .returning({ id: courseAnswer.id });
+  return rows.length > 0;
+}
+
+export async function deleteAnswer(tx: Db, id: number) {
+  await tx.delete(courseAnswer).where(eq(courseAnswer.id, id));
+}

@@ -1,0 +1,1 @@
+export const texts = { asked: (title: string) => `新的提问：${title}` } as const;

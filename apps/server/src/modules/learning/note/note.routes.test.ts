@@ -1,0 +1,136 @@
+import { makeSensitive, silence } from '../../../testing/commenting';
+import { useTestApp } from '../../../testing/useTestApp';
+import { courseNoteRoutes } from './note.routes';
+
+const test = useTestApp({ modules: { main: [courseNoteRoutes] } });
+const at = '/doctor-cheese/course-note/v1';
+const [first, second] = [1, 2];
+const note = { courseId: 1, coursewareId: 1, position: 75, html: '<p>抓住重点</p>', visibility: 0 };
+
+interface Note {
+  id: number;
+  html: string;
+  isHeld: boolean;
+  visibility: number;
+}
+
+/** A free course of the platform with an item, and one of a school that nobody here attends. */
+beforeEach(async () => {
+  await test.given({
+    people: [{ nickname: '甲' }, { nickname: '乙' }],
+    organisations: [{}],
+    commodities: [{ charge: 1 }],
+    courses: [
+      { name: '心电图', chapters: [{ items: [{ title: '第一节' }, {}] }] },
+      { organisationId: 1, chapters: [{ items: [{}] }] },
+    ],
+  });
+});
+
+async function ask(call: string, by: number | null, asked?: object) {
+  const [method = '', path = ''] = call.split(' ');
+  const who = by === null ? {} : { token: await test.signIn(by) };
+  return test.ask(`${method} ${at}/${path}`, asked, who);
+}
+const add = (by: number, more: object = {}) => ask('POST add', by, { ...note, ...more });
+const list = async (path: string, by: number | null = first) =>
+  (await ask(`GET ${path}`, by)).body.data as { list: Note[]; total: number };
+const published = (by: number | null = second) => list('public/list?courseId=1', by);
+
+it('keeps a private one for who wrote it, with where it belongs', async () => {
+  await add(first);
+  expect(await list('my/list')).toMatchObject({
+    total: 1,
+    list: [
+      {
+        ...{ html: '抓住重点', courseName: '心电图', position: 75, visibility: 0 },
+        courseware: { id: 1, title: '第一节' },
+      },
+    ],
+  });
+  expect(await list('my/list', second)).toMatchObject({ total: 0 });
+  expect(await published()).toMatchObject({ total: 0 });
+});
+
+it('shows everybody a public one, until it is private again', async () => {
+  await add(first, { visibility: 1 });
+  expect(await published(null)).toMatchObject({ list: [{ author: { nickname: '甲' } }] });
+  await ask('PUT visibility', first, { id: 1, visibility: 0 });
+  expect(await published()).toMatchObject({ total: 0 });
+  await ask('PUT visibility', first, { id: 1, visibility: 1 });
+  expect(await published()).toMatchObject({ total: 1 });
+});
+
+it('cleans what would run, and keeps pictures of ours alone', async () => {
+  const html =
+    '<p onclick="x()">好<script>alert(1)</script><img src="https://bad.example/a.png" onerror="x">' +
+    '<img src="/storage/note/a.png" alt="图"><a href="javascript:x">链</a></p>';
+  await add(first, { html });
+  const [kept] = (await list('my/list')).list;
+  expect(kept?.html).toBe('好<img src="/storage/note/a.png" alt="图">链');
+});
+
+it('refuses an empty one', async () => {
+  expect((await add(first, { html: '<p> </p><script>x</script>' })).body).toMatchObject({
+    message: '请填写内容',
+  });
+});
+
+it('is searched by its words, and narrowed', async () => {
+  await add(first, { html: '<p>心律<b>失常</b></p>' });
+  await add(first, { coursewareId: 2, html: '<p>p 波</p>', visibility: 1 });
+  expect((await list('my/list?keyword=心律失常')).total).toBe(1);
+  expect((await list('my/list?keyword=%25')).total).toBe(0);
+  expect((await list('my/list?coursewareId=2')).total).toBe(1);
+  expect((await list('my/list?visibility=1&courseId=1')).total).toBe(1);
+});
+
+it('is nobody else’s to change', async () => {
+  await add(first);
+  for (const [call, asked] of [
+    ['PUT edit', { id: 1, html: '<p>坏</p>' }],
+    ['PUT visibility', { id: 1, visibility: 1 }],
+    ['DELETE delete?id=1', undefined],
+  ] as const) {
+    expect((await ask(call, second, asked)).status).toBe(404);
+  }
+  await ask('PUT edit', first, { id: 1, html: '<p>改好</p>' });
+  expect((await list('my/list')).list).toMatchObject([{ html: '改好' }]);
+  await ask('DELETE delete?id=1', first);
+  expect(await list('my/list')).toMatchObject({ total: 0 });
+});
+
+it('belongs to a course and an item that its writer may see', async () => {
+  const asked = [{ courseId: 2, coursewareId: undefined }, { coursewareId: 3 }, { courseId: 99 }];
+  for (const more of asked) expect((await add(first, more)).status).toBe(404);
+  expect((await ask('GET public/list?courseId=2', first)).status).toBe(404);
+});
+
+it('goes through what everything public goes through, and only once it is public', async () => {
+  await makeSensitive(test, '代写', 1);
+  await makeSensitive(test, '包过', 2);
+  const html = '<p>代<b>写</b></p>';
+  await add(first, { html });
+  for (const way of [
+    ask('PUT visibility', first, { id: 1, visibility: 1 }),
+    add(first, { html, visibility: 1 }),
+    add(first, { html: '<img src="/storage/a.png" alt="代写">', visibility: 1 }),
+  ]) {
+    expect((await way).status).toBe(409);
+  }
+  const held = await add(first, { html: '包过', visibility: 1 });
+  expect(held.body.data).toMatchObject({ isHeld: true });
+  expect(await published()).toMatchObject({ total: 0 });
+  await silence(test, second);
+  expect((await add(second)).status).toBe(200);
+  expect((await add(second, { visibility: 1 })).status).toBe(403);
+  expect((await ask('PUT visibility', second, { id: 3, visibility: 1 })).status).toBe(403);
+});
+
+it('stays its writer’s when the course is withdrawn', async () => {
+  await add(first);
+  const { course } = await import('../course/course.tables');
+  await test.database.db.update(course).set({ withdrawnAt: test.clock.now() });
+  expect(await list('my/list')).toMatchObject({ total: 1 });
+  expect((await ask('PUT edit', first, { id: 1, html: '还能改' })).status).toBe(200);
+});

@@ -1,0 +1,173 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
+import { cleanHtml } from '@cheese/question-files/html/clean';
+import { plainOf } from '@cheese/question-files/html/plain';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import { unheard } from '../../people/publicWord/publicWord.said';
+import { type Passed, speak, type Spoken } from '../../people/publicWord/publicWord.service';
+import { requireItem, seeCourse } from '../course/course.door';
+import type { Looking } from '../comment/comment.subject';
+import {
+  countNotes,
+  deleteNote,
+  findNote,
+  insertNote,
+  type NoteFound,
+  selectNotes,
+  updateNote,
+} from './note.store';
+import type { CourseNoteRow } from './note.tables';
+
+type Asking = Who & { db: Db };
+type Parts = { html: string; words: string };
+
+const NOTE = 2 as const;
+const [PRIVATE, PUBLIC] = [0, 1] as const;
+/** More than anybody writes, and fewer than a machine does. */
+const MOST = 3_000;
+
+const toNote = ({ row, courseName, coursewareTitle }: NoteFound) => ({
+  id: row.id,
+  courseId: row.courseId,
+  courseName,
+  courseware:
+    row.coursewareId === null ? null : { id: row.coursewareId, title: coursewareTitle ?? '' },
+  position: row.position,
+  html: row.html,
+  createdAt: row.createdAt.getTime(),
+  editedAt: row.editedAt?.getTime() ?? null,
+});
+
+/** They stay when the course is withdrawn: what somebody wrote is theirs. */
+export async function listOwnNotes(
+  db: Db,
+  person: Person,
+  query: Static<C['mine']['query']>,
+): Promise<Answers<C['mine']>> {
+  const { rows, total } = await selectNotes(db, { ...query, personId: person.id });
+  const list = rows.map((found) => {
+    const { visibility, heldAt } = found.row;
+    return { ...toNote(found), visibility, isHeld: heldAt !== null };
+  });
+  return { list, total };
+}
+
+export async function listPublicNotes(
+  looking: Looking,
+  query: Static<C['published']['query']>,
+): Promise<Answers<C['published']>> {
+  await seeCourse(looking, query.courseId);
+  const { rows, total } = await selectNotes(looking.db, { ...query, isPublished: true });
+  const list = rows.map((found) => ({
+    ...toNote(found),
+    author: { ...found.author, avatar: found.author.avatar ?? '' },
+  }));
+  return { list, total };
+}
+
+/** Nothing in it runs, whoever sends it. */
+function cleaned(html: string): Parts {
+  const clean = cleanHtml(html);
+  const words = plainOf(clean);
+  if (words === '' && !clean.includes('<img')) refuse('words.empty');
+  return { html: clean, words };
+}
+
+/** Others read words, and what a picture is called. */
+const publish = (
+  asking: Asking,
+  parts: Parts,
+  write: (tx: Db, passed: Passed<'html' | 'words'>) => Promise<number>,
+): Promise<Spoken> => {
+  const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
+  return speak(asking, { kind: NOTE, parts, heard: [parts.words, ...names].join('\n') }, write);
+};
+
+const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
+
+export async function addNote(asking: Asking, body: Static<C['add']['body']>): Promise<Spoken> {
+  const { db, person, clock } = asking;
+  const { courseId, coursewareId, position, visibility } = body;
+  await demandPlace(asking, courseId, coursewareId);
+  if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
+  const parts = cleaned(body.html);
+  const row = {
+    ...{ personId: person.id, courseId, visibility, createdAt: clock.now() },
+    coursewareId: coursewareId ?? null,
+    position: coursewareId === undefined ? null : (position ?? null),
+  };
+  if (visibility === PRIVATE) {
+    return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
+  }
+  return publish(asking, parts, (tx, { said, heldAt }) =>
+    insertNote(tx, { ...row, ...said, heldAt }),
+  );
+}
+
+/** An item is one of the course, and open to who writes at it. */
+async function demandPlace(asking: Asking, courseId: number, coursewareId: number | undefined) {
+  if (coursewareId === undefined) return void (await seeCourse(asking, courseId));
+  const { item } = await requireItem(asking, coursewareId);
+  if (item.courseId !== courseId) refuse('courseware.notFound');
+}
+
+async function ownNote({ db, person }: Asking, id: number): Promise<CourseNoteRow> {
+  const row = await findNote(db, id);
+  return row?.personId === person.id ? row : refuse('courseNote.gone');
+}
+
+export async function editNote(
+  asking: Asking,
+  { id, html }: Static<C['edit']['body']>,
+): Promise<Spoken> {
+  const { db, clock } = asking;
+  const row = await ownNote(asking, id);
+  const parts = cleaned(html);
+  const editedAt = clock.now();
+  if (row.visibility === PRIVATE) {
+    await updateNote(db, id, { ...own(parts), editedAt });
+    return { id, isHeld: false };
+  }
+  return publish(asking, parts, async (tx, { said, heldAt }) => {
+    if (!(await updateNote(tx, id, { ...said, editedAt, heldAt }))) refuse('courseNote.gone');
+    return id;
+  });
+}
+
+export async function setNoteVisibility(
+  asking: Asking,
+  { id, visibility }: Static<C['setVisibility']['body']>,
+): Promise<Spoken> {
+  const row = await ownNote(asking, id);
+  if (visibility === row.visibility) return { id, isHeld: row.heldAt !== null };
+  if (visibility === PRIVATE) {
+    await asking.db.transaction((tx) => withdrawNote(tx, id));
+    return { id, isHeld: false };
+  }
+  await seeCourse(asking, row.courseId);
+  return publish(asking, row, async (tx, { said, heldAt }) => {
+    const public_ = { html: said.html, words: said.words, visibility: PUBLIC, heldAt };
+    if (!(await updateNote(tx, id, public_))) refuse('courseNote.gone');
+    return id;
+  });
+}
+
+/** Its writer keeps it. */
+export async function withdrawNote(tx: Db, id: number) {
+  await updateNote(tx, id, { visibility: PRIVATE, heldAt: null });
+  await deleteWaiting(tx, NOTE, [id]);
+}
+
+export async function removeNote(asking: Asking, id: number) {
+  await ownNote(asking, id);
+  await asking.db.transaction(async (tx) => {
+    await deleteNote(tx, id);
+    await deleteWaiting(tx, NOTE, [id]);
+  });
+  return null;
+}

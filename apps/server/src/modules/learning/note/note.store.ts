@@ -1,0 +1,82 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import { and, desc, eq, ilike, isNull } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { person } from '../../people/person/person.tables';
+import { course, courseware } from '../course/course.tables';
+import { courseNote, type CourseNoteRow } from './note.tables';
+
+const PUBLIC = 1;
+
+interface Narrowed extends Paged {
+  personId?: number;
+  courseId?: number;
+  coursewareId?: number;
+  visibility?: NoteVisibility;
+  keyword?: string;
+  /** Those that everybody may read. */
+  isPublished?: boolean;
+}
+
+const chosenBy = (narrowed: Narrowed) => {
+  const { personId, courseId, coursewareId, visibility, keyword, isPublished } = narrowed;
+  return and(
+    personId === undefined ? undefined : eq(courseNote.personId, personId),
+    courseId === undefined ? undefined : eq(courseNote.courseId, courseId),
+    coursewareId === undefined ? undefined : eq(courseNote.coursewareId, coursewareId),
+    visibility === undefined ? undefined : eq(courseNote.visibility, visibility),
+    keyword ? ilike(courseNote.words, containing(keyword)) : undefined,
+    isPublished ? and(eq(courseNote.visibility, PUBLIC), isNull(courseNote.heldAt)) : undefined,
+  );
+};
+
+export async function selectNotes(db: Db, narrowed: Narrowed) {
+  const chosen = chosenBy(narrowed);
+  const { limit, offset } = rowsOf(narrowed);
+  const rows = await db
+    .select({
+      row: courseNote,
+      courseName: course.name,
+      coursewareTitle: courseware.title,
+      author: { id: person.id, nickname: person.nickname, avatar: person.avatar },
+    })
+    .from(courseNote)
+    .innerJoin(person, eq(person.id, courseNote.personId))
+    .innerJoin(course, eq(course.id, courseNote.courseId))
+    .leftJoin(courseware, eq(courseware.id, courseNote.coursewareId))
+    .where(chosen)
+    .orderBy(desc(courseNote.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(courseNote, chosen) };
+}
+
+export type NoteFound = Awaited<ReturnType<typeof selectNotes>>['rows'][number];
+
+export async function findNote(db: Db, id: number): Promise<CourseNoteRow | null> {
+  const rows = await db.select().from(courseNote).where(eq(courseNote.id, id));
+  return rows[0] ?? null;
+}
+
+export const countNotes = (db: Db, personId: number) =>
+  db.$count(courseNote, eq(courseNote.personId, personId));
+
+export async function insertNote(tx: Db, row: typeof courseNote.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(courseNote).values(row).returning({ id: courseNote.id });
+  if (!made) throw new Error('the note was not written');
+  return made.id;
+}
+
+export async function updateNote(
+  tx: Db,
+  id: number,
+  said: Partial<Pick<CourseNoteRow, 'html' | 'words' | 'visibility' | 'editedAt' | 'heldAt'>>,
+) {
+  const rows = await tx.update(courseNote).set(said).where(eq(courseNote.id, id)).returning();
+  return rows.length > 0;
+}
+
+export async function deleteNote(tx: Db, id: number) {
+  await tx.delete(courseNote).where(eq(courseNote.id, id));
+}
