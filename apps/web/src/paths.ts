@@ -117,6 +117,13 @@ export const paths = {
   productList: (query: ListQuery & { productType: CommodityType; outLine?: number | undefined }) =>
     withQuery('/productList', { ...query }),
   courseComments: (query: { courseId: number }) => withQuery('/course/comment', query),
+  courseNotes: (query: { courseId?: number | undefined; keyword?: string; page?: number } = {}) =>
+    withQuery('/course/note', { ...query }),
+  courseQuestions: (query: { courseId: number; page?: number }) =>
+    withQuery('/course/questionlist', query),
+  askCourse: (query: { courseId: number; itemId?: number | undefined }) =>
+    withQuery('/course/question', { ...query }),
+  courseQuestion: (query: { id: number; page?: number }) => withQuery('/course/reply', query),
   freeZone: (query: { type?: CommodityType | undefined; page?: number | undefined } = {}) =>
     withQuery('/freeZone', query),
   search: (

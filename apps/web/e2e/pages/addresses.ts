@@ -7,6 +7,8 @@ export const unknownAddress = '/no/such/page';
 /** Where it is right to say that nothing is here. */
 export const lostAddresses: ReadonlySet<string> = new Set([
   unknownAddress,
+  '/course/comment',
+  '/course/reply',
   '/testingCenter/test',
   '/myQuestion/statistics',
   '/manage/orders/detail',
@@ -53,6 +55,10 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/banks/import': ['?bankId=15'],
   '/univ/banks/question': ['?questionId=847', '?bankId=15&chapterId=45'],
   '/univ/join': ['', '?code=ABCDE'],
+  '/course/comment': ['', '?courseId=1'],
+  '/course/note': ['', '?courseId=1', '?keyword=zzzz'],
+  '/course/question': ['?courseId=1'],
+  '/course/questionlist': ['?courseId=1', '?courseId=1&answered=2'],
   '/manage/audit': ['', '?act=order.refund'],
   '/testingCenter': ['', '?charge=1&sort=3', '?keyword=zzzz&page=2', '?exams=past&examPage=9'],
   '/testingCenter/detail': ['?id=1', '?id=5'],

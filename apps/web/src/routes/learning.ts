@@ -28,10 +28,28 @@ export const learningScreens: readonly Screen[] = [
     layout: 'default',
     page: () => import('../pages/course/introduce/CourseIntroducePage'),
   },
-  coming('head', '/course/note'),
-  coming('head', '/course/question'),
-  coming('head', '/course/questionlist'),
-  coming('head', '/course/reply'),
+  {
+    path: '/course/note',
+    layout: 'head',
+    needsLogin: true,
+    page: () => import('../pages/course/note/CourseNotePage'),
+  },
+  {
+    path: '/course/question',
+    layout: 'head',
+    needsLogin: true,
+    page: () => import('../pages/course/question/AskCoursePage'),
+  },
+  {
+    path: '/course/questionlist',
+    layout: 'head',
+    page: () => import('../pages/course/questionlist/CourseQuestionListPage'),
+  },
+  {
+    path: '/course/reply',
+    layout: 'head',
+    page: () => import('../pages/course/reply/CourseReplyPage'),
+  },
   {
     path: '/course/teacher',
     layout: 'default',

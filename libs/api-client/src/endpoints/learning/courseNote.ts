@@ -35,6 +35,7 @@ const courseNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['CourseNote'] }).
 
 export const {
   useGetOwnNotesQuery,
+  useLazyGetOwnNotesQuery,
   useGetPublicNotesQuery,
   useAddNoteMutation,
   useEditNoteMutation,

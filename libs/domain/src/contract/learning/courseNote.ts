@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { courseNoteCalls } from '../../calls/learning/courseNote';
+import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import { noteVisibilities } from '../../codes/base/visibility';
 import { Author } from '../people/author';
 import type { CallContract } from '../call';
@@ -12,7 +13,7 @@ const noteFields = {
   id: Id,
   courseId: Id,
   courseName: Type.String(),
-  courseware: orNull(Type.Object({ id: Id, title: Type.String() })),
+  courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
   position: orNull(Position),
   html: Type.String(),
   createdAt: Moment,

@@ -31,12 +31,11 @@ const [PRIVATE, PUBLIC] = [0, 1] as const;
 /** More than anybody writes, and fewer than a machine does. */
 const MOST = 3_000;
 
-const toNote = ({ row, courseName, coursewareTitle }: NoteFound) => ({
+const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   id: row.id,
   courseId: row.courseId,
   courseName,
-  courseware:
-    row.coursewareId === null ? null : { id: row.coursewareId, title: coursewareTitle ?? '' },
+  courseware,
   position: row.position,
   html: row.html,
   createdAt: row.createdAt.getTime(),

@@ -38,7 +38,7 @@ export async function selectNotes(db: Db, narrowed: Narrowed) {
     .select({
       row: courseNote,
       courseName: course.name,
-      coursewareTitle: courseware.title,
+      courseware: { id: courseware.id, title: courseware.title, type: courseware.type },
       author: { id: person.id, nickname: person.nickname, avatar: person.avatar },
     })
     .from(courseNote)

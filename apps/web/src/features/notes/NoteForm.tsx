@@ -1,0 +1,96 @@
+import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import { RichTextField } from '@cheese/ui/article/RichTextField';
+import { Form } from '@cheese/ui/form/Form';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useSessionState } from '../../session/session';
+
+import { texts } from './texts';
+import { useKeptDraft } from './useKeptDraft';
+
+interface NoteFormProps {
+  /** Under which name a draft is kept. */
+  name: string;
+  initial?: string;
+  /** Asked for in a new one; of one that is there it is changed at its line. */
+  asksVisibility?: boolean;
+  send: (html: string, visibility: NoteVisibility) => Promise<{ isHeld: boolean }>;
+  onDone?: () => void;
+  onCancel?: () => void;
+  /** Puts a picture where the product keeps them. */
+  upload?: UploadPicture | undefined;
+}
+
+const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').trim() === '';
+
+/** A note, new or written anew. */
+export function NoteForm(props: NoteFormProps) {
+  const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
+  const owner = useSessionState().person;
+  const { value, change, forget, isDirty } = useKeptDraft(`${owner?.id ?? 0}:${name}`, initial);
+  const [isPublic, setPublic] = useState(false);
+  const [fault, setFault] = useState<string>();
+  // The field is the browser's own: emptied, it begins anew.
+  const [nth, begin] = useState(0);
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+
+  const submit = async () => {
+    if (isBlank(value)) return setFault(texts.blank);
+    let isHeld = false;
+    const work = async () => void ({ isHeld } = await send(value, isPublic ? 1 : 0));
+    if (!(await run(work))) return;
+    toast.success(isHeld ? texts.held : texts.saved);
+    change(initial);
+    forget();
+    begin(nth + 1);
+    onDone?.();
+  };
+  return (
+    <Form label={texts.label} onSubmit={() => void submit()}>
+      <RichTextField
+        key={nth}
+        name="note"
+        label={texts.label}
+        initial={value}
+        fault={fault}
+        {...(upload && { upload })}
+        onChange={(html) => {
+          setFault(undefined);
+          change(html);
+        }}
+      />
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', '& > button': { width: 'auto' } }}>
+        {asksVisibility && (
+          <FormControlLabel
+            control={
+              <Checkbox checked={isPublic} onChange={({ target }) => setPublic(target.checked)} />
+            }
+            label={texts.share}
+          />
+        )}
+        <SubmitButton isBusy={isBusy} busy={texts.saving}>
+          {texts.save}
+        </SubmitButton>
+        {onCancel && (
+          <Button
+            color="inherit"
+            onClick={() => {
+              if (!isDirty) forget();
+              onCancel();
+            }}
+          >
+            {texts.cancel}
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}

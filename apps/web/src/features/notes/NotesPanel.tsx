@@ -1,0 +1,98 @@
+import {
+  useAddNoteMutation,
+  useGetOwnNotesQuery,
+  useGetPublicNotesQuery,
+} from '@cheese/api-client/learning/courseNote';
+import type { OwnNote, PublicNote } from '@cheese/domain/contract/learning/courseNote';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { paths } from '../../paths';
+import { useSessionState } from '../../session/session';
+import { NoteForm } from './NoteForm';
+import { NoteItem, type OnJump } from './NoteItem';
+import { texts } from './texts';
+
+interface NotesPanelProps {
+  courseId: number;
+  coursewareId: number;
+  /** The second or page that is shown; asked for when a note is kept. */
+  position: number | (() => number);
+  onJump: OnJump;
+  upload?: UploadPicture | undefined;
+}
+
+const choices = [
+  { value: 'mine', label: texts.mine },
+  { value: 'published', label: texts.published },
+] as const;
+type Choice = (typeof choices)[number]['value'];
+
+/** Notes beside a film or a document: one's own are kept at where one is, and lead back there. */
+export function NotesPanel(props: NotesPanelProps) {
+  const [chosen, choose] = useState<Choice>('mine');
+  const { isSignedIn } = useSessionState();
+  const Shown = chosen === 'mine' && isSignedIn ? OwnNotes : PublicNotes;
+  return (
+    <ChoiceTabs label={texts.tabs} choices={choices} chosen={chosen} onChoose={choose}>
+      {chosen === 'mine' && !isSignedIn ? (
+        <EmptyState sentence={texts.login} dense />
+      ) : (
+        <Shown key={props.coursewareId} {...props} />
+      )}
+    </ChoiceTabs>
+  );
+}
+
+const PAGE_SIZE = 50;
+
+function OwnNotes({ courseId, coursewareId, position, onJump, upload }: NotesPanelProps) {
+  const query = useGetOwnNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
+  const [add] = useAddNoteMutation();
+  const now = () => (typeof position === 'function' ? position() : position);
+  return (
+    <>
+      <NoteForm
+        asksVisibility
+        name={`item-${coursewareId}`}
+        upload={upload}
+        send={(html, visibility) =>
+          add({ courseId, coursewareId, position: now(), html, visibility }).unwrap()
+        }
+      />
+      <NoteList {...{ query, onJump, upload }} empty={texts.empty} />
+      <Button size="small" href={paths.courseNotes({ courseId })}>
+        {texts.more}
+      </Button>
+    </>
+  );
+}
+
+function PublicNotes({ courseId, coursewareId, onJump }: NotesPanelProps) {
+  const query = useGetPublicNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
+  return <NoteList query={query} empty={texts.emptyPublic} onJump={onJump} />;
+}
+
+interface NoteListProps<N> {
+  query: Answerable<{ list: N[]; total: number }>;
+  empty: string;
+  onJump: OnJump;
+  upload?: UploadPicture | undefined;
+}
+
+const NoteList = <N extends OwnNote | PublicNote>({ query, empty, ...rest }: NoteListProps<N>) => (
+  <Answered
+    query={query}
+    what={texts.what}
+    skeleton={<RowsSkeleton count={3} />}
+    isEmpty={({ total }) => total === 0}
+    empty={<EmptyState sentence={empty} dense />}
+  >
+    {({ list }) => list.map((note) => <NoteItem key={note.id} note={note} {...rest} />)}
+  </Answered>
+);

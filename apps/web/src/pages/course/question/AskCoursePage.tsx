@@ -1,0 +1,101 @@
+import { useAskCourseQuestionMutation } from '@cheese/api-client/learning/courseQuestion';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Form } from '@cheese/ui/form/Form';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useTask } from '@cheese/ui/form/useTask';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** A question to the teachers of a course, or about one of its items. */
+export default function AskCoursePage() {
+  useDocumentTitle(texts.title);
+  const [search] = useSearchParams();
+  const courseId = saidId(search, 'courseId');
+  if (courseId === undefined) return <NotFoundFace />;
+  const back = <Button href={paths.courseQuestions({ courseId })}>{texts.back}</Button>;
+  return (
+    <Content>
+      <PageTitle lead={texts.lead} actions={back}>
+        {texts.title}
+      </PageTitle>
+      <Section title={texts.question}>
+        <UnsavedGuard>
+          <AskForm courseId={courseId} coursewareId={saidId(search, 'itemId')} />
+        </UnsavedGuard>
+      </Section>
+    </Content>
+  );
+}
+
+interface AskFormProps {
+  courseId: number;
+  coursewareId: number | undefined;
+}
+
+function AskForm({ courseId, coursewareId }: AskFormProps) {
+  const fields = useFields({ title: '', text: '' }, { draft: `course-question-${courseId}` });
+  const [ask] = useAskCourseQuestionMutation();
+  const [askedId, setAsked] = useState<number | null>(null);
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const go = useNavigate();
+  // Only once nothing is unsaved any more: the guard asks no questions then.
+  useEffect(() => {
+    if (askedId !== null) void go(paths.courseQuestion({ id: askedId }), { replace: true });
+  }, [askedId, go]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const [title, text] = [fields.values.title.trim(), fields.values.text.trim()];
+    const faults = faultsOf({
+      title: missing(title, texts.titleEmpty),
+      text: missing(text, texts.textEmpty),
+    });
+    if (!fields.pass(faults, form)) return;
+    const place = coursewareId === undefined ? { courseId } : { courseId, coursewareId };
+    await run(async () => {
+      const { id, isHeld } = await ask({ ...place, title, text, pictures: [] }).unwrap();
+      toast.success(isHeld ? texts.held : texts.sent);
+      fields.settle();
+      setAsked(id);
+    });
+  };
+  return (
+    <Form label={texts.title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+      <FormField
+        required
+        name="title"
+        label={texts.question}
+        placeholder={texts.titlePlaceholder}
+        autoComplete="off"
+        maxLength={100}
+        fields={fields}
+      />
+      <FormField
+        required
+        name="text"
+        label={texts.text}
+        placeholder={texts.textPlaceholder}
+        autoComplete="off"
+        maxLength={5000}
+        lines={5}
+        fields={fields}
+      />
+      <SubmitButton isBusy={isBusy} busy={texts.send}>
+        {texts.send}
+      </SubmitButton>
+    </Form>
+  );
+}

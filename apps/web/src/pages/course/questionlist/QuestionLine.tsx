@@ -1,0 +1,29 @@
+import type { CourseQuestion } from '@cheese/domain/contract/learning/courseQuestion';
+import { Line } from '@cheese/ui/list/Lines';
+import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** One question, and whether it has been answered. */
+export function QuestionLine({ question }: { question: CourseQuestion }) {
+  const { id, title, author, courseware, askedAt, answerCount, acceptedId, isHeld } = question;
+  return (
+    <Line>
+      <div className="words">
+        <b>
+          <Link href={paths.courseQuestion({ id })}>{title}</Link>
+        </b>
+        <small>
+          <span>{author.nickname}</span>
+          {courseware && <span>{courseware.title}</span>}
+          <RelativeTime at={askedAt} />
+          <span>{texts.answers(answerCount)}</span>
+        </small>
+      </div>
+      {acceptedId !== null && <Chip size="small" color="success" label={texts.accepted} />}
+      {isHeld && <Chip size="small" label={texts.waiting} />}
+    </Line>
+  );
+}

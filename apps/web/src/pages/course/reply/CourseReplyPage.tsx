@@ -1,0 +1,105 @@
+import {
+  useGetCourseQuestionDetailQuery,
+  useRemoveCourseQuestionMutation,
+} from '@cheese/api-client/learning/courseQuestion';
+import type { CourseQuestionDetail } from '@cheese/domain/contract/learning/courseQuestion';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { AnswerForm } from './AnswerForm';
+import { AnswerList } from './AnswerList';
+import { texts } from './texts';
+import { Written } from './Written';
+
+/** A question to the teachers of a course, and their answers. */
+export default function CourseReplyPage() {
+  useDocumentTitle(texts.title);
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Question id={id} />;
+}
+
+function Question({ id }: { id: number }) {
+  const query = useGetCourseQuestionDetailQuery({ id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(question) => <Shown question={question} />}
+      </Answered>
+    </Content>
+  );
+}
+
+function Shown({ question }: { question: CourseQuestionDetail }) {
+  const [isRemoving, askRemoving] = useState(false);
+  const { courseId, courseName, courseware, isMine, mayModerate, mayAnswer } = question;
+  const where = [courseName, courseware?.title ?? ''].filter((part) => part !== '').join(' · ');
+  return (
+    <>
+      <PageTitle
+        lead={texts.course(where)}
+        actions={
+          <>
+            {(isMine || mayModerate) && (
+              <Button color="error" onClick={() => askRemoving(true)}>
+                {texts.remove}
+              </Button>
+            )}
+            <Button href={paths.courseQuestions({ courseId })}>{texts.back}</Button>
+          </>
+        }
+      >
+        {question.title}
+      </PageTitle>
+      <UnsavedGuard>
+        <Stack sx={{ gap: 3 }}>
+          <Section title={texts.what}>
+            <Written said={question} at={question.askedAt} />
+          </Section>
+          <Section title={texts.answers}>
+            <AnswerList question={question} />
+          </Section>
+          {mayAnswer && (
+            <Section title={texts.answer}>
+              <AnswerForm questionId={question.id} />
+            </Section>
+          )}
+        </Stack>
+      </UnsavedGuard>
+      {isRemoving && <Removing question={question} onClose={() => askRemoving(false)} />}
+    </>
+  );
+}
+
+function Removing({ question, onClose }: { question: CourseQuestionDetail; onClose: () => void }) {
+  const [remove] = useRemoveCourseQuestionMutation();
+  const go = useNavigate();
+  const { id, courseId } = question;
+  return (
+    <RemoveDialog
+      title={texts.removeTitle}
+      consequence={texts.removeLoss}
+      remove={async () => {
+        await remove({ id }).unwrap();
+        await go(paths.courseQuestions({ courseId }), { replace: true });
+      }}
+      onClose={onClose}
+    />
+  );
+}
