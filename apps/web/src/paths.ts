@@ -192,6 +192,9 @@ export const paths = {
     coupons: () => '/manage/coupons',
     plans: () => '/manage/plans',
     prices: () => '/manage/prices',
+    moderation: () => '/manage/moderation',
+    words: () => '/manage/words',
+    mutes: () => '/manage/mutes',
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
   },
   /** Where schools work. */

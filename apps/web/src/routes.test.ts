@@ -151,6 +151,9 @@ const ours = `
 /manage/revenue workplace
 /manage/reconcile workplace
 /manage/reconcile/detail workplace
+/manage/moderation workplace
+/manage/words workplace
+/manage/mutes workplace
 /manage/audit workplace
 /univ workplace
 /univ/banks workplace

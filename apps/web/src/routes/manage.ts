@@ -39,5 +39,12 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/plans', ...forAdmins, page: () => import('../pages/manage/plans/PlansPage') },
   { path: '/manage/prices', ...forAdmins, page: () => import('../pages/manage/prices/PricesPage') },
+  {
+    path: '/manage/moderation',
+    ...forAdmins,
+    page: () => import('../pages/manage/moderation/ModerationPage'),
+  },
+  { path: '/manage/words', ...forAdmins, page: () => import('../pages/manage/words/WordsPage') },
+  { path: '/manage/mutes', ...forAdmins, page: () => import('../pages/manage/mutes/MutesPage') },
   { path: '/manage/audit', ...forAdmins, page: () => import('../pages/manage/audit/AuditPage') },
 ];

@@ -10,7 +10,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useSessionState } from '../../session/session';
 
 import { texts } from './texts';
 import { useKeptDraft } from './useKeptDraft';
@@ -33,8 +32,7 @@ const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').tri
 /** A note, new or written anew. */
 export function NoteForm(props: NoteFormProps) {
   const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
-  const owner = useSessionState().person;
-  const { value, change, forget, isDirty } = useKeptDraft(`${owner?.id ?? 0}:${name}`, initial);
+  const { value, change, forget, isDirty } = useKeptDraft(name, initial);
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState<string>();
   // The field is the browser's own: emptied, it begins anew.

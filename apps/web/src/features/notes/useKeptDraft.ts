@@ -1,8 +1,10 @@
+import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 import { useState } from 'react';
 
 /** What somebody writes, kept on this machine until it is saved: also offline, and after a crash. */
 export function useKeptDraft(name: string, initial: string) {
-  const key = `note-draft:${name}`;
+  // Nobody finds here what somebody else was writing on the same machine.
+  const [key] = useState(() => `note-draft:${read(localKeys.owner) ?? ''}:${name}`);
   const [value, setValue] = useState(() => read(key) ?? initial);
   const change = (next: string) => {
     setValue(next);

@@ -14,8 +14,8 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
@@ -24,7 +24,10 @@ export default function AskCoursePage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
   const courseId = saidId(search, 'courseId');
+  const [askedId, setAsked] = useState<number | null>(null);
   if (courseId === undefined) return <NotFoundFace />;
+  // In its place, so that what holds the page is gone before it is left.
+  if (askedId !== null) return <Navigate replace to={paths.courseQuestion({ id: askedId })} />;
   const back = <Button href={paths.courseQuestions({ courseId })}>{texts.back}</Button>;
   return (
     <Content>
@@ -33,7 +36,7 @@ export default function AskCoursePage() {
       </PageTitle>
       <Section title={texts.question}>
         <UnsavedGuard>
-          <AskForm courseId={courseId} coursewareId={saidId(search, 'itemId')} />
+          <AskForm courseId={courseId} coursewareId={saidId(search, 'itemId')} onAsked={setAsked} />
         </UnsavedGuard>
       </Section>
     </Content>
@@ -43,19 +46,14 @@ export default function AskCoursePage() {
 interface AskFormProps {
   courseId: number;
   coursewareId: number | undefined;
+  onAsked: (id: number) => void;
 }
 
-function AskForm({ courseId, coursewareId }: AskFormProps) {
+function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
   const fields = useFields({ title: '', text: '' }, { draft: `course-question-${courseId}` });
   const [ask] = useAskCourseQuestionMutation();
-  const [askedId, setAsked] = useState<number | null>(null);
   const { isBusy, run } = useTask();
   const toast = useToast();
-  const go = useNavigate();
-  // Only once nothing is unsaved any more: the guard asks no questions then.
-  useEffect(() => {
-    if (askedId !== null) void go(paths.courseQuestion({ id: askedId }), { replace: true });
-  }, [askedId, go]);
 
   const submit = async (form: HTMLFormElement) => {
     const [title, text] = [fields.values.title.trim(), fields.values.text.trim()];
@@ -69,7 +67,7 @@ function AskForm({ courseId, coursewareId }: AskFormProps) {
       const { id, isHeld } = await ask({ ...place, title, text, pictures: [] }).unwrap();
       toast.success(isHeld ? texts.held : texts.sent);
       fields.settle();
-      setAsked(id);
+      onAsked(id);
     });
   };
   return (

@@ -1,0 +1,87 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
+import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { knowsSomebody } from '../../../testing/aPerson';
+import { renderPage } from '../../../testing/renderPage';
+
+const aNote = (said: Partial<OwnNote> = {}): OwnNote => ({
+  ...{ id: 1, courseId: 7, courseName: '心电图', position: 75, html: '记住<b>形态</b>' },
+  courseware: { id: 9, title: '第一节', type: 1 },
+  ...{ createdAt: Date.now(), editedAt: null, visibility: 0, isHeld: false },
+  ...said,
+});
+
+async function seen(address: string, ...list: OwnNote[]) {
+  const service = fakeService();
+  service.answers(courseNoteCalls.mine, { list, total: list.length });
+  knowsSomebody(service);
+  const page = renderPage(address, service);
+  await act(() => page.session.signIn('good'));
+  return page;
+}
+beforeEach(() => localStorage.clear());
+const field = () => screen.findByRole('textbox', { name: /写笔记/ });
+async function write(words: string) {
+  const sheet = await field();
+  sheet.innerHTML = words;
+  fireEvent.input(sheet);
+}
+
+it('lists what was written, each with the way back to its moment', async () => {
+  await seen('/course/note', aNote());
+  expect(await screen.findByText('形态')).toBeVisible();
+  expect(screen.getByRole('link', { name: '第一节 · 01:15' })).toHaveAttribute(
+    'href',
+    '/course/courseware?courseId=7&itemId=9&t=75',
+  );
+  expect(screen.getByText('私密', { selector: '.MuiChip-label' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /写笔记/ })).toBeNull();
+});
+
+it('says what to do where there is none, and that nothing was found', async () => {
+  await seen('/course/note');
+  expect(await screen.findByText('还没有笔记，打开一节课边学边记')).toBeVisible();
+  await seen('/course/note?keyword=zzz');
+  expect(await screen.findByText('没有找到符合条件的笔记')).toBeVisible();
+});
+
+it('keeps a new one, public where that is ticked', async () => {
+  const { user, service } = await seen('/course/note?courseId=7');
+  const bodies: object[] = [];
+  service.answersWith(courseNoteCalls.add, (_, body) => {
+    bodies.push(body);
+    return { id: 2, isHeld: false };
+  });
+  await user.click(await screen.findByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请填写内容')).toBeVisible();
+  await write('<p>重点</p>');
+  await user.click(screen.getByRole('checkbox', { name: '公开，同学可见' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('笔记已保存')).toBeVisible();
+  expect(bodies).toEqual([{ courseId: 7, html: '<p>重点</p>', visibility: 1 }]);
+  expect(localStorage.getItem('note-draft::course-7')).toBeNull();
+});
+
+it('has what was typed there again, also when nothing could be sent', async () => {
+  const { user, service } = await seen('/course/note?courseId=7');
+  service.unplug(courseNoteCalls.add);
+  await write('写了很久');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled());
+  document.body.replaceChildren();
+  await seen('/course/note?courseId=7');
+  expect(await field()).toHaveTextContent('写了很久');
+});
+
+it('is made public, and deleted after asking', async () => {
+  const { user, service } = await seen('/course/note', aNote());
+  service.answers(courseNoteCalls.setVisibility, { id: 1, isHeld: false });
+  service.answers(courseNoteCalls.remove, null);
+  await user.click(await screen.findByRole('button', { name: '设为公开：记住形态' }));
+  expect(await screen.findByText('已公开')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '删除：记住形态' }));
+  const question = within(await screen.findByRole('alertdialog', { name: '删除笔记' }));
+  await user.click(question.getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(service.asked.join()).toContain('course-note/v1/delete'));
+});

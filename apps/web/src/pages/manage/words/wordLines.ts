@@ -1,0 +1,17 @@
+import { texts } from './texts';
+
+/** Each line that says something, once. */
+export const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];
+
+export function faultIn(words: readonly string[]): string | null {
+  if (words.length === 0) return texts.wordsEmpty;
+  const isTooMuch = words.length > 500 || words.some(({ length }) => length > 30);
+  return isTooMuch ? texts.wordsLong : null;
+}
