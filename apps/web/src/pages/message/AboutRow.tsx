@@ -24,6 +24,17 @@ const Quote = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+const [COMMENT, QUESTION, COURSE] = [1, 3, 1];
+
+/** Where it stands: a page of its own, or that of the product. */
+function originOf({ target, targetId, productType, productId }: LikeNotice['about']) {
+  if (target === QUESTION) return paths.courseQuestion({ id: targetId });
+  if (target === COMMENT && productType === COURSE) {
+    return paths.courseComments({ courseId: productId });
+  }
+  return paths.commodity({ type: productType, productId });
+}
+
 interface AboutRowProps {
   notice: LikeNotice;
   /** Who they were, where more than one did it before it was read. */
@@ -40,7 +51,7 @@ export function AboutRow({ notice, people, did, children }: AboutRowProps) {
   const what = about.isMention
     ? `${who}${texts.mentioned}`
     : `${who}${did(noticeTargets[about.target])}`;
-  const origin = paths.commodity({ type: about.productType, productId: about.productId });
+  const origin = originOf(about);
   return (
     <NoticeRow
       notice={notice}

@@ -13,6 +13,7 @@ import { PagedList } from '@cheese/ui/list/PagedList';
 import { Pager } from '@cheese/ui/list/Pager';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { NoteForm } from '../../../features/notes/NoteForm';
@@ -81,13 +82,15 @@ function WriteOne({ courseId }: { courseId: number }) {
   const [add] = useAddNoteMutation();
   const upload = usePictureUpload();
   return (
-    <Section title={texts.write}>
-      <NoteForm
-        asksVisibility
-        name={`course-${courseId}`}
-        upload={upload}
-        send={(html, visibility) => add({ courseId, html, visibility }).unwrap()}
-      />
-    </Section>
+    <Box sx={{ mb: 3 }}>
+      <Section title={texts.write}>
+        <NoteForm
+          asksVisibility
+          name={`course-${courseId}`}
+          upload={upload}
+          send={(html, visibility) => add({ courseId, html, visibility }).unwrap()}
+        />
+      </Section>
+    </Box>
   );
 }

@@ -57,7 +57,7 @@ function Shown({ question }: { question: CourseQuestionDetail }) {
         actions={
           <>
             {(isMine || mayModerate) && (
-              <Button color="error" onClick={() => askRemoving(true)}>
+              <Button color="inherit" onClick={() => askRemoving(true)}>
                 {texts.remove}
               </Button>
             )}

@@ -26,7 +26,11 @@ function Cause({ cause, words, reports }: ModeratedText) {
   return (
     <>
       {moderationCauses[cause]}
-      {words.length > 0 && <Typography variant="caption">{texts.words(words)}</Typography>}
+      {words.length > 0 && (
+        <Typography variant="caption" component="p">
+          {texts.words(words)}
+        </Typography>
+      )}
       {reports.length > 0 && (
         <Typography variant="caption" component="p">
           {[texts.reports(reports.length), ...new Set(said)].join('；')}
