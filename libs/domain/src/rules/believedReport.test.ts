@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { believedSeen, believedTime, studyBelief } from './believedReport';
+import { lengthOf, type Range, rangesBeyond } from './seenRanges';
+
+const film: Range = [0, 600];
+const report = (seen: Range[], more: { isInOrder?: boolean } = {}) => ({
+  seen,
+  whole: film,
+  isInOrder: false,
+  ...more,
+});
+
+it('believes what can have run since the last report', () => {
+  expect(believedSeen({ seen: [[0, 30]], passedS: 30 }, report([[30, 60]]))).toEqual([[0, 60]]);
+  expect(believedSeen({ seen: [], passedS: 30 }, report([[100, 160]]))).toEqual([[100, 160]]);
+});
+
+it('believes no more than twice the time that passed, and a little', () => {
+  expect(believedSeen({ seen: [], passedS: 30 }, report([[0, 600]]))).toEqual([[0, 65]]);
+});
+
+it('believes nothing where no visit was begun', () => {
+  expect(believedSeen({ seen: [[0, 4]], passedS: null }, report([[4, 9]]))).toEqual([[0, 4]]);
+});
+
+it('gives nothing for a clock that went back, nor an hour for one that leapt', () => {
+  const sum = (passedS: number) =>
+    lengthOf(believedSeen({ seen: [], passedS }, report([[0, 600]])));
+  expect(sum(-3600)).toBe(5);
+  expect(sum(3600)).toBe(245);
+});
+
+it('knows no second beyond the end or before the beginning', () => {
+  const seen = believedSeen(
+    { seen: [], passedS: 30 },
+    report([
+      [-40, 2],
+      [598, 9000],
+    ]),
+  );
+  expect(seen).toEqual([
+    [0, 2],
+    [598, 600],
+  ]);
+});
+
+it('takes nothing ahead of what was seen, where order is asked for', () => {
+  const before = { seen: [[0, 30]] as Range[], passedS: 30 };
+  expect(believedSeen(before, report([[60, 70]], { isInOrder: true }))).toEqual([[0, 30]]);
+  expect(believedSeen(before, report([[34, 70]], { isInOrder: true }))).toEqual([
+    [0, 30],
+    [34, 70],
+  ]);
+  expect(believedSeen(before, report([[10, 50]], { isInOrder: true }))).toEqual([[0, 50]]);
+});
+
+const ranges = fc.array(
+  fc.tuple(fc.integer({ min: -50, max: 700 }), fc.integer({ min: -50, max: 700 })),
+);
+
+it('loses nothing, and never gives more than there was time for', () => {
+  fc.assert(
+    fc.property(
+      ranges,
+      fc.integer({ min: -100, max: 200 }),
+      fc.boolean(),
+      (told, passedS, isInOrder) => {
+        const seen: Range[] = [
+          [0, 20],
+          [90, 110],
+        ];
+        const believed = believedSeen({ seen, passedS }, report(told, { isInOrder }));
+        expect(rangesBeyond(seen, believed)).toEqual([]);
+        const passed = Math.max(0, Math.min(passedS, studyBelief.mostSilenceS));
+        expect(lengthOf(believed) - 40).toBeLessThanOrEqual(passed * 2 + 5);
+      },
+    ),
+  );
+});
+
+it('counts replays once', () => {
+  fc.assert(
+    fc.property(ranges, (told) => {
+      const once = believedSeen({ seen: [], passedS: 60 }, report(told));
+      const sum = lengthOf(once);
+      const again = believedSeen({ seen: once, passedS: 0 }, report(told));
+      expect(lengthOf(again) - sum).toBeLessThanOrEqual(5);
+    }),
+  );
+});
+
+it.each([
+  [30, 30],
+  [46, 45],
+  [3600, 45],
+  [-3600, 0],
+  [null, 0],
+])('counts %p seconds as %d of study', (passed, seconds) =>
+  expect(believedTime(passed)).toBe(seconds),
+);

@@ -1,0 +1,63 @@
+import {
+  lengthOf,
+  mergeRanges,
+  nextUnseen,
+  type Range,
+  rangesBeyond,
+  rangesWithin,
+} from './seenRanges';
+
+export const studyBelief = {
+  /** No player goes faster. */
+  mostSpeed: 2,
+  /** What a line that is slow, and clocks that tick apart, may make up. */
+  slackS: 5,
+  /** Between two reports so much counts as time of study. */
+  mostStudyS: 45,
+  /** And so much as time in which something was on the screen: who is silent for longer was away. */
+  mostSilenceS: 120,
+} as const;
+
+export interface Watched {
+  seen: readonly Range[];
+  /** Since the last report, by the server's clock; null where no visit was begun. */
+  passedS: number | null;
+}
+
+interface Told {
+  seen: readonly Range[];
+  /** What there is to see. */
+  whole: Range;
+  /** Nothing beyond what was seen from the beginning on is taken. */
+  isInOrder: boolean;
+}
+
+/**
+ * What was on the screen after a report of it. A browser may claim what it likes: new is only what
+ * can have run in the time since the last one, and where order is asked for, what follows on what
+ * was seen. What is not believed yet may be told again later.
+ */
+export function believedSeen({ seen, passedS }: Watched, told: Told): [number, number][] {
+  const known = mergeRanges(seen);
+  if (passedS === null) return known;
+  const fresh = rangesBeyond(rangesWithin(told.seen, told.whole), known);
+  const passed = Math.min(Math.max(passedS, 0), studyBelief.mostSilenceS);
+  let left = passed * studyBelief.mostSpeed + studyBelief.slackS;
+  let believed = known;
+  for (const [from, to] of fresh) {
+    if (left <= 0) break;
+    if (told.isInOrder && from > reachOf(believed, told.whole)) break;
+    const taken: Range = [from, Math.min(to, from + left)];
+    left -= lengthOf([taken]);
+    believed = mergeRanges(believed, [taken]);
+  }
+  return believed;
+}
+
+/** As far as one may go where order is asked for. */
+export const reachOf = (seen: readonly Range[], [begin]: Range = [0, 0]) =>
+  nextUnseen(seen, begin) + studyBelief.slackS;
+
+/** The seconds of study between two reports. */
+export const believedTime = (passedS: number | null) =>
+  Math.round(Math.min(Math.max(passedS ?? 0, 0), studyBelief.mostStudyS));

@@ -1,0 +1,57 @@
+/** From, and to, which is no longer in it: seconds of a film, or pages counted from 1. */
+export type Range = readonly [from: number, to: number];
+
+/** In order, apart, and none of them empty. */
+export function mergeRanges(...lists: readonly (readonly Range[])[]): [number, number][] {
+  const merged: [number, number][] = [];
+  const sorted = lists
+    .flat()
+    .filter(([from, to]) => to > from)
+    .sort(([a], [b]) => a - b);
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+export const lengthOf = (ranges: readonly Range[]) =>
+  ranges.reduce((sum, [from, to]) => sum + to - from, 0);
+
+/** What of some ranges is not in others, which are in order and apart. */
+export function rangesBeyond(
+  ranges: readonly Range[],
+  known: readonly Range[],
+): [number, number][] {
+  return mergeRanges(ranges).flatMap((range) => beyond(range, known));
+}
+
+function beyond([from, to]: Range, known: readonly Range[]): [number, number][] {
+  const left: [number, number][] = [];
+  let at = from;
+  for (const [start, end] of known) {
+    if (end <= at) continue;
+    if (start >= to) break;
+    if (start > at) left.push([at, start]);
+    at = end;
+  }
+  if (at < to) left.push([at, to]);
+  return left;
+}
+
+/** Ranges as far as they lie between two ends. */
+export const rangesWithin = (ranges: readonly Range[], [from, to]: Range): [number, number][] =>
+  mergeRanges(ranges.map(([a, b]) => [Math.max(a, from), Math.min(b, to)] as const));
+
+/** Of the whole, from 0 to 1; nothing of what has no length. */
+export function shareSeen(seen: readonly Range[], whole: Range): number {
+  const length = whole[1] - whole[0];
+  return length > 0 ? lengthOf(rangesWithin(seen, whole)) / length : 0;
+}
+
+/** The first that was not on the screen yet, counted from where it begins. */
+export function nextUnseen(seen: readonly Range[], begin = 0): number {
+  const around = seen.find(([from, to]) => from <= begin && begin < to);
+  return around ? around[1] : begin;
+}
