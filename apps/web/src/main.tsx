@@ -2,6 +2,7 @@ import { makeHttp } from '@cheese/api-client/base';
 import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
+import { tokenCookies } from '@cheese/domain/codes/people/login';
 import { isAsWritten } from '@cheese/domain/rules/asWritten';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
@@ -16,7 +17,7 @@ import { toRoutes } from './router';
 import { developerScreens, screens } from './routes';
 import { readSettings } from './settings/settings';
 
-const cookieName = import.meta.env.MODE === 'production' ? 'cheese-token' : 'cheese-token-test';
+const cookieName = tokenCookies[import.meta.env.MODE === 'production' ? 'production' : 'test'];
 const toaster = makeToaster();
 fillStorage();
 document.getElementById('late')?.remove();

@@ -48,6 +48,7 @@ import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
+import { serveMedia } from './learning/media/media.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseNoteRoutes } from './learning/note/note.routes';
@@ -155,5 +156,5 @@ export const everyModule: Modules = {
     situationRoutes,
     studyRoutes,
   ],
-  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads],
+  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads, serveMedia],
 };

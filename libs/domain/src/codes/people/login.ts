@@ -11,3 +11,6 @@ export type ScanState = keyof typeof scanStates;
 
 /** Stands in the place of a token where the person with the phone said no. */
 export const cancelledToken = 'cancelled';
+
+/** The cookies in which browsers keep their token, of the site as it runs and as it is tried out. */
+export const tokenCookies = { production: 'cheese-token', test: 'cheese-token-test' } as const;

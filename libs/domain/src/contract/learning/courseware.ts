@@ -3,11 +3,24 @@ import type { coursewareCalls } from '../../calls/learning/courseware';
 import { coursewareTypes } from '../../codes/learning/coursewareTypes';
 import type { CallContract } from '../call';
 import { CoursewareDetail } from './coursewareDetail';
-import { CoursewareItem, CoursewareProgress, Position } from './coursewareShapes';
+import {
+  CoursewareItem,
+  CoursewareProgress,
+  CoursewareStanding,
+  Position,
+  SeenAsked,
+} from './coursewareShapes';
 import { codeOf, exactly, Id } from '../shapes';
 
 /** The server counts the time by its own clock, from one report to the next. */
-const learnt = exactly({ coursewareId: Id, position: Type.Optional(Position) });
+const learnt = exactly({
+  coursewareId: Id,
+  position: Type.Optional(Position),
+  /** What was on the screen in this visit. */
+  seen: Type.Optional(SeenAsked),
+  /** Whether whoever learns it says that it is done, where that is the rule. */
+  isMarked: Type.Optional(Type.Boolean()),
+});
 
 export const coursewareContract = {
   list: {
@@ -18,7 +31,7 @@ export const coursewareContract = {
   /** Open, because everybody may look at a trial; what is locked is refused. */
   detail: {
     access: 'open',
-    query: exactly({ id: Id, type: codeOf(coursewareTypes) }),
+    query: exactly({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: CoursewareDetail,
   },
   progress: {
@@ -26,9 +39,9 @@ export const coursewareContract = {
     query: exactly({ courseId: Id }),
     data: Type.Array(CoursewareProgress),
   },
-  learnStart: { access: 'user', body: learnt, data: Type.Null() },
-  learnEnd: { access: 'user', body: learnt, data: Type.Null() },
-  learnRefresh: { access: 'user', body: learnt, data: Type.Null() },
+  learnStart: { access: 'user', body: learnt, data: CoursewareStanding },
+  learnEnd: { access: 'user', body: learnt, data: CoursewareStanding },
+  learnRefresh: { access: 'user', body: learnt, data: CoursewareStanding },
 } satisfies Record<keyof typeof coursewareCalls, CallContract>;
 
 export type CoursewareContract = typeof coursewareContract;

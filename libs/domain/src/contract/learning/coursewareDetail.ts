@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
-import { coursewareFields, Position } from './coursewareShapes';
+import { coursewareFields, Position, RuleOfItem, SeenRanges } from './coursewareShapes';
 import { Id, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
@@ -9,28 +9,59 @@ const detailOf = <T extends CoursewareType, P extends Type.TProperties>(type: T,
   Type.Object({
     ...coursewareFields,
     type: Type.Literal(type),
+    courseName: Type.String(),
+    rule: RuleOfItem,
     position: Position,
+    seen: SeenRanges,
     previous: Neighbour,
     next: Neighbour,
     ...content,
   });
 
-const SlidePage = Type.Object({ picture: Type.String(), text: Type.String() });
+/** A page of a document: its picture, the text that it is found by, and the teacher's words beside it. */
+const SlidePage = Type.Object({
+  picture: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  text: Type.String(),
+  note: Type.String(),
+});
+export type SlidePage = Static<typeof SlidePage>;
+
+const FilmChapter = Type.Object({ second: Position, title: Type.String() });
+
+/** A moment at which the film stops for a question, which is asked for when it is there. */
+const FilmStop = Type.Object({ second: Position, mustAnswer: Type.Boolean() });
+export type FilmStop = Static<typeof FilmStop>;
+
+/** What opens in a viewer of its own. */
+const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
+export type Opened = Static<typeof Opened>;
 
 /** One courseware, opened. What it holds goes by its type. */
 export const CoursewareDetail = Type.Union([
   detailOf(1, {
-    video: Type.String(),
-    poster: Type.String(),
+    /** Signed for whoever asks, and good for some hours; null while it is not ready. */
+    video: orNull(Type.String()),
+    poster: orNull(Type.String()),
     subtitles: orNull(Type.String({ description: 'WebVTT' })),
+    chapters: Type.Array(FilmChapter),
+    checks: Type.Array(FilmStop),
+    /** Whether the first watching goes second by second. */
+    isInOrder: Type.Boolean(),
   }),
   detailOf(2, { pages: Type.Array(SlidePage) }),
-  detailOf(4, { picture: Type.String() }),
+  detailOf(4, { picture: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   detailOf(8, { html: Type.String() }),
-  detailOf(16, { experimentUrl: Type.String() }),
-  detailOf(32, { slideIds: Type.Array(Id) }),
-  detailOf(48, { specimenIds: Type.Array(Id) }),
+  detailOf(16, { opens: Type.Array(Opened) }),
+  detailOf(32, { opens: Type.Array(Opened) }),
+  detailOf(48, { opens: Type.Array(Opened) }),
   // Its questions are a practice: see there for asking, marking and doing it again.
-  detailOf(64, { questionCount: Type.Integer() }),
+  detailOf(64, {
+    questionCount: Type.Integer(),
+    /** Of a hundred marks so many pass it. */
+    passShare: Type.Integer(),
+  }),
 ]);
 export type CoursewareDetail = Static<typeof CoursewareDetail>;
+export type DetailOf<T extends CoursewareType> = Extract<CoursewareDetail, { type: T }>;

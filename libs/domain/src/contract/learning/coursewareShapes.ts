@@ -21,11 +21,33 @@ export type CoursewareItem = Static<typeof CoursewareItem>;
 /** How far in a courseware somebody is: the second of a video, the page of slides. */
 export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-export const CoursewareProgress = Type.Object({
+/** From, and to, which is no longer in it: whole seconds of a film, or pages counted from 1. */
+const Seen = Type.Tuple([Position, Position]);
+
+/** What was on the screen, in order and apart. */
+export const SeenRanges = Type.Array(Seen);
+
+/** What a browser says was: it goes through its own, and is believed as far as it can be. */
+export const SeenAsked = Type.Array(Seen, { maxItems: 100 });
+
+const progressFields = {
   coursewareId: Id,
   position: Position,
   studiedS: Type.Integer(),
   isStudied: Type.Boolean(),
   lastLearntAt: Moment,
-});
+};
+export const CoursewareProgress = Type.Object(progressFields);
 export type CoursewareProgress = Static<typeof CoursewareProgress>;
+
+/** What the server holds after a report. */
+export const CoursewareStanding = Type.Object({
+  ...progressFields,
+  seen: SeenRanges,
+  /** Whether a visit was under way: where none was, nothing is believed, and one begins. */
+  wasVisited: Type.Boolean(),
+});
+export type CoursewareStanding = Static<typeof CoursewareStanding>;
+
+/** What completes an item. */
+export const RuleOfItem = keyOf(completionRules);

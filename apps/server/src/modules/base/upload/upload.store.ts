@@ -3,20 +3,18 @@ import type { Db } from '../../../db/database';
 import { newSecret } from '../../../secrets';
 import { signingSecret, uploadBrought as brought } from './upload.tables';
 
-const PURPOSE = 'upload';
-
-/** The secret of all nodes; whichever of them needs it first draws it. */
-export async function selectSecret(db: Db): Promise<string> {
-  const found = await findSecret(db);
+/** The secret of all nodes for a purpose; whichever of them needs it first draws it. */
+export async function selectSecret(db: Db, purpose = 'upload'): Promise<string> {
+  const found = await findSecret(db, purpose);
   if (found) return found;
-  const row = { purpose: PURPOSE, secret: newSecret() };
+  const row = { purpose, secret: newSecret() };
   await db.insert(signingSecret).values(row).onConflictDoNothing();
   // Another node may have been faster.
-  return (await findSecret(db)) ?? row.secret;
+  return (await findSecret(db, purpose)) ?? row.secret;
 }
 
-async function findSecret(db: Db) {
-  const rows = await db.select().from(signingSecret).where(eq(signingSecret.purpose, PURPOSE));
+async function findSecret(db: Db, purpose: string) {
+  const rows = await db.select().from(signingSecret).where(eq(signingSecret.purpose, purpose));
   return rows[0]?.secret ?? null;
 }
 
