@@ -49,6 +49,7 @@ import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
 import { serveMedia } from './learning/media/media.routes';
+import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseNoteRoutes } from './learning/note/note.routes';
@@ -119,6 +120,7 @@ export const everyModule: Modules = {
     searchRoutes,
     sessionRoutes,
     studyTimeRoutes,
+    coursewareRoutes,
     collectRoutes,
     courseRoutes,
     commentRoutes,

@@ -22,7 +22,7 @@ export type CoursewareItem = Static<typeof CoursewareItem>;
 export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 /** From, and to, which is no longer in it: whole seconds of a film, or pages counted from 1. */
-const Seen = Type.Tuple([Position, Position]);
+const Seen = Type.Unsafe<[number, number]>(Type.Array(Position, { minItems: 2, maxItems: 2 }));
 
 /** What was on the screen, in order and apart. */
 export const SeenRanges = Type.Array(Seen);

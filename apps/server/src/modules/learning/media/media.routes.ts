@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { tokenCookies } from '@cheese/domain/codes/people/login';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { filePolicy } from '../../../plugins/headers';
@@ -83,15 +84,16 @@ function sendPart(reply: FastifyReply, file: StoredFile, wanted: Wanted) {
   if (wanted === 'beyond') {
     return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   }
+  // To HEAD the size is told of what is not sent, and not read.
   const isHead = reply.request.method === 'HEAD';
   if (wanted === 'whole') {
     reply.header('content-length', file.bytes);
-    return reply.send(isHead ? undefined : file.read());
+    return reply.send(isHead ? Readable.from([]) : file.read());
   }
   const { start, end } = wanted;
   reply.code(206).headers({
     'content-range': `bytes ${start}-${end}/${file.bytes}`,
     'content-length': end - start + 1,
   });
-  return reply.send(isHead ? undefined : file.read(wanted));
+  return reply.send(isHead ? Readable.from([]) : file.read(wanted));
 }

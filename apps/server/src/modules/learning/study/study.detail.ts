@@ -1,0 +1,126 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { CoursewareDetail, Opened } from '@cheese/domain/contract/learning/coursewareDetail';
+import { ruleOf } from '@cheese/domain/rules/itemCompletion';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { requireItem } from '../course/course.door';
+import type { CoursewareRow } from '../course/course.tables';
+import { fileNames } from '../media/media.names';
+import { signFolder } from '../media/media.service';
+import type { MediaRow } from '../media/media.tables';
+import { findShown, selectChapters, selectOnShelf, selectTitles } from './study.detail.store';
+import { inOrder, neighbours } from './study.order';
+import { findProgress, type Kept } from './study.store';
+
+/** What is somebody's own of an item that is open to them. */
+export interface SeenItem {
+  /** Where the files of its film or document are for them; null where there are none. */
+  folder: string | null;
+  kept: Kept | null;
+}
+
+interface Opening {
+  db: Db;
+  person: Asking['person'] | null;
+  clock: Asking['clock'];
+}
+
+export async function openItem(
+  { db, person, clock }: Opening,
+  { id, type }: { id: number; type?: CoursewareRow['type'] | undefined },
+): Promise<SeenItem> {
+  const [{ item }, kept] = await Promise.all([
+    requireItem({ db, person, clock }, id),
+    person && findProgress(db, person.id, id),
+  ]);
+  if (type !== undefined && type !== item.type) refuse('courseware.notFound');
+  const whose = { personId: item.isTrial ? null : (person?.id ?? null), clock };
+  const folder = item.mediaId === null ? null : await signFolder(db, item.mediaId, whose);
+  return { folder, kept };
+}
+
+/** An item as everybody sees it: files are only named, and nobody has looked at it. */
+export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> {
+  const { item, courseName, media } = (await findShown(db, id)) ?? refuse('courseware.notFound');
+  const [chapters, titles] = await Promise.all([
+    selectChapters(db, item.courseId),
+    selectTitles(db, item.courseId),
+  ]);
+  const { content: _content, mediaId: _media, place: _place, ...fields } = item;
+  const durationS = media?.durationS ?? item.durationS;
+  const extent = { type: item.type, durationS, pageCount: media?.pages.length ?? 0 };
+  const shared = {
+    ...{ ...fields, courseName, durationS, rule: ruleOf(item.rule, extent) },
+    ...{ isLocked: false, isStudied: false, position: 0, seen: [] },
+    ...neighbours(inOrder(chapters, titles), id),
+  };
+  return { ...shared, ...(await contentOf(db, item, media)) } as CoursewareDetail;
+}
+
+/** What things that open in a viewer are on the shelf. */
+const shelves: Record<16 | 32 | 48, CommodityType> = { 16: 8, 32: 2, 48: 2 };
+
+async function contentOf(db: Db, { content, title }: CoursewareRow, media: MediaRow | null) {
+  switch (content.type) {
+    case 1:
+      return { ...filmOf(media), ...marksOf(content) };
+    case 2:
+      return { pages: pagesOf(media, content.notes) };
+    case 4: {
+      const { picture, width, height } = content;
+      return { picture, width, height };
+    }
+    case 8:
+      return { html: content.html };
+    case 16:
+      return { opens: await openedOf(db, 16, [content.simulationId], title) };
+    case 32:
+      return { opens: await openedOf(db, 32, content.slideIds, title) };
+    case 48:
+      return { opens: await openedOf(db, 48, content.specimenIds, title) };
+    case 64:
+      return { questionCount: content.questionIds.length, passShare: content.passShare };
+  }
+}
+
+type ContentOf<T extends number> = Extract<CoursewareRow['content'], { type: T }>;
+
+const filmOf = (media: MediaRow | null) => ({
+  video: media?.readyAt ? fileNames.film(media) : null,
+  poster: media?.poster ? fileNames.poster : null,
+});
+
+const marksOf = ({ chapters, checks, inOrder: isInOrder, subtitles }: ContentOf<1>) => ({
+  ...{ chapters, subtitles, isInOrder },
+  checks: checks.map(({ second, mustAnswer }) => ({ second, mustAnswer })),
+});
+
+const pagesOf = (media: MediaRow | null, notes: readonly string[]) =>
+  (media?.readyAt ? media.pages : []).map(({ width, height, text }, at) => ({
+    picture: fileNames.page(at + 1),
+    ...{ width, height, text, note: notes[at] ?? '' },
+  }));
+
+async function openedOf(
+  db: Db,
+  type: keyof typeof shelves,
+  ids: readonly number[],
+  title: string,
+): Promise<Opened[]> {
+  const known = new Map(
+    (await selectOnShelf(db, shelves[type], ids)).map((row) => [row.id, row] as const),
+  );
+  return ids.map((id) => known.get(id) ?? { id, name: title, picture: null });
+}
+
+/** The same for one person: with the way to its files, and how far they are. */
+export function ownDetail(detail: CoursewareDetail, { folder, kept }: SeenItem): CoursewareDetail {
+  const { position = 0, seen = [], studiedAt = null } = kept ?? {};
+  const own = { ...detail, position, seen, isStudied: studiedAt !== null };
+  const at = (name: string | null) => name && folder && folder + name;
+  if (own.type === 1) return { ...own, video: at(own.video), poster: at(own.poster) };
+  if (own.type !== 2) return own;
+  const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
+  return { ...own, pages };
+}

@@ -1,0 +1,57 @@
+import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
+import { believedSeen, believedTime, reachOf } from '@cheese/domain/rules/believedReport';
+import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/itemCompletion';
+import type { Range } from '@cheese/domain/rules/seenRanges';
+import type { Kept, Visited } from './study.store';
+
+export interface Told {
+  position?: number | undefined;
+  seen?: readonly Range[] | undefined;
+  isMarked?: boolean | undefined;
+}
+
+export interface Report {
+  told: Told;
+  now: Date;
+  /** Whether somebody leaves: time does not go on counting from here. */
+  isEnd: boolean;
+}
+
+export const ruleHeld = (item: Visited): CompletionRule => ruleOf(item.rule, item);
+
+/** What is known of an item after a report. The clock is the server's. */
+export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: Report): Kept {
+  const passedS = passedOf(before, now);
+  const whole = wholeOf(item);
+  const isInOrder = item.isInOrder && before.studiedAt === null;
+  const claim = { seen: told.seen ?? [], whole, isInOrder };
+  const seen = believedSeen({ seen: before.seen, passedS }, claim);
+  // One is at the end of a film, but on the last page of a document.
+  const end = item.type === 2 ? whole[1] - 1 : whole[1];
+  const most = isInOrder ? Math.min(end, reachOf(seen, whole)) : end;
+  return {
+    seen,
+    position: Math.floor(Math.min(told.position ?? before.position, most)),
+    studiedS: before.studiedS + believedTime(passedS),
+    reportedAt: isEnd ? null : now,
+    lastAt: now,
+    studiedAt: studiedAt(item, before, { seen, told, now }),
+  };
+}
+
+const passedOf = ({ reportedAt }: Kept, now: Date) =>
+  reportedAt && (now.getTime() - reportedAt.getTime()) / 1000;
+
+interface Found {
+  seen: readonly Range[];
+  told: Told;
+  now: Date;
+}
+
+/** What was completed stays so; a mark that was set by hand can be taken back by hand. */
+function studiedAt(item: Visited, before: Kept, { seen, told, now }: Found): Date | null {
+  if (ruleHeld(item) === 'byHand' && told.isMarked === false) return null;
+  if (before.studiedAt) return before.studiedAt;
+  const isNow = isCompleted(item.rule, item, { seen, isMarked: told.isMarked ?? false });
+  return isNow ? now : null;
+}

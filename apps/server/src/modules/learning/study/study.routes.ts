@@ -1,0 +1,26 @@
+import { coursewareCalls as calls } from '@cheese/domain/calls/learning/courseware';
+import { coursewareContract as contract } from '@cheese/domain/contract/learning/courseware';
+import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { makeDetail, openItem, ownDetail } from './study.detail';
+import { listItems } from './study.list';
+import { endVisit, listProgress, refreshVisit, startVisit } from './study.service';
+
+export function coursewareRoutes(app: FastifyInstance) {
+  answer(app, calls.list, contract.list, (asked) => listItems(asked, asked.query));
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    seenBy: (asked) => openItem(asked, asked.query),
+    alike: () => null,
+    make: ({ db, query }) => makeDetail(db, query.id),
+    own: ownDetail,
+  });
+  answer(app, calls.progress, contract.progress, (asked) =>
+    listProgress(asked, asked.query.courseId),
+  );
+  answer(app, calls.learnStart, contract.learnStart, (asked) => startVisit(asked, asked.body));
+  answer(app, calls.learnRefresh, contract.learnRefresh, (asked) =>
+    refreshVisit(asked, asked.body),
+  );
+  answer(app, calls.learnEnd, contract.learnEnd, (asked) => endVisit(asked, asked.body));
+}

@@ -1,0 +1,131 @@
+import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
+import type {
+  CoursewareProgress,
+  CoursewareStanding,
+} from '@cheese/domain/contract/learning/coursewareShapes';
+import { studyBelief } from '@cheese/domain/rules/believedReport';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { requireItem, seeCourse } from '../course/course.door';
+import { afterReport, ruleHeld } from './study.report';
+import {
+  beginVisit,
+  closeOldVisits,
+  findProgress,
+  findVisited,
+  finishCourse,
+  type Kept,
+  moveLearner,
+  selectProgress,
+  type Visited,
+  writeReport,
+} from './study.store';
+
+type Told = Static<C['learnRefresh']['body']>;
+type In = Asking & { db: Db };
+
+/** Windows beside each other, and one more. */
+const MOST_VISITS = 3;
+/** So many reports of one person at once each find the row changed by another. */
+const MOST_TRIES = 8;
+/** Where somebody is in a course is written this often while they stay there. */
+const MOVED_EVERY_MS = 60_000;
+
+/** Opens an item to learn it: from here on time counts. What was told before counts for nothing. */
+export async function startVisit(asking: In, { coursewareId }: Told): Promise<CoursewareStanding> {
+  const { db, person, clock } = asking;
+  const { item } = await requireItem(asking, coursewareId);
+  const now = clock.now();
+  const of = { personId: person.id, coursewareId, courseId: item.courseId, now };
+  const heardAfter = new Date(now.getTime() - studyBelief.mostStudyS * 1000);
+  const kept = await beginVisit(db, { ...of, heardAfter });
+  await moveLearner(db, of);
+  await closeOldVisits(db, person.id, MOST_VISITS);
+  return { ...toStanding(coursewareId, kept), wasVisited: false };
+}
+
+/** Takes what was on the screen since the last report, as far as it can be believed. */
+export const refreshVisit = (asking: In, told: Told) => report(asking, told, false);
+
+/** The same, and time does not go on. */
+export const endVisit = (asking: In, told: Told) => report(asking, told, true);
+
+async function report(asking: In, told: Told, isEnd: boolean): Promise<CoursewareStanding> {
+  const { db, person, clock } = asking;
+  const { coursewareId } = told;
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+    const item = await findVisited(db, person.id, coursewareId);
+    const before = item?.progress;
+    // Somebody who is not known here goes through the door, or is turned away there.
+    if (!item || !before?.reportedAt || item.mark === null || item.isWithdrawn) {
+      if (isEnd) return standingOf(asking, coursewareId);
+      const begun = await startVisit(asking, told);
+      if (told.isMarked === undefined) return begun;
+      continue;
+    }
+    if (told.isMarked !== undefined && ruleHeld(item) !== 'byHand') {
+      refuse('courseware.notByHand');
+    }
+    const now = clock.now();
+    const kept = afterReport(item, before, { told, now, isEnd });
+    const of = { personId: person.id, coursewareId, mark: item.mark };
+    if (!(await writeReport(db, of, kept))) continue;
+    await settle(db, { item, before, kept }, { ...of, courseId: item.courseId, now });
+    return { ...toStanding(coursewareId, kept), wasVisited: true };
+  }
+  return refuse('courseware.busy');
+}
+
+/** What is known of an item that nobody is looking at. */
+async function standingOf(asking: In, coursewareId: number): Promise<CoursewareStanding> {
+  await requireItem(asking, coursewareId);
+  const kept = await findProgress(asking.db, asking.person.id, coursewareId);
+  return { ...toStanding(coursewareId, kept ?? nothing(asking.clock.now())), wasVisited: false };
+}
+
+const nothing = (now: Date): Kept => ({
+  ...{ position: 0, studiedS: 0, seen: [], studiedAt: null, reportedAt: null },
+  lastAt: now,
+});
+
+interface Change {
+  item: Visited;
+  before: Kept;
+  kept: Kept;
+}
+
+interface Of {
+  personId: number;
+  coursewareId: number;
+  courseId: number;
+  now: Date;
+}
+
+/** What a report changes beside its item. */
+async function settle(db: Db, { item, before, kept }: Change, of: Of) {
+  const stays = of.now.getTime() - (item.learntAt?.getTime() ?? 0) < MOVED_EVERY_MS;
+  if (!stays || item.lastCoursewareId !== of.coursewareId) await moveLearner(db, of);
+  if (kept.studiedAt && !before.studiedAt) await finishCourse(db, of);
+}
+
+/** How far somebody is in what they have begun of a course that they may see. */
+export async function listProgress(asking: In, courseId: number): Promise<CoursewareProgress[]> {
+  await seeCourse(asking, courseId);
+  const rows = await selectProgress(asking.db, asking.person.id, courseId);
+  return rows.map(({ coursewareId, ...kept }) => toProgress(coursewareId, kept));
+}
+
+const toProgress = (coursewareId: number, kept: Kept): CoursewareProgress => ({
+  coursewareId,
+  position: kept.position,
+  studiedS: kept.studiedS,
+  isStudied: kept.studiedAt !== null,
+  lastLearntAt: kept.lastAt.getTime(),
+});
+
+const toStanding = (coursewareId: number, kept: Kept) => ({
+  ...toProgress(coursewareId, kept),
+  seen: kept.seen,
+});

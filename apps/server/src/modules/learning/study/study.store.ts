@@ -1,0 +1,180 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { course, courseware } from '../course/course.tables';
+import { media } from '../media/media.tables';
+import { extentColumns } from './study.columns';
+import { courseLearner, coursewareProgress as progress } from './study.tables';
+
+const asked = {
+  personId: sql.placeholder('personId'),
+  coursewareId: sql.placeholder('coursewareId'),
+};
+const isTheirs = and(
+  eq(progress.personId, asked.personId),
+  eq(progress.coursewareId, asked.coursewareId),
+);
+
+const progressColumns = {
+  position: progress.position,
+  studiedS: progress.studiedS,
+  seen: progress.seen,
+  reportedAt: progress.reportedAt,
+  lastAt: progress.lastAt,
+  studiedAt: progress.studiedAt,
+};
+
+/** Everything that a report is held against, by one statement. */
+export async function findVisited(db: Db, personId: number, coursewareId: number) {
+  const plan = prepared(db, 'visited', () =>
+    db
+      .select({
+        ...extentColumns,
+        courseId: courseware.courseId,
+        isInOrder: sql<boolean>`coalesce((${courseware.content}->>'inOrder')::boolean, false)`,
+        isWithdrawn: sql<boolean>`${course.withdrawnAt} is not null`,
+        /** Changes with every writing of the row: whoever was slower finds another one. */
+        mark: sql<string | null>`${progress}.xmin::text`,
+        progress: progressColumns,
+        lastCoursewareId: courseLearner.lastCoursewareId,
+        learntAt: courseLearner.lastAt,
+      })
+      .from(courseware)
+      .innerJoin(course, eq(course.id, courseware.courseId))
+      .leftJoin(media, eq(media.id, courseware.mediaId))
+      .leftJoin(
+        progress,
+        and(eq(progress.coursewareId, courseware.id), eq(progress.personId, asked.personId)),
+      )
+      .leftJoin(
+        courseLearner,
+        and(
+          eq(courseLearner.courseId, courseware.courseId),
+          eq(courseLearner.personId, asked.personId),
+        ),
+      )
+      .where(eq(courseware.id, asked.coursewareId))
+      .prepare('visited'),
+  );
+  return (await plan.execute({ personId, coursewareId }))[0] ?? null;
+}
+
+export type Visited = NonNullable<Awaited<ReturnType<typeof findVisited>>>;
+export type Kept = NonNullable<Visited['progress']>;
+
+interface Of {
+  personId: number;
+  coursewareId: number;
+}
+
+/** Writes what is known after a report; nothing where another one came between. */
+export async function writeReport(db: Db, of: Of & { mark: string }, kept: Kept): Promise<boolean> {
+  const plan = prepared(db, 'report_written', () =>
+    db
+      .update(progress)
+      .set({
+        position: sql`${sql.placeholder('position')}`,
+        studiedS: sql`${sql.placeholder('studiedS')}`,
+        seen: sql`${sql.placeholder('seen')}::jsonb`,
+        // drizzle's own way of writing a moment knows none that is null.
+        reportedAt: sql`${sql.placeholder('reportedAt')}::timestamptz`,
+        lastAt: sql`${sql.placeholder('lastAt')}::timestamptz`,
+        studiedAt: sql`${sql.placeholder('studiedAt')}::timestamptz`,
+      })
+      .where(and(isTheirs, sql`${progress}.xmin = ${sql.placeholder('mark')}::text::xid`))
+      .returning({ position: progress.position })
+      .prepare('report_written'),
+  );
+  const { position, studiedS, seen, ...moments } = kept;
+  const rows = await plan.execute({
+    ...{ ...of, position, studiedS, seen: JSON.stringify(seen) },
+    reportedAt: moments.reportedAt?.toISOString() ?? null,
+    lastAt: moments.lastAt.toISOString(),
+    studiedAt: moments.studiedAt?.toISOString() ?? null,
+  });
+  return rows.length > 0;
+}
+
+interface Begun extends Of {
+  courseId: number;
+  now: Date;
+  /** A visit that was heard of since goes on: it may be in another tab. */
+  heardAfter: Date;
+}
+
+/** Begins a visit. */
+export async function beginVisit(db: Db, { heardAfter, now, ...of }: Begun): Promise<Kept> {
+  const [row] = await db
+    .insert(progress)
+    .values({ ...of, firstAt: now, lastAt: now, reportedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.coursewareId],
+      set: {
+        lastAt: now,
+        reportedAt: sql`case when ${progress.reportedAt} > ${heardAfter.toISOString()}::timestamptz
+          then ${progress.reportedAt} else ${now.toISOString()}::timestamptz end`,
+      },
+    })
+    .returning(progressColumns);
+  if (!row) throw new Error('a row that is written is there');
+  return row;
+}
+
+/** Nobody looks at many things at once: of those that are open, the newest few stay so. */
+export async function closeOldVisits(db: Db, personId: number, most: number) {
+  await db.execute(sql`update courseware_progress set reported_at = null
+    where person_id = ${personId} and courseware_id in (
+      select courseware_id from courseware_progress
+      where person_id = ${personId} and reported_at is not null
+      order by last_at desc, courseware_id desc offset ${most})`);
+}
+
+/** Where somebody is in a course now. */
+export async function moveLearner(
+  db: Db,
+  { personId, coursewareId, courseId, now }: Omit<Begun, 'heardAfter'>,
+) {
+  const here = { lastCoursewareId: coursewareId, lastAt: now };
+  await db
+    .insert(courseLearner)
+    .values({ personId, courseId, firstAt: now, ...here })
+    .onConflictDoUpdate({ target: [courseLearner.personId, courseLearner.courseId], set: here });
+}
+
+/** Says when everything in a course was completed for the first time, once that is so. */
+export async function finishCourse(
+  db: Db,
+  { personId, courseId, now }: { personId: number; courseId: number; now: Date },
+) {
+  await db.execute(sql`update course_learner set finished_at = ${now.toISOString()}::timestamptz
+    where person_id = ${personId} and course_id = ${courseId} and finished_at is null
+      and not exists (select 1 from courseware c where c.course_id = ${courseId}
+        and not exists (select 1 from courseware_progress p where p.person_id = ${personId}
+          and p.courseware_id = c.id and p.studied_at is not null))`);
+}
+
+/** How far somebody is in each item of a course that they have begun. */
+export async function selectProgress(db: Db, personId: number, courseId: number) {
+  const plan = prepared(db, 'progress_of_course', () =>
+    db
+      .select({ coursewareId: progress.coursewareId, ...progressColumns })
+      .from(progress)
+      .where(
+        and(
+          eq(progress.personId, asked.personId),
+          eq(progress.courseId, sql.placeholder('courseId')),
+        ),
+      )
+      .orderBy(progress.coursewareId)
+      .prepare('progress_of_course'),
+  );
+  return plan.execute({ personId, courseId });
+}
+
+/** The same of one item; null where they have not begun. */
+export async function findProgress(db: Db, personId: number, coursewareId: number) {
+  const plan = prepared(db, 'progress_of_item', () =>
+    db.select(progressColumns).from(progress).where(isTheirs).prepare('progress_of_item'),
+  );
+  return (await plan.execute({ personId, coursewareId }))[0] ?? null;
+}

@@ -1,0 +1,30 @@
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { TestApp } from './useTestApp';
+
+export const coursewareUrl = '/doctor-cheese/courseware/v1';
+
+type What = 'start' | 'refresh' | 'end';
+export const learnCall = (what: What) => `POST ${coursewareUrl}/learn/${what}`;
+
+/** Somebody who learns, and what their browser reports. */
+export function watching(test: TestApp) {
+  const by = async (personId: number) => ({ token: await test.signIn(personId) });
+  type By = Awaited<ReturnType<typeof by>>;
+
+  async function tell(what: What, asked: object, who: By) {
+    const { status, body } = await test.ask(learnCall(what), asked, who);
+    return { status, ...(body.data as CoursewareStanding) };
+  }
+
+  /** Learns an item: a report each so many seconds of what was on the screen meanwhile. */
+  async function watch(coursewareId: number, ranges: [number, number][], who: By, everyS = 30) {
+    let last = await tell('start', { coursewareId }, who);
+    for (const range of ranges) {
+      test.clock.pass(everyS);
+      last = await tell('refresh', { coursewareId, position: range[1], seen: [range] }, who);
+    }
+    return last;
+  }
+
+  return { by, tell, watch };
+}
