@@ -10,6 +10,7 @@ import { branchOf } from '../bank/bank.tree';
 import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
 import { selectKept } from './practice.kept';
+import { drawLesson } from './practice.lesson';
 
 const MOST = 200;
 const USUAL = 20;
@@ -26,6 +27,9 @@ interface Asked {
   questionCount?: number | undefined;
 }
 
+/** What is drawn out of one bank. */
+type BankSource = Exclude<PracticeSource, 5>;
+
 export interface Drawn {
   title: string;
   refs: QuestionRef[];
@@ -33,7 +37,9 @@ export interface Drawn {
 
 /** What a practice asks, out of what this person may have. */
 export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
-  const drawn = await drawFrom(asking, asked);
+  if (asked.source === 5) return drawLesson(asking, asked.sourceId);
+  const { source } = asked;
+  const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
   const open = drawn.refs.filter(({ questionId }) => mayHave(opened, questionId));
   if (open.length === 0) refuse(drawn.refs.length > 0 ? 'bank.locked' : 'practice.noQuestions');
@@ -43,10 +49,13 @@ export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
   return { title: drawn.title, refs: refs.slice(0, asked.questionCount ?? MOST) };
 }
 
-async function drawFrom(asking: Asking, { source, sourceId, questionCount = USUAL }: Asked) {
+async function drawFrom(
+  asking: Asking,
+  { source, sourceId, questionCount = USUAL }: Omit<Asked, 'source'> & { source: BankSource },
+) {
   const { db, person, clock } = asking;
   if (source === 1) return drawChapter(asking, sourceId);
-  if (source === 5 || source === 6 || source === 7) return refuse('practice.noQuestions');
+  if (source === 6 || source === 7) return refuse('practice.noQuestions');
   const opened = await openBank(asking, sourceId);
   const refs =
     source === 4

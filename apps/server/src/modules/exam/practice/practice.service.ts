@@ -20,6 +20,7 @@ import { type QuestionRef, selectRefs } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
 import { type Asking, draw } from './practice.draw';
+import { drawLesson, takeLesson } from './practice.lesson';
 import { gradesAt } from './practice.review';
 import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
@@ -150,6 +151,7 @@ export async function submitPractice(
         return [{ words: asked, given, share: attempt.shares?.[place] ?? null }];
       });
     await takeIn(inside, { personId: person.id, origin: sheet.title, now, questions });
+    await takeLesson(inside, attempt, now);
   });
   return readPractice(db, person, practiceId);
 }
@@ -167,12 +169,20 @@ export async function practiseAgain(
   const wanted = questions
     .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
     .map(({ id }) => id);
-  const refs = await mayAskNow(asking, wanted);
-  if (refs.length === 0) refuse('practice.noQuestions');
   const { sourceId, title } = sheet;
+  const refs =
+    sheet.kind === 'courseware'
+      ? await ofLesson(asking, sourceId, wanted)
+      : await mayAskNow(asking, wanted);
+  if (refs.length === 0) refuse('practice.noQuestions');
   const source = { kind: sheet.kind as PracticeKind, sourceId };
   await endOpen(asking, source);
   return begin(asking, { ...source, title, refs });
+}
+
+async function ofLesson(asking: Asking, coursewareId: number, ids: readonly number[]) {
+  const { refs } = await drawLesson(asking, coursewareId);
+  return refs.filter(({ questionId }) => ids.includes(questionId));
 }
 
 /** Those of these that are still there and open to this person, as they are worded now. */

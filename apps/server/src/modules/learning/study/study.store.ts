@@ -141,6 +141,17 @@ export async function moveLearner(
     .onConflictDoUpdate({ target: [courseLearner.personId, courseLearner.courseId], set: here });
 }
 
+/** Says that an item is completed, by what happened elsewhere; what was so stays as it was. */
+export async function completeItem(db: Db, { now, ...of }: Omit<Begun, 'heardAfter'>) {
+  await db
+    .insert(progress)
+    .values({ ...of, firstAt: now, lastAt: now, studiedAt: now })
+    .onConflictDoUpdate({
+      target: [progress.personId, progress.coursewareId],
+      set: { studiedAt: sql`coalesce(${progress.studiedAt}, ${now.toISOString()}::timestamptz)` },
+    });
+}
+
 /** Says when everything in a course was completed for the first time, once that is so. */
 export async function finishCourse(
   db: Db,

@@ -1,0 +1,104 @@
+import { useTestApp } from '../../../testing/useTestApp';
+import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
+import { practiceRoutes } from './practice.routes';
+
+const test = useTestApp({ modules: { main: [practiceRoutes] } });
+const at = '/doctor-cheese/practice/v1';
+const LESSON = { source: 5, sourceId: 1 };
+
+/** A course that person 1 has bought; its test asks three questions of a bank that nobody has. */
+beforeEach(() =>
+  test.given({
+    people: [{}, {}],
+    commodities: [{ type: 4 }, { type: 1, productId: 1 }],
+    held: [{ personId: 1, commodityId: 2, endsAt: null }],
+    banks: [{ chapters: [[{}, {}, {}, {}]] }],
+    courses: [
+      {
+        chapters: [
+          {
+            items: [
+              {
+                ...{ type: 64 as const, title: '第一讲测试' },
+                content: { type: 64 as const, questionIds: [3, 1, 2], passShare: 60 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+);
+
+async function as(personId: number) {
+  const by = { token: await test.signIn(personId) };
+  const post = async (call: string, asked: object) =>
+    (await test.ask(`POST ${at}/${call}`, asked, by)) as {
+      status: number;
+      body: { key?: string; data?: { id: number; questionCount: number } };
+    };
+  const start = async (more = {}) => post('start', { ...LESSON, ...more });
+  /** Hands in the answers that are given; B is right. */
+  async function handIn(id: number, given: string[]) {
+    const answers = given.map((letter, place) => ({
+      ...{ place, given: [letter], number: 1, isFlagged: false, agoMs: 0 },
+    }));
+    await post('save', { practiceId: id, answers });
+    return post('submit', { practiceId: id });
+  }
+  return { by, post, start, handIn };
+}
+
+const isStudied = async () => {
+  const rows = await test.database.db.select().from(coursewareProgress);
+  return rows.some(({ studiedAt }) => studiedAt !== null);
+};
+
+it('asks all of its questions, of a bank that is locked, however few are asked for', async () => {
+  const { start } = await as(1);
+  const { status, body } = await start({ questionCount: 1 });
+  expect([status, body.data]).toMatchObject([200, { title: '第一讲测试', questionCount: 3 }]);
+});
+
+it('is locked with its lesson', async () => {
+  const { start } = await as(2);
+  expect(await start()).toMatchObject({ status: 403, body: { key: 'course.locked' } });
+});
+
+it('completes the lesson, and the course with it, where it is passed', async () => {
+  const { start, handIn } = await as(1);
+  const { body } = await start();
+  await handIn(body.data!.id, ['B', 'B', 'A']);
+  expect(await isStudied()).toBe(true);
+});
+
+it('completes nothing where it is not passed', async () => {
+  const { start, handIn } = await as(1);
+  const { body } = await start();
+  await handIn(body.data!.id, ['B', 'A', 'A']);
+  expect(await isStudied()).toBe(false);
+  expect(await test.database.db.select().from(courseLearner)).toEqual([]);
+});
+
+it('is not passed by those alone that were wrong before, but by all of them again', async () => {
+  const { start, handIn, post } = await as(1);
+  const { body } = await start();
+  const practiceId = body.data!.id;
+  await handIn(practiceId, ['B', 'A', 'A']);
+  const wrong = await post('again', { practiceId, isWrongOnly: true });
+  expect(wrong.body.data).toMatchObject({ questionCount: 2 });
+  await handIn(wrong.body.data!.id, ['B', 'B']);
+  expect(await isStudied()).toBe(false);
+  const all = await post('again', { practiceId, isWrongOnly: false });
+  await handIn(all.body.data!.id, ['B', 'B', 'B']);
+  expect(await isStudied()).toBe(true);
+});
+
+it('is not passed by looking at the keys first', async () => {
+  const { start, handIn, post } = await as(1);
+  const { body } = await start();
+  const practiceId = body.data!.id;
+  for (const place of [0, 1, 2]) await post('reveal', { practiceId, place });
+  await handIn(practiceId, ['B', 'B', 'B']);
+  expect(await isStudied()).toBe(false);
+});
