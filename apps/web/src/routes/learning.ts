@@ -12,7 +12,11 @@ export const learningScreens: readonly Screen[] = [
     layout: 'head',
     page: () => import('../pages/course/comment/CourseCommentPage'),
   },
-  coming('head', '/course/courseware'),
+  {
+    path: '/course/courseware',
+    layout: 'head',
+    page: () => import('../pages/course/courseware/CoursewarePage'),
+  },
   {
     path: '/course/detail',
     layout: 'default',

@@ -15,6 +15,8 @@ const coursewareApi = mainApi
       getCoursewareDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(coursewareCalls.detail),
         providesTags: ['Owned'],
+        // How far one is stands in it, and its addresses end: each opening asks anew.
+        keepUnusedDataFor: 0,
       }),
       getCoursewareProgress: build.query<Answers<C['progress']>, Asks<C['progress']>>({
         query: ask(coursewareCalls.progress),
@@ -26,7 +28,6 @@ const coursewareApi = mainApi
       }),
       endCoursewareLearn: build.mutation<Answers<C['learnEnd']>, Asks<C['learnEnd']>>({
         query: ask(coursewareCalls.learnEnd),
-        invalidatesTags: ['Progress'],
         extraOptions: { silent: true },
       }),
       refreshCoursewareLearn: build.mutation<Answers<C['learnRefresh']>, Asks<C['learnRefresh']>>({

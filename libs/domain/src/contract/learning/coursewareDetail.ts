@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
-import { coursewareFields, Position, RuleOfItem, SeenRanges } from './coursewareShapes';
+import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
 import { Id, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
@@ -10,7 +10,6 @@ const detailOf = <T extends CoursewareType, P extends Type.TProperties>(type: T,
     ...coursewareFields,
     type: Type.Literal(type),
     courseName: Type.String(),
-    rule: RuleOfItem,
     position: Position,
     seen: SeenRanges,
     previous: Neighbour,

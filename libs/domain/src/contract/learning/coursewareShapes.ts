@@ -48,6 +48,3 @@ export const CoursewareStanding = Type.Object({
   wasVisited: Type.Boolean(),
 });
 export type CoursewareStanding = Static<typeof CoursewareStanding>;
-
-/** What completes an item. */
-export const RuleOfItem = keyOf(completionRules);

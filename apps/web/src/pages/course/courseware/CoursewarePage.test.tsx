@@ -1,0 +1,184 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import { courseCalls } from '@cheese/domain/calls/learning/course';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { knowsSomebody } from '../../../testing/aPerson';
+import { renderPage } from '../../../testing/renderPage';
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
+});
+
+const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem => ({
+  ...{ id, courseId: 3, chapterId: 1, title: `第${id}讲`, durationS: null, rule: 'byHand' },
+  ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
+});
+
+const directory = (items: CoursewareItem[]) => [
+  { id: 1, pid: null, courseId: 3, title: '第一章 总论', coursewareCount: 3, coursewares: items },
+];
+
+const detail = (id: number, said: object = {}) => ({
+  ...{ ...item(id), courseName: '生理学', position: 0, seen: [], html: '<p>讲义正文</p>' },
+  ...{ previous: null, next: { id: 2, title: '第2讲' }, ...said },
+});
+
+const standing = (said: object = {}) => ({
+  ...{ coursewareId: 1, position: 0, studiedS: 0, isStudied: false, lastLearntAt: 0 },
+  ...{ seen: [], wasVisited: true, ...said },
+});
+
+function aCourse(items = [item(1), item(2), item(3, { isLocked: true })]) {
+  const service = fakeService();
+  service.answers(courseCalls.directory, directory(items));
+  service.answersWith(coursewareCalls.detail, ({ id }) => detail(Number(id)));
+  service.answers(coursewareCalls.learnStart, standing());
+  service.answers(coursewareCalls.learnEnd, standing());
+  return service;
+}
+
+async function open(service = aCourse(), query = 'courseId=3&itemId=1', isSignedIn = true) {
+  if (isSignedIn) knowsSomebody(service);
+  const shown = renderPage(`/course/courseware?${query}`, service);
+  if (isSignedIn) await act(() => shown.session.signIn('good'));
+  return shown;
+}
+
+it('shows an item with the directory beside it, and leads to the next', async () => {
+  const { user, at } = await open();
+  expect(await screen.findByText('讲义正文')).toBeVisible();
+  const aside = screen.getByRole('complementary', { name: '课程目录' });
+  expect(within(aside).getByRole('link', { name: /第1讲/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(screen.getByText('由你标记学完')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '下一节' }));
+  await waitFor(() => expect(at()).toBe('/course/courseware?courseId=3&itemId=2'));
+  expect(await screen.findByRole('article', { name: '第2讲' })).toBeVisible();
+});
+
+it('is done when its learner says so, and asks the directory anew', async () => {
+  const service = aCourse();
+  const reports: object[] = [];
+  service.answersWith(coursewareCalls.learnRefresh, (_asks, body) => {
+    reports.push(body);
+    return standing({ isStudied: true });
+  });
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: '标记为已学完' }));
+  expect(await screen.findByRole('button', { name: '取消已学完' })).toBeVisible();
+  expect(reports).toEqual([{ coursewareId: 1, seen: [], isMarked: true }]);
+  const asked = service.asked.filter((address) => address.includes('directory'));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+});
+
+it('says that a mark was not kept', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '标记为已学完' }));
+  expect(await screen.findByText('没有保存成功，请稍后再试')).toBeVisible();
+});
+
+it('says of what is locked what to do about it, and asks for nothing of it', async () => {
+  const { service } = await open(aCourse(), 'courseId=3&itemId=3');
+  expect(await screen.findByText('这一节需要开通后学习')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看课程与购买' })).toHaveAttribute(
+    'href',
+    '/course/detail?courseId=3',
+  );
+  expect(service.asked.some((address) => address.includes('courseware/v1/detail'))).toBe(false);
+});
+
+it('tells a visitor that nothing is kept, and reports nothing', async () => {
+  const { service } = await open(aCourse(), 'courseId=3&itemId=1', false);
+  expect(await screen.findByText(/登录后记录学习进度/)).toBeVisible();
+  expect(service.asked.some((address) => address.includes('learn'))).toBe(false);
+});
+
+it('goes on where one was, without an item in the address', async () => {
+  const service = aCourse();
+  service.answers(courseCalls.detail, {
+    lastLearnt: { chapterId: 1, coursewareId: 2, title: '第2讲' },
+  });
+  await open(service, 'courseId=3');
+  expect(await screen.findByRole('article', { name: '第2讲' })).toBeVisible();
+});
+
+it('says that a course has nothing yet, and that there is no such course', async () => {
+  await open(aCourse([]));
+  expect(await screen.findByText('这门课程还没有课件')).toBeVisible();
+});
+
+it('has a face for a course that is not there', async () => {
+  const service = aCourse();
+  service.refuses(courseCalls.directory, {
+    status: 404,
+    flag: 404,
+    message: '该课程不存在或已下架',
+  });
+  await open(service);
+  expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+});
+
+it('turns the pages of a document, finds a word in it, and reports each page', async () => {
+  const service = aCourse();
+  const page = (n: number, text: string, note = '') => ({
+    ...{ picture: `/media/x/page-${n}.webp`, width: 1600, height: 900, text, note },
+  });
+  service.answers(
+    coursewareCalls.detail,
+    detail(1, {
+      ...{ type: 2, rule: 'lastPage', html: undefined },
+      pages: [page(1, '封面'), page(2, '动作电位', '先看去极化'), page(3, '小结')],
+    }),
+  );
+  const reports: object[] = [];
+  service.answersWith(coursewareCalls.learnRefresh, (_asks, body) => {
+    reports.push(body);
+    return standing({ seen: [[1, 3]] });
+  });
+  const { user } = await open(service);
+  expect(await screen.findByText('第 1 / 3 页')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: '在文档中搜索' }), '电位');
+  await user.click(
+    within(screen.getByText('1 页有这个词').parentElement!).getByRole('button', {
+      name: '第 2 页',
+    }),
+  );
+  expect(screen.getByText('第 2 / 3 页')).toBeVisible();
+  expect(screen.getByText('先看去极化')).toBeVisible();
+  await waitFor(() =>
+    expect(reports.at(-1)).toEqual({ coursewareId: 1, position: 2, seen: [[1, 3]] }),
+  );
+  expect(await screen.findAllByText('已看 2/3 页')).not.toHaveLength(0);
+  expect(screen.getByText('看到最后一页即为学完')).toBeVisible();
+});
+
+it('begins the test of a lesson as a practice', async () => {
+  const service = aCourse();
+  const test = { type: 64, rule: 'passed', html: undefined, questionCount: 5, passShare: 60 };
+  service.answers(coursewareCalls.detail, detail(1, test));
+  service.answers(practiceCalls.status, null);
+  const asked: object[] = [];
+  service.answersWith(practiceCalls.start, (_asks, body) => {
+    asked.push(body);
+    return { id: 77 };
+  });
+  const { user, at } = await open(service);
+  expect(await screen.findByText('共 5 题，得分达到 60% 即为通过。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '开始测试' }));
+  await waitFor(() => expect(at()).toBe('/testingCenter/test?practiceId=77&mode=after'));
+  expect(asked).toEqual([{ source: 5, sourceId: 1 }]);
+});
+
+it('names what opens in a viewer of its own', async () => {
+  const service = aCourse();
+  const opens = [{ id: 4, name: '肝小叶切片', picture: null }];
+  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, opens }));
+  await open(service);
+  const link = await screen.findByRole('link', { name: '打开数字切片：肝小叶切片' });
+  expect(link).toHaveAttribute('href', '/morphology/detail?id=4');
+});

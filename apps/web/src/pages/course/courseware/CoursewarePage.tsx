@@ -1,0 +1,39 @@
+import { useGetCourseDirectoryQuery } from '@cheese/api-client/learning/course';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useSearchParams } from 'react-router-dom';
+import { groupsInOrder } from './inDirectory';
+import { Reader } from './Reader';
+import { texts } from './texts';
+
+/** The reader: one item of a course at a time, with the directory beside it. */
+export default function CoursewarePage() {
+  useDocumentTitle(texts.title);
+  const courseId = saidId(useSearchParams()[0], 'courseId');
+  return (
+    <Content>
+      {courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />}
+    </Content>
+  );
+}
+
+function Course({ courseId }: { courseId: number }) {
+  const query = useGetCourseDirectoryQuery({ courseId });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={8} />}
+      isEmpty={(chapters) => chapters.every(({ coursewares }) => coursewares.length === 0)}
+      empty={<EmptyState sentence={texts.noItems} hint={texts.noItemsHint} />}
+      notFound={<NotFoundFace />}
+    >
+      {(chapters) => <Reader courseId={courseId} groups={groupsInOrder(chapters)} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,47 @@
+import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Box from '@mui/material/Box';
+import { ItemFoot } from './ItemFoot';
+import { ItemHead } from './ItemHead';
+import { itemView } from './items/itemView';
+import { useVisit } from './study/useVisit';
+import { texts } from './texts';
+
+const skeleton = (
+  <>
+    <Skeleton width="40%" height={36} />
+    <Skeleton variant="rounded" height={360} />
+  </>
+);
+
+/** One item, as it is opened. */
+export function ItemPane({ id }: { id: number }) {
+  const query = useGetCoursewareDetailQuery({ id });
+  return (
+    <Answered query={query} what={texts.what} skeleton={skeleton} notFound={<NotFoundFace />}>
+      {(item) => <Opened key={item.id} item={item} onAnew={() => void query.refetch()} />}
+    </Answered>
+  );
+}
+
+interface OpenedProps {
+  item: CoursewareDetail;
+  /** Its addresses are good for some hours: these are new ones. */
+  onAnew: () => void;
+}
+
+function Opened({ item, onAnew }: OpenedProps) {
+  useDocumentTitle(item.title);
+  const learning = useVisit(item);
+  return (
+    <Box component="article" aria-label={item.title}>
+      <ItemHead item={item} learning={learning} />
+      {itemView(item, { learning, onAnew })}
+      <ItemFoot item={item} learning={learning} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { useSearchParams } from 'react-router-dom';
+import { CatalogueDrawer } from './catalogue/CatalogueDrawer';
+import { Catalogue } from './catalogue/Catalogue';
+import { goOnAt, type Group, itemsOf } from './inDirectory';
+import { ItemPane } from './ItemPane';
+import { LockedItem } from './LockedItem';
+import { ReaderGrid } from './ReaderGrid';
+import { texts } from './texts';
+
+interface ReaderProps {
+  courseId: number;
+  groups: readonly Group[];
+}
+
+/** The item of the address, or where one goes on. */
+export function Reader({ courseId, groups }: ReaderProps) {
+  const asked = saidId(useSearchParams()[0], 'itemId');
+  const { data: course } = useGetCourseDetailQuery({ courseId }, { skip: asked !== undefined });
+  const items = itemsOf(groups);
+  const item = goOnAt(items, asked ?? course?.lastLearnt?.coursewareId);
+  if (!item) return null;
+  const catalogue = <Catalogue groups={groups} chosen={item.id} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <PageTitle>{texts.title}</PageTitle>
+      </VisuallyHidden>
+      <CatalogueDrawer courseId={courseId} items={items}>
+        {catalogue}
+      </CatalogueDrawer>
+      <ReaderGrid>
+        <main>
+          {item.isLocked ? <LockedItem item={item} /> : <ItemPane key={item.id} id={item.id} />}
+        </main>
+        <aside aria-label={texts.directory}>{catalogue}</aside>
+      </ReaderGrid>
+    </>
+  );
+}

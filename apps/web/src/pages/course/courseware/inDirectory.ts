@@ -1,0 +1,30 @@
+import type { DirectoryChapter } from '@cheese/domain/contract/learning/chapterShapes';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+
+/** A group of the directory with how deep it lies, in the order in which it is read. */
+export interface Group extends DirectoryChapter {
+  depth: number;
+}
+
+export function groupsInOrder(chapters: readonly DirectoryChapter[]): Group[] {
+  const below = (pid: number | null, depth: number): Group[] =>
+    chapters
+      .filter((chapter) => chapter.pid === pid)
+      .flatMap((chapter) => [{ ...chapter, depth }, ...below(chapter.id, depth + 1)]);
+  return below(null, 0);
+}
+
+export const itemsOf = (groups: readonly Group[]): CoursewareItem[] =>
+  groups.flatMap(({ coursewares }) => coursewares);
+
+export const countStudied = (items: readonly CoursewareItem[]) =>
+  items.filter(({ isStudied }) => isStudied).length;
+
+/** Where to go on: the last one that was looked at, or the first that is open and not done. */
+export function goOnAt(
+  items: readonly CoursewareItem[],
+  lastId: number | undefined,
+): CoursewareItem | undefined {
+  const last = items.find(({ id }) => id === lastId);
+  return last ?? items.find(({ isLocked, isStudied }) => !isLocked && !isStudied) ?? items[0];
+}

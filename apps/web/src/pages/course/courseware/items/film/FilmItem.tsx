@@ -1,0 +1,82 @@
+import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import { placeAt } from '@cheese/domain/place/placeAddress';
+import { reachOf } from '@cheese/domain/rules/believedReport';
+import { mergeRanges } from '@cheese/domain/rules/seenRanges';
+import type { FilmHandle } from '@cheese/player/FilmPlayer';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import Typography from '@mui/material/Typography';
+import { Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../../../../loading/lazyPart';
+import { useSessionState } from '../../../../../session/session';
+import type { Learning } from '../../study/useVisit';
+import { texts } from '../../texts';
+import { BrokenFilm } from './BrokenFilm';
+import { FilmChapters } from './FilmChapters';
+import { watermarkOf } from './watermarkOf';
+
+const Player = lazyPart(async () => {
+  const { FilmPlayer } = await import('@cheese/player/FilmPlayer');
+  return { default: FilmPlayer };
+}, LostInPlace);
+
+interface FilmItemProps {
+  item: DetailOf<1>;
+  learning: Learning;
+  onAnew: () => void;
+}
+
+const waiting = <Skeleton variant="rounded" height={420} />;
+
+/** A film: it goes on where one was, and what is seen of it is told while it runs. */
+export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmItemProps) {
+  const { isSignedIn, person } = useSessionState();
+  const { pathname, search } = useLocation();
+  const handle = useRef<FilmHandle>(null);
+  const watched = useRef(item.seen);
+  const [isBroken, setBroken] = useState(false);
+
+  if (!item.video) return <EmptyState sentence={texts.noFilm} hint={texts.noFilmHint} />;
+  if (isBroken) return <BrokenFilm onAgain={onAnew} />;
+  // The name over it is there from the first picture on.
+  if (isSignedIn === null || (isSignedIn && !person)) return waiting;
+  const watermark = person && watermarkOf(person.all);
+  const place = placeAt(pathname + search);
+  const asked = place?.kind === 'courseItem' ? place.second : undefined;
+  const mustFollow = item.isInOrder && !standing.isStudied;
+  return (
+    <>
+      <Suspense fallback={waiting}>
+        <Player
+          {...{ name: item.title, src: item.video, poster: item.poster, watermark, handle }}
+          {...{ subtitles: item.subtitles, chapters: item.chapters }}
+          startAt={asked ?? item.position}
+          reach={() => (mustFollow ? reachOf(mergeRanges(watched.current, standing.seen)) : null)}
+          stops={() => []}
+          onWatched={(from, to) => {
+            watched.current = mergeRanges(watched.current, [[from, to]]);
+            visit?.watch(from, to);
+          }}
+          onSecond={(second) => visit?.at(second)}
+          onPlaying={(isPlaying) => visit?.play(isPlaying)}
+          onStop={() => undefined}
+          onBroken={() => setBroken(true)}
+        />
+      </Suspense>
+      {mustFollow && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.third' }}>
+          {texts.inOrder}
+        </Typography>
+      )}
+      <FilmChapters
+        chapters={item.chapters}
+        onChoose={(second) => {
+          handle.current?.seek(second);
+          handle.current?.play();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
+import type { ReactNode } from 'react';
+import type { Learning } from '../study/useVisit';
+import { FilmItem } from './film/FilmItem';
+import { MapItem } from './map/MapItem';
+import { OpensItem } from './OpensItem';
+import { PagesItem } from './slides/PagesItem';
+import { TestItem } from './TestItem';
+
+export interface ItemTools {
+  learning: Learning;
+  /** Asks for addresses anew: those of before have ended. */
+  onAnew: () => void;
+}
+
+/** What an item shows, by its type. */
+export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
+  switch (item.type) {
+    case 1:
+      return <FilmItem item={item} {...tools} />;
+    case 2:
+      return <PagesItem item={item} {...tools} />;
+    case 4:
+      return <MapItem item={item} />;
+    case 8:
+      return <SafeHtml html={item.html} />;
+    case 16:
+    case 32:
+    case 48:
+      return <OpensItem item={item} />;
+    case 64:
+      return <TestItem item={item} {...tools} />;
+  }
+}

@@ -1,0 +1,35 @@
+/** How a picture lies in its frame: moved by so many pixels, and so many times its fitted size. */
+export interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export const fitted: Look = { x: 0, y: 0, scale: 1 };
+
+const MOST = 12;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Nearer or farther; what lies under the point stays there. */
+export function zoomed(look: Look, by: number, at: { x: number; y: number }, frame: Size): Look {
+  const scale = Math.min(Math.max(look.scale * by, 1), MOST);
+  const ratio = scale / look.scale;
+  return held(
+    { scale, x: at.x - (at.x - look.x) * ratio, y: at.y - (at.y - look.y) * ratio },
+    frame,
+  );
+}
+
+export const moved = (look: Look, by: { x: number; y: number }, frame: Size): Look =>
+  held({ ...look, x: look.x + by.x, y: look.y + by.y }, frame);
+
+/** Nobody loses the picture out of its frame. */
+const held = ({ scale, x, y }: Look, { width, height }: Size): Look => ({
+  scale,
+  x: Math.min(0, Math.max(x, width * (1 - scale))),
+  y: Math.min(0, Math.max(y, height * (1 - scale))),
+});

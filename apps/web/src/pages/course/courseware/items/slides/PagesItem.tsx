@@ -1,0 +1,82 @@
+import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Learning } from '../../study/useVisit';
+import { texts } from '../../texts';
+import { PageBar } from './PageBar';
+import { PageSearch } from './PageSearch';
+import { PagesFrame } from './PagesFrame';
+import { PageThumbs } from './PageThumbs';
+
+interface PagesItemProps {
+  item: DetailOf<2>;
+  learning: Learning;
+}
+
+const steps: Record<string, (page: number, last: number) => number> = {
+  ArrowLeft: (page) => page - 1,
+  PageUp: (page) => page - 1,
+  ArrowRight: (page) => page + 1,
+  PageDown: (page) => page + 1,
+  Home: () => 1,
+  End: (_page, last) => last,
+};
+
+/** A document, page by page, with what the teacher says about each. */
+export function PagesItem({ item, learning }: PagesItemProps) {
+  const asked = saidId(useSearchParams()[0], 'page');
+  const frame = useRef<HTMLDivElement>(null);
+  const last = item.pages.length;
+  const within = (wanted: number) => Math.min(Math.max(wanted, 1), Math.max(last, 1));
+  const [page, setPage] = useState(() => within(asked ?? item.position));
+  useSeenPage(page, last, learning);
+  const shown = item.pages[page - 1];
+  if (!shown) return <EmptyState sentence={texts.noPages} hint={texts.noPagesHint} />;
+  const go = (wanted: number) => setPage(within(wanted));
+  return (
+    <PagesFrame
+      ref={frame}
+      onKeyDown={(event) => {
+        const step = event.target instanceof HTMLInputElement ? undefined : steps[event.key];
+        if (!step) return;
+        event.preventDefault();
+        go(step(page, last));
+      }}
+    >
+      <PageThumbs pages={item.pages} chosen={page} onChoose={go} />
+      <div className="stage">
+        <img
+          src={shown.picture}
+          width={shown.width}
+          height={shown.height}
+          alt={`${texts.pagePicture(page)}：${shown.text}`}
+        />
+        <PageBar page={page} last={last} onGo={go} frame={frame} />
+        <PageSearch pages={item.pages} onGo={go} />
+      </div>
+      <section className="notes" aria-label={texts.notes}>
+        <Typography variant="subtitle2" component="h3">
+          {texts.notes}
+        </Typography>
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', color: 'text.second' }}>
+          {shown.note || texts.noNotes}
+        </Typography>
+      </section>
+    </PagesFrame>
+  );
+}
+
+/** A page was on the screen once it is shown; the last one is told of at once. */
+function useSeenPage(page: number, last: number, { visit }: Learning) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!visit || last === 0) return;
+    visit.watch(page, page + 1);
+    visit.at(page);
+    if (page === last || !isFirst.current) void visit.report();
+    isFirst.current = false;
+  }, [page, last, visit]);
+}

@@ -1,0 +1,123 @@
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import { mergeRanges, type Range, rangesBeyond } from '@cheese/domain/rules/seenRanges';
+import { studyTick } from '@cheese/domain/rules/studyTick';
+
+export interface Told {
+  position?: number;
+  seen?: [number, number][];
+  isMarked?: boolean;
+}
+
+/** What is asked of the server; each may fail, and then answers null, and nobody is told. */
+export interface VisitCalls {
+  start(): Promise<CoursewareStanding | null>;
+  refresh(told: Told): Promise<CoursewareStanding | null>;
+  end(told: Told): Promise<CoursewareStanding | null>;
+  /** The study timer of the whole course (specification, 4.6). */
+  startProduct(): void;
+  endProduct(): void;
+}
+
+interface Eyes {
+  now(): number;
+  onStanding(standing: CoursewareStanding): void;
+}
+
+/** Who touches nothing for so long is not there; a film that runs counts as being there. */
+const IDLE_MS = 3 * 60_000;
+/** No more than a report may hold; the rest goes with the next one. */
+const MOST_RANGES = 100;
+
+export type Visit = ReturnType<typeof makeVisit>;
+
+/**
+ * Somebody at an item of a course: while the page is seen and they are there, time counts, and what
+ * was on the screen is reported until the server has it. What it has is what it answers.
+ */
+export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
+  let isSeen = false;
+  let isOpen = false;
+  let isPlaying = false;
+  let activeAt = now();
+  let ticks = 0;
+  let position: number | undefined;
+  let watched: [number, number][] = [];
+  let known: readonly Range[] = [];
+
+  const take = (standing: CoursewareStanding | null) => {
+    if (!standing) return;
+    known = standing.seen;
+    onStanding(standing);
+  };
+  const told = (): Told => ({
+    ...(position !== undefined && { position }),
+    seen: rangesBeyond(watched, known).slice(0, MOST_RANGES),
+  });
+  const isThere = () => isSeen && (isPlaying || now() - activeAt < IDLE_MS);
+  const report = async () => take(await calls.refresh(told()));
+
+  function open() {
+    isOpen = true;
+    ticks = 0;
+    calls.startProduct();
+    void calls.start().then(take);
+  }
+
+  function close() {
+    if (!isOpen) return;
+    isOpen = false;
+    calls.endProduct();
+    void calls.end(told()).then(take);
+  }
+
+  const settle = () => (isThere() ? !isOpen && open() : close());
+
+  return {
+    show() {
+      isSeen = true;
+      activeAt = now();
+      settle();
+    },
+    hide() {
+      isSeen = false;
+      settle();
+    },
+    /** Somebody moved, typed or scrolled. */
+    act() {
+      activeAt = now();
+      settle();
+    },
+    play(isNow: boolean) {
+      const stopped = isPlaying && !isNow;
+      isPlaying = isNow;
+      activeAt = now();
+      settle();
+      // Where somebody paused they may go on elsewhere at once.
+      if (stopped && isOpen) void report();
+    },
+    at(place: number) {
+      position = Math.max(0, Math.floor(place));
+    },
+    /** It was on the screen; what nobody looked at was not. */
+    watch(from: number, to: number) {
+      if (isSeen) watched = mergeRanges(watched, [[from, to]]);
+    },
+    tick() {
+      settle();
+      if (!isOpen) return;
+      const next = studyTick(ticks);
+      ticks = next.ticks;
+      if (!next.isDue) return;
+      calls.endProduct();
+      void report();
+    },
+    /** Whether it could be said. */
+    async mark(isMarked: boolean): Promise<boolean> {
+      const standing = await calls.refresh({ ...told(), isMarked });
+      take(standing);
+      return standing !== null;
+    },
+    /** Says at once what is known, such as that the last page is here. */
+    report: () => (isOpen ? report() : Promise.resolve()),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  useEndCoursewareLearnMutation,
+  useRefreshCoursewareLearnMutation,
+  useStartCoursewareLearnMutation,
+} from '@cheese/api-client/learning/courseware';
+import {
+  useEndProductStudyMutation,
+  useStartProductStudyMutation,
+} from '@cheese/api-client/learning/studyTracking';
+import { courseApi } from '@cheese/api-client/learning/course';
+import { studyLimits } from '@cheese/domain/codes/base/limits';
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSessionState } from '../../../../session/session';
+import { makeVisit, type Visit } from './makeVisit';
+import { progressChannel, progressTabs } from './progressTabs';
+
+const COURSE = 1;
+const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
+
+export interface Learning {
+  /** What the server holds by now. */
+  standing: Standing;
+  /** Null for a visitor: what they look at is kept nowhere. */
+  visit: Visit | null;
+}
+
+/** One item that somebody looks at, from its opening to its leaving. */
+export function useVisit(item: CoursewareDetail): Learning {
+  const { id: coursewareId, courseId } = item;
+  const { isSignedIn } = useSessionState();
+  const [standing, setStanding] = useState<Standing>(item);
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [start] = useStartCoursewareLearnMutation();
+  const [refresh] = useRefreshCoursewareLearnMutation();
+  const [end] = useEndCoursewareLearnMutation();
+  const [startProduct] = useStartProductStudyMutation();
+  const [endProduct] = useEndProductStudyMutation();
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const product = { productId: courseId, productType: COURSE } as const;
+    const renew = () => void dispatch(courseApi.util.invalidateTags(['Progress']));
+    const tabs = progressTabs(progressChannel, renew);
+    let isStudied = item.isStudied;
+    const made = makeVisit(
+      {
+        start: async () => (await start({ coursewareId })).data ?? null,
+        refresh: async (told) => (await refresh({ coursewareId, ...told })).data ?? null,
+        end: async (told) => (await end({ coursewareId, ...told })).data ?? null,
+        startProduct: () => void startProduct(product),
+        endProduct: () => void endProduct(product),
+      },
+      {
+        now: () => performance.now(),
+        onStanding(next) {
+          setStanding(next);
+          if (next.isStudied === isStudied) return;
+          isStudied = next.isStudied;
+          renew();
+          tabs.tell();
+        },
+      },
+    );
+    const unfollow = follow(made);
+    setVisit(made);
+    return () => {
+      unfollow();
+      made.hide();
+      tabs.close();
+    };
+    // A visit is of an item, whatever is learnt of it meanwhile.
+  }, [coursewareId, courseId, isSignedIn]);
+
+  return { standing, visit: isSignedIn ? visit : null };
+}
+
+/** Whether the page is seen, and somebody there, as the browser tells it. */
+function follow(visit: Visit) {
+  const look = () => (document.visibilityState === 'visible' ? visit.show() : visit.hide());
+  look();
+  const timer = setInterval(visit.tick, studyLimits.tickMs);
+  for (const act of acts) window.addEventListener(act, visit.act, { passive: true });
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', visit.hide);
+  window.addEventListener('pageshow', look);
+  return () => {
+    clearInterval(timer);
+    for (const act of acts) window.removeEventListener(act, visit.act);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pagehide', visit.hide);
+    window.removeEventListener('pageshow', look);
+  };
+}

@@ -1,0 +1,87 @@
+import { styled, useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { actByKey } from './filmKeys';
+import { beginAt, type Film, makeArt, type Shown } from './makeArt';
+import { texts } from './texts';
+import { type FilmEvents, watchFilm } from './watchFilm';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '76vh',
+  overflow: 'hidden',
+  borderRadius: 8,
+  backgroundColor: theme.palette.viewer.ground,
+  '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: 2 },
+  '& .box': { width: '100%', height: '100%' },
+  '& .watermark': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    pointerEvents: 'none',
+    userSelect: 'none',
+    whiteSpace: 'nowrap',
+    opacity: 0.35,
+    color: theme.palette.viewer.text,
+    textShadow: `0 0 2px ${theme.palette.viewer.ground}`,
+  },
+}));
+
+/** What whoever shows a film may have it do. */
+export interface FilmHandle {
+  seek: (second: number) => void;
+  play: () => void;
+}
+
+export interface FilmPlayerProps extends Film, FilmEvents {
+  name: string;
+  /** Where it goes on. */
+  startAt: number;
+  handle?: Ref<FilmHandle>;
+}
+
+/** A film with its controls. */
+export function FilmPlayer(props: FilmPlayerProps) {
+  const { name, src, handle } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<Shown | null>(null);
+  const newest = useRef(props);
+  const theme = useTheme().palette.primary.main;
+  useEffect(() => void (newest.current = props));
+
+  // Only another film makes another player: what else changes is looked up when it is needed.
+  useEffect(() => {
+    if (!box.current) return;
+    const made = makeArt(box.current, newest.current, theme);
+    shown.current = made;
+    beginAt(made.art, newest.current.startAt);
+    watchFilm(made.art, {
+      onWatched: (from, to) => newest.current.onWatched(from, to),
+      onSecond: (second) => newest.current.onSecond(second),
+      onPlaying: (isPlaying) => newest.current.onPlaying(isPlaying),
+      onStop: (second) => newest.current.onStop(second),
+      onBroken: () => newest.current.onBroken(),
+      reach: () => newest.current.reach(),
+      stops: () => newest.current.stops(),
+    });
+    return made.destroy;
+    // Where it goes on is asked once, when it begins.
+  }, [src, theme]);
+
+  useImperativeHandle(handle, () => ({
+    seek: (second) => void (shown.current && (shown.current.art.seek = second)),
+    play: () => void shown.current?.art.play().catch(() => undefined),
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { current } = shown;
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (!current || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (actByKey(event.key, current.art, current.track)) event.preventDefault();
+  };
+  return (
+    <Frame role="application" aria-label={texts.player(name)} tabIndex={0} onKeyDown={onKeyDown}>
+      <div className="box" ref={box} />
+    </Frame>
+  );
+}

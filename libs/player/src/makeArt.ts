@@ -1,0 +1,74 @@
+import { clockText } from '@cheese/domain/rules/clockText';
+import Artplayer from 'artplayer';
+import { addSubtitles } from './addSubtitles';
+import { speeds } from './filmKeys';
+import { texts } from './texts';
+import { makeWatermark } from './watermark';
+
+export interface Film {
+  src: string;
+  poster: string | null;
+  /** WebVTT. */
+  subtitles: string | null;
+  chapters: readonly { second: number; title: string }[];
+  /** Whose screen it is. */
+  watermark: string | null;
+}
+
+export interface Shown {
+  art: Artplayer;
+  track: TextTrack | null;
+  destroy: () => void;
+}
+
+Artplayer.LOG_VERSION = false;
+Artplayer.PLAYBACK_RATE = speeds;
+
+/** A player in a box, which it leaves empty again. */
+export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
+  const water = film.watermark === null ? null : makeWatermark(film.watermark);
+  const art = new Artplayer({
+    ...{ container: box, url: film.src, theme, lang: 'zh-cn', poster: film.poster ?? '' },
+    ...{ setting: true, playbackRate: true, pip: true, fullscreen: true, fullscreenWeb: true },
+    // The keys are the frame's (`filmKeys.ts`), wherever in it the focus is.
+    ...{ hotkey: false, mutex: true, miniProgressBar: true, playsInline: true },
+    moreVideoAttr: { preload: 'metadata', playsInline: true },
+    highlight: film.chapters.map(({ second, title }) => ({ time: second, text: title })),
+    layers: water ? [{ name: 'watermark', html: water.mark }] : [],
+  });
+  const track = film.subtitles === null ? null : addSubtitles(art.video, film.subtitles);
+  if (track) addSwitch(art, track);
+  return {
+    art,
+    track,
+    destroy() {
+      water?.stop();
+      art.destroy(true);
+    },
+  };
+}
+
+function addSwitch(art: Artplayer, track: TextTrack) {
+  art.setting.add({
+    ...{ name: 'track', html: texts.subtitles, tooltip: texts.on, switch: true },
+    onSwitch(item) {
+      const isOn = !item.switch;
+      track.mode = isOn ? 'showing' : 'hidden';
+      item.tooltip = isOn ? texts.on : texts.off;
+      return isOn;
+    },
+  });
+}
+
+/** Goes to where somebody was, as soon as the film is there to go to. */
+export function beginAt(art: Artplayer, second: number) {
+  if (second <= 0) return;
+  const go = () => {
+    // From the last second there is nothing to go on with.
+    if (second >= art.video.duration - 1) return;
+    art.video.currentTime = second;
+    art.notice.show = texts.goesOnAt(clockText(second));
+  };
+  if (art.video.readyState > 0) go();
+  else art.once('video:loadedmetadata', go);
+}

@@ -1,0 +1,16 @@
+const MOVES_EVERY_MS = 8_000;
+
+/** Whose screen this is, over the film, now here and now there. Answers how it is taken away. */
+export function makeWatermark(words: string) {
+  const mark = document.createElement('div');
+  mark.textContent = words;
+  mark.setAttribute('aria-hidden', 'true');
+  mark.className = 'watermark';
+  const move = () => {
+    mark.style.left = `${5 + Math.random() * 65}%`;
+    mark.style.top = `${8 + Math.random() * 70}%`;
+  };
+  move();
+  const timer = setInterval(move, MOVES_EVERY_MS);
+  return { mark, stop: () => clearInterval(timer) };
+}
