@@ -29,7 +29,7 @@ export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
   const water = film.watermark === null ? null : makeWatermark(film.watermark);
   const art = new Artplayer({
     ...{ container: box, url: film.src, theme, lang: 'zh-cn', poster: film.poster ?? '' },
-    ...{ setting: true, playbackRate: true, pip: true, fullscreen: true, fullscreenWeb: true },
+    ...{ setting: true, playbackRate: true, pip: true, fullscreen: true },
     // The keys are the frame's (`filmKeys.ts`), wherever in it the focus is.
     ...{ hotkey: false, mutex: true, miniProgressBar: true, playsInline: true },
     moreVideoAttr: { preload: 'metadata', playsInline: true },

@@ -33,9 +33,9 @@ export function Reader({ courseId, groups }: ReaderProps) {
         {catalogue}
       </CatalogueDrawer>
       <ReaderGrid>
-        <main>
+        <div>
           {item.isLocked ? <LockedItem item={item} /> : <ItemPane key={item.id} id={item.id} />}
-        </main>
+        </div>
         <aside aria-label={texts.directory}>{catalogue}</aside>
       </ReaderGrid>
     </>
