@@ -3,8 +3,8 @@ import pg from 'pg';
 import { plantSession } from './callers.mjs';
 
 const planted = `with made as (
-    insert into course (course_type, name, cover, created_at, edited_at, published_at)
-    values (1, '课程', 'x', now(), now(), now()) returning id),
+    insert into course (id, course_type, name, cover, created_at, edited_at, published_at)
+    values (1000001, 1, '课程', 'x', now(), now(), now()) returning id),
   sold as (insert into commodity (type, product_id, title, description, html, cover, charge, published_at)
     select 1, id, '课程', '', '', 'x', 1, now() from made),
   chapter as (insert into course_chapter (course_id, place, title)

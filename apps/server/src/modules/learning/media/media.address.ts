@@ -9,7 +9,7 @@ export interface MediaPass {
   until: number;
 }
 
-export const mediaPath = '/media/';
+const mediaPath = '/media/';
 
 const STEP_S = 3600;
 const LIFE_S = 4 * 3600;
