@@ -39,7 +39,11 @@ export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmIt
   const [isBroken, setBroken] = useState(false);
 
   if (!item.video) return <EmptyState sentence={texts.noFilm} hint={texts.noFilmHint} />;
-  if (isBroken) return <BrokenFilm onAgain={onAnew} />;
+  const begin = () => {
+    setBroken(false);
+    onAnew();
+  };
+  if (isBroken) return <BrokenFilm onAgain={begin} />;
   // The name over it is there from the first picture on.
   if (isSignedIn === null || (isSignedIn && !person)) return waiting;
   const watermark = person && watermarkOf(person.all);
