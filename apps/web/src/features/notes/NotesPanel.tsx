@@ -21,8 +21,8 @@ import { texts } from './texts';
 interface NotesPanelProps {
   courseId: number;
   coursewareId: number;
-  /** The second or page that is shown; asked for when a note is kept. */
-  position: number | (() => number);
+  /** The second or page that is shown, where there is one; asked for when a note is kept. */
+  position: () => number | undefined;
   onJump: OnJump;
   upload?: UploadPicture | undefined;
 }
@@ -54,16 +54,17 @@ const PAGE_SIZE = 50;
 function OwnNotes({ courseId, coursewareId, position, onJump, upload }: NotesPanelProps) {
   const query = useGetOwnNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
   const [add] = useAddNoteMutation();
-  const now = () => (typeof position === 'function' ? position() : position);
   return (
     <>
       <NoteForm
         asksVisibility
         name={`item-${coursewareId}`}
         upload={upload}
-        send={(html, visibility) =>
-          add({ courseId, coursewareId, position: now(), html, visibility }).unwrap()
-        }
+        send={(html, visibility) => {
+          const at = position();
+          const where = { courseId, coursewareId, ...(at !== undefined && { position: at }) };
+          return add({ ...where, html, visibility }).unwrap();
+        }}
       />
       <NoteList {...{ query, onJump, upload }} empty={texts.empty} />
       <Button size="small" href={paths.courseNotes({ courseId })}>

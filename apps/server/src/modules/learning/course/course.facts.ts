@@ -5,7 +5,7 @@ import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../newestKept';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { selectRatings } from './course.ratings';
+import { ratingsOf } from '../comment/rating.door';
 import { COURSE_TYPE } from './course.standing';
 import { course } from './course.tables';
 
@@ -60,10 +60,7 @@ type Facts = ReadonlyMap<number, CourseFacts>;
 export async function selectFacts(db: Db, ids: readonly number[]): Promise<Facts> {
   if (ids.length === 0) return new Map();
   const plan = prepared(db, 'course_facts', () => planFacts(db));
-  const [rows, ratings] = await Promise.all([
-    plan.execute({ ids: [...ids] }),
-    selectRatings(db, ids),
-  ]);
+  const [rows, ratings] = await Promise.all([plan.execute({ ids: [...ids] }), ratingsOf(db, ids)]);
   return new Map(rows.map((row) => [row.id, { ...row, rating: ratings.get(row.id) ?? null }]));
 }
 

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import { ItemFoot } from './ItemFoot';
 import { ItemHead } from './ItemHead';
+import { ItemNotes } from './ItemNotes';
 import { itemView } from './items/itemView';
 import { useVisit } from './study/useVisit';
 import { texts } from './texts';
@@ -42,6 +43,7 @@ function Opened({ item, onAnew }: OpenedProps) {
       <ItemHead item={item} learning={learning} />
       {itemView(item, { learning, onAnew })}
       <ItemFoot item={item} learning={learning} />
+      <ItemNotes item={item} learning={learning} />
     </Box>
   );
 }

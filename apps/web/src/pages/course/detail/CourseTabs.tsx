@@ -3,6 +3,7 @@ import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Comments } from '../../../features/comments/Comments';
 import { Directory } from '../../../features/course/Directory';
 import { Introduction } from '../../../features/course/Introduction';
 import { paths } from '../../../paths';
@@ -24,6 +25,7 @@ const contents: Record<DetailTab, (course: CourseDetail) => ReactNode> = {
   directory: ({ id, lastLearnt }) => (
     <Directory courseId={id} hereId={lastLearnt?.coursewareId ?? null} />
   ),
+  comments: ({ id }) => <Comments subjectType={1} subjectId={id} />,
   recommended: ({ id }) => <Beside courseId={id} />,
 };
 

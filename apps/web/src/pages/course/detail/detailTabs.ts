@@ -4,6 +4,7 @@ import { texts } from './texts';
 export const detailTabs = {
   introduction: texts.introduction,
   directory: texts.directory,
+  comments: texts.comments,
   recommended: texts.recommended,
 } as const;
 export type DetailTab = keyof typeof detailTabs;

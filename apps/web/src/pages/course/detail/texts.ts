@@ -6,6 +6,7 @@ export const texts = {
   sections: '课程内容',
   introduction: '介绍',
   directory: '目录',
+  comments: '评论',
   recommended: '相关推荐',
   nothingBeside: '暂时没有相关的课程',
   recommendedWhat: '相关课程',

@@ -98,6 +98,8 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     at(place: number) {
       position = Math.max(0, Math.floor(place));
     },
+    /** Where they are, as far as it was said. */
+    place: () => position,
     /** It was on the screen; what nobody looked at was not. */
     watch(from: number, to: number) {
       if (isSeen) watched = mergeRanges(watched, [[from, to]]);

@@ -7,7 +7,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../../../loading/lazyPart';
 import { useSessionState } from '../../../../../session/session';
@@ -33,10 +33,17 @@ const waiting = <Skeleton variant="rounded" height={420} />;
 /** A film: it goes on where one was, and what is seen of it is told while it runs. */
 export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmItemProps) {
   const { isSignedIn, person } = useSessionState();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const handle = useRef<FilmHandle>(null);
   const watched = useRef(item.seen);
   const [isBroken, setBroken] = useState(false);
+
+  const place = placeAt(pathname + search);
+  const asked = place?.kind === 'courseItem' ? place.second : undefined;
+  // Led to another moment while it is shown: a player that begins takes it from `startAt`.
+  useEffect(() => {
+    if (asked !== undefined) handle.current?.seek(asked);
+  }, [asked, key]);
 
   if (!item.video) return <EmptyState sentence={texts.noFilm} hint={texts.noFilmHint} />;
   const begin = () => {
@@ -47,8 +54,6 @@ export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmIt
   // The name over it is there from the first picture on.
   if (isSignedIn === null || (isSignedIn && !person)) return waiting;
   const watermark = person && watermarkOf(person.all);
-  const place = placeAt(pathname + search);
-  const asked = place?.kind === 'courseItem' ? place.second : undefined;
   const mustFollow = item.isInOrder && !standing.isStudied;
   return (
     <>

@@ -3,7 +3,7 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
 import { PageBar } from './PageBar';
@@ -32,6 +32,11 @@ export function PagesItem({ item, learning }: PagesItemProps) {
   const last = item.pages.length;
   const within = (wanted: number) => Math.min(Math.max(wanted, 1), Math.max(last, 1));
   const [page, setPage] = useState(() => within(asked ?? item.position));
+  const { key } = useLocation();
+  useEffect(() => {
+    if (asked !== undefined) setPage(within(asked));
+    // Led to a page, also twice to the same one; it stays where one turns to from there.
+  }, [asked, key]);
   useSeenPage(page, last, learning);
   const shown = item.pages[page - 1];
   if (!shown) return <EmptyState sentence={texts.noPages} hint={texts.noPagesHint} />;

@@ -1,0 +1,46 @@
+import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
+import { placeAddress } from '@cheese/domain/place/placeAddress';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { NotesPanel } from '../../../features/notes/NotesPanel';
+import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
+import { paths } from '../../../paths';
+import type { Learning } from './study/useVisit';
+import { texts } from './texts';
+
+const VIDEO = 1;
+const DOCUMENT = 2;
+
+interface ItemNotesProps {
+  item: CoursewareDetail;
+  learning: Learning;
+}
+
+/** What one writes down beside an item, and where others speak of the course. */
+export function ItemNotes({ item: { id, courseId, type, position }, learning }: ItemNotesProps) {
+  const navigate = useNavigate();
+  const upload = usePictureUpload();
+  const hasPlaces = type === VIDEO || type === DOCUMENT;
+  const jump = (itemId: number, at: number) => {
+    const item = { kind: 'courseItem', courseId, itemId } as const;
+    void navigate(placeAddress(type === VIDEO ? { ...item, second: at } : { ...item, page: at }));
+  };
+  return (
+    <Box component="section" aria-label={texts.ownNotes} sx={{ mt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {texts.ownNotes}
+        </Typography>
+        <Button href={paths.courseQuestions({ courseId })}>{texts.ask}</Button>
+        <Button href={paths.courseComments({ courseId })}>{texts.discuss}</Button>
+      </Box>
+      <NotesPanel
+        {...{ courseId, coursewareId: id, upload }}
+        position={() => (hasPlaces ? (learning.visit?.place() ?? position) : undefined)}
+        onJump={jump}
+      />
+    </Box>
+  );
+}
