@@ -47,10 +47,6 @@ export async function requireCourse(asking: Asking, courseId: number): Promise<C
   return access.isWhole ? access : refuse('course.locked');
 }
 
-/** Whether somebody may learn all of it; refused where they may not even see it. */
-export const mayOpenCourse = async (asking: Asking, courseId: number) =>
-  (await seeCourse(asking, courseId)).isWhole;
-
 /** For who answers, moderates and edits. */
 export async function requireTeaching(asking: Asking, courseId: number): Promise<CourseAccess> {
   const access = await seeCourse(asking, courseId);
@@ -78,7 +74,7 @@ export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: b
   isWhole || isTrial;
 
 /** What somebody may have of what is there, or why they may not see it. */
-export function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
+function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
   const isTeaching = person !== null && teaches(standing, person);
   const isPublished = publishedAt !== null && publishedAt <= now;

@@ -68,7 +68,7 @@ function own(detail: Detail, { opened, until, standing, isTeaching }: CourseAcce
 }
 
 /** How far somebody is, and where. */
-export function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
+function toOwn({ learner, studiedCount, last }: CourseAccess['standing']) {
   return {
     progress: learner && {
       studiedCount,

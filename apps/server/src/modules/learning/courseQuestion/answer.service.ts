@@ -58,7 +58,7 @@ export async function answerQuestion(
 }
 
 /** One that whoever asks may read, with what they may do. */
-export async function openAnswer(looking: Looking, id: number) {
+async function openAnswer(looking: Looking, id: number) {
   const row = (await findAnswer(looking.db, id)) ?? refuse('courseAnswer.gone');
   const opened = await openQuestion(looking, row.questionId);
   const isMine = looking.person !== null && row.personId === looking.person.id;

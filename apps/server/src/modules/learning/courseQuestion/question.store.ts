@@ -136,7 +136,7 @@ export async function selectAnswers(
   return { rows, total: await db.$count(courseAnswer, chosen) };
 }
 
-export type AnswerFound = Awaited<ReturnType<typeof selectAnswers>>['rows'][number];
+type AnswerFound = Awaited<ReturnType<typeof selectAnswers>>['rows'][number];
 
 export async function findAnswer(db: Db, id: number) {
   const rows = await db.select().from(courseAnswer).where(eq(courseAnswer.id, id));

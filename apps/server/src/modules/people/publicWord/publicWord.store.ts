@@ -41,7 +41,7 @@ interface Target {
   targetId: number;
 }
 
-export const isWaiting = ({ kind, targetId }: Target) =>
+const isWaiting = ({ kind, targetId }: Target) =>
   and(eq(moderation.kind, kind), eq(moderation.targetId, targetId), isNull(moderation.decidedAt));
 
 /** What was reported is looked at all the same, as it reads now. */

@@ -33,10 +33,12 @@ export function PagesItem({ item, learning }: PagesItemProps) {
   const within = (wanted: number) => Math.min(Math.max(wanted, 1), Math.max(last, 1));
   const [page, setPage] = useState(() => within(asked ?? item.position));
   const { key } = useLocation();
-  useEffect(() => {
+  // Led to a page, also twice to the same one; one turns on from there.
+  const [led, setLed] = useState(key);
+  if (led !== key) {
+    setLed(key);
     if (asked !== undefined) setPage(within(asked));
-    // Led to a page, also twice to the same one; it stays where one turns to from there.
-  }, [asked, key]);
+  }
   useSeenPage(page, last, learning);
   const shown = item.pages[page - 1];
   if (!shown) return <EmptyState sentence={texts.noPages} hint={texts.noPagesHint} />;
