@@ -136,8 +136,6 @@ export async function selectAnswers(
   return { rows, total: await db.$count(courseAnswer, chosen) };
 }
 
-type AnswerFound = Awaited<ReturnType<typeof selectAnswers>>['rows'][number];
-
 export async function findAnswer(db: Db, id: number) {
   const rows = await db.select().from(courseAnswer).where(eq(courseAnswer.id, id));
   return rows[0] ?? null;

@@ -28,7 +28,7 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
 
 /** What it costs and how one gets in; how far one is; what one may earn, and who teaches. */
 export function CourseSide({ course }: { course: CourseDetail }) {
-  const { id, name, isCollected, progress, coursewareCount, certificateShare } = course;
+  const { id, name, isCollected, progress, coursewareCount } = course;
   return (
     <>
       <Offer aria-label={texts.what}>
@@ -39,9 +39,6 @@ export function CourseSide({ course }: { course: CourseDetail }) {
             <CourseProgress name={name} studied={progress.studiedCount} of={coursewareCount} />
             <p className="hint">{texts.rule}</p>
           </>
-        )}
-        {certificateShare !== null && (
-          <p className="hint">{texts.certificateRule(certificateShare)}</p>
         )}
         <div className="keep">
           <CollectButton courseId={id} isCollected={isCollected} />

@@ -23,7 +23,6 @@ export const texts = {
   byMembership: '会员期内可学',
   teaching: '您是这门课程的教师，学员只能看到已发布的内容',
   rule: '课件全部完成即为学完；每个课件的完成条件写在它的进度条旁',
-  certificateRule: (share: number) => `完成 ${share}% 的课件可获得结业证书`,
   learners: (count: string) => `${count}人学习`,
   trailer: '课程预告片',
 } as const;
