@@ -13,7 +13,7 @@ h1 { font-size: 46px; line-height: 1.3; padding-left: 24px; border-left: 9px sol
 h2 { font-size: 1.1em; color: #a85400; margin-bottom: 6px }
 ul { list-style: none }
 li { padding-left: 30px; position: relative; margin-bottom: 7px }
-li::before { content: ''; position: absolute; left: 4px; top: .57em; width: 11px; height: 11px; border-radius: 6px; background: #ff9514 }
+ul > li::before { content: ''; position: absolute; left: 4px; top: .57em; width: 11px; height: 11px; border-radius: 6px; background: #ff9514 }
 .key { background: #fff2de; border-left: 7px solid #ff9514; padding: 16px 24px; border-radius: 8px; font-weight: 600 }
 table { border-collapse: collapse; width: 100%; font-size: .94em; line-height: 1.45 }
 th { text-align: left; background: #eef2f9; padding: 10px 16px; border-bottom: 2px solid #c6d1e4 }
