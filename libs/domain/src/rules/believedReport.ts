@@ -26,6 +26,8 @@ export interface Watched {
 
 interface Told {
   seen: readonly Range[];
+  /** Seconds, which take their time; pages take none. */
+  isFilm: boolean;
   /** What there is to see. */
   whole: Range;
   /** Nothing beyond what was seen from the beginning on is taken. */
@@ -42,7 +44,9 @@ export function believedSeen({ seen, passedS }: Watched, told: Told): [number, n
   if (passedS === null) return known;
   const fresh = rangesBeyond(rangesWithin(told.seen, told.whole), known);
   const passed = Math.min(Math.max(passedS, 0), studyBelief.mostSilenceS);
-  let left = passed * studyBelief.mostSpeed + studyBelief.slackS;
+  const { mostSpeed, slackS } = studyBelief;
+  // Of a film reports one upon the other win nothing; pages are turned as fast as one likes.
+  let left = passed * mostSpeed + (told.isFilm ? Math.min(slackS, passed) : slackS);
   let believed = known;
   for (const [from, to] of fresh) {
     if (left <= 0) break;

@@ -24,7 +24,8 @@ export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: R
   const passedS = passedOf(before, now);
   const whole = wholeOf(item);
   const isInOrder = item.isInOrder && before.studiedAt === null;
-  const claim = { seen: told.seen ?? [], whole, isInOrder };
+  const isFilm = item.type === 1;
+  const claim = { seen: told.seen ?? [], whole, isInOrder, isFilm };
   const seen = believedSeen({ seen: before.seen, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
   const end = item.type === 2 ? whole[1] - 1 : whole[1];
