@@ -22,7 +22,7 @@ test('a visitor finds a course, sees what is in it, and who teaches it', async (
   await expect(page).toHaveURL(/courseId=\d+$/);
   await page.getByRole('region', { name: '授课教师' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/course\/teacher\?teacherId=\d+$/);
-  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('a favourite that a visitor takes at a card asks them to sign in', async ({ page }) => {

@@ -19,6 +19,7 @@ export const lostAddresses: ReadonlySet<string> = new Set([
 const examples: Partial<Record<string, readonly string[]>> = {
   '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
   '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
+  '/course/courseware': ['?courseId=1', '?courseId=1&itemId=2'],
   '/course/directory': ['?courseId=1'],
   '/course/introduce': ['?courseId=1'],
   '/course/teacher': ['?teacherId=1'],

@@ -12,7 +12,8 @@ import { screens } from '../routes';
 import type { Screen } from '../routes/screen';
 import type { Settings } from '../settings/settings';
 
-const unsaid: Settings = {
+/** What a site is told where nothing is said. */
+export const unsaid: Settings = {
   imageHost: '/storage/',
   emergencyOrigin: 'http://emergency.test',
   hotline: '400-000-0000',

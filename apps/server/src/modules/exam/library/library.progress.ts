@@ -41,9 +41,11 @@ const collectedCount = sql<number>`(select count(*)::int from ${collected}
   where ${and(eq(collected.personId, personId), eq(collected.type, BANK_TYPE))}
     and ${question.bankId} = ${questionBank.id})`;
 
-const isSubscribed = sql<boolean>`exists (select 1 from ${bankSubscription}
-  where ${eq(bankSubscription.personId, personId)}
-    and ${bankSubscription.bankId} = ${questionBank.id})`;
+const isSubscribed = sql<boolean>`${bankSubscription.personId} is not null`;
+const isTheirs = and(
+  eq(bankSubscription.personId, personId),
+  eq(bankSubscription.bankId, questionBank.id),
+);
 
 /** What somebody keeps of a bank: how many of its questions, and whether it is on their shelf. */
 export async function findKept(db: Db, person: number, bankId: number) {
@@ -51,6 +53,8 @@ export async function findKept(db: Db, person: number, bankId: number) {
     db
       .select({ collectedCount, isSubscribed })
       .from(questionBank)
+      // With a join columns are written with their tables, also within the count.
+      .leftJoin(bankSubscription, isTheirs)
       .where(eq(questionBank.id, sql.placeholder('bankId')))
       .prepare('kept_of_bank'),
   );

@@ -75,10 +75,11 @@ describe('question-library/v1/list', () => {
 describe('question-library/v1/detail and catalog', () => {
   it('counts what was answered, chapter by chapter', async () => {
     const token = await practised();
+    for (const productId of [1, 3]) await post('collect/v1/add', { type: 4, productId }, token);
     expect((await get('detail?id=1', token)).body.data).toMatchObject({
       chapterCount: 2,
       freeCount: 1,
-      progress: { answeredCount: 2, rightCount: 1, wrongCount: 1, collectedCount: 0 },
+      progress: { answeredCount: 2, rightCount: 1, wrongCount: 1, collectedCount: 2 },
     });
     expect((await get('catalog?libraryId=1', token)).body.data).toMatchObject([
       { name: '第1章', questionCount: 2, answeredCount: 2, isLocked: false },

@@ -1,20 +1,23 @@
-import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { aCommodity } from '../../../testing/aCommodity';
+import { aSite } from '../../../testing/aSite';
 import { LimitedOffers } from './LimitedOffers';
 
 const MINUTE_MS = 60_000;
 const onEnd = jest.fn();
 
+let Site: ReturnType<typeof aSite>;
+beforeEach(() => void (Site = aSite()));
+
 const draw = (deadline: number) => (
   <MemoryRouter>
-    <AppTheme>
+    <Site>
       <LimitedOffers
         offers={[{ ...aCommodity({ isLocked: false }), startsAt: 0, deadline }]}
         onEnd={onEnd}
       />
-    </AppTheme>
+    </Site>
   </MemoryRouter>
 );
 
