@@ -2,7 +2,8 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { addresses } from './addresses.mts';
-import { chunks, fileName, type Front, isAlwaysThere } from './chunks.mts';
+import { askedAgain } from './askedAgain.mts';
+import { chunks, fileName, type Front } from './chunks.mts';
 import { lateNote } from './lateNote.mts';
 import { leftOut } from './leftOut.mts';
 import { precompress } from './precompress.mts';
@@ -31,7 +32,7 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
   return {
     root: home,
     cacheDir: `../../node_modules/.vite/${name}`,
-    plugins: [react(), leftOut(), lateNote(), addresses(), precompress()],
+    plugins: [react(), leftOut(), lateNote(), addresses(), precompress(), askedAgain()],
     resolve: { tsconfigPaths: true },
     server: {
       port,
@@ -48,7 +49,8 @@ export function appConfig(home: string, { name, port, front }: App): UserConfig 
         // Every browser of the target knows modulepreload.
         polyfill: false,
         resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'html' ? needed : needed.filter((file) => !isAlwaysThere(file)),
+          // What is asked for beforehand and does not come is lost for good: see `askedAgain`.
+          hostType === 'html' ? needed : [],
       },
       // A picture inside the JavaScript is paid by every visitor before the first paint.
       assetsInlineLimit: 0,

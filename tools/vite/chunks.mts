@@ -30,9 +30,6 @@ const icons = '/@mui/icons-material/';
 
 const always = ['framework', 'front'];
 
-/** Who loads a page by script has these already. */
-export const isAlwaysThere = (file: string) => always.some((name) => file.includes(`/${name}-`));
-
 /**
  * Every page brings the list of all chunks: short names make a short list. Which of them is a page's
  * says the manifest.
