@@ -2,19 +2,35 @@
  * How many tests passed and failed, from the reports that the runners leave.
  *
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: { name: string, status: string }[] }} JestReport
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} PlaywrightReport
  */
 
 /**
  * A suite that could not even be read counts as one failure: none of its tests was counted.
- * @param {JestReport} report
+ * @param {Omit<JestReport, 'testResults'>} report
  * @returns {Counts}
  */
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 });
+
+/** @param {Pick<JestReport, 'testResults'>} report */
+export const failedSuitesOf = ({ testResults }) =>
+  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/** More files than these do not fail because a machine is busy. */
+const ACCIDENTS = 5;
+
+/**
+ * Whether few enough files failed to be tried again, and every project came to its end.
+ * @param {(Pick<JestReport, 'testResults'> | null)[]} reports
+ */
+export function isAccident(reports) {
+  const failed = reports.flatMap((report) => (report ? failedSuitesOf(report) : []));
+  return reports.every(Boolean) && failed.length > 0 && failed.length <= ACCIDENTS;
+}
 
 /**
  * @param {PlaywrightReport} report

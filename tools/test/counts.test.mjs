@@ -1,7 +1,9 @@
 import {
   afterSecondTry,
   failedFilesOf,
+  failedSuitesOf,
   flakyOf,
+  isAccident,
   jestCounts,
   playwrightCounts,
   sum,
@@ -13,6 +15,18 @@ import {
 test('a jest suite that cannot be read counts as one failure', () => {
   const report = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
   expect(jestCounts(report)).toEqual({ passed: 3, failed: 2 });
+});
+
+test('few files that failed are tried again, where every project came to its end', () => {
+  const report = (/** @type {string[]} */ ...states) => ({
+    testResults: states.map((status, at) => ({ name: `${at}.test.ts`, status })),
+  });
+  expect(failedSuitesOf(report('passed', 'failed'))).toEqual(['1.test.ts']);
+  expect(isAccident([report('passed'), report('passed', 'failed')])).toBe(true);
+  expect(isAccident([report('passed')])).toBe(false);
+  expect(isAccident([report('failed'), null])).toBe(false);
+  expect(isAccident([report(...Array(5).fill('failed'))])).toBe(true);
+  expect(isAccident([report(...Array(5).fill('failed')), report('failed')])).toBe(false);
 });
 
 test('errors outside of any journey count', () => {

@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { filesUnder } from '../setup/files.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { flakyOf, jestCounts, playwrightCounts, sum } from './counts.mjs';
@@ -17,16 +15,6 @@ export function clearReports() {
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 export const embeddedReport = inRoot('reports', 'jest', 'server-embedded.json');
-
-/** @param {string} path */
-const isOfProject = (path) => path.endsWith('.json') && basename(path) !== basename(embeddedReport);
-
-export const countProjects = () =>
-  sum(
-    filesUnder(inRoot('reports', 'jest'))
-      .filter(isOfProject)
-      .map((path) => jestCounts(read(path))),
-  );
 
 export const countEmbedded = () =>
   sum(existsSync(embeddedReport) ? [jestCounts(read(embeddedReport))] : []);

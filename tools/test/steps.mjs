@@ -9,8 +9,9 @@ import { runNode } from '../setup/process.mjs';
 import { binOf } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
-import { countEmbedded, countJourneys, countProjects, embeddedReport } from './reports.mjs';
+import { countEmbedded, countJourneys, embeddedReport } from './reports.mjs';
 import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
+import { countUnitTests, unitTests } from './unitTests.mjs';
 
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
 const documents = ['tools/docs/calls.ts', 'tools/docs/routes.ts'];
@@ -86,7 +87,7 @@ export const steps = [
   check('browser', browser),
   check('lint', nx('lint')),
   check('typecheck', nx('typecheck')),
-  tests('unit, server and page tests', nx('test'), countProjects),
+  tests('unit, server and page tests', unitTests, countUnitTests),
   check('build', nx('build', 'large')),
   tests('server tests over the embedded database', serverOverEmbedded, countEmbedded),
   check('fences', node('tools/fence/check.mjs')),

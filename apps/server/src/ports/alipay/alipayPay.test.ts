@@ -169,7 +169,7 @@ it('gives a bill more time than a word', async () => {
   await paid();
   const limits = jest.spyOn(AbortSignal, 'timeout');
   await provider.billOf('2026-11-20');
-  expect(limits.mock.calls).toEqual([[300], [60_000]]);
+  expect(limits.mock.calls).toEqual([[10_000], [60_000]]);
   limits.mockRestore();
 });
 

@@ -161,7 +161,7 @@ describe.each(['publicKey', 'certificate'] as const)('WeChat Pay, signed by %s',
     await paid();
     const limits = jest.spyOn(AbortSignal, 'timeout');
     await provider.billOf('2026-11-20');
-    expect(limits.mock.calls).toEqual([[300], [60_000]]);
+    expect(limits.mock.calls).toEqual([[10_000], [60_000]]);
     limits.mockRestore();
   });
 

@@ -5,7 +5,14 @@ import type { Notice } from '../../ports/payments';
 import { toWords } from '../../ports/paying/moments';
 import { signatureOf } from '../../ports/paying/rsa';
 import { billOfDay, type Kept } from './alipayBooks';
-import { type Heard, newKeys, type Said, startProvider, type Trouble } from './fakeProvider';
+import {
+  type Heard,
+  newKeys,
+  patienceOf,
+  type Said,
+  startProvider,
+  type Trouble,
+} from './fakeProvider';
 
 const [application, alipay, stranger] = [newKeys(), newKeys(), newKeys()];
 const newAlipayNo = () =>
@@ -16,7 +23,7 @@ const done = (more: Answered = {}) => ({ code: '10000', msg: 'Success', ...more 
 const no = (code: string) => ({ code: '40004', msg: 'Business Failed', sub_code: code });
 
 /** Alipay as far as one application sees it: it keeps books, and believes nothing unsigned. */
-export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
+export async function startFakeAlipay(clock: { now(): Date }, timeoutMs?: number) {
   const trades = new Map<string, Kept>();
   /** Whether a refund is there at once. */
   const ways = { refundsAtOnce: true, billAddress: null as string | null };
@@ -138,7 +145,9 @@ export async function startFakeAlipay(clock: { now(): Date }, timeoutMs = 300) {
     publicKey: alipay.publicKey,
     notifyUrl: 'https://www.example.com/pay/notice/alipay',
     gateway: `${server.origin}/gateway.do`,
-    timeoutMs,
+    get timeoutMs() {
+      return patienceOf(server.troubles, timeoutMs);
+    },
     billTimeoutMs: 60_000,
   };
 

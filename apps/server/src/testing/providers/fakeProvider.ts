@@ -33,6 +33,13 @@ export interface Said {
 
 type Answer = (heard: Heard, trouble: Trouble | undefined) => Said;
 
+const PATIENT_MS = 10_000;
+const IMPATIENT_MS = 300;
+
+/** An answer that comes is waited for on the busiest machine; one that will not come, briefly. */
+export const patienceOf = ([next]: readonly Trouble[], patientMs = PATIENT_MS) =>
+  next === 'silence' || next === 'doneInSilence' ? IMPATIENT_MS : patientMs;
+
 export const newKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** Somebody who is asked over HTTP at 127.0.0.1, and who is in trouble as often as it is told. */

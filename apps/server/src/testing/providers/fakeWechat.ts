@@ -4,7 +4,14 @@ import type { Notice } from '../../ports/payments';
 import { toRfc3339 } from '../../ports/paying/moments';
 import type { WechatKeys } from '../../ports/wechat/wechatKeys';
 import { makeCertificate } from './certificate';
-import { type Heard, newKeys, type Said, startProvider, type Trouble } from './fakeProvider';
+import {
+  type Heard,
+  newKeys,
+  patienceOf,
+  type Said,
+  startProvider,
+  type Trouble,
+} from './fakeProvider';
 import { billOfDay, type Kept, newTransactionId } from './wechatBooks';
 import { isOfMerchant, seal, type Signer, signedHeaders } from './wechatHand';
 
@@ -25,7 +32,7 @@ function newCertificate(place: 0 | 1, from: Date) {
 type Settings = { by: 'publicKey' | 'certificate'; timeoutMs?: number };
 
 /** WeChat Pay as far as one merchant sees it: it keeps books, and believes nothing unsigned. */
-export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs = 300 }: Settings) {
+export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs }: Settings) {
   const trades = new Map<string, Kept>();
   const nonces = new Set<string>();
   const certificates = [newCertificate(0, new Date(clock.now().getTime() - DAY_MS))];
@@ -153,7 +160,9 @@ export async function startFakeWechat(clock: { now(): Date }, { by, timeoutMs = 
     publicKey: by === 'publicKey' ? { id: publicSigner.serial, key: platform.publicKey } : null,
     notifyUrl: 'https://www.example.com/pay/notice/wechat',
     origin: server.origin,
-    timeoutMs,
+    get timeoutMs() {
+      return patienceOf(server.troubles, timeoutMs);
+    },
     billTimeoutMs: 60_000,
   };
 
