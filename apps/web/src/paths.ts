@@ -192,6 +192,7 @@ export const paths = {
     coupons: () => '/manage/coupons',
     plans: () => '/manage/plans',
     prices: () => '/manage/prices',
+    shelf: () => '/manage/shelf',
     moderation: () => '/manage/moderation',
     words: () => '/manage/words',
     mutes: () => '/manage/mutes',

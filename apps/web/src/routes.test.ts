@@ -145,6 +145,7 @@ const ours = `
 /manage/orders/detail workplace
 /manage/plans workplace
 /manage/prices workplace
+/manage/shelf workplace
 /manage/codes workplace
 /manage/coupons workplace
 /manage/invoices workplace

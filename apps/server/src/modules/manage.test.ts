@@ -7,7 +7,8 @@ import { insertInvoice } from './shop/invoice/invoice.store';
 import { beginRun, insertDifferences } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
 import { insertBatch } from './shop/exchange/exchange.store';
-import { limitedPrice, specification } from './shop/commodity/commodity.tables';
+import { tag } from './content/tag/tag.tables';
+import { commodity, limitedPrice, specification } from './shop/commodity/commodity.tables';
 import { auditEntry } from './people/audit/audit.tables';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
 import { makeSensitive } from '../testing/commenting';
@@ -136,6 +137,17 @@ const acts: Record<string, () => Promise<object>> = {
       .values({ commodityId: 1, price: 8_000, startsAt, deadline });
     const shown = { price: 8_000, from: startsAt.getTime() };
     return { kind: 'specification', id: 1, isLimited: true, shown };
+  },
+  'shelfManage.putOn': async () => {
+    await test.database.db.update(commodity).set({ withdrawnAt: test.clock.time });
+    return { ids: [1] };
+  },
+  'shelfManage.takeOff': async () => ({ ids: [1] }),
+  'shelfManage.weigh': async () => ({ id: 1, shown: 0, weight: 9 }),
+  'shelfManage.label': async () => {
+    const row = { type: 9, pid: 0, name: '内科学' } as const;
+    await test.database.db.insert(tag).values(row);
+    return { id: 1, shown: [], tagIds: [1] };
   },
   'moderation.addWords': async () => ({ words: ['包过'], action: 2 }),
   'moderation.setWord': async () => ({ ...(await word()), action: 1 }),

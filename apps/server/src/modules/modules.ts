@@ -32,6 +32,7 @@ import { exchangeRoutes } from './shop/exchange/exchange.routes';
 import { invoiceRoutes } from './shop/invoice/invoice.routes';
 import { invoiceManageRoutes } from './shop/invoice/invoiceManage.routes';
 import { priceRoutes } from './shop/price/price.routes';
+import { shelfRoutes } from './shop/shelf/shelf.routes';
 import { rechargeRoutes } from './shop/recharge/recharge.routes';
 import { reconcileRoutes } from './shop/reconcile/reconcile.routes';
 import { revenueRoutes } from './shop/revenue/revenue.routes';
@@ -100,6 +101,7 @@ export const everyModule: Modules = {
     invoiceRoutes,
     invoiceManageRoutes,
     priceRoutes,
+    shelfRoutes,
     manageRoutes,
     reconcileRoutes,
     revenueRoutes,

@@ -39,6 +39,7 @@ export const manageScreens: readonly Screen[] = [
   },
   { path: '/manage/plans', ...forAdmins, page: () => import('../pages/manage/plans/PlansPage') },
   { path: '/manage/prices', ...forAdmins, page: () => import('../pages/manage/prices/PricesPage') },
+  { path: '/manage/shelf', ...forAdmins, page: () => import('../pages/manage/shelf/ShelfPage') },
   {
     path: '/manage/moderation',
     ...forAdmins,

@@ -12,6 +12,7 @@ import { priceManageCalls } from '../calls/shop/priceManage';
 import { rechargeCalls } from '../calls/shop/recharge';
 import { reconcileManageCalls } from '../calls/shop/reconcileManage';
 import { revenueManageCalls } from '../calls/shop/revenueManage';
+import { shelfManageCalls } from '../calls/shop/shelfManage';
 import { shopManageCalls } from '../calls/shop/shopManage';
 import { balanceContract } from '../contract/shop/balance';
 import { codeManageContract } from '../contract/shop/codeManage';
@@ -27,6 +28,7 @@ import { priceManageContract } from '../contract/shop/priceManage';
 import { rechargeContract } from '../contract/shop/recharge';
 import { reconcileManageContract } from '../contract/shop/reconcileManage';
 import { revenueManageContract } from '../contract/shop/revenueManage';
+import { shelfManageContract } from '../contract/shop/shelfManage';
 import { shopManageContract } from '../contract/shop/shopManage';
 import type { Resources } from './resource';
 
@@ -45,5 +47,6 @@ export const shopResources = {
   recharge: { calls: rechargeCalls, contract: rechargeContract },
   reconcileManage: { calls: reconcileManageCalls, contract: reconcileManageContract },
   revenueManage: { calls: revenueManageCalls, contract: revenueManageContract },
+  shelfManage: { calls: shelfManageCalls, contract: shelfManageContract },
   shopManage: { calls: shopManageCalls, contract: shopManageContract },
 } satisfies Resources;

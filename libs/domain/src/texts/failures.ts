@@ -120,6 +120,8 @@ export const failures = {
   'price.pending': { status: 409, message: '已有待生效的价格变更，请先撤回' },
   'price.limited': { status: 409, message: '已有未结束的限时价，请先撤回或提前结束' },
   'price.moved': { status: 409, message: '价格已有变动，请核对最新价格后重试' },
+  'shelf.moved': { status: 409, message: '该商品已有变动，请核对最新内容后重试' },
+  'shelf.tagGone': { status: 409, message: '所选标签不存在或不适用于该类商品' },
   'price.nothing': { status: 409, message: '没有可撤回的价格变更' },
   'batch.voided': { status: 409, message: '该批兑换码已作废' },
   'invoice.notFound': { status: 404, message: '该开票申请不存在' },

@@ -15,6 +15,7 @@ export const texts = {
   coupons: '优惠券',
   plans: '套餐价格',
   prices: '商品价格',
+  shelf: '商品橱窗',
   moderation: '内容审核',
   words: '敏感词',
   mutes: '禁言名单',

@@ -27,6 +27,7 @@ const ofPlatform: Workplace = {
     { href: paths.manage.coupons(), name: texts.coupons },
     { href: paths.manage.plans(), name: texts.plans },
     { href: paths.manage.prices(), name: texts.prices },
+    { href: paths.manage.shelf(), name: texts.shelf },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },

@@ -21,7 +21,7 @@ import { useRef, useState } from 'react';
 import { chapterList, choiceOf, choicesOf } from '../../../../features/questionBank/chapterChoices';
 import { idsIn, scoreOf, withDraw, withQuestions } from './draftPaper';
 import type { OfSection } from './ItemList';
-import { TickList } from './TickList';
+import { TickList } from '@cheese/ui/form/TickList';
 import { texts } from './texts';
 
 interface DrawDialogProps extends OfSection {

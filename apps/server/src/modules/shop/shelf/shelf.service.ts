@@ -1,0 +1,88 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { ShelfManageContract as C } from '@cheese/domain/contract/shop/shelfManage';
+import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { makeFindable } from '../../base/findable/findable.service';
+import { writeAudit } from '../../people/audit/audit.service';
+import { commodityFindable } from '../commodity/commodity.findable';
+import {
+  lockShelved,
+  selectShelf,
+  selectTagsFor,
+  selectTagsOf,
+  updateShelved,
+  writeTags,
+} from './shelf.store';
+
+export async function listShelf(
+  db: Db,
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await selectShelf(db, query);
+  const ids = rows.map(({ row }) => row.id);
+  const tags = groupedBy(await selectTagsOf(db, ids), ({ commodityId }) => commodityId);
+  const list = rows.map(({ row, price }) => ({
+    ...{ id: row.id, type: row.type, productId: row.productId, title: row.title, price },
+    ...{ cover: row.cover, teacher: row.teacher, charge: row.charge, weight: row.weight },
+    learnerCount: row.learnerCount,
+    tags: (tags.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+    publishedAt: row.publishedAt.getTime(),
+    withdrawnAt: row.withdrawnAt?.getTime() ?? null,
+  }));
+  return { list, total };
+}
+
+export const putOnShelf = (db: Db, asking: Asking, ids: number[]) =>
+  setState(db, asking, ids, true);
+export const takeOffShelf = (db: Db, asking: Asking, ids: number[]) =>
+  setState(db, asking, ids, false);
+
+/** What stands there already stays as it is, and since when. */
+const setState = (db: Db, asking: Asking, ids: number[], isOn: boolean) =>
+  db.transaction(async (tx) => {
+    const rows = await lockShelved(tx, ids);
+    if (rows.length < ids.length) refuse('price.notFound');
+    const moved = rows.filter(({ withdrawnAt }) => (withdrawnAt === null) !== isOn);
+    const movedIds = moved.map(({ id }) => id);
+    if (moved.length === 0) return { changed: 0 };
+    await updateShelved(tx, movedIds, { withdrawnAt: isOn ? null : asking.clock.now() });
+    await makeFindable(tx, commodityFindable, movedIds);
+    const act = isOn ? 'shelf.putOn' : 'shelf.takeOff';
+    for (const { title } of moved) await writeAudit(tx, asking, { act, about: title });
+    return { changed: moved.length };
+  });
+
+const lockOne = async (tx: Db, id: number) =>
+  (await lockShelved(tx, [id]))[0] ?? refuse('price.notFound');
+
+export const weighShelved = (db: Db, asking: Asking, asked: Static<C['weigh']['body']>) =>
+  db.transaction(async (tx) => {
+    const { id, title, weight } = await lockOne(tx, asked.id);
+    if (weight !== asked.shown) refuse('shelf.moved');
+    await updateShelved(tx, [id], { weight: asked.weight });
+    await makeFindable(tx, commodityFindable, [id]);
+    const [before, after] = [{ weight: String(weight) }, { weight: String(asked.weight) }];
+    await writeAudit(tx, asking, { act: 'shelf.weigh', about: title, before, after });
+    return null;
+  });
+
+const namesOf = (tags: { name: string }[]) => tags.map(({ name }) => name).join('、');
+const areSame = (some: { id: number }[], ids: number[]) =>
+  some.length === ids.length && some.every(({ id }) => ids.includes(id));
+
+export const labelShelved = (db: Db, asking: Asking, asked: Static<C['label']['body']>) =>
+  db.transaction(async (tx) => {
+    const { id, title, type } = await lockOne(tx, asked.id);
+    const now = await selectTagsOf(tx, [id]);
+    if (!areSame(now, asked.shown)) refuse('shelf.moved');
+    const wanted = asked.tagIds.length > 0 ? await selectTagsFor(tx, type, asked.tagIds) : [];
+    if (wanted.length < asked.tagIds.length) refuse('shelf.tagGone');
+    await writeTags(tx, id, asked.tagIds);
+    await makeFindable(tx, commodityFindable, [id]);
+    const [before, after] = [{ tags: namesOf(now) }, { tags: namesOf(wanted) }];
+    await writeAudit(tx, asking, { act: 'shelf.label', about: title, before, after });
+    return null;
+  });

@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+import type { shelfManageCalls } from '../../calls/shop/shelfManage';
+import { chargeKinds, commodityTypes } from '../../codes/shop/products';
+import { MOST_TAGS, MOST_WEIGHT, shelfStates } from '../../codes/shop/shelf';
+import type { CallContract } from '../call';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  orNull,
+  pageAsked,
+  pageOf,
+  Thousandths,
+} from '../shapes';
+import { keywordAsked } from './libraryAsked';
+
+const Weight = Type.Integer({ minimum: 0, maximum: MOST_WEIGHT });
+
+/** One product as it stands in the shop window, or stood there. */
+export const Shelved = Type.Object({
+  id: Id,
+  type: codeOf(commodityTypes),
+  productId: Id,
+  title: Type.String(),
+  cover: Type.String(),
+  teacher: orNull(Type.String()),
+  charge: codeOf(chargeKinds),
+  price: orNull(Thousandths),
+  learnerCount: Type.Integer(),
+  weight: Type.Integer(),
+  tags: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  publishedAt: Moment,
+  withdrawnAt: orNull(Moment),
+});
+export type Shelved = Static<typeof Shelved>;
+
+const Ids = exactly({ ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) });
+const Changed = Type.Object({ changed: Type.Integer() });
+const TagIds = Type.Array(Id, { maxItems: MOST_TAGS, uniqueItems: true });
+
+/**
+ * What is taken off the shelf is found and sold no more, and stays open to who has bought it.
+ * `shown` is what stood on the screen of whoever acts: nobody undoes what they did not see.
+ */
+export const shelfManageContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      type: Type.Optional(codeOf(commodityTypes)),
+      state: Type.Optional(keyOf(shelfStates)),
+    }),
+    data: pageOf(Shelved),
+  },
+  putOn: { access: 'platformAdmin', body: Ids, data: Changed },
+  takeOff: { access: 'platformAdmin', body: Ids, data: Changed },
+  weigh: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, shown: Type.Integer(), weight: Weight }),
+    data: Type.Null(),
+  },
+  label: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, shown: TagIds, tagIds: TagIds }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof shelfManageCalls, CallContract>;
+
+export type ShelfManageContract = typeof shelfManageContract;
