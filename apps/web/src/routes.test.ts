@@ -146,6 +146,8 @@ const ours = `
 /manage/plans workplace
 /manage/prices workplace
 /manage/shelf workplace
+/manage/ads workplace
+/manage/outline workplace
 /manage/codes workplace
 /manage/coupons workplace
 /manage/invoices workplace

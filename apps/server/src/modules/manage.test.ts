@@ -7,6 +7,8 @@ import { insertInvoice } from './shop/invoice/invoice.store';
 import { beginRun, insertDifferences } from './shop/reconcile/reconcile.store';
 import { insertCoupon } from './shop/coupon/coupon.manage.store';
 import { insertBatch } from './shop/exchange/exchange.store';
+import { ad } from './content/ad/ad.tables';
+import { outline } from './content/outline/outline.tables';
 import { tag } from './content/tag/tag.tables';
 import { commodity, limitedPrice, specification } from './shop/commodity/commodity.tables';
 import { auditEntry } from './people/audit/audit.tables';
@@ -73,6 +75,17 @@ async function difference() {
   const found = { cause: 'stranger', tradeNo: 'S1', at: test.clock.time } as const;
   await insertDifferences(db, [{ reconciliationId, ...found }]);
   return { id: 1, note: '已退回' };
+}
+
+async function banner() {
+  const row = { place: 2, title: '开学季', subtitle: '', picture: 'a.png' } as const;
+  await test.database.db.insert(ad).values(row);
+  return { id: 1 };
+}
+
+async function entry() {
+  await test.database.db.insert(outline).values({ title: '云课程', actionValue: '/course' });
+  return { id: 1 };
 }
 
 async function word() {
@@ -149,6 +162,16 @@ const acts: Record<string, () => Promise<object>> = {
     await test.database.db.insert(tag).values(row);
     return { id: 1, shown: [], tagIds: [1] };
   },
+  'adManage.save': async () => {
+    await test.app.house.storage.put('image/a.png', Buffer.from('png'));
+    const texts = { title: '开学季', subtitle: '' };
+    return { place: 2, ...texts, picture: '/storage/image/a.png', countsDown: false };
+  },
+  'adManage.order': async () => ({ place: 2, ids: [(await banner()).id] }),
+  'adManage.remove': () => banner(),
+  'outlineManage.save': async () => ({ title: '云课程', actionValue: '/course' }),
+  'outlineManage.order': async () => ({ ids: [(await entry()).id] }),
+  'outlineManage.remove': () => entry(),
   'moderation.addWords': async () => ({ words: ['包过'], action: 2 }),
   'moderation.setWord': async () => ({ ...(await word()), action: 1 }),
   'moderation.removeWord': () => word(),

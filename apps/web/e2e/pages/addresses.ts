@@ -51,6 +51,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   ],
   '/manage/coupons': ['', '?kind=2'],
   '/manage/prices': ['', '?type=2', '?keyword=zzzz'],
+  '/manage/ads': ['', '?place=5'],
   '/manage/shelf': ['', '?state=withdrawn', '?type=2&keyword=zzzz'],
   '/univ/banks': ['', '?shelf=platform', '?shelf=archived&keyword=zzzz'],
   '/univ/banks/detail': ['?bankId=15', '?bankId=15&view=reports'],

@@ -40,6 +40,12 @@ export const manageScreens: readonly Screen[] = [
   { path: '/manage/plans', ...forAdmins, page: () => import('../pages/manage/plans/PlansPage') },
   { path: '/manage/prices', ...forAdmins, page: () => import('../pages/manage/prices/PricesPage') },
   { path: '/manage/shelf', ...forAdmins, page: () => import('../pages/manage/shelf/ShelfPage') },
+  { path: '/manage/ads', ...forAdmins, page: () => import('../pages/manage/ads/AdsPage') },
+  {
+    path: '/manage/outline',
+    ...forAdmins,
+    page: () => import('../pages/manage/outline/OutlinePage'),
+  },
   {
     path: '/manage/moderation',
     ...forAdmins,

@@ -16,6 +16,8 @@ export const texts = {
   plans: '套餐价格',
   prices: '商品价格',
   shelf: '商品橱窗',
+  ads: '广告位',
+  outline: '资源导航',
   moderation: '内容审核',
   words: '敏感词',
   mutes: '禁言名单',

@@ -15,3 +15,5 @@ export const ad = pgTable('ad', {
   /** Whether its end is counted down to. */
   countsDown: boolean().notNull().default(false),
 });
+
+export type AdRow = typeof ad.$inferSelect;

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** Banners and ads by their place, for who runs the platform. */
+export const adManageCalls = {
+  list: { method: 'GET', path: 'manage/ad/v1/list' },
+  save: { method: 'POST', path: 'manage/ad/v1/save' },
+  order: { method: 'PUT', path: 'manage/ad/v1/order' },
+  remove: { method: 'DELETE', path: 'manage/ad/v1/remove' },
+} as const satisfies Calls;

@@ -1,0 +1,52 @@
+import Type, { type Static } from 'typebox';
+import type { adManageCalls } from '../../calls/content/adManage';
+import { adPlaces } from '../../codes/content/adPlaces';
+import { adStates, MOST_ADS } from '../../codes/content/adStates';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, keyOf, Moment, MomentAsked, orNull } from '../shapes';
+
+/** An ad as it is kept: also one whose time has not come, or is over. */
+export const ManagedAd = Type.Object({
+  id: Id,
+  place: codeOf(adPlaces),
+  title: Type.String(),
+  subtitle: Type.String(),
+  picture: Type.String(),
+  link: orNull(Type.String()),
+  from: orNull(Moment),
+  until: orNull(Moment),
+  countsDown: Type.Boolean(),
+  state: keyOf(adStates),
+});
+export type ManagedAd = Static<typeof ManagedAd>;
+
+const place = { place: codeOf(adPlaces) };
+
+/** In the order in which they are shown. `save` without an `id` adds one at the end. */
+export const adManageContract = {
+  list: { access: 'platformAdmin', query: exactly(place), data: Type.Array(ManagedAd) },
+  save: {
+    access: 'platformAdmin',
+    body: exactly({
+      ...place,
+      id: Type.Optional(Id),
+      title: Type.String({ minLength: 1, maxLength: 40 }),
+      subtitle: Type.String({ maxLength: 80 }),
+      picture: Type.String({ minLength: 1, maxLength: 300 }),
+      link: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+      from: Type.Optional(MomentAsked),
+      until: Type.Optional(MomentAsked),
+      countsDown: Type.Boolean(),
+    }),
+    data: Type.Object({ id: Id }),
+  },
+  /** All of a place; another list than the one that stands there is refused. */
+  order: {
+    access: 'platformAdmin',
+    body: exactly({ ...place, ids: Type.Array(Id, { maxItems: MOST_ADS, uniqueItems: true }) }),
+    data: Type.Null(),
+  },
+  remove: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof adManageCalls, CallContract>;
+
+export type AdManageContract = typeof adManageContract;

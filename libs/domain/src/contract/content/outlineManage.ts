@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import type { outlineManageCalls } from '../../calls/content/outlineManage';
+import { MOST_OUTLINES } from '../../codes/content/adStates';
+import type { CallContract } from '../call';
+import { exactly, Id, orNull } from '../shapes';
+
+export const ManagedOutline = Type.Object({
+  id: Id,
+  title: Type.String(),
+  actionValue: Type.String(),
+  /** The subject that the list there is narrowed to. */
+  tag: orNull(Type.Object({ id: Id, name: Type.String() })),
+});
+export type ManagedOutline = Static<typeof ManagedOutline>;
+
+/** In the order in which they are shown. `save` without an `id` adds one at the end. */
+export const outlineManageContract = {
+  list: { access: 'platformAdmin', data: Type.Array(ManagedOutline) },
+  save: {
+    access: 'platformAdmin',
+    body: exactly({
+      id: Type.Optional(Id),
+      title: Type.String({ minLength: 1, maxLength: 12 }),
+      actionValue: Type.String({ minLength: 1, maxLength: 300 }),
+      tagId: Type.Optional(Id),
+    }),
+    data: Type.Object({ id: Id }),
+  },
+  order: {
+    access: 'platformAdmin',
+    body: exactly({ ids: Type.Array(Id, { maxItems: MOST_OUTLINES, uniqueItems: true }) }),
+    data: Type.Null(),
+  },
+  remove: { access: 'platformAdmin', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof outlineManageCalls, CallContract>;
+
+export type OutlineManageContract = typeof outlineManageContract;
