@@ -53,6 +53,8 @@ import { serveMedia } from './learning/media/media.routes';
 import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
+import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
+import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import { courseNoteRoutes } from './learning/note/note.routes';
 import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
@@ -125,6 +127,7 @@ export const everyModule: Modules = {
     coursewareRoutes,
     collectRoutes,
     courseRoutes,
+    courseMakingRoutes(lessonQuestions),
     commentRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,

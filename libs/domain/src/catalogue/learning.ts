@@ -8,6 +8,7 @@ import { cloudTeachCalls } from '../calls/learning/cloudTeach';
 import { collectCalls } from '../calls/learning/collect';
 import { commentCalls } from '../calls/learning/comment';
 import { courseCalls } from '../calls/learning/course';
+import { courseMakingCalls } from '../calls/learning/courseMaking';
 import { courseNoteCalls } from '../calls/learning/courseNote';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
@@ -23,6 +24,7 @@ import { cloudTeachContract } from '../contract/learning/cloudTeach';
 import { collectContract } from '../contract/learning/collect';
 import { commentContract } from '../contract/learning/comment';
 import { courseContract } from '../contract/learning/course';
+import { courseMakingContract } from '../contract/learning/courseMaking';
 import { courseNoteContract } from '../contract/learning/courseNote';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
@@ -41,6 +43,7 @@ export const learningResources = {
   collect: { calls: collectCalls, contract: collectContract },
   comment: { calls: commentCalls, contract: commentContract },
   course: { calls: courseCalls, contract: courseContract },
+  courseMaking: { calls: courseMakingCalls, contract: courseMakingContract },
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },

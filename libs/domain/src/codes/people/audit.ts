@@ -1,4 +1,4 @@
-/** What somebody who runs the platform, or holds an exam of a school, did. */
+/** What somebody who runs the platform, makes a course or holds an exam of a school, did. */
 export const auditActs = {
   'order.refund': '订单退款',
   'code.create': '生成兑换码',
@@ -34,6 +34,8 @@ export const auditActs = {
   'word.decide': '审核内容',
   'person.mute': '禁言用户',
   'person.unmute': '解除禁言',
+  'course.publish': '发布课程',
+  'course.withdraw': '撤下课程',
   'exam.correct': '更正考试答案',
   'exam.rule': '修改阅卷规则',
   'exam.mark': '修改已定评分',

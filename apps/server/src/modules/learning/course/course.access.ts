@@ -53,6 +53,13 @@ export async function requireTeaching(asking: Asking, courseId: number): Promise
   return access.isTeaching ? access : refuse('access.denied');
 }
 
+/** Whether somebody makes this course, whatever else they may have of it. */
+export async function teaches(asking: Asking, courseId: number): Promise<boolean> {
+  const now = asking.clock.now();
+  const found = await findStanding({ ...asking, now }, 'course', courseId);
+  return found !== null && asking.person !== null && isTaughtBy(found, asking.person);
+}
+
 export interface OpenedItem {
   item: CoursewareRow;
   access: CourseAccess;
@@ -67,6 +74,8 @@ export async function requireItem(asking: Asking, coursewareId: number): Promise
   ]);
   if (!found || !item) refuse('courseware.notFound');
   const access = seen(found, asking.person, now);
+  // What is hidden or was taken out is there for those who make the course.
+  if (!item.isShown && !access.isTeaching) refuse('courseware.notFound');
   return mayOpenItem(access, item) ? { item, access } : refuse('course.locked');
 }
 
@@ -76,7 +85,7 @@ export const mayOpenItem = ({ isWhole }: CourseAccess, { isTrial }: { isTrial: b
 /** What somebody may have of what is there, or why they may not see it. */
 function seen(standing: Standing, person: Person | null, now: Date): CourseAccess {
   const { courseId, organisationId, publishedAt, withdrawnAt, learner } = standing;
-  const isTeaching = person !== null && teaches(standing, person);
+  const isTeaching = person !== null && isTaughtBy(standing, person);
   const isPublished = publishedAt !== null && publishedAt <= now;
   const isWithdrawn = withdrawnAt !== null;
   const how = organisationId === null ? openedBy(standing) : null;
@@ -105,7 +114,7 @@ export function openedBy({ commodityId, charge, limited, ...standing }: Standing
 }
 
 /** A school's is taught by those who teach there; whoever runs the school sees all of them. */
-function teaches({ organisationId, isTeacher }: Standing, { roles, ...person }: Person) {
+function isTaughtBy({ organisationId, isTeacher }: Standing, { roles, ...person }: Person) {
   if (organisationId === null) return isTeacher || roles.includes('platformAdmin');
   if (organisationId !== person.organisationId) return false;
   return roles.includes('schoolAdmin') || (roles.includes('teacher') && isTeacher);

@@ -1,6 +1,6 @@
 import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
 import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { courseChapter, courseware } from './course.tables';
@@ -10,7 +10,12 @@ export async function selectChapters(db: Db, courseId: number) {
     db
       .select()
       .from(courseChapter)
-      .where(eq(courseChapter.courseId, sql.placeholder('courseId')))
+      .where(
+        and(
+          eq(courseChapter.courseId, sql.placeholder('courseId')),
+          isNull(courseChapter.removedAt),
+        ),
+      )
       .orderBy(asc(courseChapter.place), asc(courseChapter.id))
       .prepare('course_chapters'),
   );
@@ -43,7 +48,7 @@ export async function selectItems(db: Db, courseId: number) {
     db
       .select(itemColumns)
       .from(courseware)
-      .where(eq(courseware.courseId, sql.placeholder('courseId')))
+      .where(and(eq(courseware.courseId, sql.placeholder('courseId')), courseware.isShown))
       .orderBy(asc(courseware.place), asc(courseware.id))
       .prepare('course_items'),
   );

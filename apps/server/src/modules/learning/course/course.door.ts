@@ -5,4 +5,5 @@ export {
   requireCourse,
   requireItem,
   seeCourse,
+  teaches,
 } from './course.access';

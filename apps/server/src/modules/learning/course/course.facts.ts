@@ -1,5 +1,5 @@
 import type { Course } from '@cheese/domain/contract/learning/courseShapes';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../newestKept';
@@ -16,8 +16,9 @@ export interface CourseFacts extends Course {
   organisationId: number | null;
 }
 
-const count = (table: string) =>
-  sql<number>`(select count(*)::int from ${sql.identifier(table)} it where it.course_id = course.id)`;
+const count = (table: string, isCounted: SQL = sql`true`) =>
+  sql<number>`(select count(*)::int from ${sql.identifier(table)} it
+    where it.course_id = course.id and ${isCounted})`;
 
 const teachers = sql<
   string | null
@@ -26,7 +27,7 @@ const teachers = sql<
   where course_teacher.course_id = course.id)`;
 
 const durationS = sql<number>`(select coalesce(sum(it.duration_s), 0)::int from courseware it
-  where it.course_id = course.id)`;
+  where it.course_id = course.id and it.is_shown)`;
 
 const planFacts = (db: Db) =>
   db
@@ -41,8 +42,8 @@ const planFacts = (db: Db) =>
       organisation: organisation.name,
       teacher: sql<string>`coalesce(${teachers}, ${commodity.teacher}, '')`,
       learnerCount: sql<number>`coalesce(${commodity.learnerCount}, ${count('course_learner')})`,
-      chapterCount: count('course_chapter'),
-      coursewareCount: count('courseware'),
+      chapterCount: count('course_chapter', sql`it.removed_at is null`),
+      coursewareCount: count('courseware', sql`it.is_shown`),
       durationS,
     })
     .from(course)

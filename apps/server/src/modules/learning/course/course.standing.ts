@@ -29,6 +29,7 @@ const isTeacher = sql<boolean>`(${course.createdBy} = ${asked.personId} or exist
   where course_teacher.course_id = ${course.id} and teacher.person_id = ${asked.personId})) is true`;
 
 export const studiedCount = sql<number>`(select count(*)::int from courseware_progress done
+  join courseware it on it.id = done.courseware_id and it.is_shown
   where done.person_id = ${asked.personId} and done.course_id = ${course.id}
     and done.studied_at is not null)`;
 
@@ -77,7 +78,10 @@ export function standings(db: Db, kind: Kind = { isOfPlatform: false, isList: tr
       courseLearner,
       and(eq(courseLearner.courseId, course.id), eq(courseLearner.personId, asked.personId)),
     )
-    .leftJoin(courseware, eq(courseware.id, courseLearner.lastCoursewareId))
+    .leftJoin(
+      courseware,
+      and(eq(courseware.id, courseLearner.lastCoursewareId), courseware.isShown),
+    )
     .$dynamic();
   if (kind.isOfPlatform) return rows;
   return rows.leftJoin(audience, eq(audience.id, course.audienceId)) as unknown as typeof rows;

@@ -42,6 +42,7 @@ export async function countPassed(db: Db, personId: number, courseId: number): P
         eq(coursewareProgress.courseId, courseId),
         eq(courseware.type, LESSON_TEST),
         isNotNull(studiedAt),
+        courseware.isShown,
       ),
     );
   return rows[0]?.passed ?? 0;

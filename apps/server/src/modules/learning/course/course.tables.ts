@@ -1,6 +1,7 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import type { CoursewareType } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { CourseType } from '@cheese/domain/codes/shop/products';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -69,6 +70,10 @@ export const courseChapter = pgTable(
     place: smallint().notNull(),
     title: text().notNull(),
     html: text().notNull().default(''),
+    /** Counts on with every change of its words. */
+    edition: integer().notNull().default(1),
+    /** Taken out of the directory: it is there for notes and progress alone, and can come back. */
+    removedAt: moment(),
   },
   (table) => [index('course_chapter_of_course').on(table.courseId, table.place)],
 );
@@ -94,6 +99,16 @@ export const courseware = pgTable(
     content: jsonb().$type<CoursewareContent>().notNull(),
     /** The film or document in it. */
     mediaId: integer().references(() => media.id),
+    /** Counts on with every change, so that two who edit see each other. */
+    edition: integer().notNull().default(1),
+    /** Its teachers alone see it. */
+    isHidden: boolean().notNull().default(false),
+    /** Taken out of the directory, as a chapter is. */
+    removedAt: moment(),
+    /** What learners find, and what counts. */
+    isShown: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`not is_hidden and removed_at is null`),
   },
   (table) => [
     index('courseware_of_course').on(table.courseId, table.id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -20,14 +20,14 @@ export const selectChapters = (db: Db, courseId: number) =>
   db
     .select({ id: courseChapter.id, pid: courseChapter.pid })
     .from(courseChapter)
-    .where(eq(courseChapter.courseId, courseId))
+    .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
     .orderBy(asc(courseChapter.place), asc(courseChapter.id));
 
 export const selectTitles = (db: Db, courseId: number) =>
   db
     .select({ id: courseware.id, title: courseware.title, chapterId: courseware.chapterId })
     .from(courseware)
-    .where(eq(courseware.courseId, courseId))
+    .where(and(eq(courseware.courseId, courseId), courseware.isShown))
     .orderBy(asc(courseware.place), asc(courseware.id));
 
 /** What things of the shelf are called, and look like. */
@@ -49,5 +49,5 @@ export const selectItems = (db: Db, chapterId: number) =>
   db
     .select()
     .from(courseware)
-    .where(eq(courseware.chapterId, chapterId))
+    .where(and(eq(courseware.chapterId, chapterId), courseware.isShown))
     .orderBy(asc(courseware.place), asc(courseware.id));

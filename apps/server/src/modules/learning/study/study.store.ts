@@ -159,7 +159,7 @@ export async function finishCourse(
 ) {
   await db.execute(sql`update course_learner set finished_at = ${now.toISOString()}::timestamptz
     where person_id = ${personId} and course_id = ${courseId} and finished_at is null
-      and not exists (select 1 from courseware c where c.course_id = ${courseId}
+      and not exists (select 1 from courseware c where c.course_id = ${courseId} and c.is_shown
         and not exists (select 1 from courseware_progress p where p.person_id = ${personId}
           and p.courseware_id = c.id and p.studied_at is not null))`);
 }

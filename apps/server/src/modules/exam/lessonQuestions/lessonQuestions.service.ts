@@ -1,0 +1,44 @@
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { LessonQuestions } from '../../learning/courseMaking/courseMaking.questions';
+import { questionBank } from '../bank/bank.tables';
+import { usableBanks } from '../bank/bank.usable';
+import { selectRefs } from '../question/question.door';
+import { question } from '../question/question.tables';
+import { wordsOf } from '../question/question.words';
+
+/** What lessons ask of the banks: whoever puts a question into one reads its key by doing it. */
+export const lessonQuestions: LessonQuestions = {
+  async areUsable(maker, owner, ids) {
+    if (ids.length === 0) return true;
+    const refs = await selectRefs(maker.db, ids);
+    const bankIds = [...new Set(refs.map(({ bankId }) => bankId))];
+    const banks =
+      owner === null ? await platformBanks(maker.db, bankIds) : await usableBanks(maker, bankIds);
+    return refs.length === new Set(ids).size && banks.length === bankIds.length;
+  },
+  async selectLiving(db, ids) {
+    if (ids.length === 0) return new Set();
+    return new Set((await selectRefs(db, ids)).map(({ questionId }) => questionId));
+  },
+  async describe(db, ids) {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .select()
+      .from(question)
+      .where(inArray(question.id, [...ids]));
+    const refs = rows.map(({ id, version }) => ({ questionId: id, version }));
+    const words = new Map((await wordsOf(db, refs)).map((one) => [one.questionId, one]));
+    const gone = new Set(rows.flatMap(({ id, deletedAt }) => (deletedAt === null ? [] : [id])));
+    return ids.flatMap((id) => {
+      const one = words.get(id);
+      return one ? [{ id, type: one.type, stem: one.stem, isGone: gone.has(id) }] : [];
+    });
+  },
+};
+
+const platformBanks = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: questionBank.id })
+    .from(questionBank)
+    .where(and(inArray(questionBank.id, [...ids]), isNull(questionBank.organisationId)));

@@ -1,0 +1,129 @@
+import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import { cleanHtml } from '@cheese/question-files/html/clean';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { refuseFault } from '../../../refusal';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import type { CourseRow, CoursewareRow } from '../course/course.tables';
+import type { Maker } from './courseMaking.access';
+import { questionsIn } from './courseMaking.faults';
+import { selectMedia } from './courseMaking.media';
+import { sizeOfPicture } from './courseMaking.pictures';
+import type { LessonQuestions } from './courseMaking.questions';
+
+/** What is kept of an item's content, with the row of its film or document. */
+export type KeptContent = Pick<CoursewareRow, 'content' | 'mediaId' | 'durationS'>;
+
+interface Making {
+  maker: Maker;
+  questions: LessonQuestions;
+  row: Pick<CourseRow, 'organisationId'>;
+  /** What stood there may stay. */
+  before: Pick<CoursewareRow, 'content' | 'mediaId'>;
+}
+
+/** What somebody wrote, looked at and cleaned as it is kept. */
+export async function keptContent(making: Making, asked: ItemContent): Promise<KeptContent> {
+  refuseFault('content', asked.type === making.before.content.type ? null : words.type);
+  switch (asked.type) {
+    case 1:
+      return keptFilm(making, asked);
+    case 2: {
+      const { mediaId, notes } = asked;
+      await requireMedia(making, mediaId, 'document');
+      return { content: { type: 2, notes }, mediaId, durationS: null };
+    }
+    case 4:
+      return alone(await keptPicture(making, asked));
+    case 8:
+      return alone({ type: 8, html: cleanHtml(asked.html) });
+    case 16: {
+      const id = asked.simulationId;
+      await requireOnShelf(making.maker.db, 8, id === null ? [] : [id]);
+      return alone({ type: 16, simulationId: id ?? 0 });
+    }
+    case 32:
+      await requireOnShelf(making.maker.db, 2, asked.slideIds);
+      return alone(asked);
+    case 48:
+      await requireOnShelf(making.maker.db, 2, asked.specimenIds);
+      return alone(asked);
+    case 64:
+      await requireQuestions(making, asked.questionIds);
+      return alone(asked);
+  }
+}
+
+const alone = (content: KeptContent['content']): KeptContent => ({
+  ...{ content, mediaId: null, durationS: null },
+});
+
+async function keptFilm(making: Making, asked: ContentOf<1>): Promise<KeptContent> {
+  const { mediaId, chapters, checks, inOrder, subtitles } = asked;
+  const film = await requireMedia(making, mediaId, 'film');
+  const isVtt = subtitles === null || /^\uFEFF?WEBVTT(?=[ \t\n\r]|$)/.test(subtitles);
+  refuseFault('subtitles', isVtt ? null : words.subtitles);
+  await requireQuestions(
+    making,
+    checks.map(({ questionId }) => questionId),
+  );
+  const marks = {
+    chapters: bySecond(chapters).map((one) => ({ ...one, title: one.title.trim() })),
+    checks: bySecond(checks),
+  };
+  const content = { type: 1 as const, ...marks, inOrder, subtitles };
+  return { content, mediaId, durationS: film?.durationS ?? null };
+}
+
+const bySecond = <T extends { second: number }>(list: readonly T[]) =>
+  list.toSorted((one, other) => one.second - other.second);
+
+async function requireMedia(
+  { maker, row, before }: Making,
+  id: number | null,
+  kind: 'film' | 'document',
+) {
+  const found = id === null ? undefined : (await selectMedia(maker.db, [id])).get(id);
+  if (id === null || id === before.mediaId) return found;
+  const isTheirs = found !== undefined && found.organisationId === row.organisationId;
+  refuseFault('media', isTheirs ? null : words.media);
+  refuseFault('media', found?.kind === kind ? null : words.mediaKind);
+  return found;
+}
+
+async function keptPicture({ maker, before }: Making, { picture }: ContentOf<4>) {
+  const stood = before.content;
+  if (stood.type === 4 && stood.picture === picture) return stood;
+  if (picture === '') return { type: 4 as const, picture, width: 0, height: 0 };
+  const size = await sizeOfPicture(maker.storage, picture);
+  refuseFault('picture', size ? null : words.picture);
+  return { type: 4 as const, picture, width: size?.width ?? 0, height: size?.height ?? 0 };
+}
+
+/** Whoever puts a question into a lesson reads its key there. */
+async function requireQuestions({ maker, questions, row, before }: Making, ids: readonly number[]) {
+  const stood = new Set(questionsIn(before.content));
+  const fresh = [...new Set(ids)].filter((id) => !stood.has(id));
+  const isFine = await questions.areUsable(maker, row.organisationId, fresh);
+  refuseFault('questions', isFine ? null : words.question);
+}
+
+/** What opens in a viewer stands on the shelf. */
+async function requireOnShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
+  if (ids.length === 0) return;
+  const isIt = and(eq(commodity.type, type), inArray(commodity.productId, [...ids]));
+  const rows = await db.selectDistinct({ id: commodity.productId }).from(commodity).where(isIt);
+  refuseFault('opens', rows.length === new Set(ids).size ? null : words.shelf);
+}
+
+/** As it is written again. */
+export function toAsked({
+  content,
+  mediaId,
+}: Pick<CoursewareRow, 'content' | 'mediaId'>): ItemContent {
+  if (content.type === 1 || content.type === 2) return { ...content, mediaId };
+  if (content.type === 4) return { type: 4, picture: content.picture };
+  if (content.type === 16) return { type: 16, simulationId: content.simulationId || null };
+  return content;
+}

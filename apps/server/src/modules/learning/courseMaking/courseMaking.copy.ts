@@ -1,0 +1,67 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { writeAudience } from '../../people/audience/audience.door';
+import type { CourseChapterRow, CoursewareRow } from '../course/course.tables';
+import { type Maker, takeCourse } from './courseMaking.access';
+import { insertChapter, insertItem } from './courseMaking.directory.store';
+import {
+  insertCourse,
+  selectCourseTeachers,
+  selectKeptChapters,
+  selectKeptItems,
+} from './courseMaking.store';
+import { writeTeachers } from './courseMaking.teachers';
+
+/**
+ * The same course for another term: its sheet, its directory and what is in it, films and documents
+ * by their numbers. Whoever learnt it, and what they wrote, stays with the first one.
+ */
+export const copyCourse = (
+  maker: Maker,
+  { courseId, name }: Static<C['copy']['body']>,
+): Promise<Answers<C['copy']>> =>
+  maker.db.transaction(async (tx) => {
+    const row = await takeCourse({ ...maker, db: tx }, courseId);
+    const chapters = await selectKeptChapters(tx, courseId);
+    const items = await selectKeptItems(tx, courseId);
+    const teachers = await selectCourseTeachers(tx, courseId);
+    const { id: _id, edition: _edition, withdrawnAt: _withdrawnAt, ...facts } = row;
+    const now = maker.clock.now();
+    const copyId = await insertCourse(tx, {
+      ...{ ...facts, name: name.trim(), publishedAt: null, copiedFrom: row.id },
+      ...{ createdBy: maker.person.id, createdAt: now, editedAt: now },
+      audienceId: await audienceFor({ ...maker, db: tx }, row.organisationId),
+    });
+    await writeTeachers(
+      tx,
+      copyId,
+      teachers.map(({ id }) => id),
+    );
+    await copyDirectory(tx, copyId, { chapters, items });
+    return { courseId: copyId };
+  });
+
+/** Another term has other learners: whoever is meant is said anew. */
+const audienceFor = async (maker: Maker, organisationId: number | null) =>
+  organisationId === null ? null : writeAudience(maker.db, maker, { kind: 'organisation' });
+
+interface Directory {
+  chapters: readonly CourseChapterRow[];
+  items: readonly CoursewareRow[];
+}
+
+async function copyDirectory(db: Db, courseId: number, { chapters, items }: Directory) {
+  const copyUnder = async (pid: number | null, copyPid: number | null) => {
+    for (const { id, place, title, html } of chapters.filter((one) => one.pid === pid)) {
+      const chapterId = await insertChapter(db, { courseId, pid: copyPid, place, title, html });
+      for (const item of items.filter((one) => one.chapterId === id)) {
+        const { id: _id, isShown: _shown, edition: _edition, ...kept } = item;
+        await insertItem(db, { ...kept, courseId, chapterId });
+      }
+      await copyUnder(id, chapterId);
+    }
+  };
+  await copyUnder(null, null);
+}

@@ -1,0 +1,111 @@
+import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import type { CourseRow, CoursewareRow } from '../course/course.tables';
+import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media';
+import type { LessonQuestions } from './courseMaking.questions';
+import type { Db } from '../../../db/database';
+
+type Content = CoursewareRow['content'];
+type Item = Pick<CoursewareRow, 'content' | 'mediaId'>;
+
+/** What is known of what items point to. */
+export interface Pointed {
+  media: KnownMedia;
+  living: ReadonlySet<number>;
+}
+
+export const questionsIn = (content: Content): number[] => {
+  if (content.type === 64) return content.questionIds;
+  return content.type === 1 ? content.checks.map(({ questionId }) => questionId) : [];
+};
+
+/** What items point to, by two statements. */
+export async function pointedBy(
+  db: Db,
+  questions: LessonQuestions,
+  items: readonly Item[],
+): Promise<Pointed> {
+  const ids = new Set(items.flatMap(({ content }) => questionsIn(content)));
+  const [media, living] = await Promise.all([
+    selectMedia(
+      db,
+      items.map(({ mediaId }) => mediaId),
+    ),
+    questions.selectLiving(db, [...ids]),
+  ]);
+  return { media, living };
+}
+
+/** Why nobody could learn an item as it is; null where somebody can. */
+export function faultOf({ content, mediaId }: Item, { media, living }: Pointed): string | null {
+  switch (content.type) {
+    case 1:
+      return (
+        mediaFault(mediaId, media, words.noFilm) ??
+        filmFault(content, media.get(mediaId!)) ??
+        goneFault(content, living)
+      );
+    case 2:
+      return mediaFault(mediaId, media, words.noDocument);
+    case 4:
+      return content.picture === '' ? words.noPicture : null;
+    case 8:
+      return isBlank(content.html) ? words.noWords : null;
+    case 16:
+      return content.simulationId > 0 ? null : words.noExperiment;
+    case 32:
+      return content.slideIds.length > 0 ? null : words.noSlides;
+    case 48:
+      return content.specimenIds.length > 0 ? null : words.noSpecimens;
+    case 64:
+      return content.questionIds.length > 0 ? goneFault(content, living) : words.noQuestions;
+  }
+}
+
+const isBlank = (html: string) => !/<(?:img|audio|table)\b|[^\s>](?=<|$)/.test(html);
+
+function mediaFault(id: number | null, media: KnownMedia, none: string): string | null {
+  const row = id === null ? undefined : media.get(id);
+  if (!row) return none;
+  const state = stateOf(row);
+  return state === 'ready' ? null : words[state];
+}
+
+function filmFault(
+  { chapters, checks }: Extract<Content, { type: 1 }>,
+  film: { durationS: number | null } | undefined,
+): string | null {
+  const end = film?.durationS ?? null;
+  const beyond = [...chapters, ...checks].find(({ second }) => end !== null && second > end);
+  return beyond ? words.beyond(beyond.second) : null;
+}
+
+function goneFault(content: Content, living: ReadonlySet<number>): string | null {
+  const gone = questionsIn(content).filter((id) => !living.has(id)).length;
+  return gone > 0 ? words.questionsGone(gone) : null;
+}
+
+interface Whole {
+  row: CourseRow;
+  items: readonly CoursewareRow[];
+  pointed: Pointed;
+  /** How many may learn it; null where nobody is meant in particular. */
+  audienceCount: number | null;
+  hasTeacher: boolean;
+}
+
+/** What keeps a course from being published. */
+export function faultsOf({ row, items, pointed, audienceCount, hasTeacher }: Whole) {
+  const shown = items.filter(({ isShown }) => isShown);
+  const found: { itemId: number | null; message: string }[] = [];
+  const tell = (message: string) => void found.push({ itemId: null, message });
+  if (shown.length === 0) tell(words.empty);
+  if (!hasTeacher) tell(words.noTeacher);
+  if (audienceCount === 0) tell(words.noAudience);
+  const trailer = row.trailerId === null ? undefined : pointed.media.get(row.trailerId);
+  if (row.trailerId !== null && (!trailer || stateOf(trailer) !== 'ready')) tell(words.trailer);
+  for (const item of shown) {
+    const fault = faultOf(item, pointed);
+    if (fault) found.push({ itemId: item.id, message: words.ofItem(item.title, fault) });
+  }
+  return found;
+}

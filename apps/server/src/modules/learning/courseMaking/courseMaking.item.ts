@@ -1,0 +1,59 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
+import { itemRules } from '@cheese/domain/rules/itemRules';
+import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import type { Static } from 'typebox';
+import { refuse, refuseFault } from '../../../refusal';
+import type { CourseRow } from '../course/course.tables';
+import { type Maker, seeItem, takeItem } from './courseMaking.access';
+import { keptContent, toAsked } from './courseMaking.content';
+import { updateItem } from './courseMaking.directory.store';
+import { faultOf, pointedBy, questionsIn } from './courseMaking.faults';
+import { toMedia } from './courseMaking.media';
+import type { LessonQuestions } from './courseMaking.questions';
+import { findMade, touchCourse } from './courseMaking.store';
+
+export async function readItem(
+  maker: Maker,
+  questions: LessonQuestions,
+  itemId: number,
+): Promise<Answers<C['item']>> {
+  const { db } = maker;
+  const item = await seeItem(maker, itemId);
+  const { brief } = (await findMade(db, item.courseId)) ?? refuse('courseware.notFound');
+  const pointed = await pointedBy(db, questions, [item]);
+  const media = item.mediaId === null ? undefined : pointed.media.get(item.mediaId);
+  return {
+    ...item,
+    courseName: brief.name,
+    content: toAsked(item),
+    media: media ? toMedia(media) : null,
+    questions: await questions.describe(db, [...new Set(questionsIn(item.content))]),
+    fault: faultOf(item, pointed),
+  };
+}
+
+/** Keeps an item; in a course that learners see, what they see of it has to be whole. */
+export const saveItem = (
+  maker: Maker,
+  questions: LessonQuestions,
+  { itemId, edition, content, ...asked }: Static<C['saveItem']['body']>,
+): Promise<Answers<C['saveItem']>> =>
+  maker.db.transaction(async (tx) => {
+    const inside = { ...maker, db: tx };
+    const { row, item } = await takeItem(inside, itemId);
+    if (item.edition !== edition) refuse('course.changedMeanwhile');
+    refuseFault('rule', itemRules[item.type].includes(asked.rule) ? null : words.rule);
+    const kept = await keptContent({ maker: inside, questions, row, before: item }, content);
+    const fault = faultOf(kept, await pointedBy(tx, questions, [kept]));
+    if (isOpen(row) && !asked.isHidden) refuseFault('isHidden', fault && `${fault}。${words.hide}`);
+    const next = edition + 1;
+    const facts = { ...asked, title: asked.title.trim(), ...kept, edition: next };
+    await updateItem(tx, itemId, facts);
+    await touchCourse(tx, row, maker.clock.now());
+    return { edition: next, fault };
+  });
+
+/** Learners see it, now or as soon as its moment has come. */
+export const isOpen = ({ publishedAt, withdrawnAt }: CourseRow) =>
+  publishedAt !== null && withdrawnAt === null;

@@ -1,0 +1,76 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import type { Static } from 'typebox';
+import { refuse, refuseFault } from '../../../refusal';
+import { countAudience, readAudience } from '../../people/audience/audience.door';
+import { writeAudit } from '../../people/audit/audit.service';
+import type { CourseRow } from '../course/course.tables';
+import { type Maker, takeCourse } from './courseMaking.access';
+import { faultsOf, pointedBy } from './courseMaking.faults';
+import { isOpen } from './courseMaking.item';
+import { selectMedia } from './courseMaking.media';
+import type { LessonQuestions } from './courseMaking.questions';
+import { selectCourseTeachers, selectKeptItems, updateCourse } from './courseMaking.store';
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+/** Opens a course, at once or at a moment to come; whatever is half done in it is refused. */
+export const publishCourse = (
+  maker: Maker,
+  questions: LessonQuestions,
+  { courseId, edition, at }: Static<C['publish']['body']>,
+): Promise<Answers<C['publish']>> =>
+  maker.db.transaction(async (tx) => {
+    const inside = { ...maker, db: tx };
+    const now = maker.clock.now();
+    const row = await takeCourse(inside, courseId);
+    if (row.edition !== edition) refuse('course.changedMeanwhile');
+    // A schedule may be set anew; what is open already stays as it is.
+    if (isOpen(row) && row.publishedAt! <= now) refuse('course.alreadyPublished');
+    refuseFault('at', at !== null && at <= now.getTime() ? words.atPast : null);
+    refuseFault('at', at !== null && at > now.getTime() + YEAR_MS ? words.atFar : null);
+    await refuseUnfit(inside, questions, row);
+    const publishedAt = at === null ? now : new Date(at);
+    const after = { period: chinaMinute(publishedAt.getTime()) };
+    await writeAudit(tx, maker, { act: 'course.publish', about: row.name, after });
+    const opened = { publishedAt, withdrawnAt: null, editedAt: now };
+    return { edition: await updateCourse(tx, row.id, opened) };
+  });
+
+async function refuseUnfit(inside: Maker, questions: LessonQuestions, row: CourseRow) {
+  const { db } = inside;
+  const items = await selectKeptItems(db, row.id);
+  const ofItems = await pointedBy(db, questions, items);
+  const trailers = await selectMedia(db, [row.trailerId]);
+  const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
+  const hasTeacher = (await selectCourseTeachers(db, row.id)).length > 0;
+  const audienceCount = await countFor(inside, row);
+  const [fault] = faultsOf({ row, items, pointed, audienceCount, hasTeacher });
+  if (fault) refuse('course.unfit');
+}
+
+/** Whoever comes in by a code comes later. */
+async function countFor({ db, person }: Maker, { audienceId }: CourseRow) {
+  if (audienceId === null) return null;
+  const { kind } = await readAudience(db, person, audienceId);
+  return kind === 'code' ? 1 : countAudience(db, audienceId);
+}
+
+/** Nobody finds it any more; who learnt it is told, and keeps their notes. A schedule is called off. */
+export const withdrawCourse = (
+  maker: Maker,
+  { courseId, edition }: Static<C['withdraw']['body']>,
+): Promise<Answers<C['withdraw']>> =>
+  maker.db.transaction(async (tx) => {
+    const now = maker.clock.now();
+    const row = await takeCourse({ ...maker, db: tx }, courseId);
+    if (row.edition !== edition) refuse('course.changedMeanwhile');
+    if (!isOpen(row)) refuse('course.notPublished');
+    // What nobody has seen yet is being made again.
+    const isSeen = row.publishedAt! <= now;
+    const moments = isSeen ? { withdrawnAt: now } : { publishedAt: null };
+    await writeAudit(tx, maker, { act: 'course.withdraw', about: row.name });
+    return { edition: await updateCourse(tx, row.id, { ...moments, editedAt: now }) };
+  });

@@ -1,0 +1,131 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
+import type { CourseSheet, MadeCourse } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { courseStateOf } from '@cheese/domain/rules/courseState';
+import type { Static } from 'typebox';
+import { refuse } from '../../../refusal';
+import { readAudience, writeAudience } from '../../people/audience/audience.door';
+import type { CourseRow } from '../course/course.tables';
+import { type Maker, refuseOthers, requireMaker, takeCourse } from './courseMaking.access';
+import { faultOf, faultsOf, pointedBy } from './courseMaking.faults';
+import { selectMedia, toMedia } from './courseMaking.media';
+import { drawCourseCover } from './courseMaking.pictures';
+import type { LessonQuestions } from './courseMaking.questions';
+import {
+  deleteCourse,
+  findMade,
+  insertCourse,
+  type MadeBrief,
+  selectCourseTeachers,
+  selectKeptChapters,
+  selectKeptItems,
+  selectMade,
+} from './courseMaking.store';
+import { namedTeacher, writeTeachers } from './courseMaking.teachers';
+
+export async function listMade(
+  maker: Maker,
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { db, person, clock } = maker;
+  requireMaker(person);
+  const now = clock.now();
+  const { rows, total } = await selectMade(db, person, now, query);
+  return { list: rows.map((row) => toBrief(row, now)), total };
+}
+
+function toBrief({ organisationId, ...row }: MadeBrief, now: Date): MadeCourse {
+  const moments = {
+    publishedAt: row.publishedAt?.getTime() ?? null,
+    withdrawnAt: row.withdrawnAt?.getTime() ?? null,
+  };
+  return {
+    ...{ ...row, ...moments, editedAt: row.editedAt.getTime() },
+    state: courseStateOf(moments, now.getTime()),
+    isPlatform: organisationId === null,
+  };
+}
+
+export const toSheet = (row: CourseRow): CourseSheet => ({
+  ...{ name: row.name, description: row.description, cover: row.cover, html: row.html },
+  ...{ goals: row.goals, forWhom: row.forWhom, certificateShare: row.certificateShare },
+  trailerId: row.trailerId,
+});
+
+export async function readMade(
+  maker: Maker,
+  questions: LessonQuestions,
+  courseId: number,
+): Promise<Answers<C['detail']>> {
+  const { db, person, clock } = maker;
+  await refuseOthers(maker, courseId);
+  const { brief, row } = (await findMade(db, courseId)) ?? refuse('course.notFound');
+  const [chapters, items, teachers] = await Promise.all([
+    selectKeptChapters(db, courseId),
+    selectKeptItems(db, courseId),
+    selectCourseTeachers(db, courseId),
+  ]);
+  const trailers = await selectMedia(db, [row.trailerId]);
+  const ofItems = await pointedBy(db, questions, items);
+  const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
+  const audience = row.audienceId === null ? null : await readAudience(db, person, row.audienceId);
+  const trailer = row.trailerId === null ? undefined : trailers.get(row.trailerId);
+  const whole = { row, items, pointed, hasTeacher: teachers.length > 0 };
+  return {
+    ...toBrief(brief, clock.now()),
+    ...{ edition: row.edition, sheet: toSheet(row), teachers, audience },
+    trailer: trailer ? toMedia(trailer) : null,
+    chapters: chapters.map(({ id, pid, title, html, edition }) => ({
+      ...{ id, pid, title, html, edition },
+    })),
+    items: items.map((item) => ({ ...item, fault: faultOf(item, pointed) })),
+    faults: faultsOf({ ...whole, audienceCount: audience && countOf(audience) }),
+  };
+}
+
+/** Whoever comes in by a code comes later. */
+const countOf = ({ kind, count }: { kind: string; count: number }) => (kind === 'code' ? 1 : count);
+
+/** A course that nobody but its makers sees yet, for the whole school. */
+export async function createCourse(maker: Maker, name: string) {
+  const { db, person, clock, storage } = maker;
+  requireMaker(person);
+  const cover = await drawCourseCover(storage, name.trim());
+  const organisationId = ownerFor(maker);
+  return db.transaction(async (tx) => {
+    const isOfSchool = organisationId !== null;
+    const audienceId = isOfSchool ? await writeAudience(tx, maker, { kind: 'organisation' }) : null;
+    const now = clock.now();
+    const courseId = await insertCourse(tx, {
+      ...{ organisationId, audienceId, courseType: 1, name: name.trim(), cover },
+      ...{ createdBy: person.id, createdAt: now, editedAt: now },
+    });
+    const teacherId = await namedTeacher({ ...maker, db: tx }, organisationId, person.id);
+    if (teacherId !== null) await writeTeachers(tx, courseId, [teacherId]);
+    return { courseId };
+  });
+}
+
+/** Whose it is that somebody begins: their school's; the platform's where they run that. */
+export function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
+  const { roles, organisationId } = person;
+  if (roles.includes('teacher') && organisationId !== null) return organisationId;
+  return roles.includes('platformAdmin') ? null : refuse('access.denied');
+}
+
+export async function removeCourse(maker: Maker, courseId: number): Promise<null> {
+  await maker.db.transaction(async (tx) => {
+    const row = await takeCourse({ ...maker, db: tx }, courseId);
+    if (row.publishedAt !== null) refuse('course.wasPublished');
+    await deleteCourse(tx, row.id);
+  });
+  return null;
+}
+
+export async function drawCover(
+  maker: Maker,
+  { courseId, name }: Static<C['drawCover']['body']>,
+): Promise<Answers<C['drawCover']>> {
+  await refuseOthers(maker, courseId);
+  return { cover: await drawCourseCover(maker.storage, name.trim()) };
+}

@@ -1,0 +1,146 @@
+import type { CourseState } from '@cheese/domain/codes/learning/courseStates';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import type { Person } from '../../../plugins/access';
+import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
+import { courseTeacher, teacher } from '../course/teacher.tables';
+
+/** Those that somebody makes: the same as the one place of access says of each. */
+function madeBy({ id, roles, organisationId }: Person): SQL | undefined {
+  const isTeacher = sql`(${course.createdBy} = ${id} or exists (
+    select 1 from course_teacher join teacher on teacher.id = course_teacher.teacher_id
+    where course_teacher.course_id = ${course.id} and teacher.person_id = ${id}))`;
+  const ofPlatform = and(
+    isNull(course.organisationId),
+    roles.includes('platformAdmin') ? undefined : isTeacher,
+  );
+  if (organisationId === null) return ofPlatform;
+  const isOfSchool = eq(course.organisationId, organisationId);
+  if (roles.includes('schoolAdmin')) return or(ofPlatform, isOfSchool);
+  return roles.includes('teacher') ? or(ofPlatform, and(isOfSchool, isTeacher)) : ofPlatform;
+}
+
+/** The states as the database knows them: the same as `courseStateOf`. */
+function inState(state: CourseState, now: Date): SQL | undefined {
+  const isLiving = isNull(course.withdrawnAt);
+  const states: Record<CourseState, SQL | undefined> = {
+    making: isNull(course.publishedAt),
+    scheduled: and(gt(course.publishedAt, now), isLiving),
+    published: and(lte(course.publishedAt, now), isLiving),
+    withdrawn: and(isNotNull(course.publishedAt), isNotNull(course.withdrawnAt)),
+  };
+  return states[state];
+}
+
+const briefColumns = {
+  id: course.id,
+  organisationId: course.organisationId,
+  name: course.name,
+  cover: course.cover,
+  editedAt: course.editedAt,
+  publishedAt: course.publishedAt,
+  withdrawnAt: course.withdrawnAt,
+  teacher: sql<string>`coalesce((select string_agg(teacher.name, '、' order by course_teacher.place)
+    from course_teacher join teacher on teacher.id = course_teacher.teacher_id
+    where course_teacher.course_id = ${course.id}), '')`,
+  learnerCount: sql<number>`(select count(*)::int from course_learner it
+    where it.course_id = ${course.id})`,
+  coursewareCount: sql<number>`(select count(*)::int from courseware it
+    where it.course_id = ${course.id} and it.removed_at is null)`,
+};
+
+interface Narrowed extends Paged {
+  state?: CourseState;
+  keyword?: string;
+}
+
+/** Those that were changed last first. */
+export async function selectMade(db: Db, person: Person, now: Date, asked: Narrowed) {
+  const where = and(
+    madeBy(person),
+    asked.state && inState(asked.state, now),
+    asked.keyword ? ilike(course.name, containing(asked.keyword)) : undefined,
+  );
+  const { limit, offset } = rowsOf(asked);
+  const rows = await db
+    .select(briefColumns)
+    .from(course)
+    .where(where)
+    .orderBy(desc(course.editedAt), desc(course.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(course, where) };
+}
+
+export async function findMade(db: Db, id: number) {
+  const rows = await db
+    .select({ brief: briefColumns, row: course })
+    .from(course)
+    .where(eq(course.id, id));
+  return rows[0] ?? null;
+}
+
+export type MadeBrief = Awaited<ReturnType<typeof selectMade>>['rows'][number];
+
+export async function insertCourse(db: Db, row: typeof course.$inferInsert): Promise<number> {
+  const [made] = await db.insert(course).values(row).returning({ id: course.id });
+  if (!made) throw new Error('the course was not written');
+  return made.id;
+}
+
+/** Whoever holds a course writes that it was changed; the number is what it is from then on. */
+export async function updateCourse(
+  db: Db,
+  id: number,
+  changed: Partial<typeof course.$inferInsert> & { editedAt: Date },
+): Promise<number> {
+  const [row] = await db
+    .update(course)
+    .set({ ...changed, edition: sql`${course.edition} + 1` })
+    .where(eq(course.id, id))
+    .returning({ edition: course.edition });
+  return row?.edition ?? 0;
+}
+
+/** Something in it was changed, which is nothing of its sheet. */
+export const touchCourse = (db: Db, { id }: Pick<CourseRow, 'id'>, editedAt: Date) =>
+  db.update(course).set({ editedAt }).where(eq(course.id, id));
+
+export const deleteCourse = (db: Db, id: number) => db.delete(course).where(eq(course.id, id));
+
+export const selectKeptChapters = (db: Db, courseId: number) =>
+  db
+    .select()
+    .from(courseChapter)
+    .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
+    .orderBy(asc(courseChapter.place), asc(courseChapter.id));
+
+export const selectKeptItems = (db: Db, courseId: number) =>
+  db
+    .select()
+    .from(courseware)
+    .where(and(eq(courseware.courseId, courseId), isNull(courseware.removedAt)))
+    .orderBy(asc(courseware.place), asc(courseware.id));
+
+export const selectCourseTeachers = (db: Db, courseId: number) =>
+  db
+    .select({ id: teacher.id, personId: teacher.personId, name: teacher.name, rank: teacher.rank })
+    .from(courseTeacher)
+    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+    .where(eq(courseTeacher.courseId, courseId))
+    .orderBy(asc(courseTeacher.place), asc(teacher.id));

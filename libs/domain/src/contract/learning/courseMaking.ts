@@ -1,0 +1,123 @@
+import Type from 'typebox';
+import type { courseMakingCalls } from '../../calls/learning/courseMaking';
+import { courseLimits, courseStates } from '../../codes/learning/courseStates';
+import { coursewareTypes } from '../../codes/learning/coursewareTypes';
+import type { CallContract } from '../call';
+import { AudienceAsked } from '../people/audience';
+import {
+  codeOf,
+  exactly,
+  Id,
+  keyOf,
+  Moment,
+  MomentAsked,
+  orNull,
+  pageAsked,
+  pageOf,
+} from '../shapes';
+import {
+  CourseName,
+  CourseSheet,
+  ItemSheet,
+  MadeCourse,
+  MadeCourseDetail,
+  MadeItemDetail,
+  TeacherAsked,
+  Title,
+} from './courseMakingShapes';
+
+const one = exactly({ courseId: Id });
+const made = Type.Object({ courseId: Id });
+const seen = { courseId: Id, edition: Type.Integer() };
+const edited = Type.Object({ edition: Type.Integer() });
+const Place = Type.Integer({ minimum: 0, maximum: 1000 });
+/** By which what went away together comes back. */
+const removed = Type.Object({ removedAt: Moment });
+
+/**
+ * For who teaches a course, who runs its school, and, of the platform's, who runs the platform: to
+ * all others it is not there. `edition` is what stood on the screen: nobody writes over what they
+ * did not see.
+ */
+export const courseMakingContract = {
+  list: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      state: Type.Optional(keyOf(courseStates)),
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+    }),
+    data: pageOf(MadeCourse),
+  },
+  detail: { access: 'user', query: one, data: MadeCourseDetail },
+  create: { access: 'user', body: exactly({ name: CourseName }), data: made },
+  save: {
+    access: 'user',
+    body: exactly({
+      ...seen,
+      sheet: CourseSheet,
+      teachers: Type.Array(TeacherAsked, { maxItems: courseLimits.teachers }),
+      audience: Type.Optional(AudienceAsked),
+    }),
+    data: edited,
+  },
+  /** A cover of our own drawing, another one for each name; it stands when the sheet is saved. */
+  drawCover: {
+    access: 'user',
+    body: exactly({ courseId: Id, name: CourseName }),
+    data: Type.Object({ cover: Type.String() }),
+  },
+  /** From now on, or from a moment to come. */
+  publish: { access: 'user', body: exactly({ ...seen, at: orNull(MomentAsked) }), data: edited },
+  withdraw: { access: 'user', body: exactly(seen), data: edited },
+  copy: { access: 'user', body: exactly({ courseId: Id, name: CourseName }), data: made },
+  /** Of those that were never published: what was is withdrawn. */
+  remove: { access: 'user', body: one, data: Type.Null() },
+  addChapter: {
+    access: 'user',
+    body: exactly({ courseId: Id, pid: orNull(Id), title: Title }),
+    data: Type.Object({ chapterId: Id }),
+  },
+  saveChapter: {
+    access: 'user',
+    body: exactly({
+      chapterId: Id,
+      edition: Type.Integer(),
+      title: Title,
+      html: Type.String({ maxLength: courseLimits.html }),
+    }),
+    data: edited,
+  },
+  moveChapter: {
+    access: 'user',
+    body: exactly({ chapterId: Id, pid: orNull(Id), place: Place }),
+    data: Type.Null(),
+  },
+  /** With all that is in it. */
+  removeChapter: { access: 'user', body: exactly({ chapterId: Id }), data: removed },
+  addItem: {
+    access: 'user',
+    body: exactly({ chapterId: Id, type: codeOf(coursewareTypes), title: Title }),
+    data: Type.Object({ itemId: Id }),
+  },
+  item: { access: 'user', query: exactly({ itemId: Id }), data: MadeItemDetail },
+  saveItem: {
+    access: 'user',
+    body: exactly({ itemId: Id, edition: Type.Integer(), ...ItemSheet }),
+    data: Type.Object({ edition: Type.Integer(), fault: orNull(Type.String()) }),
+  },
+  moveItem: {
+    access: 'user',
+    body: exactly({ itemId: Id, chapterId: Id, place: Place }),
+    data: Type.Null(),
+  },
+  /** It is kept for the notes and the progress of those who learnt it. */
+  removeItem: { access: 'user', body: exactly({ itemId: Id }), data: removed },
+  restore: {
+    access: 'user',
+    body: exactly({ courseId: Id, removedAt: MomentAsked }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof courseMakingCalls, CallContract>;
+
+export type CourseMakingContract = typeof courseMakingContract;
