@@ -4,3 +4,4 @@ export type { CallContext } from './base/context';
 export { makeHttp } from './base/http';
 export { callMiddleware } from './base/callMiddleware';
 export { keptAnswers } from './base/keptAnswers';
+export { uploadFile, UploadFailure } from './base/uploadFile';

@@ -12,6 +12,7 @@ import { courseMakingCalls } from '../calls/learning/courseMaking';
 import { courseNoteCalls } from '../calls/learning/courseNote';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
+import { mediaCalls } from '../calls/learning/media';
 import { resourceLearnCalls } from '../calls/learning/resourceLearn';
 import { studyTrackingCalls } from '../calls/learning/studyTracking';
 import { chapterContract } from '../contract/learning/chapter';
@@ -28,6 +29,7 @@ import { courseMakingContract } from '../contract/learning/courseMaking';
 import { courseNoteContract } from '../contract/learning/courseNote';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
+import { mediaContract } from '../contract/learning/media';
 import { resourceLearnContract } from '../contract/learning/resourceLearn';
 import { studyTrackingContract } from '../contract/learning/studyTracking';
 import type { Resources } from './resource';
@@ -47,6 +49,7 @@ export const learningResources = {
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },
+  media: { calls: mediaCalls, contract: mediaContract },
   resourceLearn: { calls: resourceLearnCalls, contract: resourceLearnContract },
   studyTracking: { calls: studyTrackingCalls, contract: studyTrackingContract },
 } satisfies Resources;

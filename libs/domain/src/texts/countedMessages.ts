@@ -30,5 +30,6 @@ export const countedMessages = {
   courseware: (count: number) => `${count}个课件`,
   rating: (average: string, count: number) => `${average}分（${count}人评）`,
   studied: (count: number, of: number) => `已学 ${count} / ${of}`,
+  emptyFile: '文件是空的',
   fileTooLarge: (maxBytes: number) => `文件不能超过 ${Math.floor(maxBytes / 1024 ** 2)} MB`,
 } as const;

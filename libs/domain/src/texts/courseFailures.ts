@@ -20,4 +20,9 @@ export const courseFailures = {
   'courseware.notByHand': { status: 409, message: '该课件按学习进度自动判定学完，不能手动标记' },
   'courseware.busy': { status: 409, message: '学习进度正在保存，请稍后再试' },
   'teacher.notFound': { status: 404, message: '该教师不存在' },
+  'media.notFound': { status: 404, message: '该视频或文档不存在，或已删除' },
+  'media.inUse': { status: 409, message: '仍有课程在使用该文件，不能删除' },
+  'media.notRetryable': { status: 409, message: '该文件不能重新处理，请重新上传' },
+  'media.tooManyUploads': { status: 409, message: '未完成的上传过多，请先完成或取消一部分' },
+  'media.notUploading': { status: 409, message: '该文件已上传完成或已取消' },
 } as const;

@@ -1,5 +1,5 @@
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
-import { UploadFailure } from '@cheese/emergency-api/uploadFile';
+import { UploadFailure } from '@cheese/api-client/base';
 import { screen, waitFor } from '@testing-library/react';
 import { signOut } from '../../../../testing/manage';
 import { openResources as open } from './testing/openResources';
@@ -11,8 +11,8 @@ interface Sending {
 }
 /** What the test lets become of each file, by its name. */
 let fates: Record<string, (sending: Sending) => Promise<string>> = {};
-jest.mock('@cheese/emergency-api/uploadFile', () => ({
-  ...jest.requireActual('@cheese/emergency-api/uploadFile'),
+jest.mock('@cheese/api-client/base', () => ({
+  ...jest.requireActual('@cheese/api-client/base'),
   uploadFile: (file: File, sending: Sending) =>
     fates[file.name]?.(sending) ?? Promise.resolve(`up-${file.name}`),
 }));

@@ -2,7 +2,7 @@ import {
   useCancelResourceUploadMutation,
   useGetResourceUploadMutation,
 } from '@cheese/emergency-api/resource';
-import { uploadFile } from '@cheese/emergency-api/uploadFile';
+import { uploadFile } from '@cheese/api-client/base';
 import type { UploadCalls } from '@cheese/ui/uploads/useUploads';
 
 /** How the files of a resource get into the storage. */

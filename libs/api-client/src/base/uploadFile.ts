@@ -1,5 +1,12 @@
-import type { ResourceUpload } from '@cheese/domain/contract/emergency/resourceShapes';
+import type { UploadParameters } from '@cheese/domain/contract/base/upload';
 import { type SendForm, sendForm } from './sendForm';
+
+/** The permission to bring the parts of a file, and which of them have come already. */
+export interface PartsPermission extends Pick<UploadParameters, 'host' | 'keyPrefix' | 'fields'> {
+  uploadId: string;
+  partBytes: number;
+  receivedParts: readonly number[];
+}
 
 interface Asked {
   fileName: string;
@@ -9,7 +16,7 @@ interface Asked {
 
 export interface UploadOptions {
   /** Asks for the permission, and for what has arrived already where an upload goes on. */
-  permit: (asked: Asked) => Promise<ResourceUpload>;
+  permit: (asked: Asked) => Promise<PartsPermission>;
   /** Tells the server that nobody will go on with an upload. */
   cancel: (asked: { uploadId: string }) => Promise<unknown>;
   /** Told the share of the whole file that has been sent, from 0 to 1. */
@@ -58,8 +65,8 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<st
 interface Sending {
   file: File;
   options: UploadOptions;
-  permission: ResourceUpload;
-  renew: () => Promise<ResourceUpload>;
+  permission: PartsPermission;
+  renew: () => Promise<PartsPermission>;
 }
 
 async function sendParts(sending: Sending) {
@@ -120,7 +127,7 @@ const isThere = (status: number) => (status >= 200 && status < 300) || status ==
 const isFinal = (status: number) => [400, 401, 404, 413].includes(status);
 
 /** As a storage wants it: the key, what was signed, and the file at the end. */
-function formOf(key: string, fields: ResourceUpload['fields'], part: Blob) {
+function formOf(key: string, fields: PartsPermission['fields'], part: Blob) {
   const form = new FormData();
   form.append('key', key);
   for (const { name, value } of fields) form.append(name, value);

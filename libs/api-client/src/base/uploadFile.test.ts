@@ -1,5 +1,4 @@
-import type { ResourceUpload } from '@cheese/domain/contract/emergency/resourceShapes';
-import { uploadFile, UploadFailure, type UploadOptions } from './uploadFile';
+import { type PartsPermission, uploadFile, UploadFailure, type UploadOptions } from './uploadFile';
 
 /** A storage that keeps parts, answers as it is told, and notes what it was asked. */
 function fakeStorage(answers: number[] = []) {
@@ -31,13 +30,10 @@ function fakeStorage(answers: number[] = []) {
   return { parts, asked, cancelled, pauses, shares, sent, options };
 }
 
-const permission: ResourceUpload = {
+const permission: PartsPermission = {
   host: '/storage',
   keyPrefix: 'p/',
   fields: [],
-  expiresAt: 0,
-  maxBytes: 4,
-  suffixes: [],
   uploadId: 'u1',
   partBytes: 4,
   receivedParts: [],

@@ -1,0 +1,32 @@
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { clockText } from '@cheese/domain/rules/clockText';
+import { texts } from './texts';
+
+const KB = 1024;
+
+/** As people read it: 1.8 GB, 35 MB, 900 KB. */
+export function bytesText(bytes: number): string {
+  if (bytes >= KB ** 3) return `${(bytes / KB ** 3).toFixed(1)} GB`;
+  if (bytes >= KB ** 2) return `${Math.round(bytes / KB ** 2)} MB`;
+  return `${Math.ceil(bytes / KB)} KB`;
+}
+
+/** What is known of a film or document, besides its name. */
+export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): string[] {
+  return [
+    bytesText(bytes),
+    ...(durationS === null ? [] : [clockText(durationS)]),
+    ...(pageCount === null ? [] : [texts.pages(pageCount)]),
+    ...(sizes.length === 0 ? [] : [texts.sizes(sizes)]),
+  ];
+}
+
+export const isOver = ({ state }: Pick<MediaShown, 'state'>) =>
+  state === 'ready' || state === 'failed';
+
+/** Where it stands, in a sentence. */
+export function stateText({ state, done, total, failure }: MediaShown): string {
+  if (state === 'failed') return failure ?? texts.stateOf.failed;
+  const share = total ? ` ${texts.share(done / total)}` : '';
+  return texts.stateOf[state] + (state === 'working' ? share : '');
+}

@@ -1,0 +1,28 @@
+interface Sample {
+  at: number;
+  bytes: number;
+}
+
+/** What was sent longer ago says nothing of now. */
+const SPAN_MS = 8_000;
+
+/** How fast something goes, by what was sent within the last seconds. */
+export function makePace() {
+  let samples: Sample[] = [];
+  return {
+    /** So many bytes are there by now; answers bytes a second, or null while too little is known. */
+    see(bytes: number, at: number): number | null {
+      samples = [...samples.filter((one) => one.at > at - SPAN_MS), { at, bytes }];
+      const [first] = samples;
+      if (!first || at - first.at < 1_000) return null;
+      return Math.max(0, ((bytes - first.bytes) * 1000) / (at - first.at));
+    },
+    forget() {
+      samples = [];
+    },
+  };
+}
+
+/** Seconds until the rest is there, or null where nobody can say. */
+export const secondsLeft = (left: number, perS: number | null) =>
+  perS === null || perS < 1 ? null : Math.ceil(left / perS);

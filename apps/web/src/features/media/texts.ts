@@ -1,0 +1,42 @@
+import { mediaStates } from '@cheese/domain/codes/learning/media';
+import { countedMessages } from '@cheese/domain/texts/countedMessages';
+
+export const texts = {
+  label: { film: '视频', document: '文档' },
+  choose: { film: '从已有视频中选择', document: '从已有文档中选择' },
+  upload: { film: '上传新视频', document: '上传新文档' },
+  uploadMany: { film: '上传视频（可多选）', document: '上传文档（可多选）' },
+  hint: (suffixes: readonly string[], most: string) =>
+    `支持 ${suffixes.join('、')}，单个文件不超过 ${most}；中断后可继续上传`,
+  fault: (name: string, fault: string) => `${name}：${fault}`,
+  chooseTitle: { film: '选择视频', document: '选择文档' },
+  search: '按名称搜索',
+  take: '选用',
+  more: '加载更多',
+  replace: '更换',
+  retry: '重新处理',
+  retried: '已重新排队处理',
+  states: {
+    queued: '等待上传',
+    going: '上传中',
+    paused: '已暂停，已传部分会保留',
+    broken: '网络中断，正在自动重试',
+    refused: '上传失败',
+    arrived: '上传完成',
+  },
+  pause: '暂停',
+  resume: '继续',
+  cancel: '取消上传',
+  dismiss: '移除',
+  of: (what: string, name: string) => `${what}：${name}`,
+  progress: (name: string) => `${name} 进度`,
+  uploadElsewhere: '上传未完成，请重新选择同一文件继续上传',
+  stateOf: mediaStates,
+  share: (share: number) => `${Math.floor(share * 100)}%`,
+  sent: (sent: string, of: string) => `${sent} / ${of}`,
+  pace: (perS: string) => `${perS}/秒`,
+  left: (seconds: number) => `约剩 ${countedMessages.wait(seconds)}`,
+  pages: (count: number) => `${count} 页`,
+  sizes: (heights: readonly number[]) => heights.map((height) => `${height}P`).join('、'),
+  stays: '上传期间可以浏览本站其他页面，请不要关闭窗口',
+} as const;

@@ -1,0 +1,20 @@
+import type { MediaKind, MediaShelf } from '@cheese/domain/codes/learning/media';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+
+/** One file on its way up from this tab. */
+export interface UploadItem {
+  key: number;
+  file: File;
+  kind: MediaKind;
+  shelf: MediaShelf | undefined;
+  /** `broken` goes on by itself, `paused` when it is told to, `refused` never. */
+  state: 'queued' | 'going' | 'paused' | 'broken' | 'refused' | 'arrived';
+  /** Known once the server knows of it. */
+  media: MediaShown | null;
+  sent: number;
+  perS: number | null;
+  reason: string | null;
+}
+
+export const isUnderWay = ({ state }: UploadItem) =>
+  ['queued', 'going', 'paused', 'broken'].includes(state);

@@ -1,0 +1,154 @@
+import { uploadFile } from '@cheese/api-client/base';
+import type { MediaKind, MediaShelf } from '@cheese/domain/codes/learning/media';
+import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
+import { whyBroken } from '@cheese/ui/uploads/whyBroken';
+import { fingerprintOf } from './fingerprint';
+import { makePace } from './pace';
+import { isUnderWay, type UploadItem } from './uploadItem';
+
+interface Begun {
+  name: string;
+  bytes: number;
+  kind: MediaKind;
+  fingerprint: string;
+  shelf?: MediaShelf;
+}
+
+/** The calls of uploads, as the site hands them over. */
+export interface UploadCalls {
+  begin: (asked: Begun) => Promise<MediaUpload>;
+  goOn: (asked: { mediaId: number }) => Promise<MediaUpload>;
+  finish: (asked: { mediaId: number }) => Promise<MediaShown>;
+  cancel: (asked: { mediaId: number }) => Promise<unknown>;
+}
+
+interface Surroundings {
+  nameOf?: (file: File) => Promise<string>;
+  send?: typeof uploadFile;
+  now?: () => number;
+  later?: (work: () => void, ms: number) => void;
+}
+
+const AT_ONCE = 2;
+const PAUSES_MS = [2_000, 5_000, 10_000, 30_000];
+
+/** Files go up two at a time, whatever page is shown; a line that breaks is waited for. */
+export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
+  const { send = uploadFile, now = Date.now, later = setTimeout } = around;
+  const { nameOf = fingerprintOf } = around;
+  let items: readonly UploadItem[] = [];
+  let nextKey = 1;
+  const stops = new Map<number, AbortController>();
+  const failures = new Map<number, number>();
+  const listeners = new Set<() => void>();
+
+  const find = (key: number) => items.find((item) => item.key === key);
+  function show(next: readonly UploadItem[]) {
+    items = next;
+    listeners.forEach((listen) => listen());
+  }
+  const change = (key: number, news: Partial<UploadItem>) =>
+    show(items.map((item) => (item.key === key ? { ...item, ...news } : item)));
+
+  function pump() {
+    const going = items.filter(({ state }) => state === 'going').length;
+    const next = items.filter(({ state }) => state === 'queued').slice(0, AT_ONCE - going);
+    for (const item of next) void go(item);
+  }
+
+  async function go({ key, file, kind, shelf }: UploadItem) {
+    const stop = new AbortController();
+    stops.set(key, stop);
+    change(key, { state: 'going', reason: null });
+    try {
+      const fingerprint = await nameOf(file);
+      const asked = { name: file.name, bytes: file.size, kind, fingerprint };
+      let given: MediaUpload | null = await calls.begin({ ...asked, ...(shelf && { shelf }) });
+      const { media } = given;
+      change(key, { media });
+      const permit = async () => {
+        const permission = given ?? (await calls.goOn({ mediaId: media.id }));
+        given = null;
+        return { ...permission, uploadId: String(media.id) };
+      };
+      const onProgress = watch(key, file.size);
+      // Whoever pauses goes on later: only who cancels tells the server.
+      const cancel = async () => undefined;
+      await send(file, { permit, cancel, onProgress, signal: stop.signal });
+      change(key, { state: 'arrived', media: await calls.finish({ mediaId: media.id }) });
+    } catch (error) {
+      if (!stop.signal.aborted) fail(key, error);
+    }
+    if (stops.get(key) === stop) stops.delete(key);
+    pump();
+  }
+
+  function watch(key: number, size: number) {
+    const pace = makePace();
+    return (share: number) => {
+      const sent = Math.round(share * size);
+      if (sent > (find(key)?.sent ?? 0)) failures.delete(key);
+      change(key, { sent, perS: pace.see(sent, now()) });
+    };
+  }
+
+  function fail(key: number, error: unknown) {
+    const { reason, isFinal } = whyBroken(error);
+    change(key, { state: isFinal ? 'refused' : 'broken', reason, perS: null });
+    if (isFinal) return;
+    const times = failures.get(key) ?? 0;
+    failures.set(key, times + 1);
+    later(() => again(key), PAUSES_MS[Math.min(times, PAUSES_MS.length - 1)] ?? 0);
+  }
+
+  function again(key: number) {
+    if (find(key)?.state !== 'broken') return;
+    change(key, { state: 'queued' });
+    pump();
+  }
+
+  return {
+    items: () => items,
+    subscribe(listen: () => void) {
+      listeners.add(listen);
+      return () => void listeners.delete(listen);
+    },
+    /** Of a file that is under way already there is no second one. */
+    add(files: readonly File[], kind: MediaKind, shelf?: MediaShelf): number[] {
+      const keys = files.map((file) => {
+        const same = items.find((item) => isUnderWay(item) && isSame(item.file, file));
+        if (same) return same.key;
+        const key = nextKey++;
+        const begun = { state: 'queued', media: null, sent: 0, perS: null, reason: null } as const;
+        show([...items, { key, file, kind, shelf, ...begun }]);
+        return key;
+      });
+      pump();
+      return keys;
+    },
+    pause(key: number) {
+      change(key, { state: 'paused', perS: null });
+      stops.get(key)?.abort();
+    },
+    resume(key: number) {
+      change(key, { state: 'queued', reason: null });
+      pump();
+    },
+    /** What the server knows of it goes, too, unless it has arrived. */
+    remove(key: number) {
+      const item = find(key);
+      show(items.filter((one) => one.key !== key));
+      stops.get(key)?.abort();
+      if (item?.media && isUnderWay(item)) {
+        calls.cancel({ mediaId: item.media.id }).catch(() => undefined);
+      }
+    },
+    /** The line is back: nobody waits any longer. */
+    hurry: () => items.forEach(({ key }) => again(key)),
+  };
+}
+
+export type UploadQueue = ReturnType<typeof makeUploadQueue>;
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

@@ -1,0 +1,16 @@
+import { useGetSomeMediaQuery } from '@cheese/api-client/learning/media';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { isOver } from './mediaWords';
+
+const EVERY_MS = 3_000;
+
+/** The same films and documents as they are now, as long as something is being made of one. */
+export function useNewest(shown: readonly MediaShown[]): readonly MediaShown[] {
+  const ids = shown.filter((one) => !isOver(one)).map(({ id }) => id);
+  const { data } = useGetSomeMediaQuery(
+    { ids },
+    { skip: ids.length === 0, pollingInterval: EVERY_MS, skipPollingIfUnfocused: true },
+  );
+  const known = new Map(data?.map((one) => [one.id, one]));
+  return shown.map((one) => known.get(one.id) ?? one);
+}

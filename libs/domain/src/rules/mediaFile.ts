@@ -1,0 +1,32 @@
+import { type MediaKind, mediaSuffixes } from '../codes/learning/media';
+import type { MediaRules } from '../contract/learning/media';
+import { countedMessages } from '../texts/countedMessages';
+import { suffixOf } from './uploadSuffix';
+
+type Able = Pick<MediaRules, 'makesSizes' | 'readsOffice'>;
+
+/** Which files a deployment takes, by what is installed there. */
+export function suffixesTaken(kind: MediaKind, { makesSizes, readsOffice }: Able) {
+  const all: readonly string[] = mediaSuffixes[kind];
+  const isMade = kind === 'film' ? makesSizes : readsOffice;
+  return isMade ? all : all.slice(0, 1);
+}
+
+export const mostBytes = (
+  kind: MediaKind,
+  rules: Pick<MediaRules, 'filmBytes' | 'documentBytes'>,
+) => (kind === 'film' ? rules.filmBytes : rules.documentBytes);
+
+interface Offered {
+  name: string;
+  size: number;
+}
+
+/** What is wrong with a file, said before any of it is sent; null where nothing is. */
+export function mediaFault({ name, size }: Offered, kind: MediaKind, rules: MediaRules) {
+  const taken = suffixesTaken(kind, rules);
+  if (!taken.includes(suffixOf(name))) return countedMessages.suffixRefused(taken);
+  if (size === 0) return countedMessages.emptyFile;
+  const most = mostBytes(kind, rules);
+  return size > most ? countedMessages.fileTooLarge(most) : null;
+}
