@@ -214,6 +214,10 @@ export const paths = {
     question: (query: { questionId: number } | { bankId: number; chapterId: number }) =>
       withQuery('/univ/banks/question', query),
     join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
+    courses: () => '/univ/courses',
+    course: (query: { courseId: number; view?: 'sheet' }) =>
+      withQuery('/univ/courses/detail', query),
+    courseItem: (query: { itemId: number }) => withQuery('/univ/courses/item', query),
     papers: () => '/univ/papers',
     paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
     paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>

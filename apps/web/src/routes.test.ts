@@ -171,6 +171,9 @@ const ours = `
 /univ/exams/analysis workplace
 /univ/exams/marking workplace
 /univ/join workplace
+/univ/courses workplace
+/univ/courses/detail workplace
+/univ/courses/item workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

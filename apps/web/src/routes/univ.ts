@@ -55,6 +55,21 @@ export const univScreens: readonly Screen[] = [
   },
   { path: '/univ/join', ...forAll, page: () => import('../pages/univ/join/JoinPage') },
   {
+    path: '/univ/courses',
+    ...forTeachers,
+    page: () => import('../pages/univ/courses/CoursesPage'),
+  },
+  {
+    path: '/univ/courses/detail',
+    ...forTeachers,
+    page: () => import('../pages/univ/courses/detail/CourseEditPage'),
+  },
+  {
+    path: '/univ/courses/item',
+    ...forTeachers,
+    page: () => import('../pages/univ/courses/item/CourseItemPage'),
+  },
+  {
     path: '/univ/papers',
     ...forTeachers,
     page: () => import('../pages/univ/papers/PapersPage'),

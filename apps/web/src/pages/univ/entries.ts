@@ -3,6 +3,7 @@ import { texts } from './texts';
 
 /** The ways into what teachers make, in the order of the menu. */
 export const entries: readonly { href: string; name: string; what: string }[] = [
+  { href: paths.univ.courses(), ...texts.courses },
   { href: paths.univ.banks(), ...texts.banks },
   { href: paths.univ.papers(), ...texts.papers },
   { href: paths.univ.exams(), ...texts.examManagement },

@@ -4,11 +4,11 @@ export const texts = {
   teaching: messages.teachingManagement,
   school: messages.universityAdmin,
   study: messages.myStudy,
-  lead: (organisation: string) =>
-    `${organisation}的题库、试卷与考试，同校教师之间共享，外校看不到。`,
+  lead: (organisation: string) => `${organisation}的课程、题库、试卷与考试，外校看不到。`,
   studyLead: (organisation = '平台') => `${organisation}为您安排的考试，以及今天该复习的内容。`,
   none: '您的账号还没有加入学校',
   areas: '可以做的事',
+  courses: { name: '课程制作', what: '目录、视频与文档、笔记、随堂测试，预览、发布与复制。' },
   banks: { name: '题库', what: '章节、题目、历史版本、重复题与学员纠错。' },
   running: '现在可以参加',
   toCome: '即将开始',

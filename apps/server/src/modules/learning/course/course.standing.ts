@@ -29,9 +29,9 @@ const isTeacher = sql<boolean>`(${course.createdBy} = ${asked.personId} or exist
   where course_teacher.course_id = ${course.id} and teacher.person_id = ${asked.personId})) is true`;
 
 export const studiedCount = sql<number>`(select count(*)::int from courseware_progress done
-  join courseware it on it.id = done.courseware_id and it.is_shown
   where done.person_id = ${asked.personId} and done.course_id = ${course.id}
-    and done.studied_at is not null)`;
+    and done.studied_at is not null
+    and exists (select 1 from courseware it where it.id = done.courseware_id and it.is_shown))`;
 
 export const isCollected = sql<boolean>`exists (select 1 from collected kept
   where kept.person_id = ${asked.personId} and kept.type = ${ofType}

@@ -29,7 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 
 describe('the list', () => {
   const courses = [
-    { ...aCourse, name: '心电图' },
+    { organisationId: 2, name: '外校第一门', chapters: [{ items: [{}] }] },
+    { ...aCourse, createdBy: null, name: '心电图', chapters: [{ items: [{}, {}] }] },
     { organisationId: 1, name: '同校别人的', createdBy: COLLEAGUE },
     { organisationId: 2, name: '外校的', createdBy: STRANGER },
     { name: '平台的' },
@@ -44,6 +45,8 @@ describe('the list', () => {
   it('has what somebody teaches, and all of the school for who runs it', async () => {
     await given({ courses });
     expect(await names(TEACHER)).toEqual(['心电图']);
+    const { data } = (await get('list?page=1')).body;
+    expect(data).toMatchObject({ list: [{ teacher: '林远', coursewareCount: 2 }], total: 1 });
     expect(await names(ADMIN)).toEqual(['同校别人的', '心电图']);
     expect(await names(5)).toEqual(['平台的']);
     expect(await names(TEACHER, '&keyword=%E7%94%B5')).toEqual(['心电图']);

@@ -24,7 +24,7 @@ import { courseTeacher, teacher } from '../course/teacher.tables';
 function madeBy({ id, roles, organisationId }: Person): SQL | undefined {
   const isTeacher = sql`(${course.createdBy} = ${id} or exists (
     select 1 from course_teacher join teacher on teacher.id = course_teacher.teacher_id
-    where course_teacher.course_id = ${course.id} and teacher.person_id = ${id}))`;
+    where course_teacher.course_id = course.id and teacher.person_id = ${id}))`;
   const ofPlatform = and(
     isNull(course.organisationId),
     roles.includes('platformAdmin') ? undefined : isTeacher,
@@ -57,11 +57,11 @@ const briefColumns = {
   withdrawnAt: course.withdrawnAt,
   teacher: sql<string>`coalesce((select string_agg(teacher.name, '、' order by course_teacher.place)
     from course_teacher join teacher on teacher.id = course_teacher.teacher_id
-    where course_teacher.course_id = ${course.id}), '')`,
+    where course_teacher.course_id = course.id), '')`,
   learnerCount: sql<number>`(select count(*)::int from course_learner it
-    where it.course_id = ${course.id})`,
+    where it.course_id = course.id)`,
   coursewareCount: sql<number>`(select count(*)::int from courseware it
-    where it.course_id = ${course.id} and it.removed_at is null)`,
+    where it.course_id = course.id and it.removed_at is null)`,
 };
 
 interface Narrowed extends Paged {

@@ -1,0 +1,62 @@
+import {
+  useCopyCourseMutation,
+  useCreateCourseMutation,
+} from '@cheese/api-client/learning/courseMaking';
+import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { useFields } from '@cheese/ui/form/useFields';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+interface NewCourseDialogProps {
+  /** The one that it is a copy of. */
+  of?: { id: number; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** A new course, or one like another one; it is made on its own page. */
+export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
+  const fields = useFields({ name: of ? texts.copyName(of.name) : '' });
+  const [create] = useCreateCourseMutation();
+  const [copy] = useCopyCourseMutation();
+  const navigate = useNavigate();
+  const { isBusy, run } = useTask();
+  const [title, lead] = of ? [texts.copyTitle, texts.copyLead] : [texts.add, texts.addLead];
+  const submit = (form: HTMLFormElement) => {
+    const { name } = fields.values;
+    if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
+    void run(
+      async () => {
+        const making = of ? copy({ courseId: of.id, name }) : create({ name });
+        const { courseId } = await making.unwrap();
+        fields.settle();
+        onClose();
+        void navigate(paths.univ.course({ courseId }));
+        return leaving;
+      },
+      of ? texts.copied : texts.added,
+    );
+  };
+  return (
+    <PanelDialog width="xs" title={title} lead={lead} isBusy={isBusy} onClose={onClose}>
+      <Form label={title} isDirty={fields.isDirty} onSubmit={submit}>
+        <FormField
+          required
+          name="name"
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          maxLength={courseLimits.name}
+          fields={fields}
+        />
+        <FormEnd isBusy={isBusy} confirm={title} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

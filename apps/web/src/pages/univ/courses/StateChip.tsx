@@ -1,0 +1,22 @@
+import { type CourseState, courseStates } from '@cheese/domain/codes/learning/courseStates';
+import Chip from '@mui/material/Chip';
+
+const colors = {
+  making: 'default',
+  scheduled: 'info',
+  published: 'success',
+  withdrawn: 'warning',
+} as const;
+
+/** Where a course stands. */
+export const StateChip = ({ state }: { state: CourseState }) => (
+  <Chip
+    component="span"
+    size="small"
+    variant="outlined"
+    color={colors[state]}
+    label={courseStates[state]}
+    // On the ground of a page its words would be too pale.
+    sx={{ bgcolor: 'background.paper' }}
+  />
+);

@@ -1,0 +1,92 @@
+import { useGetMadeCourseQuery } from '@cheese/api-client/learning/courseMaking';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { CourseLinks } from './CourseLinks';
+import { DirectoryPart } from './DirectoryPart';
+import { SheetForm } from './SheetForm';
+import { StateBar } from './StateBar';
+import { texts } from './texts';
+
+/** One course, to be made: its directory, its sheet, and whether it is open. */
+export default function CourseEditPage() {
+  const [search] = useSearchParams();
+  const courseId = saidId(search, 'courseId');
+  if (courseId === undefined) return <NotFoundFace />;
+  return <OneCourse key={courseId} courseId={courseId} isSheet={search.get('view') === 'sheet'} />;
+}
+
+function OneCourse({ courseId, isSheet }: { courseId: number; isSheet: boolean }) {
+  useDocumentTitle(texts.title);
+  const query = useGetMadeCourseQuery({ courseId }, { refetchOnMountOrArgChange: true });
+  const actions = (
+    <>
+      <Button href={paths.univ.courses()}>{texts.back}</Button>
+      <Button variant="outlined" href={paths.course.detail({ courseId })}>
+        {texts.preview}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageTitle actions={query.currentData && actions}>
+        {query.currentData?.name ?? texts.title}
+      </PageTitle>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton />}
+        notFound={<NotFoundFace />}
+      >
+        {(course) => <Parts {...{ course, isSheet }} />}
+      </Answered>
+    </>
+  );
+}
+
+function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean }) {
+  const [opening, open] = useState(0);
+  const { id: courseId } = course;
+  return (
+    <>
+      <StateBar course={course} />
+      <CourseLinks courseId={courseId} />
+      <Box sx={{ mb: 2 }}>
+        <LinkTabs
+          label={texts.parts}
+          choices={[
+            {
+              label: texts.directory,
+              href: paths.univ.course({ courseId }),
+              isChosen: !isSheet,
+              count: course.items.length,
+            },
+            {
+              label: texts.sheet,
+              href: paths.univ.course({ courseId, view: 'sheet' }),
+              isChosen: isSheet,
+            },
+          ]}
+        />
+      </Box>
+      {isSheet ? (
+        <UnsavedGuard>
+          <SheetForm key={opening} course={course} onReopen={() => open(opening + 1)} />
+        </UnsavedGuard>
+      ) : (
+        <DirectoryPart course={course} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { usePublishCourseMutation } from '@cheese/api-client/learning/courseMaking';
+import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { ToggleRow } from '@cheese/ui/form/ToggleRow';
+import { useFields } from '@cheese/ui/form/useFields';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useState } from 'react';
+import { texts } from './texts';
+
+const whens = [
+  { value: 'now', label: texts.publishNow },
+  { value: 'later', label: texts.publishLater },
+] as const;
+
+interface PublishDialogProps {
+  course: MadeCourseDetail;
+  onClose: () => void;
+}
+
+/** Opens a course now, or says when it shall open. */
+export function PublishDialog({ course, onClose }: PublishDialogProps) {
+  const { id: courseId, edition, state } = course;
+  const [when, choose] = useState<'now' | 'later'>(state === 'scheduled' ? 'later' : 'now');
+  const fields = useFields({ at: '' });
+  const [publish] = usePublishCourseMutation();
+  const { isBusy, run } = useTask();
+  const isLater = when === 'later';
+  const submit = async (form: HTMLFormElement) => {
+    const { at } = fields.values;
+    if (!fields.pass(faultsOf({ at: isLater && missing(at, texts.atEmpty) }), form)) return;
+    const moment = isLater ? momentOfChina(at) : null;
+    const act = async () => {
+      await publish({ courseId, edition, at: moment }).unwrap();
+      return leaving;
+    };
+    if (await run(act, isLater ? texts.scheduled : texts.published)) onClose();
+  };
+  return (
+    <PanelDialog
+      width="xs"
+      title={texts.publishTitle}
+      lead={texts.publishLead}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      <Form label={texts.publishTitle} onSubmit={(form) => void submit(form)}>
+        <ToggleRow label={texts.at} choices={whens} chosen={when} onChoose={choose} />
+        {isLater && (
+          <FormField
+            required
+            name="at"
+            label={texts.at}
+            type="datetime-local"
+            autoComplete="off"
+            fields={fields}
+          />
+        )}
+        <FormEnd isBusy={isBusy} confirm={texts.publish} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MadeChapter, MadeItem } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+
+type Chapters = readonly MadeChapter[];
+type Items = readonly MadeItem[];
+export type Direction = 'up' | 'down';
+export type ChapterNode = TreeNode<MadeChapter>;
+
+export interface ItemPlace {
+  chapterId: number;
+  place: number;
+}
+export interface ChapterPlace {
+  pid: number | null;
+  place: number;
+}
+
+/** The chapters one after another as they are read: each before those below it. */
+export function inReadingOrder(chapters: Chapters): number[] {
+  const walk = (nodes: readonly ChapterNode[]): number[] =>
+    nodes.flatMap(({ id, children }) => [id, ...walk(children)]);
+  return walk(treeOf(chapters));
+}
+
+export const itemsIn = (items: Items, chapterId: number) =>
+  items.filter((item) => item.chapterId === chapterId);
+
+/** One step; at the end of a chapter it goes on in the next one. Null where there is no step. */
+export function itemStep(
+  { chapters, items }: { chapters: Chapters; items: Items },
+  id: number,
+  direction: Direction,
+): ItemPlace | null {
+  const item = items.find((one) => one.id === id);
+  if (!item) return null;
+  const { chapterId } = item;
+  const level = itemsIn(items, chapterId).map((one) => one.id);
+  const to = level.indexOf(id) + (direction === 'up' ? -1 : 1);
+  if (to >= 0 && to < level.length) return { chapterId, place: to };
+  const order = inReadingOrder(chapters);
+  const next = order[order.indexOf(chapterId) + (direction === 'up' ? -1 : 1)];
+  if (next === undefined) return null;
+  return { chapterId: next, place: direction === 'up' ? itemsIn(items, next).length : 0 };
+}
+
+/** Dropped on another item: it stands before that from then on. */
+export function itemBefore(items: Items, id: number, on: MadeItem): ItemPlace | null {
+  if (id === on.id) return null;
+  const others = itemsIn(items, on.chapterId).filter((one) => one.id !== id);
+  return { chapterId: on.chapterId, place: others.findIndex((one) => one.id === on.id) };
+}
+
+/** Dropped on a chapter: it is the last in it. */
+export const itemInto = (items: Items, id: number, chapterId: number): ItemPlace => ({
+  chapterId,
+  place: itemsIn(items, chapterId).filter((one) => one.id !== id).length,
+});
+
+/** One step among those that stand beside it. */
+export function chapterStep(
+  chapters: Chapters,
+  id: number,
+  direction: Direction,
+): ChapterPlace | null {
+  const chapter = chapters.find((one) => one.id === id);
+  if (!chapter) return null;
+  const { pid } = chapter;
+  const level = chapters.filter((one) => one.pid === pid).map((one) => one.id);
+  const place = level.indexOf(id) + (direction === 'up' ? -1 : 1);
+  return place >= 0 && place < level.length ? { pid, place } : null;
+}

@@ -1,0 +1,71 @@
+import type {
+  AskedQuestion,
+  ContentOf,
+  MadeItemDetail,
+} from '@cheese/domain/contract/learning/courseMakingShapes';
+import { RichTextField } from '@cheese/ui/article/RichTextField';
+import { FormField } from '@cheese/ui/form/FormField';
+import type { Fields } from '@cheese/ui/form/useFields';
+import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
+import { DocumentFields } from './DocumentFields';
+import { FilmFields } from './FilmFields';
+import type { DraftItem } from './itemForm';
+import { PictureField } from './PictureField';
+import { QuestionFields } from './QuestionFields';
+import { texts } from './texts';
+
+export interface ContentFieldsProps {
+  draft: DraftItem;
+  questions: readonly AskedQuestion[];
+  item: MadeItemDetail;
+  fields: Fields<'title' | 'typed' | 'rule'>;
+  change: (changed: Partial<DraftItem>, questions?: readonly AskedQuestion[]) => void;
+}
+
+/** What is in an item, by its type. */
+export function ContentFields(props: ContentFieldsProps) {
+  const { draft, fields, change } = props;
+  const { content } = draft;
+  const numbers = { name: 'typed', placeholder: texts.idsHint, autoComplete: 'off' } as const;
+  switch (content.type) {
+    case 1:
+      return <FilmFields {...props} film={content} />;
+    case 2:
+      return <DocumentFields document={content} onChange={(next) => change({ content: next })} />;
+    case 4:
+      return (
+        <PictureField
+          picture={content.picture}
+          onChange={(picture) => change({ content: { ...content, picture } })}
+        />
+      );
+    case 8:
+      return <NoteField note={content} onChange={(next) => change({ content: next })} />;
+    case 16:
+      return <FormField {...numbers} label={texts.simulationId} fields={fields} />;
+    case 32:
+      return <FormField {...numbers} label={texts.slideIds} fields={fields} />;
+    case 48:
+      return <FormField {...numbers} label={texts.specimenIds} fields={fields} />;
+    case 64:
+      return <QuestionFields {...props} test={content} />;
+  }
+}
+
+interface NoteFieldProps {
+  note: ContentOf<8>;
+  onChange: (note: ContentOf<8>) => void;
+}
+
+function NoteField({ note, onChange }: NoteFieldProps) {
+  const upload = usePictureUpload();
+  return (
+    <RichTextField
+      name="html"
+      label={texts.html}
+      initial={note.html}
+      upload={upload}
+      onChange={(html) => onChange({ ...note, html })}
+    />
+  );
+}

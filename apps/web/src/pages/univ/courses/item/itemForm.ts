@@ -1,0 +1,93 @@
+import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
+import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
+import type {
+  ItemContent,
+  MadeItemDetail,
+} from '@cheese/domain/contract/learning/courseMakingShapes';
+import { texts } from './texts';
+
+/** An item as it is edited: what is typed stands beside what it means. */
+export interface DraftItem {
+  title: string;
+  isTrial: boolean;
+  isHidden: boolean;
+  rule: CompletionRule;
+  content: ItemContent;
+  /** The chapters of a film, numbers of things and a share as they are typed. */
+  typed: string;
+}
+
+export function toDraft(item: MadeItemDetail): DraftItem {
+  const { title, isTrial, isHidden, rule, content } = item;
+  return { title, isTrial, isHidden, rule, content, typed: typedOf(content) };
+}
+
+function typedOf(content: ItemContent): string {
+  if (content.type === 1) return content.chapters.map(lineOf).join('\n');
+  if (content.type === 16) return content.simulationId === null ? '' : `${content.simulationId}`;
+  if (content.type === 32) return content.slideIds.join(', ');
+  if (content.type === 48) return content.specimenIds.join(', ');
+  return content.type === 64 ? `${content.passShare}` : '';
+}
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+export const clockOf = (second: number) => `${two(Math.floor(second / 60))}:${two(second % 60)}`;
+
+/** The second that `12:30` or `1:02:03` names; null for what names none. */
+export function secondOf(clock: string): number | null {
+  const [, hours = '0', minutes, seconds] =
+    /^(?:(\d{1,2})[:：])?(\d{1,3})[:：]([0-5]\d)$/.exec(clock.trim()) ?? [];
+  if (minutes === undefined || seconds === undefined) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+const lineOf = ({ second, title }: { second: number; title: string }) =>
+  `${clockOf(second)} ${title}`;
+
+interface Read {
+  content: ItemContent;
+  fault: string | null;
+}
+
+/** What is typed, as it is kept; or what is wrong with it. */
+export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed'>): Read {
+  if (content.type === 1) return readChapters(content, typed);
+  if (content.type === 64) {
+    const passShare = Number(typed);
+    const isShare = Number.isInteger(passShare) && passShare >= 1 && passShare <= 100;
+    return isShare
+      ? { content: { ...content, passShare }, fault: null }
+      : { content, fault: texts.passShareWrong };
+  }
+  const ids = idsIn(typed);
+  if (content.type === 16) {
+    const isOne = ids !== null && ids.length <= 1;
+    const simulationId = ids?.[0] ?? null;
+    return { content: { ...content, simulationId }, fault: isOne ? null : texts.idsWrong };
+  }
+  const fault = ids === null ? texts.idsWrong : null;
+  if (content.type === 32) return { content: { ...content, slideIds: ids ?? [] }, fault };
+  if (content.type === 48) return { content: { ...content, specimenIds: ids ?? [] }, fault };
+  return { content, fault: null };
+}
+
+function idsIn(typed: string): number[] | null {
+  const words = typed.split(/[\s,，、]+/).filter((word) => word !== '');
+  const isNumbers = words.every((word) => /^[1-9]\d{0,8}$/.test(word));
+  return isNumbers && words.length <= 50 ? [...new Set(words.map(Number))] : null;
+}
+
+function readChapters(content: Extract<ItemContent, { type: 1 }>, typed: string): Read {
+  const chapters: { second: number; title: string }[] = [];
+  for (const [at, line] of typed.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [clock = '', ...words] = line.trim().split(/\s+/);
+    const [second, title] = [secondOf(clock), words.join(' ')];
+    if (second === null || title === '' || title.length > courseLimits.title) {
+      return { content, fault: texts.chaptersWrong(at + 1) };
+    }
+    chapters.push({ second, title });
+  }
+  return { content: { ...content, chapters }, fault: null };
+}
