@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { signIn, signInAnew } from '../pages/signIn';
+
+const TEACHER = '13800000003';
+const LEARNER = '13811150003';
+
+test('a teacher makes a course and opens it, a learner of the school learns it, it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, TEACHER);
+  await page.goto('/univ/courses');
+  await page.getByRole('button', { name: '新建课程' }).first().click();
+  await page.getByRole('textbox', { name: '课程名称' }).fill('心电图判读入门');
+  await page.getByRole('dialog').getByRole('button', { name: '新建课程' }).click();
+  await expect(page.getByText('目录里还没有可以学习的课件')).toBeVisible();
+  const courseId = Number(new URL(page.url()).searchParams.get('courseId'));
+
+  await page.getByRole('button', { name: '添加章' }).click();
+  await page.getByRole('textbox', { name: '章节名称' }).fill('波形');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  const addItem = async (type: string, title: string) => {
+    await page.getByRole('button', { name: '添加课件：波形' }).click();
+    await page.getByRole('combobox', { name: '课件类型' }).selectOption(type);
+    await page.getByRole('textbox', { name: '课件名称' }).fill(title);
+    await page.getByRole('dialog').getByRole('button', { name: '添加课件' }).click();
+    await page.getByRole('link', { name: title }).click();
+  };
+  await addItem('课程笔记', 'P 波与 QRS 波群');
+  await page.getByRole('textbox', { name: '笔记内容' }).fill('P 波代表心房除极。');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已保存')).toBeVisible();
+  await page.getByRole('link', { name: '返回目录' }).click();
+  await addItem('随堂测试', '波形小测');
+  await page.getByRole('button', { name: '选题' }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已保存')).toBeVisible();
+  await page.getByRole('link', { name: '返回目录' }).click();
+  await page.getByRole('button', { name: '上移：波形小测' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '波形小测' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(page.getByText(/您的修改会立即对学员生效/)).toBeVisible();
+
+  const learner = await (await browser.newContext()).newPage();
+  await signInAnew(learner, LEARNER);
+  await learner.goto('/mycourse/myclassroom');
+  await expect(learner.getByText('心电图判读入门').first()).toBeVisible();
+  await learner.goto(`/course/directory?courseId=${courseId}`);
+  await learner.getByRole('link', { name: /P 波与 QRS 波群/ }).click();
+  await expect(learner.getByText('P 波代表心房除极。')).toBeVisible();
+
+  await page.getByRole('button', { name: '撤下' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤下' }).click();
+  await expect(page.getByText(/课程已撤下，学员看不到/)).toBeVisible();
+  await learner.goto(`/course/detail?courseId=${courseId}`);
+  await expect(learner.getByText(/该课程已下架，暂时无法学习/).first()).toBeVisible();
+});
