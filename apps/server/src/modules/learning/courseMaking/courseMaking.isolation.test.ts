@@ -1,4 +1,4 @@
-import { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
+import type { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
 import { everyCall } from '@cheese/domain/everyCall';
 import {
   aCourse,
@@ -72,9 +72,8 @@ it.each(calls.map((call) => [call.name, call] as const))(
     for (const [nth, [who, personId]] of Object.entries(askers).entries()) {
       const [asked] = rowsOf(nth + 1)[name as keyof typeof courseMakingCalls];
       const by = personId === null ? {} : { token: await test.signIn(personId) };
-      const said = Object.entries(asked).map(([key, value]) => [key, String(value)] as const);
-      const address =
-        call.method === 'GET' ? `${url}?${new URLSearchParams(said.map((s) => [...s]))}` : url;
+      const said = Object.entries(asked).map(([key, value]) => `${key}=${value}`);
+      const address = call.method === 'GET' ? `${url}?${said.join('&')}` : url;
       const body = call.method === 'GET' ? undefined : asked;
       heard[who as keyof Expected] = (await test.ask(`${call.method} ${address}`, body, by)).status;
     }

@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { course, courseware } from '../course/course.tables';
-import { media } from '../media/media.tables';
-import { courseNote } from '../note/note.tables';
 import {
   aCourse,
   ADMIN,
@@ -12,14 +9,15 @@ import {
   STRANGER,
   TEACHER,
 } from '../../../testing/making';
-import { useTestApp } from '../../../testing/useTestApp';
+import { course, courseware } from '../course/course.tables';
 import { courseNoteRoutes } from '../note/note.routes';
 import { courseRoutes } from '../course/course.routes';
 import { coursewareRoutes } from '../study/study.routes';
+import { useTestApp } from '../../../testing/useTestApp';
 
 const routes = [makingRoutes, courseRoutes, coursewareRoutes, courseNoteRoutes];
 const test = useTestApp({ modules: { main: routes } });
-const { given, get, post, detail, item, save, saveItem } = making(test);
+const { given, get, post, detail, save } = making(test);
 
 const asLearner = async (path: string) =>
   test.ask(`GET /doctor-cheese/${path}`, undefined, { token: await test.signIn(LEARNER) });
@@ -205,176 +203,6 @@ describe('publishing', () => {
     expect((await asLearner('course/v1/detail?courseId=1')).body.data).toMatchObject({
       coursewareCount: 1,
     });
-  });
-});
-
-describe('the directory', () => {
-  const order = async () => {
-    const { chapters, items } = await detail();
-    return chapters.map(({ id, title }) => [
-      title,
-      ...items.flatMap((one) => (one.chapterId === id ? one.title : [])),
-    ]);
-  };
-
-  it('grows, and is put in another order across chapters', async () => {
-    await given({
-      courses: [{ ...aCourse, chapters: [{ items: [{ title: '甲' }, { title: '乙' }] }] }],
-    });
-    const { chapterId } = (await post('chapter/add', { courseId: 1, pid: null, title: '第二章' }))
-      .body.data as { chapterId: number };
-    await post('item/add', { chapterId, type: 64, title: '测验' });
-    await post('item/move', { itemId: 1, chapterId, place: 1 });
-    expect(await order()).toEqual([
-      ['第1章', '乙'],
-      ['第二章', '测验', '甲'],
-    ]);
-    await post('chapter/move', { chapterId, pid: null, place: 0 });
-    expect((await detail()).chapters.map(({ id }) => id)).toEqual([2, 1]);
-    await post('chapter/move', { chapterId, pid: 1, place: 0 });
-    const refused = await post('chapter/move', { chapterId: 1, pid: chapterId, place: 0 });
-    expect(refused.body.message).toBe('不能将章节移动到它自己之下');
-  });
-
-  it('has no room for chapters of other courses', async () => {
-    await given({ courses: [aCourse, { ...aCourse, chapters: [{ items: [] }] }] });
-    const strange = [
-      post('item/move', { itemId: 1, chapterId: 2, place: 0 }),
-      post('chapter/move', { chapterId: 1, pid: 2, place: 0 }),
-      post('chapter/add', { courseId: 1, pid: 2, title: '新' }),
-    ];
-    expect((await Promise.all(strange)).map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
-
-  it('keeps what was taken out for who learnt it, and gives it back whole', async () => {
-    const chapters = [{ items: [{}, {}] }];
-    const learners = [{ personId: LEARNER, studied: 2 }];
-    await given({ courses: [{ ...aCourse, chapters, learners }] });
-    await test.database.db.insert(courseNote).values({
-      ...{ personId: LEARNER, courseId: 1, coursewareId: 1, visibility: 0 },
-      ...{ html: '好' as never, words: '好' as never, createdAt: test.clock.now() },
-    });
-    await publish();
-    const { removedAt } = (await post('item/remove', { itemId: 1 })).body.data as {
-      removedAt: number;
-    };
-    const count = async () => {
-      test.clock.pass(2);
-      const { data } = (await asLearner('course/v3/detail?courseId=1')).body;
-      const { coursewareCount, progress } = data as never as {
-        coursewareCount: number;
-        progress: { studiedCount: number };
-      };
-      return [coursewareCount, progress.studiedCount];
-    };
-    expect(await count()).toEqual([1, 1]);
-    expect((await asLearner('courseware/v1/detail?id=1')).status).toBe(404);
-    expect((await get('item/detail?itemId=1')).status).toBe(404);
-    const [note] = await test.database.db.select().from(courseNote);
-    expect(note?.coursewareId).toBe(1);
-    await post('restore', { courseId: 1, removedAt });
-    expect(await count()).toEqual([2, 2]);
-  });
-
-  it('gives a chapter back with what was in it, and nothing that went before', async () => {
-    await given({ courses: [{ ...aCourse, chapters: [{ items: [{}, {}], chapters: [{}] }, {}] }] });
-    await post('item/remove', { itemId: 1 });
-    test.clock.pass(1);
-    const { removedAt } = (await post('chapter/remove', { chapterId: 1 })).body.data as {
-      removedAt: number;
-    };
-    expect(await detail()).toMatchObject({ chapters: [{ id: 3 }], items: [] });
-    await post('restore', { courseId: 1, removedAt });
-    const { chapters, items } = await detail();
-    expect([chapters.length, items.map(({ id }) => id)]).toEqual([3, [2]]);
-  });
-
-  it('lets nobody write over the name of a chapter that they did not see', async () => {
-    await given();
-    const asked = { chapterId: 1, edition: 1, title: '新名', html: '<p>引言</p>' };
-    expect((await post('chapter/save', asked)).body.data).toEqual({ edition: 2 });
-    expect((await post('chapter/save', { ...asked, title: '旧稿' })).status).toBe(409);
-    expect((await detail()).chapters[0]).toMatchObject({ title: '新名', html: '引言' });
-  });
-});
-
-describe('an item', () => {
-  const test64 = { courses: [{ ...aCourse, chapters: [{ items: [{ type: 64 as const }] }] }] };
-  const film = { courses: [{ ...aCourse, chapters: [{ items: [{ type: 1 as const }] }] }] };
-  const aFilm = { type: 1, mediaId: 1, chapters: [], checks: [], inOrder: true, subtitles: null };
-  const give = (row: Partial<typeof media.$inferInsert> = {}) =>
-    test.database.db.insert(media).values({
-      ...{ kind: 'film', key: 'film/a.mp4', name: '片.mp4', bytes: 1, organisationId: 1 },
-      ...{ createdAt: test.clock.now(), readyAt: test.clock.now(), durationS: 60, ...row },
-    });
-
-  it('asks questions of the school’s banks, and of no other', async () => {
-    await given(test64);
-    const ask = (...questionIds: number[]) =>
-      saveItem({ rule: 'passed', content: { type: 64, questionIds, passShare: 80 } });
-    expect((await ask(1, 3)).body.message).toBe('所选题目中有您不能使用的题');
-    expect((await ask(1, 99)).status).toBe(400);
-    expect((await ask(2, 1)).body.data).toEqual({ edition: 2, fault: null });
-    expect((await item()).questions.map(({ stem }) => stem)).toEqual(['乙', '甲']);
-  });
-
-  it('has its own rules alone, and stays of its type', async () => {
-    await given(test64);
-    const content = { type: 64, questionIds: [1], passShare: 60 };
-    expect((await saveItem({ rule: 'watched', content })).status).toBe(400);
-    expect((await saveItem({ content: { type: 8, html: '好' } })).status).toBe(400);
-  });
-
-  it.each([
-    ['another school’s', { organisationId: 2 }, '文件不存在，或不属于您的学校'],
-    ['the platform’s', { organisationId: null }, '文件不存在，或不属于您的学校'],
-    ['a document', { kind: 'document' as const }, '文件类型与课件不符'],
-  ])('takes no film that is %s', async (_, row, message) => {
-    await given(film);
-    await give(row);
-    expect((await saveItem({ content: aFilm })).body.message).toBe(message);
-  });
-
-  it('says that a film is not ready, and that a mark is beyond its end', async () => {
-    await given(film);
-    await give({ readyAt: null });
-    expect((await saveItem({ content: aFilm })).body.data).toMatchObject({
-      fault: '文件还在转换，完成后才能学习',
-    });
-    await test.database.db.update(media).set({ readyAt: test.clock.now() });
-    const late = { ...aFilm, checks: [{ second: 61, questionId: 1, mustAnswer: true }] };
-    expect((await saveItem({ content: late })).body.data).toMatchObject({
-      fault: '第 61 秒超出了视频时长',
-    });
-    const marks = [9, 3].map((second) => ({ second, title: `${second}` }));
-    await saveItem({ content: { ...aFilm, chapters: marks, subtitles: 'WEBVTT\n\n' } });
-    expect((await item()).content).toMatchObject({ chapters: [{ second: 3 }, { second: 9 }] });
-    expect((await saveItem({ content: { ...aFilm, subtitles: '1\n00:00' } })).status).toBe(400);
-  });
-
-  it('of an open course is hidden until it is whole', async () => {
-    await given();
-    await publish();
-    const { itemId } = (await post('item/add', { chapterId: 1, type: 8, title: '新' })).body
-      .data as {
-      itemId: number;
-    };
-    expect(await item(itemId)).toMatchObject({ isHidden: true, fault: '笔记还没有内容' });
-    const { body } = await saveItem({ isHidden: false }, itemId);
-    expect(body.message).toContain('课程已发布：请先补全');
-    const content = { type: 8, html: '<p>好</p>' };
-    expect((await saveItem({ isHidden: false, content }, itemId)).status).toBe(200);
-    test.clock.pass(2);
-    const { data } = (await asLearner('course/v1/directory?courseId=1')).body;
-    expect(data).toMatchObject([{ coursewares: [{ id: 1 }, { id: itemId }] }]);
-  });
-
-  it('is not written over by who did not see what a colleague has saved', async () => {
-    await given();
-    const content = (html: string) => ({ content: { type: 8, html } });
-    await saveItem(content('<p>一</p>'));
-    expect((await saveItem({ ...content('<p>二</p>'), edition: 1 })).status).toBe(409);
-    expect((await item()).content).toEqual({ type: 8, html: '一' });
   });
 });
 

@@ -1,12 +1,12 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
-import { failures } from '@cheese/domain/texts/failures';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCourse, anItem, bodiesOf, seenCourse } from '../testing/madeCourse';
 
 it('moves an item by the keyboard into the next chapter, and keeps the focus', async () => {
   const { service, user } = await seenCourse();
   const bodies = bodiesOf(service, calls.moveItem, null);
-  (await screen.findByRole('link', { name: '课件12' })).focus();
+  const link = await screen.findByRole('link', { name: '课件12' });
+  act(() => link.focus());
   const items = [anItem(11), anItem(12, { chapterId: 2 })];
   service.answers(calls.detail, aCourse({ items }));
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -75,7 +75,9 @@ it('publishes now, or says when', async () => {
   await user.click(dialog.getByRole('button', { name: '定时发布' }));
   await user.click(dialog.getByRole('button', { name: '发布' }));
   expect(dialog.getByText('请选择发布时间')).toBeVisible();
-  fireEvent.change(dialog.getByLabelText(/发布时间/), { target: { value: '2026-12-01T08:00' } });
+  fireEvent.change(dialog.getByLabelText(/发布时间/, { selector: 'input' }), {
+    target: { value: '2026-12-01T08:00' },
+  });
   await user.click(dialog.getByRole('button', { name: '发布' }));
   const at = Date.parse('2026-12-01T08:00:00+08:00');
   await waitFor(() => expect(bodies).toEqual([{ courseId: 1, edition: 3, at }]));
@@ -109,11 +111,11 @@ describe('the sheet', () => {
 
   it('says that a colleague was first, and keeps what was typed', async () => {
     const { service, user } = await seenCourse(aCourse(), '&view=sheet');
-    service.refuses(calls.save, failures['course.changedMeanwhile']);
+    service.refuses(calls.save, { status: 409, flag: 409, message: '已被修改' });
     await user.type(await screen.findByLabelText(/课程名称/), '（上）');
     service.answers(calls.detail, aCourse({ edition: 5 }));
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText(/其他教师刚刚修改过这里的内容/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: '载入新版本' })).toBeVisible();
     expect(screen.getByLabelText(/课程名称/)).toHaveValue('心电图入门（上）');
   });
 

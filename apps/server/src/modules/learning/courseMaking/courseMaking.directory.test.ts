@@ -1,0 +1,104 @@
+import { aCourse, LEARNER, making, makingRoutes } from '../../../testing/making';
+import { courseNote } from '../note/note.tables';
+import { courseRoutes } from '../course/course.routes';
+import { coursewareRoutes } from '../study/study.routes';
+import { useTestApp } from '../../../testing/useTestApp';
+
+const routes = [makingRoutes, courseRoutes, coursewareRoutes];
+const test = useTestApp({ modules: { main: routes } });
+const { given, get, post, detail } = making(test);
+
+const asLearner = async (path: string) =>
+  test.ask(`GET /doctor-cheese/${path}`, undefined, { token: await test.signIn(LEARNER) });
+const publish = async () =>
+  post('publish', { courseId: 1, edition: (await detail()).edition, at: null });
+
+describe('the directory', () => {
+  const order = async () => {
+    const { chapters, items } = await detail();
+    return chapters.map(({ id, title }) => [
+      title,
+      ...items.flatMap((one) => (one.chapterId === id ? one.title : [])),
+    ]);
+  };
+
+  it('grows, and is put in another order across chapters', async () => {
+    await given({
+      courses: [{ ...aCourse, chapters: [{ items: [{ title: '甲' }, { title: '乙' }] }] }],
+    });
+    const { chapterId } = (await post('chapter/add', { courseId: 1, pid: null, title: '第二章' }))
+      .body.data as { chapterId: number };
+    await post('item/add', { chapterId, type: 64, title: '测验' });
+    await post('item/move', { itemId: 1, chapterId, place: 1 });
+    expect(await order()).toEqual([
+      ['第1章', '乙'],
+      ['第二章', '测验', '甲'],
+    ]);
+    await post('chapter/move', { chapterId, pid: null, place: 0 });
+    expect((await detail()).chapters.map(({ id }) => id)).toEqual([2, 1]);
+    await post('chapter/move', { chapterId, pid: 1, place: 0 });
+    const refused = await post('chapter/move', { chapterId: 1, pid: chapterId, place: 0 });
+    expect(refused.body.message).toBe('不能将章节移动到它自己之下');
+  });
+
+  it('has no room for chapters of other courses', async () => {
+    await given({ courses: [aCourse, { ...aCourse, chapters: [{ items: [] }] }] });
+    const strange = [
+      post('item/move', { itemId: 1, chapterId: 2, place: 0 }),
+      post('chapter/move', { chapterId: 1, pid: 2, place: 0 }),
+      post('chapter/add', { courseId: 1, pid: 2, title: '新' }),
+    ];
+    expect((await Promise.all(strange)).map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+
+  it('keeps what was taken out for who learnt it, and gives it back whole', async () => {
+    const chapters = [{ items: [{}, {}] }];
+    const learners = [{ personId: LEARNER, studied: 2 }];
+    await given({ courses: [{ ...aCourse, chapters, learners }] });
+    await test.database.db.insert(courseNote).values({
+      ...{ personId: LEARNER, courseId: 1, coursewareId: 1, visibility: 0 },
+      ...{ html: '好' as never, words: '好' as never, createdAt: test.clock.now() },
+    });
+    await publish();
+    const { removedAt } = (await post('item/remove', { itemId: 1 })).body.data as {
+      removedAt: number;
+    };
+    const count = async () => {
+      test.clock.pass(2);
+      const { data } = (await asLearner('course/v3/detail?courseId=1')).body;
+      const { coursewareCount, progress } = data as never as {
+        coursewareCount: number;
+        progress: { studiedCount: number };
+      };
+      return [coursewareCount, progress.studiedCount];
+    };
+    expect(await count()).toEqual([1, 1]);
+    expect((await asLearner('courseware/v1/detail?id=1')).status).toBe(404);
+    expect((await get('item/detail?itemId=1')).status).toBe(404);
+    const [note] = await test.database.db.select().from(courseNote);
+    expect(note?.coursewareId).toBe(1);
+    await post('restore', { courseId: 1, removedAt });
+    expect(await count()).toEqual([2, 2]);
+  });
+
+  it('gives a chapter back with what was in it, and nothing that went before', async () => {
+    await given({ courses: [{ ...aCourse, chapters: [{ items: [{}, {}], chapters: [{}] }, {}] }] });
+    await post('item/remove', { itemId: 1 });
+    test.clock.pass(1);
+    const { removedAt } = (await post('chapter/remove', { chapterId: 1 })).body.data as {
+      removedAt: number;
+    };
+    expect(await detail()).toMatchObject({ chapters: [{ id: 3 }], items: [] });
+    await post('restore', { courseId: 1, removedAt });
+    const { chapters, items } = await detail();
+    expect([chapters.length, items.map(({ id }) => id)]).toEqual([3, [2]]);
+  });
+
+  it('lets nobody write over the name of a chapter that they did not see', async () => {
+    await given();
+    const asked = { chapterId: 1, edition: 1, title: '新名', html: '<p>引言</p>' };
+    expect((await post('chapter/save', asked)).body.data).toEqual({ edition: 2 });
+    expect((await post('chapter/save', { ...asked, title: '旧稿' })).status).toBe(409);
+    expect((await detail()).chapters[0]).toMatchObject({ title: '新名', html: '引言' });
+  });
+});
