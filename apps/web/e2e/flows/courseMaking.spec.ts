@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { ask } from '../pages/ask';
 import { signIn, signInAnew } from '../pages/signIn';
+import { walk } from '../pages/walk';
 
 const TEACHER = '13800000003';
-const LEARNER = '13811150003';
+const LEARNER = '13800000001';
 
 test('a teacher makes a course and opens it, a learner of the school learns it, it is withdrawn', async ({
   page,
@@ -58,4 +60,28 @@ test('a teacher makes a course and opens it, a learner of the school learns it, 
   await expect(page.getByText(/课程已撤下，学员看不到/)).toBeVisible();
   await learner.goto(`/course/detail?courseId=${courseId}`);
   await expect(learner.getByText(/该课程已下架，暂时无法学习/).first()).toBeVisible();
+});
+
+test('who teaches sees a course with items of many kinds, and a copy of it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, TEACHER);
+  const make = <T>(call: string, asked: object) =>
+    ask<T>(page, 'post', `course/make/v1/${call}`, asked);
+  const { courseId } = await make<{ courseId: number }>('create', { name: '各类课件走查' });
+  const chapter = { courseId, pid: null, title: '第一章' };
+  const { chapterId } = await make<{ chapterId: number }>('chapter/add', chapter);
+  const addresses: string[] = [];
+  for (const type of [4, 8, 16, 32, 48, 64]) {
+    const asked = { chapterId, type, title: `课件${type}` };
+    const { itemId } = await make<{ itemId: number }>('item/add', asked);
+    addresses.push(`/univ/courses/item?itemId=${itemId}`);
+  }
+  const copy = await make<{ courseId: number }>('copy', { courseId, name: '下学期' });
+  expect(
+    await walk(page)([
+      `/univ/courses/detail?courseId=${courseId}`,
+      `/univ/courses/detail?courseId=${copy.courseId}`,
+      ...addresses,
+    ]),
+  ).toEqual([]);
 });

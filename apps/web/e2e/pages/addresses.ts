@@ -78,6 +78,10 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/myQuestion/collect': ['', '?libraryId=5', '?page=99'],
   '/myQuestion/statistics': ['', '?libraryId=5'],
   '/userInfo': ['', '?showType=3'],
+  '/univ/courses': ['', '?state=withdrawn', '?keyword=zzzz'],
+  // What is made for the walk has an item of each kind.
+  '/univ/courses/detail': [],
+  '/univ/courses/item': [],
   '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
   '/univ/papers/detail': ['?paperId=1', '?paperId=2'],
   '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],

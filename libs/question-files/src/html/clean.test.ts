@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanHtml } from './clean';
+import { cleanArticle, cleanHtml } from './clean';
 import { htmlOf, plainOf } from './plain';
 
 it.each([
@@ -83,4 +83,14 @@ it('names that every object has are no tags and no letters', () => {
   expect(cleanHtml('<constructor>甲</constructor><toString>&constructor;')).toBe(
     '甲&amp;constructor;',
   );
+});
+
+describe('an article', () => {
+  it('keeps its headings, under that of the page, and nothing that runs', () => {
+    const html = '<h1 onclick="x()">心电图</h1><p>一段</p><h3>P 波</h3>二<script>x()</script>';
+    const clean = '<h2>心电图</h2><p>一段</p><h3>P 波</h3>二';
+    expect(cleanArticle(html)).toBe(clean);
+    expect(cleanArticle(clean)).toBe(clean);
+    expect(cleanHtml(html)).not.toContain('<h');
+  });
 });

@@ -12,8 +12,12 @@ const kept: Record<string, string> = {
   ...{ ul: 'ul', ol: 'ol', li: 'li', blockquote: 'blockquote', code: 'code', pre: 'pre' },
   ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', td: 'td', th: 'th' },
 };
+/** In an article headings stay what they are: under that of the page. */
+const inArticle: Record<string, string> = {
+  ...{ ...kept, h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+};
 /** A paragraph ends where one of these begins. */
-const blocks = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table']);
+const blocks = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'pre', 'table']);
 const walls = new Set(['table', 'td', 'th', 'li', 'blockquote', 'ul', 'ol', 'pre']);
 const spans = /^(?:[2-9]|[1-4]\d)$/;
 const MOST_DEPTH = 40;
@@ -21,6 +25,13 @@ const MOST_DEPTH = 40;
 /** Short HTML of a small safe set, one way to write each thing. Cleaned once more it is the same. */
 export function cleanHtml(html: string, pictureOf: PictureOf = ownPicture): string {
   const writer = new Writer(pictureOf);
+  for (const token of tokensOf(tidyText(html))) writer.take(token);
+  return writer.end();
+}
+
+/** The same for an article, such as a lesson: its headings stay. */
+export function cleanArticle(html: string): string {
+  const writer = new Writer(ownPicture, inArticle);
   for (const token of tokensOf(tidyText(html))) writer.take(token);
   return writer.end();
 }
@@ -37,11 +48,13 @@ class Writer {
   /** What is open, and where in `out` it began. */
   private readonly open: { name: string; at: number }[] = [];
   private readonly pictureOf: PictureOf;
+  private readonly names: Readonly<Record<string, string>>;
   /** In a sound: whether it was written, and what stands in it for those who cannot hear it. */
   private sound: { isWritten: boolean; instead: (Tag | string)[] } | null = null;
 
-  constructor(pictureOf: PictureOf) {
+  constructor(pictureOf: PictureOf, names: Readonly<Record<string, string>> = kept) {
     this.pictureOf = pictureOf;
+    this.names = names;
   }
 
   take(token: Tag | string) {
@@ -50,7 +63,7 @@ class Writer {
     if (token.name === 'br') return void this.out.push('<br>');
     if (token.name === 'audio' && !token.isClosing) return this.beginSound(token);
     if (token.name === 'img' && !token.isClosing) return this.picture(token);
-    const name = Object.hasOwn(kept, token.name) ? kept[token.name] : undefined;
+    const name = Object.hasOwn(this.names, token.name) ? this.names[token.name] : undefined;
     if (!name) return undefined;
     return token.isClosing ? this.close(name) : this.begin(name, token);
   }

@@ -1,7 +1,7 @@
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
-import { cleanHtml } from '@cheese/question-files/html/clean';
+import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import type { CourseChapterRow } from '../course/course.tables';
@@ -68,7 +68,7 @@ export const saveChapter = (
     const { row, chapter } = await takeChapter({ ...maker, db: tx }, chapterId);
     if (chapter.edition !== edition) refuse('course.changedMeanwhile');
     const next = edition + 1;
-    const words = { title: title.trim(), html: cleanHtml(html) };
+    const words = { title: title.trim(), html: cleanArticle(html) };
     await updateChapter(tx, chapterId, { ...words, edition: next });
     await touchCourse(tx, row, maker.clock.now());
     return { edition: next };

@@ -1,6 +1,6 @@
 import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
-import { cleanHtml } from '@cheese/question-files/html/clean';
+import { cleanArticle } from '@cheese/question-files/html/clean';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuseFault } from '../../../refusal';
@@ -37,7 +37,7 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
     case 4:
       return alone(await keptPicture(making, asked));
     case 8:
-      return alone({ type: 8, html: cleanHtml(asked.html) });
+      return alone({ type: 8, html: cleanArticle(asked.html) });
     case 16: {
       const id = asked.simulationId;
       await requireOnShelf(making.maker.db, 8, id === null ? [] : [id]);

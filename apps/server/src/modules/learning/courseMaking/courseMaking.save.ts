@@ -3,7 +3,7 @@ import type { CourseMakingContract as C } from '@cheese/domain/contract/learning
 import type { CourseSheet } from '@cheese/domain/contract/learning/courseMakingShapes';
 import type { AudienceAsked } from '@cheese/domain/contract/people/audience';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
-import { cleanHtml } from '@cheese/question-files/html/clean';
+import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
 import { readAudience, replaceAudience } from '../../people/audience/audience.door';
@@ -40,7 +40,7 @@ const tidied = ({ goals, ...sheet }: CourseSheet) => ({
   name: sheet.name.trim(),
   description: sheet.description.trim(),
   forWhom: sheet.forWhom.trim(),
-  html: cleanHtml(sheet.html),
+  html: cleanArticle(sheet.html),
   goals: goals.map((goal) => goal.trim()).filter((goal) => goal !== ''),
 });
 

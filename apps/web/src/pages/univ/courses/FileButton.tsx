@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 
 interface FileButtonProps {
   label: string;
@@ -8,20 +9,29 @@ interface FileButtonProps {
 }
 
 /** A button that opens the browser's chooser. */
-export const FileButton = ({ label, suffixes, isBusy = false, onFile }: FileButtonProps) => (
-  <Button component="label" variant="outlined" aria-disabled={isBusy} sx={{ position: 'relative' }}>
-    {label}
-    <input
-      type="file"
-      accept={suffixes.map((suffix) => `.${suffix}`).join(',')}
-      aria-label={label}
-      style={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        // The same file may be chosen again.
-        target.value = '';
-        if (file && !isBusy) onFile(file);
-      }}
-    />
-  </Button>
-);
+export function FileButton({ label, suffixes, isBusy = false, onFile }: FileButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && chooser.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={chooser}
+        hidden
+        type="file"
+        accept={suffixes.map((suffix) => `.${suffix}`).join(',')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

@@ -10,7 +10,8 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
@@ -25,7 +26,7 @@ export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
   const fields = useFields({ name: of ? texts.copyName(of.name) : '' });
   const [create] = useCreateCourseMutation();
   const [copy] = useCopyCourseMutation();
-  const navigate = useNavigate();
+  const [made, setMade] = useState<number | null>(null);
   const { isBusy, run } = useTask();
   const [title, lead] = of ? [texts.copyTitle, texts.copyLead] : [texts.add, texts.addLead];
   const submit = (form: HTMLFormElement) => {
@@ -35,14 +36,14 @@ export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
       async () => {
         const making = of ? copy({ courseId: of.id, name }) : create({ name });
         const { courseId } = await making.unwrap();
-        fields.settle();
-        onClose();
-        void navigate(paths.univ.course({ courseId }));
+        setMade(courseId);
         return leaving;
       },
       of ? texts.copied : texts.added,
     );
   };
+  // The dialog is gone by then, and with it what would hold the page.
+  if (made !== null) return <Navigate to={paths.univ.course({ courseId: made })} />;
   return (
     <PanelDialog width="xs" title={title} lead={lead} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={submit}>

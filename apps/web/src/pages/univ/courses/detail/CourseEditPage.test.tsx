@@ -62,7 +62,8 @@ it('adds a chapter and an item of a type', async () => {
 it('lists what keeps it from being published, and publishes nothing before', async () => {
   const message = '课件“课件11”：笔记还没有内容';
   const { user } = await seenCourse(aCourse({ faults: [{ itemId: 11, message }] }));
-  expect(await screen.findByText(message)).toBeVisible();
+  const fault = await screen.findByRole('link', { name: message });
+  expect(fault).toHaveAttribute('href', '/univ/courses/item?itemId=11');
   await user.click(screen.getByRole('button', { name: '发布' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

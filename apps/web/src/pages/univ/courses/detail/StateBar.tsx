@@ -6,7 +6,9 @@ import { useTask } from '@cheese/ui/form/useTask';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { paths } from '../../../../paths';
 import { StateChip } from '../StateChip';
 import { PublishDialog } from './PublishDialog';
 import { texts } from './texts';
@@ -67,7 +69,15 @@ function Standing({ course: { state, faults } }: { course: MadeCourseDetail }) {
           {texts.faults}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {faults.map(({ itemId, message }) => (
-              <li key={`${itemId}-${message}`}>{message}</li>
+              <li key={`${itemId}-${message}`}>
+                {itemId === null ? (
+                  message
+                ) : (
+                  <Link underline="always" href={paths.univ.courseItem({ itemId })}>
+                    {message}
+                  </Link>
+                )}
+              </li>
             ))}
           </Box>
         </Alert>
