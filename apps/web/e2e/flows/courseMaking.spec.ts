@@ -6,7 +6,7 @@ import { walk } from '../pages/walk';
 const TEACHER = '13800000003';
 const LEARNER = '13800000001';
 
-test('a teacher makes a course and opens it, a learner of the school learns it, it is withdrawn', async ({
+test('a teacher makes a course and opens it, a learner who was let in learns it, it is withdrawn', async ({
   page,
   browser,
 }) => {
@@ -43,12 +43,26 @@ test('a teacher makes a course and opens it, a learner of the school learns it, 
   await page.getByRole('button', { name: '上移：波形小测' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '波形小测' }).first()).toBeVisible();
 
+  // Nobody of the demo learns at this school: whoever has the code may learn it.
+  await page.getByRole('link', { name: '资料与学习对象' }).click();
+  await page.getByRole('button', { name: '凭邀请码加入' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已保存')).toBeVisible();
+  const made = await ask<{ audience: { code: string } }>(
+    page,
+    'get',
+    `course/make/v1/detail?courseId=${courseId}`,
+  );
+
   await page.getByRole('button', { name: '发布' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click();
   await expect(page.getByText(/您的修改会立即对学员生效/)).toBeVisible();
 
   const learner = await (await browser.newContext()).newPage();
   await signInAnew(learner, LEARNER);
+  await learner.goto(`/univ/join?code=${made.audience.code}`);
+  await learner.getByRole('button', { name: '加入' }).click();
+  await expect(learner.getByRole('alert')).toBeVisible();
   await learner.goto('/mycourse/myclassroom');
   await expect(learner.getByText('心电图判读入门').first()).toBeVisible();
   await learner.goto(`/course/directory?courseId=${courseId}`);

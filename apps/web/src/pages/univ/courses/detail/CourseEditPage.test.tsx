@@ -65,6 +65,7 @@ it('lists what keeps it from being published, and publishes nothing before', asy
   const fault = await screen.findByRole('link', { name: message });
   expect(fault).toHaveAttribute('href', '/univ/courses/item?itemId=11');
   await user.click(screen.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('课程还不能发布，请先处理列出的问题')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

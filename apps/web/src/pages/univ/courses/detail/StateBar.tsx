@@ -3,6 +3,7 @@ import type { MadeCourseDetail } from '@cheese/domain/contract/learning/courseMa
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +19,7 @@ type Opened = 'publish' | 'withdraw';
 /** Where a course stands, and what leads on from there. */
 export function StateBar({ course }: { course: MadeCourseDetail }) {
   const [opened, open] = useState<Opened | null>(null);
+  const toast = useToast();
   const { state, publishedAt, faults } = course;
   const isOpen = state === 'published' || state === 'scheduled';
   const isUnfit = faults.length > 0;
@@ -37,7 +39,7 @@ export function StateBar({ course }: { course: MadeCourseDetail }) {
           <Button
             variant="contained"
             aria-disabled={isUnfit}
-            onClick={() => !isUnfit && open('publish')}
+            onClick={() => (isUnfit ? toast.error(texts.unfit) : open('publish'))}
           >
             {ways[state]}
           </Button>
