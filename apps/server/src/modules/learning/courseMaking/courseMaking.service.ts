@@ -46,7 +46,7 @@ function toBrief({ organisationId, ...row }: MadeBrief, now: Date): MadeCourse {
   };
 }
 
-export const toSheet = (row: CourseRow): CourseSheet => ({
+const toSheet = (row: CourseRow): CourseSheet => ({
   ...{ name: row.name, description: row.description, cover: row.cover, html: row.html },
   ...{ goals: row.goals, forWhom: row.forWhom, certificateShare: row.certificateShare },
   trailerId: row.trailerId,
@@ -107,7 +107,7 @@ export async function createCourse(maker: Maker, name: string) {
 }
 
 /** Whose it is that somebody begins: their school's; the platform's where they run that. */
-export function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
+function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
   const { roles, organisationId } = person;
   if (roles.includes('teacher') && organisationId !== null) return organisationId;
   return roles.includes('platformAdmin') ? null : refuse('access.denied');
