@@ -54,6 +54,7 @@ import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
+import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import { courseNoteRoutes } from './learning/note/note.routes';
 import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
@@ -128,6 +129,7 @@ export const everyModule: Modules = {
     collectRoutes,
     courseRoutes,
     courseMakingRoutes(lessonQuestions),
+    courseOfferRoutes(lessonQuestions),
     commentRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,

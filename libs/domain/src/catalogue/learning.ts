@@ -9,6 +9,8 @@ import { collectCalls } from '../calls/learning/collect';
 import { commentCalls } from '../calls/learning/comment';
 import { courseCalls } from '../calls/learning/course';
 import { courseMakingCalls } from '../calls/learning/courseMaking';
+import { courseOfferCalls } from '../calls/learning/courseOffer';
+import { courseOfferManageCalls } from '../calls/learning/courseOfferManage';
 import { courseNoteCalls } from '../calls/learning/courseNote';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
@@ -26,6 +28,8 @@ import { collectContract } from '../contract/learning/collect';
 import { commentContract } from '../contract/learning/comment';
 import { courseContract } from '../contract/learning/course';
 import { courseMakingContract } from '../contract/learning/courseMaking';
+import { courseOfferContract } from '../contract/learning/courseOffer';
+import { courseOfferManageContract } from '../contract/learning/courseOfferManage';
 import { courseNoteContract } from '../contract/learning/courseNote';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
@@ -46,6 +50,8 @@ export const learningResources = {
   comment: { calls: commentCalls, contract: commentContract },
   course: { calls: courseCalls, contract: courseContract },
   courseMaking: { calls: courseMakingCalls, contract: courseMakingContract },
+  courseOffer: { calls: courseOfferCalls, contract: courseOfferContract },
+  courseOfferManage: { calls: courseOfferManageCalls, contract: courseOfferManageContract },
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },

@@ -25,4 +25,14 @@ export const courseFailures = {
   'media.notRetryable': { status: 409, message: '该文件不能重新处理，请重新上传' },
   'media.tooManyUploads': { status: 409, message: '未完成的上传过多，请先完成或取消一部分' },
   'media.notUploading': { status: 409, message: '该文件已上传完成或已取消' },
+  'courseOffer.notFound': { status: 404, message: '该上架申请不存在' },
+  'courseOffer.decided': { status: 409, message: '该上架申请已处理，请刷新后查看' },
+  'courseOffer.waits': { status: 409, message: '这门课程已有待审核的上架申请' },
+  'courseOffer.notOfSchool': { status: 409, message: '平台课程无需申请上架' },
+  'courseOffer.price': { status: 400, message: '免费课程的售价须为 0，其他课程的售价须大于 0' },
+  'courseOffer.prices': {
+    status: 400,
+    message:
+      '价格有误：免费课程各项均为 0；原价不低于售价，会员价不高于售价，会员免费的课程会员价为 0',
+  },
 } as const;

@@ -3,7 +3,7 @@ import type { CourseMakingContract as C } from '@cheese/domain/contract/learning
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { writeAudience } from '../../people/audience/audience.door';
-import type { CourseChapterRow, CoursewareRow } from '../course/course.tables';
+import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { type Maker, takeCourse } from './courseMaking.access';
 import { insertChapter, insertItem } from './courseMaking.directory.store';
 import {
@@ -24,24 +24,35 @@ export const copyCourse = (
 ): Promise<Answers<C['copy']>> =>
   maker.db.transaction(async (tx) => {
     const row = await takeCourse({ ...maker, db: tx }, courseId);
-    const chapters = await selectKeptChapters(tx, courseId);
-    const items = await selectKeptItems(tx, courseId);
+    const inside = { ...maker, db: tx };
+    const audienceId = await audienceFor(inside, row.organisationId);
+    const copyId = await copyWhole(inside, row, { name: name.trim(), audienceId });
     const teachers = await selectCourseTeachers(tx, courseId);
-    const { id: _id, edition: _edition, withdrawnAt: _withdrawnAt, ...facts } = row;
-    const now = maker.clock.now();
-    const copyId = await insertCourse(tx, {
-      ...{ ...facts, name: name.trim(), publishedAt: null, copiedFrom: row.id },
-      ...{ createdBy: maker.person.id, createdAt: now, editedAt: now },
-      audienceId: await audienceFor({ ...maker, db: tx }, row.organisationId),
-    });
     await writeTeachers(
       tx,
       copyId,
       teachers.map(({ id }) => id),
     );
-    await copyDirectory(tx, copyId, { chapters, items });
     return { courseId: copyId };
   });
+
+/** The sheet and the directory of a course as they are, with some of it otherwise; nobody teaches it yet. */
+export async function copyWhole(
+  { db, person, clock }: Maker,
+  row: CourseRow,
+  change: Partial<CourseRow>,
+): Promise<number> {
+  const chapters = await selectKeptChapters(db, row.id);
+  const items = await selectKeptItems(db, row.id);
+  const { id: _id, edition: _edition, withdrawnAt: _withdrawnAt, ...facts } = row;
+  const now = clock.now();
+  const copyId = await insertCourse(db, {
+    ...{ ...facts, publishedAt: null, copiedFrom: row.id },
+    ...{ createdBy: person.id, createdAt: now, editedAt: now, ...change },
+  });
+  await copyDirectory(db, copyId, { chapters, items });
+  return copyId;
+}
 
 /** Another term has other learners: whoever is meant is said anew. */
 const audienceFor = async (maker: Maker, organisationId: number | null) =>

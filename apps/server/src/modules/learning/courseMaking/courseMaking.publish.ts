@@ -39,7 +39,7 @@ export const publishCourse = (
     return { edition: await updateCourse(tx, row.id, opened) };
   });
 
-async function refuseUnfit(inside: Maker, questions: LessonQuestions, row: CourseRow) {
+export async function refuseUnfit(inside: Maker, questions: LessonQuestions, row: CourseRow) {
   const { db } = inside;
   const items = await selectKeptItems(db, row.id);
   const ofItems = await pointedBy(db, questions, items);

@@ -1,0 +1,97 @@
+import { chargeKinds } from '@cheese/domain/codes/shop/products';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
+import { arePricesFit } from '@cheese/domain/rules/offerPrices';
+import { priceText } from '@cheese/domain/rules/priceText';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { tellOfCourse } from '../../people/notice/notice.fold';
+import { sellCourse } from '../../shop/shelf/shelf.sell';
+import type { CourseRow } from '../course/course.tables';
+import {
+  deleteCourse,
+  findMade,
+  selectCourseTeachers,
+  updateCourse,
+} from '../courseMaking/courseMaking.store';
+import { writeTeachers } from '../courseMaking/courseMaking.teachers';
+import { toOffer } from './courseOffer.service';
+import { decideOffer, lockOffer, selectOffered } from './courseOffer.store';
+import type { CourseOfferRow } from './courseOffer.tables';
+import { texts } from './courseOffer.texts';
+
+export async function listOffered(
+  db: Db,
+  query: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const { rows, total } = await selectOffered(db, query);
+  const list = rows.map(({ row, name, organisation, by, copy }) => ({
+    ...toOffer(row),
+    ...{ name, by, copy, organisation: organisation ?? '' },
+  }));
+  return { list, total };
+}
+
+async function takeWaiting(tx: Db, id: number): Promise<CourseOfferRow> {
+  const offer = (await lockOffer(tx, id)) ?? refuse('courseOffer.notFound');
+  return offer.decidedAt === null ? offer : refuse('courseOffer.decided');
+}
+
+const lookUp = async (tx: Db, id: number | null): Promise<CourseRow> =>
+  (id === null ? null : await findMade(tx, id))?.row ?? refuse('courseOffer.notFound');
+
+/** Opens the copy under its teachers' names and puts it into the shop window: all of it or nothing. */
+export const approveOffer = (db: Db, asking: Asking, asked: Static<C['approve']['body']>) =>
+  db.transaction(async (tx): Promise<Answers<C['approve']>> => {
+    const { id, edition, charge, ...prices } = asked;
+    if (!arePricesFit(charge, prices)) refuse('courseOffer.prices');
+    const offer = await takeWaiting(tx, id);
+    const copy = await lookUp(tx, offer.copyId);
+    if (copy.edition !== edition) refuse('course.changedMeanwhile');
+    const now = asking.clock.now();
+    const teachers = await selectCourseTeachers(tx, offer.courseId);
+    await writeTeachers(
+      tx,
+      copy.id,
+      teachers.map((teacher) => teacher.id),
+    );
+    await updateCourse(tx, copy.id, { publishedAt: now, editedAt: now });
+    const teacher = teachers.map(({ name }) => name).join('、') || null;
+    await sellCourse(tx, { course: copy, teacher, charge, prices, now });
+    await decideOffer(tx, id, { decidedAt: now, isApproved: true });
+    const after = { kind: chargeKinds[charge], price: priceText(prices.price) };
+    await writeAudit(tx, asking, { act: 'courseOffer.approve', about: copy.name, after });
+    await tell(tx, offer, copy.name, { title: texts.approved, text: texts.sold(copy.name), now });
+    return { courseId: copy.id };
+  });
+
+export const declineOffer = (db: Db, asking: Asking, asked: Static<C['decline']['body']>) =>
+  db.transaction(async (tx) => {
+    const offer = await takeWaiting(tx, asked.id);
+    const { name } = await lookUp(tx, offer.courseId);
+    const [now, reason] = [asking.clock.now(), asked.reason.trim()];
+    await decideOffer(tx, asked.id, { decidedAt: now, isApproved: false, reason });
+    if (offer.copyId !== null) await deleteCourse(tx, offer.copyId);
+    await writeAudit(tx, asking, { act: 'courseOffer.decline', about: name, after: { reason } });
+    await tell(tx, offer, name, { title: texts.declined, text: reason, now });
+    return null;
+  });
+
+interface Word {
+  title: string;
+  text: string;
+  now: Date;
+}
+
+/** Whoever asked for it learns what became of it. */
+async function tell(tx: Db, { personId, courseId }: CourseOfferRow, name: string, word: Word) {
+  if (personId === null) return;
+  await tellOfCourse(tx, {
+    personIds: [personId],
+    course: { courseId, courseName: name },
+    ...word,
+  });
+}

@@ -1,0 +1,65 @@
+import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseOfferContract as C } from '@cheese/domain/contract/learning/courseOffer';
+import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferShapes';
+import type { Static } from 'typebox';
+import { refuse } from '../../../refusal';
+import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
+import { copyWhole } from '../courseMaking/courseMaking.copy';
+import { refuseUnfit } from '../courseMaking/courseMaking.publish';
+import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import { deleteCourse } from '../courseMaking/courseMaking.store';
+import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
+import type { CourseOfferRow } from './courseOffer.tables';
+
+const FREE = 1;
+
+export function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
+  if (decidedAt === null) return 'waiting';
+  if (isApproved === null) return 'recalled';
+  return isApproved ? 'approved' : 'declined';
+}
+
+export const toOffer = (row: CourseOfferRow): CourseOffer => ({
+  ...{ id: row.id, courseId: row.courseId, charge: row.charge, price: row.price },
+  ...{ note: row.note, askedAt: row.askedAt.getTime(), state: stateOf(row), reason: row.reason },
+  decidedAt: row.decidedAt?.getTime() ?? null,
+});
+
+export async function listOffers(maker: Maker, courseId: number): Promise<Answers<C['list']>> {
+  await refuseOthers(maker, courseId);
+  return (await selectOffers(maker.db, courseId)).map(toOffer);
+}
+
+/** Offers a copy of a course as it is now. Its teachers come along when it is approved. */
+export const makeOffer = (
+  maker: Maker,
+  questions: LessonQuestions,
+  { courseId, edition, charge, price, note }: Static<C['make']['body']>,
+): Promise<Answers<C['make']>> =>
+  maker.db.transaction(async (tx) => {
+    const inside = { ...maker, db: tx };
+    const row = await takeCourse(inside, courseId);
+    if (row.organisationId === null) refuse('courseOffer.notOfSchool');
+    if (row.edition !== edition) refuse('course.changedMeanwhile');
+    if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
+    await refuseUnfit(inside, questions, row);
+    const copyId = await copyWhole(inside, row, {
+      ...{ organisationId: null, audienceId: null, createdBy: null },
+    });
+    const offer = { courseId, copyId, personId: maker.person.id, charge, price, note: note.trim() };
+    const id = await insertOffer(tx, { ...offer, askedAt: maker.clock.now() });
+    return { id: id ?? refuse('courseOffer.waits') };
+  });
+
+export const recallOffer = (maker: Maker, id: number): Promise<null> =>
+  maker.db.transaction(async (tx) => {
+    const offer = (await lockOffer(tx, id)) ?? refuse('courseOffer.notFound');
+    await refuseOthers({ ...maker, db: tx }, offer.courseId).catch(() =>
+      refuse('courseOffer.notFound'),
+    );
+    if (offer.decidedAt !== null) refuse('courseOffer.decided');
+    await decideOffer(tx, id, { decidedAt: maker.clock.now(), isApproved: null });
+    if (offer.copyId !== null) await deleteCourse(tx, offer.copyId);
+    return null;
+  });

@@ -1,0 +1,77 @@
+import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
+import { aliasedTable, and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { course } from '../course/course.tables';
+import { courseOffer, type CourseOfferRow } from './courseOffer.tables';
+
+const MOST_SHOWN = 20;
+
+export const selectOffers = (db: Db, courseId: number): Promise<CourseOfferRow[]> =>
+  db
+    .select()
+    .from(courseOffer)
+    .where(eq(courseOffer.courseId, courseId))
+    .orderBy(desc(courseOffer.id))
+    .limit(MOST_SHOWN);
+
+/** Null where another one of the same course waits already. */
+export async function insertOffer(
+  db: Db,
+  row: typeof courseOffer.$inferInsert,
+): Promise<number | null> {
+  const [made] = await db
+    .insert(courseOffer)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: courseOffer.id });
+  return made?.id ?? null;
+}
+
+/** Until the transaction ends, nobody else decides it. */
+export async function lockOffer(db: Db, id: number): Promise<CourseOfferRow | null> {
+  const [row] = await db.select().from(courseOffer).where(eq(courseOffer.id, id)).for('update');
+  return row ?? null;
+}
+
+type Decided = Pick<CourseOfferRow, 'decidedAt' | 'isApproved'> & { reason?: string };
+
+export const decideOffer = (db: Db, id: number, decided: Decided) =>
+  db.update(courseOffer).set(decided).where(eq(courseOffer.id, id));
+
+/** The same as `stateOf`, as the database knows it. */
+const inState: Record<OfferState, SQL | undefined> = {
+  waiting: isNull(courseOffer.decidedAt),
+  approved: eq(courseOffer.isApproved, true),
+  declined: eq(courseOffer.isApproved, false),
+  recalled: and(isNotNull(courseOffer.decidedAt), isNull(courseOffer.isApproved)),
+};
+
+/** Those that wait first, the oldest of them on top; then what was decided last. */
+export async function selectOffered(db: Db, { state, ...paged }: Paged & { state?: OfferState }) {
+  const copy = aliasedTable(course, 'copy');
+  const where = state && inState[state];
+  const { limit, offset } = rowsOf(paged);
+  const rows = await db
+    .select({
+      ...{ row: courseOffer, name: course.name, organisation: organisation.name },
+      by: sql<string>`coalesce(nullif(${person.name}, ''), ${person.nickname}, '')`,
+      copy: { courseId: copy.id, edition: copy.edition },
+    })
+    .from(courseOffer)
+    .innerJoin(course, eq(course.id, courseOffer.courseId))
+    .leftJoin(organisation, eq(organisation.id, course.organisationId))
+    .leftJoin(person, eq(person.id, courseOffer.personId))
+    .leftJoin(copy, eq(copy.id, courseOffer.copyId))
+    .where(where)
+    .orderBy(
+      sql`${courseOffer.decidedAt} desc nulls first`,
+      sql`case when ${courseOffer.decidedAt} is null then ${courseOffer.id} end`,
+      desc(courseOffer.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(courseOffer, where) };
+}

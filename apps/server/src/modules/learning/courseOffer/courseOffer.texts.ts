@@ -1,0 +1,5 @@
+export const texts = {
+  approved: '课程上架申请已通过',
+  sold: (name: string) => `“${name}”已在平台上架。`,
+  declined: '课程上架申请未通过',
+} as const;

@@ -1,0 +1,35 @@
+import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
+import type { Db } from '../../../db/database';
+import { makeFindable } from '../../base/findable/findable.service';
+import { commodityFindable } from '../commodity/commodity.findable';
+import { commodity, specification } from '../commodity/commodity.tables';
+
+const COURSE = 1;
+
+interface Sold {
+  course: {
+    id: number;
+    courseType: CourseType;
+    name: string;
+    description: string;
+    html: string;
+    cover: string;
+  };
+  teacher: string | null;
+  charge: ChargeKind;
+  prices: { price: number; originalPrice: number; vipPrice: number };
+  now: Date;
+}
+
+/** Puts a course into the shop window, to be had for good, at these prices. */
+export async function sellCourse(tx: Db, { course, teacher, charge, prices, now }: Sold) {
+  const { courseType, description, html, cover } = course;
+  const facts = { title: course.name, courseType, description, html, cover, teacher, charge };
+  const [row] = await tx
+    .insert(commodity)
+    .values({ ...facts, type: COURSE, productId: course.id, publishedAt: now })
+    .returning({ id: commodity.id });
+  const commodityId = row?.id ?? 0;
+  await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
+  await makeFindable(tx, commodityFindable, [commodityId]);
+}

@@ -1,0 +1,27 @@
+import Type from 'typebox';
+import type { courseOfferCalls } from '../../calls/learning/courseOffer';
+import { offerLimits } from '../../codes/learning/courseOffers';
+import { chargeKinds } from '../../codes/shop/products';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id } from '../shapes';
+import { CourseOffer, OfferedPrice } from './courseOfferShapes';
+
+/** For who teaches the course, and who runs its school: to all others it is not there. */
+export const courseOfferContract = {
+  /** The last twenty, the newest first. */
+  list: { access: 'user', query: exactly({ courseId: Id }), data: Type.Array(CourseOffer) },
+  make: {
+    access: 'user',
+    body: exactly({
+      courseId: Id,
+      edition: Type.Integer(),
+      charge: codeOf(chargeKinds),
+      price: OfferedPrice,
+      note: Type.String({ maxLength: offerLimits.note }),
+    }),
+    data: Type.Object({ id: Id }),
+  },
+  recall: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof courseOfferCalls, CallContract>;
+
+export type CourseOfferContract = typeof courseOfferContract;

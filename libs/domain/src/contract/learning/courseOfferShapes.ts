@@ -1,0 +1,37 @@
+import Type, { type Static } from 'typebox';
+import { offerStates } from '../../codes/learning/courseOffers';
+import { priceLimits } from '../../codes/shop/prices';
+import { chargeKinds } from '../../codes/shop/products';
+import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../shapes';
+
+const offerFields = {
+  id: Id,
+  courseId: Id,
+  charge: codeOf(chargeKinds),
+  price: Thousandths,
+  note: Type.String(),
+  askedAt: Moment,
+  state: keyOf(offerStates),
+  /** Why it was declined. */
+  reason: orNull(Type.String()),
+  decidedAt: orNull(Moment),
+};
+export const CourseOffer = Type.Object(offerFields);
+export type CourseOffer = Static<typeof CourseOffer>;
+
+/** `copy` is the course as it was when it was offered, to be looked at and then sold. */
+export const OfferedCourse = Type.Object({
+  ...offerFields,
+  name: Type.String(),
+  organisation: Type.String(),
+  by: Type.String(),
+  copy: orNull(Type.Object({ courseId: Id, edition: Type.Integer() })),
+});
+export type OfferedCourse = Static<typeof OfferedCourse>;
+
+/** Whole hundredths; 0 is free. */
+export const OfferedPrice = Type.Integer({
+  minimum: 0,
+  maximum: priceLimits.most,
+  multipleOf: priceLimits.step,
+});
