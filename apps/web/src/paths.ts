@@ -195,6 +195,7 @@ export const paths = {
     shelf: () => '/manage/shelf',
     ads: () => '/manage/ads',
     outline: () => '/manage/outline',
+    offers: () => '/manage/offers',
     moderation: () => '/manage/moderation',
     words: () => '/manage/words',
     mutes: () => '/manage/mutes',

@@ -148,6 +148,7 @@ const ours = `
 /manage/shelf workplace
 /manage/ads workplace
 /manage/outline workplace
+/manage/offers workplace
 /manage/codes workplace
 /manage/coupons workplace
 /manage/invoices workplace

@@ -11,6 +11,7 @@ import { ad } from './content/ad/ad.tables';
 import { outline } from './content/outline/outline.tables';
 import { tag } from './content/tag/tag.tables';
 import { commodity, limitedPrice, specification } from './shop/commodity/commodity.tables';
+import { courseOffer } from './learning/courseOffer/courseOffer.tables';
 import { auditEntry } from './people/audit/audit.tables';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
 import { makeSensitive } from '../testing/commenting';
@@ -85,6 +86,14 @@ async function banner() {
 
 async function entry() {
   await test.database.db.insert(outline).values({ title: '云课程', actionValue: '/course' });
+  return { id: 1 };
+}
+
+/** A school has offered a course. */
+async function offer() {
+  await test.given({ courses: [{ organisationId: 1 }, { publishedAt: null }] });
+  const row = { courseId: 1, copyId: 2, charge: 1, price: 0, note: '' } as const;
+  await test.database.db.insert(courseOffer).values({ ...row, askedAt: test.clock.time });
   return { id: 1 };
 }
 
@@ -172,6 +181,10 @@ const acts: Record<string, () => Promise<object>> = {
   'outlineManage.save': async () => ({ title: '云课程', actionValue: '/course' }),
   'outlineManage.order': async () => ({ ids: [(await entry()).id] }),
   'outlineManage.remove': () => entry(),
+  'courseOfferManage.approve': async () => ({
+    ...{ ...(await offer()), edition: 1, charge: 1, price: 0, originalPrice: 0, vipPrice: 0 },
+  }),
+  'courseOfferManage.decline': async () => ({ ...(await offer()), reason: '请补充教师介绍' }),
   'moderation.addWords': async () => ({ words: ['包过'], action: 2 }),
   'moderation.setWord': async () => ({ ...(await word()), action: 1 }),
   'moderation.removeWord': () => word(),

@@ -50,6 +50,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
     '?tab=coupons&state=used',
   ],
   '/manage/coupons': ['', '?kind=2'],
+  '/manage/offers': ['', '?state=approved'],
   '/manage/prices': ['', '?type=2', '?keyword=zzzz'],
   '/manage/ads': ['', '?place=5'],
   '/manage/shelf': ['', '?state=withdrawn', '?type=2&keyword=zzzz'],

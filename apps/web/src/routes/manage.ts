@@ -46,6 +46,7 @@ export const manageScreens: readonly Screen[] = [
     ...forAdmins,
     page: () => import('../pages/manage/outline/OutlinePage'),
   },
+  { path: '/manage/offers', ...forAdmins, page: () => import('../pages/manage/offers/OffersPage') },
   {
     path: '/manage/moderation',
     ...forAdmins,

@@ -19,6 +19,7 @@ export const texts = {
   shelf: '商品橱窗',
   ads: '广告位',
   outline: '资源导航',
+  offers: '课程上架审核',
   moderation: '内容审核',
   words: '敏感词',
   mutes: '禁言名单',

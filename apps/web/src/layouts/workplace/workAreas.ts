@@ -30,6 +30,7 @@ const ofPlatform: Workplace = {
     { href: paths.manage.shelf(), name: texts.shelf },
     { href: paths.manage.ads(), name: texts.ads },
     { href: paths.manage.outline(), name: texts.outline },
+    { href: paths.manage.offers(), name: texts.offers },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },

@@ -16,7 +16,7 @@ import {
   findMade,
   selectCourseTeachers,
   updateCourse,
-} from '../courseMaking/courseMaking.store';
+} from '../courseMaking/courseMaking.door';
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
 import { toOffer } from './courseOffer.service';
 import { decideOffer, lockOffer, selectOffered } from './courseOffer.store';

@@ -8,7 +8,7 @@ import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaki
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
 import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
-import { deleteCourse } from '../courseMaking/courseMaking.store';
+import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
 import type { CourseOfferRow } from './courseOffer.tables';
 

@@ -16,6 +16,7 @@ import { paths } from '../../../../paths';
 import { CourseLinks } from './CourseLinks';
 import { DirectoryPart } from './DirectoryPart';
 import { SheetForm } from './SheetForm';
+import { OfferPart } from './OfferPart';
 import { StateBar } from './StateBar';
 import { texts } from './texts';
 
@@ -61,6 +62,7 @@ function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean
   return (
     <>
       <StateBar course={course} />
+      {!course.isPlatform && <OfferPart course={course} />}
       <CourseLinks courseId={courseId} />
       <Box sx={{ mb: 2 }}>
         <LinkTabs

@@ -1,11 +1,14 @@
 import { fakeService, type FakeService } from '@cheese/api-client/testing/fakeService';
+import type { Call } from '@cheese/domain/calls/call';
 import { courseMakingCalls } from '@cheese/domain/calls/learning/courseMaking';
+import { courseOfferCalls } from '@cheese/domain/calls/learning/courseOffer';
 import type {
   MadeCourse,
   MadeCourseDetail,
   MadeItem,
   MadeItemDetail,
 } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferShapes';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
 const at = Date.parse('2026-11-20T10:00:00+08:00');
@@ -43,11 +46,7 @@ export const anItemDetail = (said: Partial<MadeItemDetail> = {}): MadeItemDetail
 });
 
 /** What went to a call, newest last. */
-export function bodiesOf(
-  service: FakeService,
-  call: (typeof courseMakingCalls)[keyof typeof courseMakingCalls],
-  data: unknown,
-) {
+export function bodiesOf(service: FakeService, call: Call, data: unknown) {
   const bodies: object[] = [];
   service.answersWith(call, (_asks, body) => {
     bodies.push(body);
@@ -56,8 +55,9 @@ export function bodiesOf(
   return bodies;
 }
 
-export async function seenCourse(course = aCourse(), view = '') {
+export async function seenCourse(course = aCourse(), view = '', offers: CourseOffer[] = []) {
   const service = fakeService();
+  service.answers(courseOfferCalls.list, offers);
   service.answers(courseMakingCalls.detail, course);
   const { user } = await seenByTeacher(`/univ/courses/detail?courseId=1${view}`, service);
   return { service, user };

@@ -1,0 +1,48 @@
+import { priceLimits } from '@cheese/domain/codes/shop/prices';
+import type { ChargeKind } from '@cheese/domain/codes/shop/products';
+import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
+import { arePricesFit } from '@cheese/domain/rules/offerPrices';
+import { priceText } from '@cheese/domain/rules/priceText';
+import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
+import { faultsOf } from '@cheese/ui/form/faults';
+import { texts } from './texts';
+
+const FREE_FOR_MEMBERS = 3;
+
+/** What was asked for is what stands there first. */
+export const approveValues = ({ charge, price }: OfferedCourse) => ({
+  charge: String(charge),
+  price: priceText(price),
+  originalPrice: priceText(price),
+  vipPrice: priceText(charge === FREE_FOR_MEMBERS ? 0 : price),
+});
+export type ApproveValues = ReturnType<typeof approveValues>;
+
+const amountOf = (text: string) =>
+  /^0(\.0{1,2})?$/.test(text.trim()) ? 0 : thousandthsOf(text, priceLimits.most);
+
+/** As the server is asked; null for a price that cannot be read. */
+export function pricesIn(values: ApproveValues) {
+  const [price, originalPrice, vipPrice] = [
+    amountOf(values.price),
+    amountOf(values.originalPrice),
+    amountOf(values.vipPrice),
+  ];
+  const charge = Number(values.charge) as ChargeKind;
+  return { charge, price, originalPrice, vipPrice };
+}
+
+export function approveFaults(values: ApproveValues) {
+  const { charge, price, originalPrice, vipPrice } = pricesIn(values);
+  const unread = texts.priceFault(priceLimits.most / 1000);
+  const isUnfit =
+    price !== undefined &&
+    originalPrice !== undefined &&
+    vipPrice !== undefined &&
+    !arePricesFit(charge, { price, originalPrice, vipPrice });
+  return faultsOf<keyof ApproveValues>({
+    price: (price === undefined && unread) || (isUnfit && texts.priceUnfit),
+    originalPrice: originalPrice === undefined && unread,
+    vipPrice: vipPrice === undefined && unread,
+  });
+}

@@ -1,0 +1,16 @@
+export const offerTexts = {
+  part: '平台上架',
+  offer: '申请上架到平台',
+  lead: '平台将审核课程现在的版本，之后的修改不会带入。最终价格由平台确定。单位：元。',
+  last: (at: string, state: string) => `${at} 申请上架平台：${state}`,
+  because: (reason: string) => `原因：${reason}`,
+  recall: '撤回申请',
+  recalled: '申请已撤回',
+  charge: '收费方式',
+  price: '期望售价',
+  priceFault: (most: number) => `请填写大于 0、不超过 ${most} 的金额，最多两位小数`,
+  note: '申请说明',
+  notePlaceholder: '课程特色、适用对象、获奖情况等',
+  send: '提交申请',
+  sent: '申请已提交，审核结果会通知您',
+} as const;
