@@ -24,7 +24,7 @@ const overview = {
   people: `select count(*) from (${trainees}) t`,
   studied: `select count(distinct person_id) from emergency_learner_day where organisation_id = $1
     and day between $2 and $3 and studied_ms > 0 and person_id in (${trainees})`,
-  certificates: `select count(*) from emergency_certificate where organisation_id = $1
+  certificates: `select count(*) from certificate where kind = 'welfare' and organisation_id = $1
     and revoked_at is null and issued_at between $2 and $3 and person_id in (${trainees})`,
   atRisk: `select count(*) from (${trainees}) t left join emergency_learner l
     on l.organisation_id = $1 and l.person_id = t.person_id

@@ -3,15 +3,13 @@ import type { Db } from '@cheese/server/db/database';
 import type { Seed } from '../planting/seed';
 import { findOrg } from '@cheese/server/modules/emergency/people/org.store';
 import { type DemoTrainee, selectTrainees } from './history.seed';
-import { newCertificateNumber } from '@cheese/server/modules/emergency/certificate/certificateNumber';
+import { newCertificateNumber } from '@cheese/server/modules/people/certificate/certificateNumber';
 import {
   insertCertificate,
   revokeOnce,
-} from '@cheese/server/modules/emergency/certificate/certificate.store';
-import {
-  type CertificateItemRow,
-  emergencyCertificate,
-} from '@cheese/server/modules/emergency/certificate/certificate.tables';
+} from '@cheese/server/modules/people/certificate/certificate.store';
+import { certificate } from '@cheese/server/modules/people/certificate/certificate.tables';
+import type { CertificateItemRow } from '@cheese/server/modules/emergency/certificate/certificate.tables';
 import { doneOf, isEarned } from '@cheese/server/modules/emergency/certificate/conditions';
 import { selectDeeds } from '@cheese/server/modules/emergency/certificate/deeds.store';
 import { selectOffered } from '@cheese/server/modules/emergency/certificate/item.store';
@@ -21,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 /** What the keen ones among the demo people have earned; the others may claim theirs. */
 export const seedCertificates: Seed = {
-  area: 'emergencyCertificates',
+  area: 'certificates',
   async plant({ db, clock }) {
     const trainees = await selectTrainees(db, clock.now().getTime());
     for (const trainee of trainees) {
@@ -61,7 +59,7 @@ async function plantCertificate(db: Db, trainee: DemoTrainee, { item, at }: Awar
   const centre = await findOrg(db, trainee.organisationId);
   await insertCertificate(db, {
     number: newCertificateNumber(),
-    itemId: item.id,
+    ...({ kind: 'welfare', subjectId: item.id } as const),
     personId: trainee.personId,
     organisationId: trainee.organisationId,
     name: trainee.name,
@@ -75,10 +73,10 @@ async function plantCertificate(db: Db, trainee: DemoTrainee, { item, at }: Awar
 
 async function revokeLatest(db: Db, organisationId: number, now: Date) {
   const [latest] = await db
-    .select({ id: emergencyCertificate.id })
-    .from(emergencyCertificate)
-    .where(eq(emergencyCertificate.organisationId, organisationId))
-    .orderBy(desc(emergencyCertificate.id))
+    .select({ id: certificate.id })
+    .from(certificate)
+    .where(eq(certificate.organisationId, organisationId))
+    .orderBy(desc(certificate.id))
     .limit(1);
   const revokeReason = '经核实，测验由他人代答，证书予以吊销。';
   const revokedAt = new Date(now.getTime() - DAY_MS / 2);

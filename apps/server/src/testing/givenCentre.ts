@@ -1,8 +1,6 @@
 import type { Db } from '../db/database';
-import {
-  emergencyCertificate,
-  emergencyCertificateItem,
-} from '../modules/emergency/certificate/certificate.tables';
+import { emergencyCertificateItem } from '../modules/emergency/certificate/certificate.tables';
+import { certificate } from '../modules/people/certificate/certificate.tables';
 import { emergencyImport } from '../modules/emergency/import/import.tables';
 import { emergencyQuestion } from '../modules/emergency/question/question.tables';
 import { freeze } from '../modules/emergency/quiz/quiz.draw';
@@ -19,7 +17,7 @@ type Insert<T extends { $inferInsert: object }> = T['$inferInsert'];
 export interface CentreWorld {
   questions?: Partial<Insert<typeof emergencyQuestion>>[];
   certificateItems?: Partial<Insert<typeof emergencyCertificateItem>>[];
-  certificates?: (Partial<Insert<typeof emergencyCertificate>> & { personId: number })[];
+  certificates?: (Partial<Insert<typeof certificate>> & { personId: number; itemId?: number })[];
   /** Looked at, with no row of them ready. */
   imports?: (Partial<Insert<typeof emergencyImport>> & { personId: number })[];
   studies?: (Partial<Insert<typeof emergencyStudy>> & { personId: number })[];
@@ -62,7 +60,7 @@ export const anItem: Insert<typeof emergencyCertificateItem> = {
 };
 
 const aCertificate = {
-  itemId: 1,
+  kind: 'welfare',
   organisationId: 1,
   name: '张三丰',
   itemName: '心肺复苏合格证书',
@@ -97,12 +95,13 @@ export async function giveCentre(db: Db, world: CentreWorld) {
     await db.insert(emergencyCertificateItem).values(rows);
   }
   if (certificates.length > 0) {
-    const rows = certificates.map((row, place) => ({
+    const rows = certificates.map(({ itemId = 1, ...row }, place) => ({
       number: `TEST0-00000-00000-0000${place}`,
       ...aCertificate,
+      subjectId: itemId,
       ...row,
     }));
-    await db.insert(emergencyCertificate).values(rows);
+    await db.insert(certificate).values(rows);
   }
   if (studies.length > 0) {
     await db.insert(emergencyStudy).values(studies.map((row) => ({ ...aStudy, ...row })));

@@ -1,4 +1,5 @@
 import { audienceCalls } from '../calls/people/audience';
+import { certificateCalls } from '../calls/people/certificate';
 import { auditCalls } from '../calls/people/audit';
 import { authCalls } from '../calls/people/auth';
 import { bindingCalls } from '../calls/people/binding';
@@ -8,6 +9,7 @@ import { scanCalls } from '../calls/people/scan';
 import { sessionCalls } from '../calls/people/session';
 import { userCalls } from '../calls/people/user';
 import { audienceContract } from '../contract/people/audience';
+import { certificateContract } from '../contract/people/certificate';
 import { auditContract } from '../contract/people/audit';
 import { authContract } from '../contract/people/auth';
 import { bindingContract } from '../contract/people/binding';
@@ -20,6 +22,7 @@ import type { Resources } from './resource';
 
 export const peopleResources = {
   audience: { calls: audienceCalls, contract: audienceContract },
+  certificate: { calls: certificateCalls, contract: certificateContract },
   audit: { calls: auditCalls, contract: auditContract },
   auth: { calls: authCalls, contract: authContract },
   binding: { calls: bindingCalls, contract: bindingContract },

@@ -1,7 +1,6 @@
 import { type BalanceChange, balanceChanges } from './shop/balance';
+import { type CertificateState, certificateStates } from './people/certificates';
 import {
-  type CertificateState,
-  certificateStates,
   type EmergencyRole,
   emergencyRoles,
   type GroundState,

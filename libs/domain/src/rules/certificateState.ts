@@ -1,4 +1,4 @@
-import type { CertificateState } from '../codes/emergency/centre';
+import type { CertificateState } from '../codes/people/certificates';
 
 interface CertificateMoments {
   revokedAt: number | null;

@@ -1,4 +1,4 @@
-import type { CertificateState } from '@cheese/domain/codes/emergency/centre';
+import type { CertificateState } from '@cheese/domain/codes/people/certificates';
 
 /** What a state looks like; its word stands beside the colour. */
 export const stateColours = {

@@ -5,7 +5,3 @@ export type EmergencyRole = keyof typeof emergencyRoles;
 /** Whether trainees see a resource. */
 export const groundStates = { 0: '已下架', 1: '已上架' } as const;
 export type GroundState = keyof typeof groundStates;
-
-/** What a certificate is worth; derived from its moments, never stored. */
-export const certificateStates = { valid: '有效', expired: '已过期', revoked: '已吊销' } as const;
-export type CertificateState = keyof typeof certificateStates;

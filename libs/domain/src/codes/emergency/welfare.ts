@@ -1,9 +1,5 @@
 import { questionTypes } from '../exam/questionTypes';
 
-/** How a certificate of the emergency centre is drawn. */
-export const certificateTemplates = { 1: '经典红章', 2: '简洁蓝框', 3: '典雅金边' } as const;
-export type CertificateTemplate = keyof typeof certificateTemplates;
-
 /** Why somebody stands on the at-risk list. */
 export const riskReasons = { 1: '尚未开始学习', 2: '长期未学习', 3: '测验成绩偏低' } as const;
 export type RiskReason = keyof typeof riskReasons;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { certificateItemCalls } from '../../calls/emergency/certificateItem';
 import { groundStates } from '../../codes/emergency/centre';
-import { certificateTemplates } from '../../codes/emergency/welfare';
+import { certificateTemplates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 import { keywordAsked, orgAsked, Saved } from './shapes';

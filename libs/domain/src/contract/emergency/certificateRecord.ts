@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import type { certificateRecordCalls } from '../../calls/emergency/certificateRecord';
-import { certificateStates } from '../../codes/emergency/centre';
+import { certificateStates } from '../../codes/people/certificates';
 import type { CallContract } from '../call';
 import { exactly, FileLink, Id, keyOf, pageAsked, pageOf } from '../shapes';
-import { CertificateNumber, CertificateRecord, VerifiedCertificate } from './certificateShapes';
+import { CertificateNumber, VerifiedCertificate } from '../people/certificateShapes';
+import { CertificateRecord } from './certificateShapes';
 import { keywordAsked, orgAsked } from './shapes';
 
 const filter = {

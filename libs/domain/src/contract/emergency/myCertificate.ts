@@ -2,7 +2,8 @@ import Type from 'typebox';
 import type { myCertificateCalls } from '../../calls/emergency/myCertificate';
 import type { CallContract } from '../call';
 import { exactly, Id } from '../shapes';
-import { CertificateNumber, CertificateProgress, MyCertificate } from './certificateShapes';
+import { CertificateNumber, MyCertificate } from '../people/certificateShapes';
+import { CertificateProgress } from './certificateShapes';
 
 /** `claim` answers the same certificate however often it is asked. */
 export const myCertificateContract = {

@@ -1,7 +1,5 @@
-import type {
-  CertificateProgress,
-  MyCertificate,
-} from '@cheese/domain/contract/emergency/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`).getTime();
 

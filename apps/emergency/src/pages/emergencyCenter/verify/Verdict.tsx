@@ -1,6 +1,6 @@
 import { dayText } from '@cheese/domain/rules/dayText';
-import { certificateStates } from '@cheese/domain/codes/emergency/centre';
-import type { VerifiedCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
+import { certificateStates } from '@cheese/domain/codes/people/certificates';
+import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
 import Alert from '@mui/material/Alert';
 import { Card } from '@cheese/ui/frame/Card';
 import { styled } from '@mui/material/styles';

@@ -1,6 +1,6 @@
 import { dayText } from '@cheese/domain/rules/dayText';
-import { certificateStates } from '@cheese/domain/codes/emergency/centre';
-import type { MyCertificate } from '@cheese/domain/contract/emergency/certificateShapes';
+import { certificateStates } from '@cheese/domain/codes/people/certificates';
+import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
 import { useGetMyCertificatesQuery } from '@cheese/emergency-api/myCertificate';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardLink } from '@cheese/ui/links/CardLink';

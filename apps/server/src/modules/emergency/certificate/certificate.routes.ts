@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { editItem, listItems, readItem, removeItem, saveItem } from './item.service';
 import { claimCertificate, listMine, listProgress, readMine } from './myCertificate.service';
-import { listRecords, revokeCertificate, verifyCertificate } from './record.service';
+import { verifyCertificate } from '../../people/certificate/certificate.service';
+import { listRecords, revokeCertificate } from './record.service';
 
 export function certificateRoutes(app: FastifyInstance) {
   answer(app, items.list, ofItems.list, ({ db, person, query }) => listItems(db, person, query));

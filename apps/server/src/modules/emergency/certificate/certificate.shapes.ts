@@ -1,36 +1,7 @@
-import type {
-  CertificateRecord,
-  MyCertificate,
-  VerifiedCertificate,
-} from '@cheese/domain/contract/emergency/certificateShapes';
-import { certificateState } from '@cheese/domain/rules/certificateState';
-import { hideName } from '@cheese/domain/rules/hideName';
+import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
+import { earnedOf } from '../../people/certificate/certificate.shapes';
+import type { CertificateRow } from '../../people/certificate/certificate.tables';
 import { hideMiddle } from '../../people/person/person.info';
-import type { CertificateRow } from './certificate.tables';
-
-const time = (moment: Date | null) => moment?.getTime() ?? null;
-
-function worthOf(row: CertificateRow, now: Date) {
-  const moments = { expiresAt: time(row.expiresAt), revokedAt: time(row.revokedAt) };
-  const state = certificateState(moments, now.getTime());
-  return { ...moments, state, itemName: row.itemName, issuedAt: row.issuedAt.getTime() };
-}
-
-export const isExpired = (row: CertificateRow, now: Date) => worthOf(row, now).state === 'expired';
-
-const earnedOf = (row: CertificateRow, now: Date) => ({
-  ...worthOf(row, now),
-  id: row.id,
-  number: row.number,
-  name: row.name,
-  revokeReason: row.revokeReason,
-});
-
-export const toMine = (row: CertificateRow, now: Date): MyCertificate => ({
-  ...earnedOf(row, now),
-  orgName: row.orgName,
-  template: row.template,
-});
 
 export const toRecord = (
   row: CertificateRow & { phone: string | null },
@@ -38,12 +9,6 @@ export const toRecord = (
 ): CertificateRecord => ({
   ...earnedOf(row, now),
   userId: row.personId,
-  itemId: row.itemId,
+  itemId: row.subjectId,
   phoneNum: hideMiddle(row.phone) ?? '',
 });
-
-/** Named field by field: a stranger asks. */
-export function toVerified(row: CertificateRow, now: Date): VerifiedCertificate {
-  const { number, orgName } = row;
-  return { ...worthOf(row, now), number, orgName, name: hideName(row.name) };
-}

@@ -5,17 +5,15 @@ import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
 import { emergencyResource as resource } from '../resource/resource.tables';
-import {
-  type CertificateItemRow,
-  emergencyCertificate as certificate,
-  emergencyCertificateItem as item,
-} from './certificate.tables';
+import { certificate } from '../../people/certificate/certificate.tables';
+import { isWelfare } from './certificate.store';
+import { type CertificateItemRow, emergencyCertificateItem as item } from './certificate.tables';
 
 type ListAsked = Omit<Static<CertificateItemContract['list']['query']>, 'orgId'>;
 
 const withIssued = (db: Db) => ({
   ...getTableColumns(item),
-  issued: db.$count(certificate, eq(certificate.itemId, item.id)).as('issued'),
+  issued: db.$count(certificate, and(isWelfare, eq(certificate.subjectId, item.id))).as('issued'),
 });
 
 /** The newest first. */

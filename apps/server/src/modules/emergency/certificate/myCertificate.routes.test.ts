@@ -1,7 +1,5 @@
-import type {
-  CertificateProgress,
-  MyCertificate,
-} from '@cheese/domain/contract/emergency/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 import { centreUrl } from '../../../testing/twoCentres';
 import { useCentre } from '../../../testing/useCentre';
 import { orgUserRoutes } from '../people/orgUser.routes';

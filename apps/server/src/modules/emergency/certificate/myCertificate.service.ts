@@ -1,16 +1,20 @@
-import type {
-  CertificateProgress,
-  MyCertificate,
-} from '@cheese/domain/contract/emergency/certificateShapes';
+import type { MyCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import type { CertificateProgress } from '@cheese/domain/contract/emergency/certificateShapes';
 import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { ownOrg } from '../people/people.scope';
 import { findMembership } from '../../people/organisation/organisation.door';
-import { newCertificateNumber } from './certificateNumber';
-import { isExpired, toMine } from './certificate.shapes';
-import { findByNumber, findOfItem, insertCertificate, selectOfPerson } from './certificate.store';
-import type { CertificateItemRow, CertificateRow } from './certificate.tables';
+import {
+  findByNumber,
+  findEarned,
+  insertCertificate,
+  selectOfPerson,
+} from '../../people/certificate/certificate.door';
+import { isExpired, toMine } from '../../people/certificate/certificate.shapes';
+import type { CertificateRow } from '../../people/certificate/certificate.tables';
+import { newCertificateNumber } from '../../people/certificate/certificateNumber';
+import type { CertificateItemRow } from './certificate.tables';
 import { type Deeds, doneOf, isEarned } from './conditions';
 import { selectDeeds, selectOnShelf } from './deeds.store';
 import { selectOffered } from './item.store';
@@ -26,10 +30,10 @@ export async function listProgress(
   const trainee = { personId: person.id, organisationId: ownOrg(person) };
   const items = await selectReachable(db, trainee.organisationId);
   const deedsOfAll = await selectDeeds(db, trainee);
-  const mine = await selectOfPerson(db, person.id);
+  const mine = await selectOfPerson(db, 'welfare', person.id);
   const progress: CertificateProgress[] = [];
   for (const item of items) {
-    const newest = mine.find(({ itemId }) => itemId === item.id);
+    const newest = mine.find(({ subjectId }) => subjectId === item.id);
     const old = newest && isExpired(newest, clock.now()) ? newest : null;
     const deeds = old ? await selectDeeds(db, trainee, old.issuedAt) : deedsOfAll;
     progress.push(progressOf(item, deeds, old ? undefined : newest));
@@ -81,6 +85,9 @@ export async function claimCertificate(
   return toMine(await issue(db, person.id, { item, before, now }), now);
 }
 
+const findOfItem = (db: Db, personId: number, subjectId: number) =>
+  findEarned(db, { kind: 'welfare', subjectId, personId });
+
 interface Issue {
   item: CertificateItemRow;
   /** The one that has expired. */
@@ -95,7 +102,7 @@ async function issue(db: Db, personId: number, { item, before, now }: Issue) {
   if (!place) return refuse('org.none');
   const made = await insertCertificate(db, {
     number: newCertificateNumber(),
-    itemId: item.id,
+    ...({ kind: 'welfare', subjectId: item.id } as const),
     personId,
     organisationId,
     round: (before?.round ?? 0) + 1,
@@ -111,7 +118,7 @@ async function issue(db: Db, personId: number, { item, before, now }: Issue) {
 }
 
 export const listMine = async (db: Db, { person, clock }: Asking): Promise<MyCertificate[]> =>
-  (await selectOfPerson(db, person.id)).map((row) => toMine(row, clock.now()));
+  (await selectOfPerson(db, 'welfare', person.id)).map((row) => toMine(row, clock.now()));
 
 export async function readMine(
   db: Db,
@@ -119,5 +126,7 @@ export async function readMine(
   number: string,
 ): Promise<MyCertificate> {
   const row = await findByNumber(db, readCertificateNumber(number));
-  return row?.personId === person.id ? toMine(row, clock.now()) : refuse('certificate.notFound');
+  return row?.personId === person.id && row.kind === 'welfare'
+    ? toMine(row, clock.now())
+    : refuse('certificate.notFound');
 }

@@ -1,4 +1,4 @@
-import { certificateStates } from '@cheese/domain/codes/emergency/centre';
+import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateRecordContract } from '@cheese/domain/contract/emergency/certificateRecord';
 import type { QuestionContract } from '@cheese/domain/contract/emergency/question';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';

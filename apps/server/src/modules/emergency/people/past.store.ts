@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { emergencyCertificate } from '../certificate/certificate.tables';
+import { certificate } from '../../people/certificate/certificate.tables';
+import { isWelfare } from '../certificate/certificate.door';
 import { emergencyQuiz } from '../quiz/quiz.tables';
 import { emergencyStudy } from '../study/study.tables';
 import type { OrgUserRow } from './orgUser.store';
@@ -8,7 +9,7 @@ import type { OrgUserRow } from './orgUser.store';
 /** Where the organisation is written down in whose ranks somebody did something. */
 const deeds = [
   { table: emergencyQuiz, isDone: isNotNull(emergencyQuiz.submittedAt) },
-  { table: emergencyCertificate },
+  { table: certificate, isDone: isWelfare },
   { table: emergencyStudy },
 ];
 

@@ -2,10 +2,9 @@ import { testRule } from '@cheese/domain/codes/emergency/testRule';
 import type { QuizSupply } from '@cheese/domain/contract/emergency/quizShapes';
 import { and, eq, gte, isNotNull, isNull, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import {
-  emergencyCertificate as certificate,
-  emergencyCertificateItem as item,
-} from '../certificate/certificate.tables';
+import { emergencyCertificateItem as item } from '../certificate/certificate.tables';
+import { isWelfare } from '../certificate/certificate.door';
+import { certificate } from '../../people/certificate/certificate.tables';
 import { inBank, type QuestionFilter } from '../question/question.door';
 import { emergencyQuestion as question } from '../question/question.tables';
 import { emergencyQuiz as quiz, emergencyQuizQuestion as quizQuestion } from './quiz.tables';
@@ -31,7 +30,7 @@ export async function selectBegins(db: Db, { personId, organisationId }: Trainee
   const rows = await db
     .select({ begin })
     .from(certificate)
-    .innerJoin(item, eq(item.id, certificate.itemId))
+    .innerJoin(item, and(isWelfare, eq(item.id, certificate.subjectId)))
     .where(
       and(
         eq(certificate.personId, personId),

@@ -14,7 +14,8 @@ import {
   sum,
 } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { emergencyCertificate as certificate } from '../certificate/certificate.tables';
+import { certificate } from '../../people/certificate/certificate.tables';
+import { isWelfare } from '../certificate/certificate.door';
 import { emergencyQuiz as quiz } from '../quiz/quiz.tables';
 import { emergencyResource as resource } from '../resource/resource.tables';
 import { traineesOf } from './situation.roll';
@@ -37,6 +38,7 @@ const studied = ({ organisationId, from, to }: Stretch) =>
 
 const awarded = ({ organisationId, from, to }: Stretch) =>
   and(
+    isWelfare,
     eq(certificate.organisationId, organisationId),
     isNull(certificate.revokedAt),
     from && gte(certificate.issuedAt, from),

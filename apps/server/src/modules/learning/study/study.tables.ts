@@ -1,4 +1,12 @@
-import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 
@@ -22,6 +30,9 @@ export const courseLearner = pgTable(
     lastCoursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
     firstAt: moment().notNull(),
     lastAt: moment().notNull(),
+    /** Kept beside the facts, so that a list of thousands need not add them up. */
+    studiedCount: integer().notNull().default(0),
+    studiedS: integer().notNull().default(0),
     /** When everything in it was completed for the first time. */
     finishedAt: moment(),
   },
@@ -51,6 +62,8 @@ export const coursewareProgress = pgTable(
     reportedAt: moment(),
     lastAt: moment().notNull(),
     studiedAt: moment(),
+    /** Of a lesson's test, the best of all tries, out of a hundred. */
+    bestScore: smallint(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.coursewareId] }),

@@ -1,4 +1,4 @@
-import { certificateStates } from '@cheese/domain/codes/emergency/centre';
+import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import {
   useExportCertificateRecordsMutation,

@@ -1,7 +1,7 @@
 import {
   type CertificateTemplate,
   certificateTemplates,
-} from '@cheese/domain/codes/emergency/welfare';
+} from '@cheese/domain/codes/people/certificates';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { Frame } from '@cheese/ui/certificate/drawing/Frame';

@@ -1,4 +1,4 @@
-import { certificateTemplates } from '@cheese/domain/codes/emergency/welfare';
+import { certificateTemplates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateItem } from '@cheese/domain/contract/emergency/certificateItem';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
 import type { Column } from '@cheese/ui/table/DataTable';

@@ -1,5 +1,5 @@
 import { dayText } from '@cheese/domain/rules/dayText';
-import { certificateStates } from '@cheese/domain/codes/emergency/centre';
+import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { CertificateRecord } from '@cheese/domain/contract/emergency/certificateShapes';
 import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';

@@ -1,0 +1,20 @@
+import { integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+import { course } from '../course/course.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+
+/** When somebody was last asked to go on with a course: who has not begun it has no other row. */
+export const courseReminder = pgTable(
+  'course_reminder',
+  {
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    remindedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.personId] })],
+);

@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { notice } from '../../people/notice/notice.tables';
+import { person } from '../../people/person/person.tables';
+import type { Said } from '../../people/publicWord/publicWord.said';
+import { course } from '../course/course.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** What a teacher has to say to all who learn a course. */
+export const courseNotice = pgTable(
+  'course_notice',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer()
+      .notNull()
+      .references(() => course.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    title: text().$type<Said>().notNull(),
+    text: text().$type<Said>().notNull(),
+    sentAt: moment().notNull(),
+    editedAt: moment(),
+    /** Since when it waits for somebody to look at it; nobody else sees it meanwhile. */
+    heldAt: moment(),
+    /** What those who learn have of it in their message centre. */
+    noticeId: integer().references(() => notice.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('course_notice_of_course').on(table.courseId, table.id)],
+);
+
+export type CourseNoticeRow = typeof courseNotice.$inferSelect;

@@ -1,0 +1,23 @@
+import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
+import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
+import type { Caller } from '../../../caller';
+import type { Db } from '../../../db/database';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
+import { toVerified } from './certificate.shapes';
+import { findByNumber } from './certificate.store';
+
+/** For everybody, but so often only: nobody tries numbers by the thousand. */
+export async function verifyCertificate(
+  db: Db,
+  { clock, caller }: { clock: Clock; caller: Caller },
+  number: string,
+): Promise<VerifiedCertificate> {
+  const now = clock.now();
+  const key = `verify:${caller.address}`;
+  await takeTurns(db, now, [{ key, limit: limits.verificationsForAddress }]);
+  const row = await findByNumber(db, readCertificateNumber(number));
+  return toVerified(row ?? refuse('certificate.notFound'), now);
+}

@@ -1,0 +1,15 @@
+import type { certificateCalls } from '../../calls/people/certificate';
+import type { CallContract } from '../call';
+import { exactly } from '../shapes';
+import { CertificateNumber, VerifiedCertificate } from './certificateShapes';
+
+/** `verify` is for everybody who holds a certificate, or its QR code, in their hands. */
+export const certificateContract = {
+  verify: {
+    access: 'open',
+    query: exactly({ number: CertificateNumber }),
+    data: VerifiedCertificate,
+  },
+} satisfies Record<keyof typeof certificateCalls, CallContract>;
+
+export type CertificateContract = typeof certificateContract;
