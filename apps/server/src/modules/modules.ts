@@ -57,6 +57,7 @@ import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
+import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
 import { courseNoteRoutes } from './learning/note/note.routes';
 import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
@@ -133,6 +134,7 @@ export const everyModule: Modules = {
     courseMakingRoutes(lessonQuestions),
     courseOfferRoutes(lessonQuestions),
     commentRoutes,
+    courseCertificateRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,
     moderationRoutes,

@@ -135,6 +135,7 @@ async function giveLearner(
   const isAll = items.length > 0 && done.length === items.length;
   await db.insert(courseLearner).values({
     ...{ personId, courseId, lastCoursewareId, ...moments, finishedAt: isAll ? lastAt : null },
+    studiedCount: done.length,
   });
   const rows = done.map((coursewareId) => ({
     ...{ personId, courseId, coursewareId, position: 0, ...moments, studiedAt: lastAt },

@@ -11,6 +11,7 @@ import { courseCalls } from '../calls/learning/course';
 import { courseMakingCalls } from '../calls/learning/courseMaking';
 import { courseOfferCalls } from '../calls/learning/courseOffer';
 import { courseOfferManageCalls } from '../calls/learning/courseOfferManage';
+import { courseCertificateCalls } from '../calls/learning/courseCertificate';
 import { courseNoteCalls } from '../calls/learning/courseNote';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
@@ -30,6 +31,7 @@ import { courseContract } from '../contract/learning/course';
 import { courseMakingContract } from '../contract/learning/courseMaking';
 import { courseOfferContract } from '../contract/learning/courseOffer';
 import { courseOfferManageContract } from '../contract/learning/courseOfferManage';
+import { courseCertificateContract } from '../contract/learning/courseCertificate';
 import { courseNoteContract } from '../contract/learning/courseNote';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
@@ -52,6 +54,7 @@ export const learningResources = {
   courseMaking: { calls: courseMakingCalls, contract: courseMakingContract },
   courseOffer: { calls: courseOfferCalls, contract: courseOfferContract },
   courseOfferManage: { calls: courseOfferManageCalls, contract: courseOfferManageContract },
+  courseCertificate: { calls: courseCertificateCalls, contract: courseCertificateContract },
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },

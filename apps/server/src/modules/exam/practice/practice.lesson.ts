@@ -1,7 +1,7 @@
 import type { AttemptRow } from '../attempt/attempt.tables';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import { type LessonTest, passLesson, requireLesson } from '../../learning/study/study.door';
+import { type LessonTest, requireLesson, takeTry } from '../../learning/study/study.door';
 import { refuseSecret } from '../attempt/attempt.secret';
 import { selectRefs } from '../question/question.door';
 import type { Asking, Drawn } from './practice.draw';
@@ -25,15 +25,17 @@ async function refsOf(db: Db, ids: LessonTest['questionIds']) {
 
 type Ended = Pick<AttemptRow, 'personId' | 'kind' | 'sourceId' | 'items' | 'shares'>;
 
-/** Completes the lesson where its test was passed: the whole of it, not those that were wrong. */
+/** What the lesson has of it: a try at the whole test, not at those that were wrong. */
 export async function takeLesson(db: Db, attempt: Ended, now: Date) {
   if (attempt.kind !== 'courseware') return;
   const { personId, sourceId: coursewareId } = attempt;
-  await passLesson(db, { personId, coursewareId, now }, async ({ questionIds, passShare }) => {
+  await takeTry(db, { personId, coursewareId, now }, async ({ questionIds, passShare }) => {
     const asked = new Set(attempt.items.map(({ questionId }) => questionId));
     const refs = await refsOf(db, questionIds);
     const isWhole = refs.length > 0 && refs.every(({ questionId }) => asked.has(questionId));
-    return isWhole && gainedOf(attempt) * 100 >= passShare;
+    if (!isWhole) return null;
+    const share = gainedOf(attempt) * 100;
+    return { score: Math.floor(share), isPassed: share >= passShare };
   });
 }
 

@@ -11,7 +11,7 @@ import type { CoursewareRow } from './course.tables';
 export interface Asking {
   db: Db;
   person: Person | null;
-  clock: Clock;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** What of a course somebody may have. */

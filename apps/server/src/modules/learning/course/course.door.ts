@@ -4,6 +4,7 @@ export {
   mayOpenItem,
   requireCourse,
   requireItem,
+  requireTeaching,
   seeCourse,
   teaches,
 } from './course.access';

@@ -1,2 +1,2 @@
 /** What neighbours ask of what is learnt. */
-export { type LessonTest, passLesson, requireLesson } from './study.lesson';
+export { type LessonTest, requireLesson, takeTry } from './study.lesson';

@@ -5,7 +5,8 @@ import { refuse } from '../../../refusal';
 import { requireItem } from '../course/course.door';
 import type { CoursewareRow } from '../course/course.tables';
 import { findShown } from './study.detail.store';
-import { completeItem, finishCourse } from './study.store';
+import { awardCourse } from '../courseCertificate/courseCertificate.door';
+import { finishCourse, keepTry } from './study.store';
 
 /** The test of a lesson. */
 export interface LessonTest {
@@ -39,16 +40,25 @@ interface Passing {
   now: Date;
 }
 
-/** Completes the lesson where its test is passed, by what it is now. */
-export async function passLesson(
+/** What a try came to, out of a hundred, and whether that is enough. */
+export interface Tried {
+  score: number;
+  isPassed: boolean;
+}
+
+/** Keeps a try at the whole of a test as it is now, and completes the lesson where it is passed. */
+export async function takeTry(
   db: Db,
   { personId, coursewareId, now }: Passing,
-  isPassed: (test: LessonTest) => Promise<boolean>,
+  judge: (test: LessonTest) => Promise<Tried | null>,
 ) {
   const found = await findShown(db, coursewareId);
   const test = found && testOf(found.item);
-  if (!test || !(await isPassed(test))) return;
+  const tried = test && (await judge(test));
+  if (!tried) return;
   const { courseId } = found.item;
-  await completeItem(db, { personId, coursewareId, courseId, now });
+  await keepTry(db, { personId, coursewareId, courseId, now, ...tried });
+  if (!tried.isPassed) return;
   await finishCourse(db, { personId, courseId, now });
+  await awardCourse(db, { personId, courseId, now });
 }

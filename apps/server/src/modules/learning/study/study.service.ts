@@ -9,6 +9,7 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem, seeCourse } from '../course/course.door';
+import { awardCourse } from '../courseCertificate/courseCertificate.door';
 import { afterReport, ruleHeld } from './study.report';
 import {
   beginVisit,
@@ -72,7 +73,7 @@ async function report(asking: In, told: Told, isEnd: boolean): Promise<Coursewar
     const kept = afterReport(item, before, { told, now, isEnd });
     const of = { personId: person.id, coursewareId, mark: item.mark };
     if (!(await writeReport(db, of, kept))) continue;
-    await settle(db, { item, before, kept }, { ...of, courseId: item.courseId, now });
+    await settle(db, { item, before, kept, isEnd }, { ...of, courseId: item.courseId, now });
     return { ...toStanding(coursewareId, kept), wasVisited: true };
   }
   return refuse('courseware.busy');
@@ -94,6 +95,7 @@ interface Change {
   item: Visited;
   before: Kept;
   kept: Kept;
+  isEnd: boolean;
 }
 
 interface Of {
@@ -104,10 +106,14 @@ interface Of {
 }
 
 /** What a report changes beside its item. */
-async function settle(db: Db, { item, before, kept }: Change, of: Of) {
+async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
+  const turned = (kept.studiedAt === null) !== (before.studiedAt === null);
   const stays = of.now.getTime() - (item.learntAt?.getTime() ?? 0) < MOVED_EVERY_MS;
-  if (!stays || item.lastCoursewareId !== of.coursewareId) await moveLearner(db, of);
-  if (kept.studiedAt && !before.studiedAt) await finishCourse(db, of);
+  const isElsewhere = item.lastCoursewareId !== of.coursewareId;
+  if (turned || isEnd || !stays || isElsewhere) await moveLearner(db, of);
+  if (!turned || !kept.studiedAt) return;
+  await finishCourse(db, of);
+  await awardCourse(db, of);
 }
 
 /** How far somebody is in what they have begun of a course that they may see. */

@@ -129,27 +129,55 @@ export async function closeOldVisits(db: Db, personId: number, most: number) {
       order by last_at desc, courseware_id desc offset ${most})`);
 }
 
-/** Where somebody is in a course now. */
+/** What is kept of their facts beside them. */
+const keptOf = (personId: number, courseId: number) => {
+  const of = (what: string) => sql<number>`(select ${sql.raw(what)} from courseware_progress done
+    where done.person_id = ${personId} and done.course_id = ${courseId})`;
+  return {
+    studiedCount: of('count(done.studied_at)::int'),
+    studiedS: of('coalesce(sum(done.studied_s), 0)::int'),
+  };
+};
+
+/** Where somebody is in a course now, and how much of it they have. */
 export async function moveLearner(
   db: Db,
   { personId, coursewareId, courseId, now }: Omit<Begun, 'heardAfter'>,
 ) {
   const here = { lastCoursewareId: coursewareId, lastAt: now };
+  const kept = keptOf(personId, courseId);
   await db
     .insert(courseLearner)
-    .values({ personId, courseId, firstAt: now, ...here })
-    .onConflictDoUpdate({ target: [courseLearner.personId, courseLearner.courseId], set: here });
+    .values({ personId, courseId, firstAt: now, ...here, ...kept })
+    .onConflictDoUpdate({
+      target: [courseLearner.personId, courseLearner.courseId],
+      set: { ...here, ...kept },
+    });
 }
 
-/** Says that an item is completed, by what happened elsewhere; what was so stays as it was. */
-export async function completeItem(db: Db, { now, ...of }: Omit<Begun, 'heardAfter'>) {
+interface Tried extends Omit<Begun, 'heardAfter'> {
+  /** Out of a hundred. */
+  score: number;
+  isPassed: boolean;
+}
+
+/** What a try at the test of a lesson came to; what was better, or completed, stays as it was. */
+export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
+  const passedAt = isPassed ? now : null;
   await db
     .insert(progress)
-    .values({ ...of, firstAt: now, lastAt: now, studiedAt: now })
+    .values({ ...of, firstAt: now, lastAt: now, studiedAt: passedAt, bestScore: score })
     .onConflictDoUpdate({
       target: [progress.personId, progress.coursewareId],
-      set: { studiedAt: sql`coalesce(${progress.studiedAt}, ${now.toISOString()}::timestamptz)` },
+      set: {
+        bestScore: sql`greatest(${progress.bestScore}, ${score}::smallint)`,
+        studiedAt: sql`coalesce(${progress.studiedAt}, ${passedAt?.toISOString() ?? null}::timestamptz)`,
+      },
     });
+  await db
+    .update(courseLearner)
+    .set(keptOf(of.personId, of.courseId))
+    .where(and(eq(courseLearner.personId, of.personId), eq(courseLearner.courseId, of.courseId)));
 }
 
 /** Says when everything in a course was completed for the first time, once that is so. */

@@ -1,0 +1,74 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  CourseCertificate,
+  CourseCertificateContract as C,
+} from '@cheese/domain/contract/learning/courseCertificate';
+import { leftToEarn } from '@cheese/domain/rules/certificateShare';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import {
+  findCertificate,
+  revokeOnce,
+  selectOfPerson,
+} from '../../people/certificate/certificate.door';
+import { toMine } from '../../people/certificate/certificate.shapes';
+import type { CertificateRow } from '../../people/certificate/certificate.tables';
+import { demandWords } from '../../people/publicWord/publicWord.service';
+import { requireTeaching, seeCourse } from '../course/course.door';
+import { awardCourse, mayEarn } from './award.service';
+import { findFacts } from './award.store';
+
+type Asking = Who & { db: Db };
+
+const toCertificate = (row: CertificateRow, now: Date): CourseCertificate => ({
+  ...toMine(row, now),
+  courseId: row.subjectId,
+});
+
+/**
+ * Where the share is reached and nothing was given yet, it is given now: a teacher may have taken
+ * away what was still missing.
+ */
+export async function readStanding(
+  { db, person, clock }: Asking,
+  courseId: number,
+): Promise<Answers<C['standing']>> {
+  const now = clock.now();
+  await seeCourse({ db, person, clock }, courseId);
+  const learning = { personId: person.id, courseId, now };
+  const earned = await awardCourse(db, learning);
+  const facts = await findFacts(db, person.id, courseId);
+  if (!facts || facts.share === null) return null;
+  const { share, total, studied } = facts;
+  return {
+    ...{ share, total, studied, left: leftToEarn(total, share, studied) },
+    mayEarn: earned !== null || (await mayEarn(db, learning, facts)),
+    certificate: earned && { id: earned.id, state: toMine(earned, now).state },
+  };
+}
+
+export async function listMine({ db, person, clock }: Asking): Promise<CourseCertificate[]> {
+  const rows = await selectOfPerson(db, 'course', person.id);
+  return rows.map((row) => toCertificate(row, clock.now()));
+}
+
+/** One's own: it stays when the course is gone. */
+export async function readMine({ db, person, clock }: Asking, id: number) {
+  const row = await findCertificate(db, 'course', id);
+  return row?.personId === person.id
+    ? toCertificate(row, clock.now())
+    : refuse('courseCertificate.gone');
+}
+
+/** For good, with a reason that its holder reads. The first reason stays. */
+export async function revokeAwarded(asking: Asking, { id, reason }: Static<C['revoke']['body']>) {
+  const { db, person, clock } = asking;
+  const revokeReason = demandWords(reason);
+  const row = (await findCertificate(db, 'course', id)) ?? refuse('courseCertificate.gone');
+  await requireTeaching(asking, row.subjectId);
+  const revocation = { revokedAt: clock.now(), revokeReason, revokedBy: person.id };
+  if (!(await revokeOnce(db, id, revocation))) refuse('certificate.revoked');
+  return null;
+}

@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** 结业证书: what somebody earned by completing a course. */
+export const courseCertificateCalls = {
+  standing: { method: 'GET', path: 'course-certificate/v1/standing' },
+  mine: { method: 'GET', path: 'course-certificate/v1/my/list' },
+  detail: { method: 'GET', path: 'course-certificate/v1/detail' },
+  revoke: { method: 'PUT', path: 'course-certificate/v1/revoke' },
+} as const satisfies Calls;
