@@ -170,12 +170,14 @@ export const paths = {
     detail: (query: { courseId: number; tab?: string | undefined }) =>
       withQuery('/course/detail', { ...query }),
     directory: (query: { courseId: number }) => withQuery('/course/directory', query),
+    certificate: (query: { id: number }) => withQuery('/course/certificate', query),
     introduce: (query: { courseId: number }) => withQuery('/course/introduce', query),
     teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
     /** The reader, at one item. */
     item: (query: { courseId: number; itemId: number }) => withQuery('/course/courseware', query),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
+  verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
   myClassroom: () => '/mycourse/myclassroom',
   cloudteach: () => '/cloudteach/cloudteach',
   /** Of the other site: the way there is found from here (pages/emergencyCenter). */

@@ -139,6 +139,8 @@ const specified = `
 /** What the specification does not know: invoices, statistics, and where the platform and schools work. */
 const ours = `
 /orderCenter/invoice orderCenter
+/certificate/verify default
+/course/certificate default
 /myQuestion/statistics testingCenter
 /manage workplace
 /manage/orders workplace

@@ -58,6 +58,7 @@ import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes'
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
+import { courseLearnerRoutes } from './learning/courseLearners/learner.routes';
 import { courseNoteRoutes } from './learning/note/note.routes';
 import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
@@ -135,6 +136,7 @@ export const everyModule: Modules = {
     courseOfferRoutes(lessonQuestions),
     commentRoutes,
     courseCertificateRoutes,
+    courseLearnerRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,
     moderationRoutes,

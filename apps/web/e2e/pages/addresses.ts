@@ -7,6 +7,7 @@ export const unknownAddress = '/no/such/page';
 /** Where it is right to say that nothing is here. */
 export const lostAddresses: ReadonlySet<string> = new Set([
   unknownAddress,
+  '/course/certificate',
   '/course/comment',
   '/course/reply',
   '/testingCenter/test',
@@ -21,6 +22,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
   '/course/courseware': ['?courseId=1', '?courseId=1&itemId=2'],
   '/course/directory': ['?courseId=1'],
+  '/certificate/verify': ['', '?number=NONE0'],
   '/course/introduce': ['?courseId=1'],
   '/course/teacher': ['?teacherId=1'],
   '/mycourse': ['', '?state=3', '?page=99'],

@@ -8,6 +8,17 @@ export const learningScreens: readonly Screen[] = [
     page: () => import('../pages/course/CoursePage'),
   },
   {
+    path: '/certificate/verify',
+    layout: 'default',
+    page: () => import('../pages/certificate/verify/VerifyCertificatePage'),
+  },
+  {
+    path: '/course/certificate',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/course/certificate/CourseCertificatePage'),
+  },
+  {
     path: '/course/comment',
     layout: 'head',
     page: () => import('../pages/course/comment/CourseCommentPage'),

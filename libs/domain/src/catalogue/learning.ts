@@ -12,6 +12,7 @@ import { courseMakingCalls } from '../calls/learning/courseMaking';
 import { courseOfferCalls } from '../calls/learning/courseOffer';
 import { courseOfferManageCalls } from '../calls/learning/courseOfferManage';
 import { courseCertificateCalls } from '../calls/learning/courseCertificate';
+import { courseLearnerCalls } from '../calls/learning/courseLearner';
 import { courseNoteCalls } from '../calls/learning/courseNote';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
@@ -32,6 +33,7 @@ import { courseMakingContract } from '../contract/learning/courseMaking';
 import { courseOfferContract } from '../contract/learning/courseOffer';
 import { courseOfferManageContract } from '../contract/learning/courseOfferManage';
 import { courseCertificateContract } from '../contract/learning/courseCertificate';
+import { courseLearnerContract } from '../contract/learning/courseLearner';
 import { courseNoteContract } from '../contract/learning/courseNote';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
@@ -55,6 +57,7 @@ export const learningResources = {
   courseOffer: { calls: courseOfferCalls, contract: courseOfferContract },
   courseOfferManage: { calls: courseOfferManageCalls, contract: courseOfferManageContract },
   courseCertificate: { calls: courseCertificateCalls, contract: courseCertificateContract },
+  courseLearner: { calls: courseLearnerCalls, contract: courseLearnerContract },
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },

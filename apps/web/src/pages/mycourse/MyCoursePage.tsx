@@ -4,6 +4,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { GoOn } from '../../features/course/GoOn';
+import { MyCertificates } from '../../features/course/MyCertificates';
 import { LearntPages } from '../../features/course/LearntPages';
 import { paths } from '../../paths';
 import { texts } from './texts';
@@ -22,6 +23,7 @@ export default function MyCoursePage() {
       <div style={{ marginBottom: 24 }}>
         <GoOn />
       </div>
+      <MyCertificates />
       <LearntPages
         empty={
           <EmptyState

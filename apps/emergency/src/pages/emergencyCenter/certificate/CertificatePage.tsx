@@ -10,7 +10,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { paper } from '@cheese/ui/certificate/paper';
 import { paths } from '../../../paths';
-import { CertificateView } from './CertificateView';
+import { CertificateView } from '@cheese/ui/certificate/CertificateView';
 import { texts } from './texts';
 
 /** Longer numbers were never given; the server takes none. */
@@ -39,7 +39,13 @@ export default function CertificatePage() {
         }
         notFound={lost}
       >
-        {(certificate) => <CertificateView certificate={certificate} />}
+        {(certificate) => (
+          <CertificateView
+            certificate={certificate}
+            body={texts.body}
+            toVerify={paths.verify({ number: certificate.number })}
+          />
+        )}
       </Answered>
     </Content>
   );

@@ -1,32 +1,26 @@
 import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
 import { useVerifyCertificateQuery } from '@cheese/emergency-api/certificateRecord';
+import { Verdict } from '@cheese/ui/certificate/Verdict';
+import { unknownCertificate, VerifyPart } from '@cheese/ui/certificate/VerifyPart';
+import { texts } from '@cheese/ui/certificate/verifyTexts';
 import { Answered } from '@cheese/ui/feedback/Answered';
-import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { Content } from '@cheese/ui/frame/Content';
-import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import Box from '@mui/material/Box';
-import { useParams } from 'react-router-dom';
-import { texts } from './texts';
-import { Verdict } from './Verdict';
-import { VerifyForm } from './VerifyForm';
-
-const narrow = { maxWidth: 640, mx: 'auto' };
-const unknown = <EmptyState picture="search" sentence={texts.unknown} hint={texts.unknownHint} />;
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../paths';
 
 /** For everybody who holds a certificate in their hands. */
 export default function VerifyPage() {
   useDocumentTitle(texts.title);
   const number = readCertificateNumber(useParams()['number'] ?? '');
+  const navigate = useNavigate();
   return (
-    <Content>
-      <Box sx={narrow}>
-        <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
-        <VerifyForm key={number} asked={number} />
-        {number && <Outcome number={number} />}
-      </Box>
-    </Content>
+    <VerifyPart
+      number={number}
+      onVerify={(typed) => void navigate(paths.verify({ number: typed }))}
+    >
+      <Outcome number={number} />
+    </VerifyPart>
   );
 }
 
@@ -37,7 +31,7 @@ function Outcome({ number }: { number: string }) {
       query={query}
       what={texts.what}
       skeleton={<RowsSkeleton count={3} />}
-      notFound={unknown}
+      notFound={unknownCertificate}
     >
       {(certificate) => <Verdict certificate={certificate} />}
     </Answered>

@@ -11,7 +11,7 @@ import { Card } from '@cheese/ui/frame/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { stateColours } from '../../../features/certificate/stateColours';
+import { stateColours } from '@cheese/ui/certificate/stateColours';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 

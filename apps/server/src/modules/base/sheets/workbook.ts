@@ -12,6 +12,8 @@ export interface Column {
   choices?: readonly string[];
   /** Its cells come in thousandths, and stand there as numbers with the two decimals that are read. */
   isMoney?: boolean;
+  /** Its cells come as shares of one, and stand there as percentages that are numbers. */
+  isShare?: boolean;
 }
 
 export interface Sheet {
@@ -35,6 +37,9 @@ function cellOf(value: CellValue, column: Column | undefined): CellObject | null
   if (value === null) return null;
   if (typeof value === 'number' && column?.isMoney) {
     return { type: Number, format: '0.00', value: Number(priceText(value)) };
+  }
+  if (typeof value === 'number' && column?.isShare) {
+    return { type: Number, format: '0%', value };
   }
   if (typeof value === 'number') return { type: Number, value };
   const text = value.replace(unwritable, '').slice(0, MOST_LETTERS);

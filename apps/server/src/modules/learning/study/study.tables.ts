@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -69,6 +70,9 @@ export const coursewareProgress = pgTable(
     primaryKey({ columns: [table.personId, table.coursewareId] }),
     index('courseware_progress_of_course').on(table.personId, table.courseId),
     index('courseware_progress_turned').on(table.coursewareId),
+    index('courseware_progress_scored')
+      .on(table.courseId, table.personId)
+      .where(sql`${table.bestScore} is not null`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { styled } from '@mui/material/styles';
 import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
 import { PriceLine } from '../../../features/commodity/PriceLine';
+import { CertificateLine } from '../../../features/course/CertificateLine';
 import { CollectButton } from '../../../features/course/CollectButton';
 import { CourseProgress } from '../../../features/course/CourseProgress';
 import { Teachers } from '../../../features/course/Teachers';
@@ -38,6 +39,7 @@ export function CourseSide({ course }: { course: CourseDetail }) {
           <>
             <CourseProgress name={name} studied={progress.studiedCount} of={coursewareCount} />
             <p className="hint">{texts.rule}</p>
+            {course.certificateShare !== null && <CertificateLine courseId={id} />}
           </>
         )}
         <div className="keep">

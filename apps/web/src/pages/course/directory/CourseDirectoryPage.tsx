@@ -1,5 +1,6 @@
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
+import { CertificateLine } from '../../../features/course/CertificateLine';
 import { CoursePart } from '../../../features/course/CoursePart';
 import { CourseProgress } from '../../../features/course/CourseProgress';
 import { Directory } from '../../../features/course/Directory';
@@ -16,11 +17,12 @@ export default function CourseDirectoryPage() {
         <Button href={paths.course.detail({ courseId: id })}>{texts.toCourse}</Button>
       )}
     >
-      {({ id, name, progress, coursewareCount, lastLearnt }) => (
+      {({ id, name, progress, coursewareCount, lastLearnt, certificateShare }) => (
         <>
           {progress && (
             <Section title={texts.progress}>
               <CourseProgress name={name} studied={progress.studiedCount} of={coursewareCount} />
+              {certificateShare !== null && <CertificateLine courseId={id} />}
               <Rules courseId={id} />
             </Section>
           )}

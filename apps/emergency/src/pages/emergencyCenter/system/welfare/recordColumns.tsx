@@ -5,7 +5,7 @@ import type { Column } from '@cheese/ui/table/DataTable';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { stateColours } from '../../../../features/certificate/stateColours';
+import { stateColours } from '@cheese/ui/certificate/stateColours';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import { paths } from '../../../../paths';

@@ -6,20 +6,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { CertificateDrawing } from '@cheese/ui/certificate/CertificateDrawing';
-import { paths } from '../../../paths';
-import { PrintStyles } from '@cheese/ui/certificate/PrintStyles';
-import { texts } from './texts';
-import { useSavePdf } from '@cheese/ui/certificate/useSavePdf';
+import { CertificateDrawing } from './CertificateDrawing';
+import { PrintStyles } from './PrintStyles';
+import { texts } from './viewTexts';
+import { useSavePdf } from './useSavePdf';
 
 const sheet = { my: 2, border: 1, borderColor: 'hairline', bgcolor: 'surface', maxWidth: 1000 };
 
+interface CertificateViewProps {
+  certificate: MyCertificate;
+  /** Why it was given, in one sentence. */
+  body: string;
+  /** Where anybody can check it. */
+  toVerify: string;
+}
+
 /** A certificate on its page; one that was revoked is shown, and no longer handed out. */
-export function CertificateView({ certificate }: { certificate: MyCertificate }) {
+export function CertificateView({ certificate, body, toVerify }: CertificateViewProps) {
   const { number, itemName, state } = certificate;
   const drawing = useRef<SVGSVGElement>(null);
   const { isBusy, save } = useSavePdf(drawing, texts.fileName(itemName, number));
-  const toVerify = paths.verify({ number });
   return (
     <>
       <PrintStyles />
@@ -27,7 +33,7 @@ export function CertificateView({ certificate }: { certificate: MyCertificate })
       <Box className="certificate" sx={sheet}>
         <CertificateDrawing
           ref={drawing}
-          certificate={{ ...certificate, body: texts.body }}
+          certificate={{ ...certificate, body }}
           stamp={state === 'valid' ? null : certificateStates[state]}
           verifyUrl={window.location.origin + toVerify}
         />

@@ -2,10 +2,10 @@ import { dayText } from '@cheese/domain/rules/dayText';
 import { certificateStates } from '@cheese/domain/codes/people/certificates';
 import type { VerifiedCertificate } from '@cheese/domain/contract/people/certificateShapes';
 import Alert from '@mui/material/Alert';
-import { Card } from '@cheese/ui/frame/Card';
+import { Card } from '../frame/Card';
 import { styled } from '@mui/material/styles';
-import { stateColours } from '../../../features/certificate/stateColours';
-import { texts } from './texts';
+import { stateColours } from './stateColours';
+import { texts } from './verifyTexts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

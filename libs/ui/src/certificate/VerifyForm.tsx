@@ -1,11 +1,9 @@
 import { readCertificateNumber } from '@cheese/domain/rules/certificateNumber';
-import { Form } from '@cheese/ui/form/Form';
-import { FormField } from '@cheese/ui/form/FormField';
-import { SubmitButton } from '@cheese/ui/form/SubmitButton';
-import { useFields } from '@cheese/ui/form/useFields';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../paths';
-import { texts } from './texts';
+import { Form } from '../form/Form';
+import { FormField } from '../form/FormField';
+import { SubmitButton } from '../form/SubmitButton';
+import { useFields } from '../form/useFields';
+import { texts } from './verifyTexts';
 
 /** As long as a number may be. */
 const LONGEST = 40;
@@ -15,14 +13,18 @@ const faultOf = (number: string) => {
   return number.length > LONGEST ? texts.tooLong : null;
 };
 
+interface VerifyFormProps {
+  asked: string;
+  onVerify: (number: string) => void;
+}
+
 /** Takes a number that somebody types, and leads to what it is worth. */
-export function VerifyForm({ asked }: { asked: string }) {
+export function VerifyForm({ asked, onVerify }: VerifyFormProps) {
   const fields = useFields({ number: asked });
-  const navigate = useNavigate();
   const submit = (form: HTMLFormElement) => {
     const number = readCertificateNumber(fields.values.number);
     const fault = faultOf(number);
-    if (fields.pass(fault ? { number: fault } : {}, form)) void navigate(paths.verify({ number }));
+    if (fields.pass(fault ? { number: fault } : {}, form)) onVerify(number);
   };
   return (
     <Form label={texts.title} onSubmit={submit}>

@@ -1,0 +1,28 @@
+export const texts = {
+  remind: (course: string) => ({
+    title: '老师提醒您继续学习',
+    text: `《${course}》还有内容等您学完，点开即可从上次的地方继续。`,
+  }),
+  fileTitle: (course: string) => `学习情况_${course}`,
+  learners: '学员',
+  items: '课件',
+  columns: {
+    number: '学号',
+    name: '姓名',
+    state: '状态',
+    share: '完成进度',
+    studied: '完成课件数',
+    minutes: '学习时长（分钟）',
+    score: '测验平均分',
+    lastAt: '最近学习时间',
+    risks: '需关注的原因',
+    certificate: '结业证书',
+    chapter: '章节',
+    item: '课件',
+    type: '类型',
+    begun: '开始人数',
+    done: '完成人数',
+    doneShare: '完成率',
+    meanMinutes: '人均时长（分钟）',
+  },
+} as const;

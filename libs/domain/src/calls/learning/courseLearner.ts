@@ -1,0 +1,12 @@
+import type { Calls } from '../call';
+
+/** Who learns a course, to its teachers. */
+export const courseLearnerCalls = {
+  overview: { method: 'GET', path: 'course-learner/v1/overview' },
+  list: { method: 'GET', path: 'course-learner/v1/list' },
+  one: { method: 'GET', path: 'course-learner/v1/detail' },
+  items: { method: 'GET', path: 'course-learner/v1/item/list' },
+  curve: { method: 'GET', path: 'course-learner/v1/item/curve' },
+  export: { method: 'POST', path: 'course-learner/v1/export' },
+  remind: { method: 'POST', path: 'course-learner/v1/remind' },
+} as const satisfies Calls;

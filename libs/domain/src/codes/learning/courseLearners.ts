@@ -1,0 +1,36 @@
+import { riskRule } from '../emergency/riskRule';
+
+/** How far somebody is with a course, as its teachers see it. */
+export const learnerStates = {
+  notBegun: '未开始',
+  underWay: '学习中',
+  done: '已学完',
+} as const;
+export type LearnerState = keyof typeof learnerStates;
+
+/** The order of those who learn a course. */
+export const learnerSorts = {
+  number: '按学号排序',
+  leastDone: '进度从低到高',
+  mostDone: '进度从高到低',
+  lastSeen: '最近学习在前',
+  longest: '时长从多到少',
+} as const;
+export type LearnerSort = keyof typeof learnerSorts;
+
+/** Whom to look at first. */
+export const learnerRisks = { 1: '只看需关注的' } as const;
+
+/** Why somebody should be spoken to: the numbers are those of `riskReasons`. */
+export const learnerRiskReasons = {
+  1: '尚未开始',
+  2: `超过 ${riskRule.idleDays} 天没有学习`,
+  3: `课后测验平均低于 ${riskRule.lowScore} 分`,
+} as const;
+
+export const learnerLimits = {
+  /** How many may be reminded with one click. */
+  reminded: 200,
+  /** Nobody is reminded of a course again before this. */
+  remindedAgainMs: 24 * 3_600_000,
+} as const;

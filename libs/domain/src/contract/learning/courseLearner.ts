@@ -1,0 +1,130 @@
+import Type, { type Static } from 'typebox';
+import type { courseLearnerCalls } from '../../calls/learning/courseLearner';
+import { riskReasons } from '../../codes/emergency/welfare';
+import {
+  learnerLimits,
+  learnerRisks,
+  learnerSorts,
+  learnerStates,
+} from '../../codes/learning/courseLearners';
+import { coursewareTypes } from '../../codes/learning/coursewareTypes';
+import { certificateStates } from '../../codes/people/certificates';
+import type { CallContract } from '../call';
+import { keywordAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, FileLink, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+const Count = Type.Integer();
+const Score = orNull(Type.Number({ description: 'Out of a hundred; null without a try.' }));
+
+export const LearnersOverview = Type.Object({
+  courseId: Id,
+  courseName: Type.String(),
+  itemCount: Count,
+  learnerCount: Count,
+  begunCount: Count,
+  doneCount: Count,
+  atRiskCount: Count,
+  meanShare: Type.Number({ description: 'Of all items, what is completed on average: 0 to 1.' }),
+  /** Null where the course has no certificate. */
+  certificateCount: orNull(Count),
+});
+export type LearnersOverview = Static<typeof LearnersOverview>;
+
+const learnerFields = {
+  personId: Id,
+  name: Type.String(),
+  number: orNull(Type.String()),
+  state: keyOf(learnerStates),
+  studiedCount: Count,
+  studiedS: Count,
+  lastAt: orNull(Moment),
+  averageScore: Score,
+  risks: Type.Array(codeOf(riskReasons)),
+  certificate: orNull(Type.Object({ id: Id, state: keyOf(certificateStates) })),
+  remindedAt: orNull(Moment),
+};
+export const CourseLearner = Type.Object(learnerFields);
+export type CourseLearner = Static<typeof CourseLearner>;
+
+const itemFields = {
+  id: Id,
+  title: Type.String(),
+  chapter: Type.String(),
+  type: codeOf(coursewareTypes),
+};
+
+export const LearnerItem = Type.Object({
+  ...itemFields,
+  state: keyOf(learnerStates),
+  /** Of a film or document, how much was on the screen; null for what has neither. */
+  seenShare: orNull(Type.Number()),
+  studiedS: Count,
+  score: Score,
+  lastAt: orNull(Moment),
+});
+export type LearnerItem = Static<typeof LearnerItem>;
+
+export const CourseLearnerDetail = Type.Object({
+  ...learnerFields,
+  items: Type.Array(LearnerItem),
+});
+export type CourseLearnerDetail = Static<typeof CourseLearnerDetail>;
+
+/** Of those who learn: how many began an item, and how many completed it. */
+export const ItemFigures = Type.Object({
+  ...itemFields,
+  begunCount: Count,
+  doneCount: Count,
+  meanS: Count,
+  meanScore: Score,
+});
+export type ItemFigures = Static<typeof ItemFigures>;
+
+/** Of a film or document: how many saw it at each step of the way. */
+export const SeenCurve = Type.Object({
+  ...itemFields,
+  begunCount: Count,
+  /** Where it begins, and how far apart the steps are: seconds of a film, pages of a document. */
+  from: Type.Number(),
+  step: Type.Number(),
+  seenBy: Type.Array(Count),
+});
+export type SeenCurve = Static<typeof SeenCurve>;
+
+const ofCourse = exactly({ courseId: Id });
+
+/** For who teaches the course, and who runs its school. */
+export const courseLearnerContract = {
+  overview: { access: 'user', query: ofCourse, data: LearnersOverview },
+  list: {
+    access: 'user',
+    query: exactly({
+      ...pageAsked,
+      ...keywordAsked,
+      courseId: Id,
+      state: Type.Optional(keyOf(learnerStates)),
+      risk: Type.Optional(codeOf(learnerRisks)),
+      sort: Type.Optional(keyOf(learnerSorts)),
+    }),
+    data: pageOf(CourseLearner),
+  },
+  one: {
+    access: 'user',
+    query: exactly({ courseId: Id, personId: Id }),
+    data: CourseLearnerDetail,
+  },
+  items: { access: 'user', query: ofCourse, data: Type.Array(ItemFigures) },
+  curve: { access: 'user', query: exactly({ courseId: Id, itemId: Id }), data: SeenCurve },
+  export: { access: 'user', body: ofCourse, data: FileLink },
+  /** Who was reminded within a day is not again. */
+  remind: {
+    access: 'user',
+    body: exactly({
+      courseId: Id,
+      personIds: Type.Array(Id, { minItems: 1, maxItems: learnerLimits.reminded }),
+    }),
+    data: Type.Object({ sent: Count, skipped: Count }),
+  },
+} satisfies Record<keyof typeof courseLearnerCalls, CallContract>;
+
+export type CourseLearnerContract = typeof courseLearnerContract;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { EmptyState } from '../feedback/EmptyState';
+import { Content } from '../frame/Content';
+import { PageTitle } from '../frame/PageTitle';
+import { texts } from './verifyTexts';
+import { VerifyForm } from './VerifyForm';
+
+const narrow = { maxWidth: 640, mx: 'auto' };
+
+/** Where a number that was issued by nobody leads. */
+export const unknownCertificate = (
+  <EmptyState picture="search" sentence={texts.unknown} hint={texts.unknownHint} />
+);
+
+interface VerifyPartProps {
+  /** As it was issued, or nothing yet. */
+  number: string;
+  onVerify: (number: string) => void;
+  /** What the number is worth. */
+  children: ReactNode;
+}
+
+/** For everybody who holds a certificate in their hands, on either site. */
+export function VerifyPart({ number, onVerify, children }: VerifyPartProps) {
+  return (
+    <Content>
+      <Box sx={narrow}>
+        <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+        <VerifyForm key={number} asked={number} onVerify={onVerify} />
+        {number && children}
+      </Box>
+    </Content>
+  );
+}
