@@ -216,6 +216,11 @@ export const paths = {
     /** One that is there, or a new one for a chapter of a bank. */
     question: (query: { questionId: number } | { bankId: number; chapterId: number }) =>
       withQuery('/univ/banks/question', query),
+    courseLearners: (query: { courseId: number }) => withQuery('/univ/courses/learners', query),
+    courseNotices: (query: { courseId: number; page?: number }) =>
+      withQuery('/univ/courses/notices', query),
+    courseQuestions: (query: { courseId?: number } = {}) =>
+      withQuery('/univ/courses/questions', query),
     join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
     courses: () => '/univ/courses',
     course: (query: { courseId: number; view?: 'sheet' }) =>

@@ -167,6 +167,9 @@ const ours = `
 /univ/banks/question workplace
 /univ/banks/import workplace
 /univ/colleges/school workplace
+/univ/courses/learners workplace
+/univ/courses/notices workplace
+/univ/courses/questions workplace
 /univ/join workplace
 /univ/stu-sys/my-study workplace
 /univ/exams/results workplace

@@ -59,6 +59,7 @@ import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
 import { courseLearnerRoutes } from './learning/courseLearners/learner.routes';
+import { courseNoticeRoutes } from './learning/courseNotice/notice.routes';
 import { courseNoteRoutes } from './learning/note/note.routes';
 import { courseQuestionRoutes } from './learning/courseQuestion/question.routes';
 import { commentRoutes } from './learning/comment/comment.routes';
@@ -137,6 +138,7 @@ export const everyModule: Modules = {
     commentRoutes,
     courseCertificateRoutes,
     courseLearnerRoutes,
+    courseNoticeRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,
     moderationRoutes,

@@ -37,6 +37,21 @@ export const univScreens: readonly Screen[] = [
     ...forTeachers,
     page: () => import('../pages/univ/exams/marking/MarkingPage'),
   },
+  {
+    path: '/univ/courses/learners',
+    ...forAll,
+    page: () => import('../pages/univ/courses/learners/LearnersPage'),
+  },
+  {
+    path: '/univ/courses/notices',
+    ...forAll,
+    page: () => import('../pages/univ/courses/notices/NoticesPage'),
+  },
+  {
+    path: '/univ/courses/questions',
+    ...forAll,
+    page: () => import('../pages/univ/courses/questions/QuestionsPage'),
+  },
   { path: '/univ/join', ...forAll, page: () => import('../pages/univ/join/JoinPage') },
   {
     path: '/univ/banks',

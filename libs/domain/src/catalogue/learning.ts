@@ -14,6 +14,7 @@ import { courseOfferManageCalls } from '../calls/learning/courseOfferManage';
 import { courseCertificateCalls } from '../calls/learning/courseCertificate';
 import { courseLearnerCalls } from '../calls/learning/courseLearner';
 import { courseNoteCalls } from '../calls/learning/courseNote';
+import { courseNoticeCalls } from '../calls/learning/courseNotice';
 import { courseQuestionCalls } from '../calls/learning/courseQuestion';
 import { coursewareCalls } from '../calls/learning/courseware';
 import { mediaCalls } from '../calls/learning/media';
@@ -35,6 +36,7 @@ import { courseOfferManageContract } from '../contract/learning/courseOfferManag
 import { courseCertificateContract } from '../contract/learning/courseCertificate';
 import { courseLearnerContract } from '../contract/learning/courseLearner';
 import { courseNoteContract } from '../contract/learning/courseNote';
+import { courseNoticeContract } from '../contract/learning/courseNotice';
 import { courseQuestionContract } from '../contract/learning/courseQuestion';
 import { coursewareContract } from '../contract/learning/courseware';
 import { mediaContract } from '../contract/learning/media';
@@ -59,6 +61,7 @@ export const learningResources = {
   courseCertificate: { calls: courseCertificateCalls, contract: courseCertificateContract },
   courseLearner: { calls: courseLearnerCalls, contract: courseLearnerContract },
   courseNote: { calls: courseNoteCalls, contract: courseNoteContract },
+  courseNotice: { calls: courseNoticeCalls, contract: courseNoticeContract },
   courseQuestion: { calls: courseQuestionCalls, contract: courseQuestionContract },
   courseware: { calls: coursewareCalls, contract: coursewareContract },
   media: { calls: mediaCalls, contract: mediaContract },

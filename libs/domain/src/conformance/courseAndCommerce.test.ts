@@ -121,6 +121,7 @@ const ofScreens: Capabilities = {
     'courseQuestion.list': 'GET course-question/v1/list',
     'courseQuestion.mine': 'GET course-question/v1/my/list',
     'courseQuestion.waiting': 'GET course-question/v1/waiting/list',
+    'courseQuestion.taught': 'GET course-question/v1/taught/list',
     'courseQuestion.detail': 'GET course-question/v1/detail',
     'courseQuestion.ask': 'POST course-question/v1/add',
     'courseQuestion.edit': 'PUT course-question/v1/edit',

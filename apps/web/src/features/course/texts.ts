@@ -33,6 +33,7 @@ export const texts = {
   goals: '学习目标',
   forWhom: '适合人群',
   teachers: '授课教师',
+  notices: '课程通知',
   noTeachers: '暂无教师信息',
   nothingLearnt: '还没有在学的课程',
   nothingLearntHint: '挑一门感兴趣的课程，学习记录会出现在这里',

@@ -7,6 +7,7 @@ import { useSessionState } from '../../session/session';
 import { entries } from './entries';
 import { texts } from './texts';
 import { WorkExams } from './WorkExams';
+import { WorkQuestions } from './WorkQuestions';
 
 /** What somebody who works at a school can do here today. */
 export function WorkOverview({ title }: { title: string }) {
@@ -23,6 +24,7 @@ export function WorkOverview({ title }: { title: string }) {
         </CardGrid>
       </nav>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
+        <WorkQuestions />
         <WorkExams />
       </Box>
     </>

@@ -22,6 +22,10 @@ const courseQuestionApi = mainApi
         query: ask(courseQuestionCalls.waiting),
         providesTags: [list],
       }),
+      getTaughtCourseQuestions: build.query<Answers<C['taught']>, Asks<C['taught']>>({
+        query: ask(courseQuestionCalls.taught),
+        providesTags: ['CourseQuestion'],
+      }),
       getCourseQuestionDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(courseQuestionCalls.detail),
         providesTags: (_question, _failure, { id }) => [{ type: 'CourseQuestion', id }],
@@ -65,6 +69,7 @@ export const {
   useGetCourseQuestionsQuery,
   useGetMyCourseQuestionsQuery,
   useGetWaitingCourseQuestionsQuery,
+  useGetTaughtCourseQuestionsQuery,
   useGetCourseQuestionDetailQuery,
   useAskCourseQuestionMutation,
   useEditCourseQuestionMutation,

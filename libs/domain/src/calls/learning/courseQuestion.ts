@@ -5,6 +5,7 @@ export const courseQuestionCalls = {
   list: { method: 'GET', path: 'course-question/v1/list' },
   mine: { method: 'GET', path: 'course-question/v1/my/list' },
   waiting: { method: 'GET', path: 'course-question/v1/waiting/list' },
+  taught: { method: 'GET', path: 'course-question/v1/taught/list' },
   detail: { method: 'GET', path: 'course-question/v1/detail' },
   ask: { method: 'POST', path: 'course-question/v1/add' },
   edit: { method: 'PUT', path: 'course-question/v1/edit' },

@@ -34,6 +34,10 @@ export const CourseQuestionDetail = Type.Object({
 });
 export type CourseQuestionDetail = Static<typeof CourseQuestionDetail>;
 
+/** A question with its words, as its teachers answer it. */
+export const TaughtQuestion = Type.Object({ ...questionFields, text: Type.String() });
+export type TaughtQuestion = Static<typeof TaughtQuestion>;
+
 export const CourseAnswer = Type.Object({
   id: Id,
   questionId: Id,
@@ -79,6 +83,16 @@ export const courseQuestionContract = {
     access: 'user',
     query: exactly({ ...listed, courseId: Type.Optional(Id) }),
     data: pageOf(CourseQuestion),
+  },
+  /** All that they were asked, what nobody answered first. */
+  taught: {
+    access: 'user',
+    query: exactly({
+      ...listed,
+      courseId: Type.Optional(Id),
+      isAnswered: Type.Optional(Type.Boolean()),
+    }),
+    data: pageOf(TaughtQuestion),
   },
   detail: { access: 'open', query: one, data: CourseQuestionDetail },
   ask: {

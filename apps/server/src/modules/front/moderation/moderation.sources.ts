@@ -1,5 +1,6 @@
 import { commentWords } from '../../learning/comment/comment.source';
 import { answerWords, questionWords } from '../../learning/courseQuestion/question.source';
+import { noticeWords } from '../../learning/courseNotice/notice.source';
 import { noteWords } from '../../learning/note/note.source';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
@@ -9,4 +10,5 @@ export const wordSources: readonly WordSource[] = [
   noteWords,
   questionWords,
   answerWords,
+  noticeWords,
 ];

@@ -156,3 +156,7 @@ export async function selectTotals(db: Db, taught: Taught, now: Date): Promise<T
   if (!row) throw new Error('totals are one row');
   return row;
 }
+
+/** All of them, for a statement that does something for each. */
+export const learnerIds = (taught: Taught, now: Date) =>
+  sql`${learners(taught, now)} select "personId" as person_id from known`;

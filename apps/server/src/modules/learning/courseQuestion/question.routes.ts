@@ -14,6 +14,7 @@ import {
   editQuestion,
   listMine,
   listQuestions,
+  listTaught,
   listWaiting,
   readQuestion,
   removeQuestion,
@@ -25,6 +26,7 @@ export function courseQuestionRoutes(app: FastifyInstance) {
   answer(app, calls.waiting, contract.waiting, ({ query, ...asking }) =>
     listWaiting(asking, query),
   );
+  answer(app, calls.taught, contract.taught, ({ query, ...asking }) => listTaught(asking, query));
   answer(app, calls.detail, contract.detail, ({ query, ...looking }) =>
     readQuestion(looking, query.id),
   );

@@ -10,7 +10,7 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
-import { requireCourse, requireItem, seeCourse } from '../course/course.door';
+import { requireCourse, requireItem, requireTeaching, seeCourse } from '../course/course.door';
 import type { Looking } from '../comment/comment.subject';
 import { toAuthor } from '../comment/comment.shapes';
 import {
@@ -61,6 +61,20 @@ export const listMine = ({ db, person }: Asking, query: Static<C['mine']['query'
 export async function listWaiting({ db, person }: Asking, query: Static<C['waiting']['query']>) {
   const courseIds = await taughtBy(db, person);
   return page(db, person.id, { ...query, courseIds, isAnswered: false });
+}
+
+/** What somebody's courses, or one of them, were asked; what nobody answered comes first. */
+export async function listTaught(
+  asking: Asking,
+  query: Static<C['taught']['query']>,
+): Promise<Answers<C['taught']>> {
+  const { db, person } = asking;
+  if (query.courseId !== undefined) await requireTeaching(asking, query.courseId);
+  const courseIds = await taughtBy(db, person);
+  const narrowed = { ...query, courseIds, reader: person.id, isOpenFirst: true };
+  const { rows, total } = await selectQuestions(db, narrowed);
+  const list = rows.map((found) => ({ ...toQuestion(found, person.id), text: found.row.text }));
+  return { list, total };
 }
 
 /** One that whoever asks may read. */

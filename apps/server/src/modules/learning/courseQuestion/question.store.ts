@@ -33,6 +33,8 @@ interface Narrowed extends Paged {
   isAnswered?: boolean;
   /** Of the courses that somebody teaches. */
   courseIds?: number[];
+  /** What nobody answered comes first. */
+  isOpenFirst?: boolean;
 }
 
 export async function selectQuestions(db: Db, narrowed: Narrowed) {
@@ -54,7 +56,7 @@ export async function selectQuestions(db: Db, narrowed: Narrowed) {
   const { limit, offset } = rowsOf(narrowed);
   const rows = await shown(db)
     .where(chosen)
-    .orderBy(desc(courseQuestion.id))
+    .orderBy(...(narrowed.isOpenFirst ? [isAnswered(db)] : []), desc(courseQuestion.id))
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(courseQuestion, chosen) };

@@ -27,6 +27,7 @@ export async function taughtBy(db: Db, { id, organisationId, roles }: Person): P
     .where(
       or(
         isTheirs,
+        and(eq(course.createdBy, id), isThere),
         roles.includes('platformAdmin') ? isNull(course.organisationId) : undefined,
         roles.includes('schoolAdmin') ? isHere : undefined,
       ),

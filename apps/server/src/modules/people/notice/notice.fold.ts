@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { lockKeys } from '../../base/limit/limit.door';
 import { notice, type NoticeAbout, noticeRead, noticeRecipient } from './notice.tables';
@@ -76,4 +76,21 @@ export async function tellOfCourse(tx: Db, { personIds, now, ...said }: OfCourse
   const rows = await tx.insert(notice).values(row).returning({ id: notice.id });
   const lines = rows.flatMap(({ id }) => personIds.map((personId) => ({ personId, noticeId: id })));
   await tx.insert(noticeRecipient).values(lines);
+}
+
+type Told = Omit<OfCourse, 'personIds'>;
+
+/** The same to as many as a statement finds; answers the number by which it can be taken back. */
+export async function tellOfCourseTo(tx: Db, found: SQL, { now, ...said }: Told): Promise<number> {
+  const row = { kind: 2, sentAt: now, ...said } as const;
+  const [made] = await tx.insert(notice).values(row).returning({ id: notice.id });
+  if (!made) throw new Error('the notice was not written');
+  await tx.execute(sql`insert into notice_recipient (person_id, notice_id)
+    select person_id, ${made.id}::int from (${found}) as those`);
+  return made.id;
+}
+
+/** What was told, in other words; who has read it is not told again. */
+export async function keepToldOf(tx: Db, id: number, said: { title: string; text: string }) {
+  await tx.update(notice).set(said).where(eq(notice.id, id));
 }

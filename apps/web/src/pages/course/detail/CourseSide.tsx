@@ -8,6 +8,7 @@ import { PriceLine } from '../../../features/commodity/PriceLine';
 import { CertificateLine } from '../../../features/course/CertificateLine';
 import { CollectButton } from '../../../features/course/CollectButton';
 import { CourseProgress } from '../../../features/course/CourseProgress';
+import { LatestNotices } from '../../../features/course/LatestNotices';
 import { Teachers } from '../../../features/course/Teachers';
 import { texts as shared } from '../../../features/course/texts';
 import { ShareButton } from '../../../features/share/ShareButton';
@@ -47,6 +48,7 @@ export function CourseSide({ course }: { course: CourseDetail }) {
           <ShareButton />
         </div>
       </Offer>
+      {!course.isLocked && <LatestNotices courseId={id} />}
       <Section title={shared.teachers}>
         <Teachers courseId={id} />
       </Section>

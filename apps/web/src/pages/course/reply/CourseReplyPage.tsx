@@ -18,7 +18,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { AnswerForm } from './AnswerForm';
+import { AnswerForm } from '../../../features/courseAnswer/AnswerForm';
 import { AnswerList } from './AnswerList';
 import { texts } from './texts';
 import { Written } from './Written';

@@ -8,8 +8,13 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { texts } from './texts';
 
+interface AnswerFormProps {
+  questionId: number;
+  onSent?: () => void;
+}
+
 /** For the teachers of the course. */
-export function AnswerForm({ questionId }: { questionId: number }) {
+export function AnswerForm({ questionId, onSent }: AnswerFormProps) {
   const fields = useFields({ text: '' }, { draft: `course-answer-${questionId}` });
   const [answer] = useAnswerCourseQuestionMutation();
   const { isBusy, run } = useTask();
@@ -21,6 +26,7 @@ export function AnswerForm({ questionId }: { questionId: number }) {
       const { isHeld } = await answer({ questionId, text, pictures: [] }).unwrap();
       toast.success(isHeld ? texts.held : texts.sent);
       fields.change('text', '');
+      onSent?.();
     });
   };
   return (

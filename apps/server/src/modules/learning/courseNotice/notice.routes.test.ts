@@ -1,0 +1,128 @@
+import { useTestApp } from '../../../testing/useTestApp';
+import { notice, noticeRecipient } from '../../people/notice/notice.tables';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { noticeWords } from './notice.source';
+import { courseNoticeRoutes } from './notice.routes';
+
+const test = useTestApp({ modules: { main: [courseNoticeRoutes] } });
+const base = '/doctor-cheese/course-notice/v1';
+const [LEARNER, SECOND, TEACHER, STRANGER, COLLEAGUE] = [1, 2, 3, 4, 5];
+
+/** A school's course for all who learn there. */
+beforeEach(() =>
+  test.given({
+    people: [{}, {}, {}, {}, {}],
+    organisations: [{}, {}],
+    memberships: [
+      { personId: LEARNER, name: '林小满' },
+      { personId: SECOND, name: '周予安' },
+      { personId: TEACHER, role: 2, name: '陈老师' },
+      { personId: STRANGER, role: 2, organisationId: 2, name: '外校老师' },
+      { personId: COLLEAGUE, role: 2, name: '吴老师' },
+    ],
+    courses: [
+      { organisationId: 1, name: '心电图判读', teachers: [{ personId: TEACHER }] },
+      { certificateShare: 100, chapters: [{ items: [{}] }] },
+    ],
+    commodities: [{ type: 1, productId: 2 }],
+  }),
+);
+
+async function ask(call: string, by: number = TEACHER, body?: object) {
+  return test.ask(call, body, { token: await test.signIn(by) });
+}
+const said = { title: '第三章已更新', text: '请在周五前看完第三章。' };
+const send = (by?: number, more: object = {}) =>
+  ask(`POST ${base}/add`, by, { courseId: 1, ...said, ...more });
+const latest = async (by: number = LEARNER) => {
+  test.clock.pass(2);
+  return (await ask(`GET ${base}/list?courseId=1`, by)).body.data;
+};
+const db = () => test.database.db;
+const told = () => db().select().from(notice);
+
+describe('a notice of a course', () => {
+  it('reaches everybody who learns it, and stands on its page', async () => {
+    expect((await send()).body.data).toEqual({ id: 1, isHeld: false });
+    expect(await told()).toMatchObject([
+      { kind: 2, ...said, course: { courseId: 1, courseName: '心电图判读' } },
+    ]);
+    const to = await db().select().from(noticeRecipient);
+    expect(to.map(({ personId }) => personId).sort()).toEqual([LEARNER, SECOND]);
+    expect(await latest()).toMatchObject([{ ...said, teacher: '陈老师', editedAt: null }]);
+  });
+
+  it('is changed where it was told, and taken back everywhere', async () => {
+    await send();
+    const changed = { title: '更正', text: '周六前看完即可。' };
+    await ask(`PUT ${base}/edit`, TEACHER, { id: 1, ...changed });
+    expect(await told()).toMatchObject([changed]);
+    expect(await latest()).toMatchObject([changed]);
+    expect((await ask(`DELETE ${base}/delete?id=1`)).status).toBe(200);
+    expect([await told(), await latest()]).toEqual([[], []]);
+    expect((await ask(`PUT ${base}/edit`, TEACHER, { id: 1, ...changed })).body).toMatchObject({
+      message: '该通知已被撤回',
+    });
+  });
+
+  it.each([
+    ['a learner', LEARNER, 403],
+    ['a colleague who does not teach it', COLLEAGUE, 403],
+    ['a teacher of another school', STRANGER, 404],
+  ])('is not sent, changed, taken back or listed by %s', async (_who, by, status) => {
+    await send();
+    expect((await send(by)).status).toBe(status);
+    expect((await ask(`PUT ${base}/edit`, by, { id: 1, ...said })).status).toBe(status);
+    expect((await ask(`DELETE ${base}/delete?id=1`, by)).status).toBe(status);
+    expect((await ask(`GET ${base}/taught/list?courseId=1`, by)).status).toBe(status);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('of the platform’s course is for who may learn all of it', async () => {
+    const query = `GET ${base}/list?courseId=2`;
+    expect((await test.ask(query)).body.data).toEqual([]);
+  });
+
+  it.each([
+    [{ title: '  ' }, 400],
+    [{ text: '' }, 400],
+    [{ title: '长'.repeat(61) }, 400],
+  ])('is refused with %j', async (more, status) => {
+    expect((await send(TEACHER, more)).status).toBe(status);
+  });
+
+  it('is sent so often a day, and no more', async () => {
+    for (let nth = 0; nth < 10; nth++) {
+      test.clock.pass(61);
+      expect((await send()).status).toBe(200);
+    }
+    test.clock.pass(61);
+    expect((await send()).status).toBe(429);
+  });
+});
+
+describe('one with a word that somebody has to look at', () => {
+  beforeEach(() =>
+    db()
+      .insert(sensitiveWord)
+      .values({ word: '加群', bare: '加群', action: 2, addedAt: test.clock.now() }),
+  );
+
+  it('reaches nobody until it is published', async () => {
+    expect((await send(TEACHER, { text: '请加群讨论' })).body.data).toEqual({
+      ...{ id: 1, isHeld: true },
+    });
+    expect([await told(), await latest()]).toEqual([[], []]);
+    const { body } = await ask(`GET ${base}/taught/list?courseId=1`);
+    expect(body.data).toMatchObject({ total: 1, list: [{ isHeld: true }] });
+    await db().transaction((tx) => noticeWords.publish(tx, 1, test.clock.now()));
+    expect(await told()).toHaveLength(1);
+    expect(await latest()).toHaveLength(1);
+  });
+
+  it('is taken back from who has it, where it was changed into such a one', async () => {
+    await send();
+    await ask(`PUT ${base}/edit`, TEACHER, { id: 1, title: '更正', text: '请加群讨论' });
+    expect([await told(), await latest()]).toEqual([[], []]);
+  });
+});

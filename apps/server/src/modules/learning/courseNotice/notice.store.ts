@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { type Paged, rowsOf } from '../../../db/paged';
+import { notice } from '../../people/notice/notice.tables';
+import { membership } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { course } from '../course/course.tables';
+import { courseNotice } from './courseNotice.tables';
+
+/** By the name of the roll, where the school has one. */
+const teacher = sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`;
+
+const shown = (db: Db) =>
+  db
+    .select({ row: courseNotice, teacher })
+    .from(courseNotice)
+    .innerJoin(course, eq(course.id, courseNotice.courseId))
+    .innerJoin(person, eq(person.id, courseNotice.personId))
+    .leftJoin(
+      membership,
+      and(eq(membership.personId, person.id), eq(membership.organisationId, course.organisationId)),
+    );
+
+export type NoticeFound = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number];
+
+/** The latest few that everybody who learns may read. */
+export const selectLatest = (db: Db, courseId: number, most: number) =>
+  shown(db)
+    .where(and(eq(courseNotice.courseId, courseId), isNull(courseNotice.heldAt)))
+    .orderBy(desc(courseNotice.id))
+    .limit(most);
+
+export async function selectNotices(db: Db, courseId: number, paged: Paged) {
+  const chosen = eq(courseNotice.courseId, courseId);
+  const { limit, offset } = rowsOf(paged);
+  const rows = await shown(db)
+    .where(chosen)
+    .orderBy(desc(courseNotice.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(courseNotice, chosen) };
+}
+
+export async function findNotice(db: Db, id: number) {
+  const rows = await db.select().from(courseNotice).where(eq(courseNotice.id, id));
+  return rows[0] ?? null;
+}
+
+export async function insertNotice(tx: Db, row: typeof courseNotice.$inferInsert) {
+  const [made] = await tx.insert(courseNotice).values(row).returning({ id: courseNotice.id });
+  if (!made) throw new Error('the notice was not written');
+  return made.id;
+}
+
+/** Answers the row as it is now; null where somebody else took it away. */
+export async function updateNotice(
+  tx: Db,
+  id: number,
+  said: Partial<typeof courseNotice.$inferInsert>,
+) {
+  const rows = await tx.update(courseNotice).set(said).where(eq(courseNotice.id, id)).returning();
+  return rows[0] ?? null;
+}
+
+/** What those who learn have of it in their message centre goes with it. */
+export async function deleteTold(tx: Db, noticeId: number | null) {
+  if (noticeId !== null) await tx.delete(notice).where(eq(notice.id, noticeId));
+}
+
+export async function deleteNotice(tx: Db, id: number) {
+  const rows = await tx
+    .delete(courseNotice)
+    .where(eq(courseNotice.id, id))
+    .returning({ noticeId: courseNotice.noticeId });
+  await deleteTold(tx, rows[0]?.noticeId ?? null);
+}

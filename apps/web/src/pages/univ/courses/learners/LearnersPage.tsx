@@ -1,0 +1,64 @@
+import { useGetLearnersOverviewQuery } from '@cheese/api-client/learning/courseLearner';
+import type { LearnersOverview } from '@cheese/domain/contract/learning/courseLearner';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FigureRow, FiguresSkeleton } from '@cheese/ui/management/FigureRow';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { ItemsPart } from './ItemsPart';
+import { overviewFigures } from './learnerFigures';
+import { LearnersPart } from './LearnersPart';
+import { OneLearner } from './OneLearner';
+import { texts } from './texts';
+
+/** Who learns a course: how far they are, where they stop, and whom to speak to. */
+export default function LearnersPage() {
+  const [search] = useSearchParams();
+  const courseId = saidId(search, 'courseId');
+  const personId = saidId(search, 'personId');
+  if (courseId === undefined) return <NotFoundFace />;
+  if (personId !== undefined) return <OneLearner {...{ courseId, personId }} />;
+  return <Learners key={courseId} courseId={courseId} />;
+}
+
+function Learners({ courseId }: { courseId: number }) {
+  const query = useGetLearnersOverviewQuery({ courseId }, { refetchOnMountOrArgChange: true });
+  const name = query.currentData?.courseName;
+  useDocumentTitle(name === undefined ? texts.title : texts.titleOf(name));
+  return (
+    <Answered
+      query={query}
+      what={texts.overview}
+      skeleton={<FiguresSkeleton count={6} />}
+      notFound={<NotFoundFace />}
+    >
+      {(overview) => <Course overview={overview} />}
+    </Answered>
+  );
+}
+
+function Course({ overview }: { overview: LearnersOverview }) {
+  const { courseId, courseName, itemCount } = overview;
+  return (
+    <>
+      <PageTitle
+        actions={
+          <>
+            <Button href={paths.univ.courseNotices({ courseId })}>{texts.notices}</Button>
+            <Button href={paths.univ.courseQuestions({ courseId })}>{texts.questions}</Button>
+            <Button href={paths.course.detail({ courseId })}>{texts.toCourse}</Button>
+          </>
+        }
+      >
+        {texts.titleOf(courseName)}
+      </PageTitle>
+      <FigureRow label={texts.overview} figures={overviewFigures(overview)} />
+      <LearnersPart {...{ courseId, itemCount }} />
+      <ItemsPart courseId={courseId} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRemindCourseLearnersMutation } from '@cheese/api-client/learning/courseLearner';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { texts } from './texts';
+
+interface RemindButtonProps {
+  courseId: number;
+  personIds: number[];
+  onDone: () => void;
+}
+
+/** Asks those who are chosen to go on; nobody hears of it twice a day. */
+export function RemindButton({ courseId, personIds, onDone }: RemindButtonProps) {
+  const [ask] = useRemindCourseLearnersMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const remind = async () => {
+    if (personIds.length === 0) return toast.info(texts.remindHint);
+    const { sent, skipped } = await ask({ courseId, personIds }).unwrap();
+    toast.success(texts.reminded(sent, skipped));
+    onDone();
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      aria-disabled={isBusy}
+      onClick={() => void run(remind)}
+    >
+      {isBusy ? texts.reminding : texts.remind(personIds.length)}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { courseNoticeCalls as calls } from '@cheese/domain/calls/learning/courseNotice';
+import type { TaughtNotice } from '@cheese/domain/contract/learning/courseNotice';
+import { screen, within } from '@testing-library/react';
+import { seenByTeacher } from '../../../../testing/seenByTeacher';
+
+const notice: TaughtNotice = {
+  ...{ id: 7, title: '第三章已更新', text: '请在周五前看完。', teacher: '陈老师' },
+  ...{ sentAt: Date.parse('2026-11-20T10:00:00+08:00'), editedAt: null, isHeld: false },
+};
+
+async function seen(list: TaughtNotice[]) {
+  const service = fakeService();
+  service.answers(calls.taught, { list, total: list.length });
+  const page = await seenByTeacher('/univ/courses/notices?courseId=1', service);
+  await screen.findByRole('heading', { name: '课程通知', level: 1 });
+  return { ...page, service };
+}
+
+it('is written and sent; what is missing is said where it is missing', async () => {
+  const { user, service } = await seen([]);
+  expect(screen.getByText('还没有通知')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: '写通知' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: '写通知' }));
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(await dialog.findByText('请输入标题')).toBeVisible();
+  const sent: object[] = [];
+  service.answersWith(calls.send, (_asks, body) => {
+    sent.push(body);
+    return { id: 8, isHeld: true };
+  });
+  await user.type(dialog.getByRole('textbox', { name: /标题/ }), '更正');
+  await user.type(dialog.getByRole('textbox', { name: /内容/ }), '周六前看完即可');
+  await user.click(dialog.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('内容需要审核，通过后学员才会收到')).toBeVisible();
+  expect(sent).toEqual([{ courseId: 1, title: '更正', text: '周六前看完即可' }]);
+});
+
+it('is changed, and withdrawn after it was said what is lost', async () => {
+  const { user, service } = await seen([notice]);
+  const row = within(screen.getByRole('article', { name: '通知：第三章已更新' }));
+  expect(row.getByText('请在周五前看完。')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /撤回/ }));
+  expect(await screen.findByText(/学员的消息中心和课程详情页都不再显示/)).toBeVisible();
+  service.answers(calls.remove, null);
+  service.answers(calls.taught, { list: [], total: 0 });
+  await user.click(
+    within(screen.getByRole('dialog', { name: '撤回通知' })).getByRole('button', { name: '删除' }),
+  );
+  expect(await screen.findByText('还没有通知')).toBeVisible();
+});
