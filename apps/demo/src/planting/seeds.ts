@@ -6,6 +6,7 @@ import { seedResources } from '../emergency/resources.seed';
 import { seedHistory } from '../emergency/history.seed';
 import { seedAds } from '../content/ad.seed';
 import { seedCourseContents } from '../learning/course.seed';
+import { seedCourseLearners } from '../learning/learners.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { seedDownloads } from '../content/download.seed';
 import { seedHelp } from '../content/help.seed';
@@ -35,6 +36,7 @@ export const seeds: readonly Seed[] = [
   seedQuestionBanks,
   seedSchoolBanks,
   seedCourseContents,
+  seedCourseLearners,
   seedMockExams,
   seedSchoolExams,
   seedOutline,

@@ -1,4 +1,4 @@
-import { learnerRiskReasons } from '@cheese/domain/codes/learning/courseLearners';
+import type { learnerRiskReasons } from '@cheese/domain/codes/learning/courseLearners';
 import { useTestApp } from '../../../testing/useTestApp';
 import { certificate } from '../../people/certificate/certificate.tables';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';

@@ -45,7 +45,9 @@ it('is changed, and withdrawn after it was said what is lost', async () => {
   service.answers(calls.remove, null);
   service.answers(calls.taught, { list: [], total: 0 });
   await user.click(
-    within(screen.getByRole('dialog', { name: '撤回通知' })).getByRole('button', { name: '删除' }),
+    within(screen.getByRole('alertdialog', { name: '撤回通知' })).getByRole('button', {
+      name: '删除',
+    }),
   );
   expect(await screen.findByText('还没有通知')).toBeVisible();
 });

@@ -1,0 +1,59 @@
+import type { Db } from '@cheese/server/db/database';
+import { comment, courseRating } from '@cheese/server/modules/learning/comment/comment.tables';
+import { courseNotice } from '@cheese/server/modules/learning/courseNotice/courseNotice.tables';
+import {
+  courseAnswer,
+  courseQuestion,
+} from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
+import { courseNote } from '@cheese/server/modules/learning/note/note.tables';
+import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import type { seedSaid } from './learners/said';
+
+const HOUR_MS = 3_600_000;
+const OF_COURSE = 1;
+const PUBLIC = 1;
+
+interface Where {
+  courseId: number;
+  teacherId: number;
+  learners: readonly number[];
+  now: Date;
+}
+
+/** What was written about a course, each an hour after the other. */
+export async function plantSaid(
+  db: Db,
+  said: (typeof seedSaid)[number],
+  { courseId, teacherId, learners, now }: Where,
+) {
+  let hours = 200;
+  const next = () => new Date(now.getTime() - hours-- * HOUR_MS);
+  const by = (nth: number) => learners[nth] ?? 0;
+  for (const { by: nth, stars, text } of said.comments) {
+    const [personId, createdAt] = [by(nth), next()];
+    const about = { subjectType: OF_COURSE, subjectId: courseId } as const;
+    await db.insert(comment).values({ ...about, personId, createdAt, text: unheard(text) });
+    await db.insert(courseRating).values({ courseId, personId, stars, ratedAt: createdAt });
+  }
+  for (const { by: nth, text } of said.notes) {
+    await db.insert(courseNote).values({
+      ...{ courseId, personId: by(nth), visibility: PUBLIC, createdAt: next() },
+      ...{ html: unheard(`<p>${text}</p>`), words: unheard(text) },
+    });
+  }
+  for (const { by: nth, title, text, answer } of said.questions) {
+    const row = { courseId, personId: by(nth), askedAt: next() };
+    const [asked] = await db
+      .insert(courseQuestion)
+      .values({ ...row, title: unheard(title), text: unheard(text) })
+      .returning({ id: courseQuestion.id });
+    if (!asked || answer === undefined) continue;
+    await db.insert(courseAnswer).values({
+      ...{ questionId: asked.id, personId: teacherId, answeredAt: next() },
+      text: unheard(answer),
+    });
+  }
+  const { title, text } = said.notice;
+  const row = { courseId, personId: teacherId, sentAt: next() };
+  await db.insert(courseNotice).values({ ...row, title: unheard(title), text: unheard(text) });
+}
