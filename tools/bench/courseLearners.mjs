@@ -24,8 +24,13 @@ const { values } = parseArgs({
 
 /** Everybody of a school has begun a course, and is somewhere in it. */
 const planted = [
-  `create temp table school as select organisation_id as id, min(person_id) as teacher
-     from membership where role = 2 group by 1 order by 1 limit 1`,
+  `create temp table school as with made as (
+     insert into organisation (name) values ('测量用学校') returning id
+   ), taught as (
+     insert into person (service, nickname, registered_at) values ('main', '教师', now()) returning id)
+   select made.id, taught.id as teacher from made, taught`,
+  `insert into membership (organisation_id, person_id, role, number, name)
+     select id, teacher, 2, 'T1', '教师' from school`,
   `create temp table learner as with made as (
      insert into person (service, nickname, registered_at)
      select 'main', '学员', now() from generate_series(1, $1::integer) returning id)
@@ -88,7 +93,7 @@ async function timed(work) {
 await command(async () => {
   sayCommand();
   const postgres = await startPostgres({ durable: true });
-  const server = await startNews(postgres.url);
+  const server = await startNews(postgres.url, 'none');
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const { token, courseId, itemId } = await plant(client);

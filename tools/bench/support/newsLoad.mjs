@@ -31,17 +31,18 @@ export async function load(url, { connections = 16, token } = {}) {
 }
 
 /**
- * The built server over the given database, with its demo rows.
+ * The built server over the given database, with its demo rows, or with none.
  * @param {string} databaseUrl
+ * @param {'demo' | 'none'} seed
  */
-export async function startNews(databaseUrl) {
+export async function startNews(databaseUrl, seed = 'demo') {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const [port, emergencyPort] = await freePorts(2);
   const env = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    SEED: 'demo',
+    SEED: seed,
     PORT: String(port),
     EMERGENCY_PORT: String(emergencyPort),
   };
