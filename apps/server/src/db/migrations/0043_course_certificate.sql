@@ -42,7 +42,7 @@ ALTER TABLE "course_notice" ADD CONSTRAINT "course_notice_notice_id_notice_id_fk
 CREATE INDEX "course_notice_of_course" ON "course_notice" USING btree ("course_id","id");--> statement-breakpoint
 ALTER TABLE "course_reminder" ADD CONSTRAINT "course_reminder_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_reminder" ADD CONSTRAINT "course_reminder_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "courseware_progress_scored" ON "courseware_progress" USING btree ("course_id","person_id") WHERE "courseware_progress"."best_score" is not null;--> statement-breakpoint
+CREATE INDEX "courseware_progress_scored" ON "courseware_progress" USING btree ("course_id","person_id","best_score") WHERE "courseware_progress"."best_score" is not null;--> statement-breakpoint
 UPDATE "course_learner" SET "studied_count" = "facts"."done", "studied_s" = "facts"."seconds" FROM (
 	SELECT "person_id", "course_id", count("studied_at")::int AS "done", sum("studied_s")::int AS "seconds"
 	FROM "courseware_progress" GROUP BY "person_id", "course_id"

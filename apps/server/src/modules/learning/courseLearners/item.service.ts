@@ -11,6 +11,7 @@ import { refuse } from '../../../refusal';
 import { courseChapter, courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
 import { extentColumns } from '../study/study.columns';
+import { coursewareProgress } from '../study/study.tables';
 import { inOrder } from '../study/study.order';
 import { selectCounts, selectSeenBy } from './item.figures';
 import { type Asking, openTaught } from './learner.taught';
@@ -78,8 +79,8 @@ export async function readCurve(
   const count = Math.ceil(length / step);
   const [seenBy, begunCount] = await Promise.all([
     count === 0 ? [] : selectSeenBy(db, { itemId, from, step, count }),
-    selectCounts(db, courseId).then((rows) => rows.find(({ id }) => id === itemId)?.begunCount),
+    db.$count(coursewareProgress, eq(coursewareProgress.coursewareId, itemId)),
   ]);
   const { id, title, chapter, type } = item;
-  return { ...{ id, title, chapter, type }, begunCount: begunCount ?? 0, from, step, seenBy };
+  return { ...{ id, title, chapter, type }, begunCount, from, step, seenBy };
 }

@@ -33,20 +33,21 @@ export interface LearnerRow {
  * has begun it. Who teaches it looks at it as well, and is not among them.
  */
 const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) => sql`
-  with expected as (
+  with teaching as (
+    select teacher.person_id from course_teacher join teacher
+      on teacher.id = course_teacher.teacher_id
+      where course_teacher.course_id = ${courseId} and teacher.person_id is not null
+    union select created_by from course where id = ${courseId} and created_by is not null
+    union select person_id from membership where organisation_id = ${organisationId}
+      and role <> 3 and person_id is not null
+  ), expected as (
     select roll.person_id from audience join membership roll
       on roll.organisation_id = audience.organisation_id and roll.role = 3
     where audience.id = ${audienceId} and audience.kind = 'organisation'
       and roll.person_id is not null
     union select person_id from audience_member where audience_id = ${audienceId}
     union select begun.person_id from course_learner begun where begun.course_id = ${courseId}
-      and not exists (select 1 from course_teacher join teacher
-        on teacher.id = course_teacher.teacher_id
-        where course_teacher.course_id = ${courseId} and teacher.person_id = begun.person_id)
-      and not exists (select 1 from course made
-        where made.id = ${courseId} and made.created_by = begun.person_id)
-      and not exists (select 1 from membership staff where staff.person_id = begun.person_id
-        and staff.organisation_id = ${organisationId} and staff.role <> 3)
+      and begun.person_id not in (select teaching.person_id from teaching)
   ), score as (
     select person_id, avg(best_score)::float as average from courseware_progress
     where course_id = ${courseId} and best_score is not null group by person_id

@@ -71,7 +71,7 @@ export const coursewareProgress = pgTable(
     index('courseware_progress_of_course').on(table.personId, table.courseId),
     index('courseware_progress_turned').on(table.coursewareId),
     index('courseware_progress_scored')
-      .on(table.courseId, table.personId)
+      .on(table.courseId, table.personId, table.bestScore)
       .where(sql`${table.bestScore} is not null`),
   ],
 );
