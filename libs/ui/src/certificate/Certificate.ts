@@ -1,5 +1,7 @@
 /** What a certificate says, wherever it was earned. */
 export interface Certificate {
+  /** What kind of certificate it is, where it is not the common one. */
+  heading?: string;
   number: string;
   name: string;
   itemName: string;

@@ -17,12 +17,13 @@ interface CertificateViewProps {
   certificate: MyCertificate;
   /** Why it was given, in one sentence. */
   body: string;
+  heading?: string;
   /** Where anybody can check it. */
   toVerify: string;
 }
 
 /** A certificate on its page; one that was revoked is shown, and no longer handed out. */
-export function CertificateView({ certificate, body, toVerify }: CertificateViewProps) {
+export function CertificateView({ certificate, toVerify, ...said }: CertificateViewProps) {
   const { number, itemName, state } = certificate;
   const drawing = useRef<SVGSVGElement>(null);
   const { isBusy, save } = useSavePdf(drawing, texts.fileName(itemName, number));
@@ -33,7 +34,7 @@ export function CertificateView({ certificate, body, toVerify }: CertificateView
       <Box className="certificate" sx={sheet}>
         <CertificateDrawing
           ref={drawing}
-          certificate={{ ...certificate, body }}
+          certificate={{ ...certificate, ...said }}
           stamp={state === 'valid' ? null : certificateStates[state]}
           verifyUrl={window.location.origin + toVerify}
         />

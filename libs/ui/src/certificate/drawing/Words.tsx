@@ -6,18 +6,19 @@ import type { Inks } from './useInks';
 const middle = paper.width / 2;
 
 interface WordsProps {
-  certificate: Pick<Certificate, 'name' | 'itemName' | 'body'>;
+  certificate: Pick<Certificate, 'name' | 'itemName' | 'body' | 'heading'>;
   inks: Inks;
 }
 
 /** What it says: to whom, and for what. */
-export function Words({ certificate: { name, itemName, body }, inks }: WordsProps) {
+export function Words({ certificate, inks }: WordsProps) {
+  const { name, itemName, body, heading = texts.heading } = certificate;
   const nameSize = fittingSize(name, 56, 560);
   const item = `《${itemName}》`;
   return (
     <g textAnchor="middle" fill={inks.text}>
       <text x={middle} y="160" fontSize="60" fontWeight="600" fill={inks.main} letterSpacing="8">
-        {texts.heading}
+        {heading}
       </text>
       <text x={middle} y="196" fontSize="16" fill={inks.pale} letterSpacing="4">
         {texts.headingLatin}

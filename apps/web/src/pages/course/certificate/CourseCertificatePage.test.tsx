@@ -30,7 +30,13 @@ const open = (said: Partial<CourseCertificate> = {}) => {
 it('is drawn, printed, kept, and checked by anybody', async () => {
   open();
   const drawn = await screen.findByRole('img', { name: '林小满的《心电图判读》证书' });
-  for (const words of ['已完成下列课程规定的学习内容', '仁心医学院', number, '长期有效']) {
+  for (const words of [
+    '结业证书',
+    '已完成下列课程规定的学习内容',
+    '仁心医学院',
+    number,
+    '长期有效',
+  ]) {
     expect(drawn).toHaveTextContent(words);
   }
   expect(screen.getByRole('button', { name: '下载 PDF' })).toBeVisible();

@@ -48,6 +48,7 @@ function Certificate({ id }: { id: number }) {
             </PageTitle>
             <CertificateView
               certificate={certificate}
+              heading={texts.what}
               body={texts.body}
               toVerify={paths.verifyCertificate({ number: certificate.number })}
             />

@@ -48,7 +48,9 @@ export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCo
         idOf={({ personId }) => personId}
         selection={{ chosen, nameOf: ({ name }) => name, onChange: choose }}
       />
-      <Typography variant="caption">{texts.riskRule}</Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 1, mb: 3 }}>
+        {texts.riskRule}
+      </Typography>
     </section>
   );
 }
