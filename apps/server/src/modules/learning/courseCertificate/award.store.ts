@@ -19,8 +19,10 @@ const planFacts = (db: Db) =>
       orgName: organisation.name,
       isOfSchool: sql<boolean>`${membership.id} is not null`,
       name: sql<string>`coalesce(${membership.name}, ${person.name}, ${person.nickname})`,
-      total: sql<number>`(select count(*)::int from courseware it where it.course_id = course.id)`,
+      total: sql<number>`(select count(*)::int from courseware it
+        where it.course_id = course.id and it.is_shown)`,
       studied: sql<number>`(select count(*)::int from courseware_progress done
+        join courseware it on it.id = done.courseware_id and it.is_shown
         where done.person_id = ${asked.personId} and done.course_id = course.id
           and done.studied_at is not null)`,
       certificate,

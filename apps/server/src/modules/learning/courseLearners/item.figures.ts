@@ -18,7 +18,7 @@ export const selectCounts = (db: Db, courseId: number) =>
       count(studied_at)::int as "doneCount", avg(studied_s)::int as "meanS",
       avg(best_score)::float as "meanScore"
     from courseware_progress where courseware_id in
-      (select it.id from courseware it where it.course_id = ${courseId})
+      (select it.id from courseware it where it.course_id = ${courseId} and it.is_shown)
     group by courseware_id`,
   );
 

@@ -4,7 +4,7 @@ import type {
   ItemFigures,
 } from '@cheese/domain/contract/learning/courseLearner';
 import { wholeOf } from '@cheese/domain/rules/itemCompletion';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
@@ -22,7 +22,7 @@ export async function selectOutline(db: Db, courseId: number) {
     db
       .select()
       .from(courseChapter)
-      .where(eq(courseChapter.courseId, courseId))
+      .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
       .orderBy(courseChapter.place, courseChapter.id),
     db
       .select({
@@ -31,7 +31,7 @@ export async function selectOutline(db: Db, courseId: number) {
       })
       .from(courseware)
       .leftJoin(media, eq(media.id, courseware.mediaId))
-      .where(eq(courseware.courseId, courseId))
+      .where(and(eq(courseware.courseId, courseId), courseware.isShown))
       .orderBy(courseware.place, courseware.id),
   ]);
   const titles = new Map(chapters.map(({ id, title }) => [id, title]));

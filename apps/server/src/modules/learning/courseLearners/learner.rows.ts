@@ -52,7 +52,8 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
     select person_id, avg(best_score)::float as average from courseware_progress
     where course_id = ${courseId} and best_score is not null group by person_id
   ), size as (
-    select count(*)::int as items from courseware where course_id = ${courseId}
+    select count(*)::int as items from courseware
+      where course_id = ${courseId} and is_shown
   ), learner as (
     select people.id as "personId", coalesce(roll.name, people.name, people.nickname) as name,
       roll.number, size.items as "itemCount", begun.first_at, begun.last_at as "lastAt",

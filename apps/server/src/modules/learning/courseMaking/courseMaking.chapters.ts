@@ -5,6 +5,7 @@ import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import type { CourseChapterRow } from '../course/course.tables';
+import { recountStudied } from '../study/study.door';
 import { type Maker, takeChapter, takeCourse } from './courseMaking.access';
 import {
   insertChapter,
@@ -101,6 +102,7 @@ export const removeChapter = (
     const { row } = await takeChapter({ ...maker, db: tx }, chapterId);
     const now = maker.clock.now();
     await markChapters(tx, branchOf(await selectKeptChapters(tx, row.id), chapterId), now);
+    await recountStudied(tx, row.id);
     await touchCourse(tx, row, now);
     return { removedAt: now.getTime() };
   });
@@ -127,6 +129,7 @@ export const restore = (
       items.length + gone.items.length > courseLimits.items;
     if (isFull) refuse('course.tooLarge');
     await unmark(tx, courseId, at);
+    await recountStudied(tx, courseId);
     await touchCourse(tx, row, maker.clock.now());
     return null;
   });

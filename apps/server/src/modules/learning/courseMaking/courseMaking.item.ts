@@ -5,6 +5,7 @@ import { courseMakingMessages as words } from '@cheese/domain/texts/courseMaking
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
 import type { CourseRow } from '../course/course.tables';
+import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
 import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
@@ -50,6 +51,7 @@ export const saveItem = (
     const next = edition + 1;
     const facts = { ...asked, title: asked.title.trim(), ...kept, edition: next };
     await updateItem(tx, itemId, facts);
+    if (asked.isHidden !== item.isHidden) await recountStudied(tx, row.id);
     await touchCourse(tx, row, maker.clock.now());
     return { edition: next, fault };
   });

@@ -7,6 +7,7 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import type { CoursewareContent } from '../course/courseware.content';
 import type { CoursewareRow } from '../course/course.tables';
+import { recountStudied } from '../study/study.door';
 import { type Maker, takeChapter, takeItem } from './courseMaking.access';
 import { isOpen } from './courseMaking.item';
 import { insertItem, placeInOrder, updateItem } from './courseMaking.directory.store';
@@ -70,6 +71,7 @@ export const removeItem = (
     const { row } = await takeItem({ ...maker, db: tx }, itemId);
     const now = maker.clock.now();
     await updateItem(tx, itemId, { removedAt: now });
+    await recountStudied(tx, row.id);
     await touchCourse(tx, row, now);
     return { removedAt: now.getTime() };
   });

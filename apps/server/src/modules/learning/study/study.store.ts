@@ -132,12 +132,21 @@ export async function closeOldVisits(db: Db, personId: number, most: number) {
 /** What is kept of their facts beside them. */
 const keptOf = (personId: number, courseId: number) => {
   const of = (what: string) => sql<number>`(select ${sql.raw(what)} from courseware_progress done
+    join courseware it on it.id = done.courseware_id
     where done.person_id = ${personId} and done.course_id = ${courseId})`;
   return {
-    studiedCount: of('count(done.studied_at)::int'),
+    studiedCount: of('(count(done.studied_at) filter (where it.is_shown))::int'),
     studiedS: of('coalesce(sum(done.studied_s), 0)::int'),
   };
 };
+
+/** What was taken out, hidden or shown again counts for everybody who learns the course. */
+export const recountStudied = (db: Db, courseId: number) =>
+  db.execute(sql`update course_learner set studied_count = (
+    select count(*)::int from courseware_progress done
+    join courseware it on it.id = done.courseware_id and it.is_shown
+    where done.person_id = course_learner.person_id and done.course_id = ${courseId}
+      and done.studied_at is not null) where course_id = ${courseId}`);
 
 /** Where somebody is in a course now, and how much of it they have. */
 export async function moveLearner(

@@ -7,6 +7,9 @@ export const texts = {
   directory: '目录',
   sheet: '资料与学习对象',
   links: '与这门课程有关的页面',
+  learners: '学习情况',
+  questions: '学员提问',
+  notices: '课程公告',
   // What the state allows.
   publish: '发布',
   publishTitle: '发布课程',
