@@ -11,7 +11,9 @@ const out = join(here, '../../dist/apps/server');
 rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   ...nodeBundle,
-  entryPoints: { main: join(here, 'src/main.ts'), heavyWork: join(here, 'src/heavyWork.ts') },
+  entryPoints: Object.fromEntries(
+    ['main', 'heavyWork', 'drawPages'].map((name) => [name, join(here, `src/${name}.ts`)]),
+  ),
   outdir: out,
   splitting: true,
   metafile: true,

@@ -13,7 +13,15 @@ export const nodeBundle = {
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  external: ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native'],
+  external: [
+    'sharp',
+    '@node-rs/argon2',
+    '@electric-sql/pglite',
+    'pg-native',
+    '@napi-rs/canvas',
+    // It reads its tables of Chinese signs from its folder.
+    'pdfjs-dist',
+  ],
   banner: { js: banner },
   logLevel: 'warning',
 };

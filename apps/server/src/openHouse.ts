@@ -15,6 +15,8 @@ import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
 import { findSoffice, libreOffice } from './ports/converter';
+import { ffmpegFilms, findFfmpeg } from './ports/ffmpeg';
+import { drawnApart } from './ports/pages';
 import type { Payments } from './ports/payments';
 import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
@@ -42,8 +44,8 @@ export function openHouse(config: Config, report: Report): OpenHouse {
     database,
     clock: systemClock,
     storage: openStorage(config, storageDir),
-    files: { limits: config.uploadLimits, convert: openConverter(config) },
-    heavy: heavyPool(heavyWorkFile()),
+    files: openFiles(config),
+    heavy: heavyPool(builtFile('heavyWork.js')),
     sms: openSms(config, systemClock),
     payments: openPayments(config, database.db),
   };
@@ -59,11 +61,9 @@ export function openHouse(config: Config, report: Report): OpenHouse {
 }
 
 /** Beside the built server it is built; under `npm run dev` it is what was built last. */
-function heavyWorkFile() {
-  const built = join(import.meta.dirname, 'heavyWork.js');
-  return existsSync(built)
-    ? built
-    : join(import.meta.dirname, '../../../dist/apps/server/heavyWork.js');
+function builtFile(name: string) {
+  const built = join(import.meta.dirname, name);
+  return existsSync(built) ? built : join(import.meta.dirname, '../../../dist/apps/server', name);
 }
 
 function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report: Report) {
@@ -76,9 +76,14 @@ function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report
 const openStorage = ({ bucket }: Config, folder: string) =>
   bucket ? s3Storage(bucket, systemClock, join(folder, '.incoming')) : folderStorage(folder);
 
-function openConverter({ programs }: Config) {
-  const command = findSoffice(programs);
-  return command === null ? null : libreOffice(command);
+function openFiles({ programs, uploadLimits: limits }: Config) {
+  const [soffice, ffmpeg] = [findSoffice(programs), findFfmpeg(programs)];
+  return {
+    limits,
+    convert: soffice === null ? null : libreOffice(soffice),
+    films: ffmpeg && ffmpegFilms(ffmpeg),
+    drawPages: drawnApart(builtFile('drawPages.js')),
+  };
 }
 
 const openSms = ({ aliyunSms: keys }: Config, clock: Clock) =>

@@ -14,6 +14,7 @@ import {
   questionImportJobs,
 } from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
+import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -34,6 +35,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueSubmitting(shop);
     await queueTakingIn(shop);
     await queueImportForgetting(shop);
+    await queueMediaSweeping(shop);
     // The first who searches should not be the one who waits for it: over the pool of the calls,
     // for each pool has an index of its own.
     await freshKnowledge(database.db, 'catalogue');
@@ -44,6 +46,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...jobJobs(shop),
     ...reportJobs(shop),
     ...resourceJobs(shop),
+    ...mediaJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),

@@ -50,6 +50,7 @@ import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
 import { searchRoutes } from './front/search/search.routes';
 import { sessionRoutes } from './people/session/session.routes';
+import { mediaRoutes } from './learning/media/media.manage.routes';
 import { serveMedia } from './learning/media/media.routes';
 import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
@@ -141,6 +142,7 @@ export const everyModule: Modules = {
     courseNoticeRoutes,
     courseNoteRoutes,
     courseQuestionRoutes,
+    mediaRoutes,
     moderationRoutes,
     questionExportRoutes,
     questionImportRoutes,

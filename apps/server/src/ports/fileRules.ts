@@ -1,5 +1,7 @@
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { Convert } from './converter';
+import type { Films } from './films';
+import type { DrawPages } from './pages';
 
 /** What this deployment does with the files that people bring. */
 export interface FileRules {
@@ -7,4 +9,7 @@ export interface FileRules {
   limits: Record<UploadKind, number>;
   /** Turns office documents into PDF; null where nothing is installed that can. */
   convert: Convert | null;
+  /** Makes sizes of films; null where nothing is installed that can. */
+  films: Films | null;
+  drawPages: DrawPages;
 }

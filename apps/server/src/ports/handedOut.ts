@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
+  m3u8: 'application/vnd.apple.mpegurl',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',

@@ -2,29 +2,37 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What threads run in tests. It lies below the packages, so that it finds them. */
-export const heavyWorkFile = join(
-  import.meta.dirname,
-  '../../../../node_modules/.cache/cheese/heavyWork.mjs',
-);
+/** They lie below the packages, so that they find them. */
+const fileOf = (name: string) =>
+  join(import.meta.dirname, `../../../../node_modules/.cache/cheese/${name}.mjs`);
+
+/** What threads run in tests. */
+export const heavyWorkFile = fileOf('heavyWork');
+/** What draws the pages of documents there. */
+export const drawPagesFile = fileOf('drawPages');
 
 /** A thread reads no TypeScript: built once per run; another run may be reading it just then. */
 export async function buildHeavyWork() {
+  await buildInto(heavyWorkFile, 'heavyWork.ts');
+  await buildInto(drawPagesFile, 'drawPages.ts');
+}
+
+async function buildInto(file: string, source: string) {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../heavyWork.ts')],
+    entryPoints: [join(import.meta.dirname, '..', source)],
     write: false,
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: ['sharp'],
+    external: ['sharp', 'pdfjs-dist', '@napi-rs/canvas'],
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
     logLevel: 'warning',
   });
-  const part = `${heavyWorkFile}.${process.pid}`;
-  mkdirSync(dirname(heavyWorkFile), { recursive: true });
+  const part = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(part, outputFiles[0]?.contents ?? '');
-  renameSync(part, heavyWorkFile);
+  renameSync(part, file);
 }

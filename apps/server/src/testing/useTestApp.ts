@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database, Db } from '../db/database';
@@ -27,6 +26,7 @@ import type { Clock } from '../ports/clock';
 import type { Sms } from '../ports/sms';
 import { folderStorage } from '../ports/storage';
 import { given, type World } from './given';
+import { bareFiles } from './bareFiles';
 import { heavyWorkFile } from './heavyWorkFile';
 import { type TestClock, testClock } from './testClock';
 import { emptyTables, openTestDatabase } from './testDatabase';
@@ -94,7 +94,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
       database: test.database,
       clock: test.clock,
       storage: folderStorage(storageDir),
-      files: { limits: uploadLimits, convert: null },
+      files: bareFiles,
       heavy,
       sms: test.sms,
       payments: test.payments,

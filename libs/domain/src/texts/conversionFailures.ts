@@ -9,3 +9,24 @@ export const conversionFailures = {
   interrupted: '转换多次中断',
 } as const;
 export type ConversionFailure = keyof typeof conversionFailures;
+
+/** Why nothing could be made of a film or document of a course, in words that say what to do. */
+export const mediaFailures = {
+  notFilm: '文件内容不是可识别的视频，请检查后重新上传',
+  notDocument: '文件内容不是可识别的文档，请检查后重新上传',
+  broken: '文件已损坏或不完整，请检查后重新上传',
+  noPicture: '文件中没有视频画面，请检查后重新上传',
+  codec: '视频编码无法在浏览器中播放，请转换为 H.264 编码的 MP4 后上传',
+  onlyMp4: '本平台目前只支持 MP4 视频，请转换格式后上传',
+  tooLong: '视频超过 6 小时，请分段后上传',
+  tooWide: '视频分辨率过高，请降低后上传',
+  encrypted: '文档设有密码，请去除密码后重新上传',
+  onlyPdf: '本平台目前不能转换 Office 文档，请另存为 PDF 后上传',
+  tooManyPages: '文档超过 500 页，请拆分后上传',
+  tooLarge: '文档内容过大，无法转换，请压缩或拆分后上传',
+  bomb: '文档解压后过大，无法转换',
+  timedOut: '处理超时，请重试；多次超时请压缩或拆分后上传',
+  interrupted: '处理多次中断，请重试',
+  cancelled: '已取消处理',
+} as const;
+export type MediaFailure = keyof typeof mediaFailures;

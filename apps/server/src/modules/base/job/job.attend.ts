@@ -1,4 +1,4 @@
-import { findHeld, tellProgress } from './job.store';
+import { findHeld, setLease, tellProgress } from './job.store';
 import type { JobRow } from './job.tables';
 import type { Works } from './job.work';
 
@@ -13,7 +13,11 @@ export interface AtWork {
 const LOOK_MS = 2_000;
 
 /** Looks now and then whether a job is still wanted, and passes on how far it is. */
-export function attend({ db, stopping: server, log }: Works, row: JobRow) {
+export function attend(
+  { db, clock, stopping: server, log }: Works,
+  row: JobRow,
+  renewMs: number | null,
+) {
   const off = new AbortController();
   let isCancelled = false;
   const heed = (now: JobRow | null) => {
@@ -21,7 +25,11 @@ export function attend({ db, stopping: server, log }: Works, row: JobRow) {
     isCancelled ||= now !== null;
     off.abort(new Error(now ? 'the job was called off' : "the job is somebody else's by now"));
   };
-  const look = () => findHeld(db, row).then(heed);
+  const hold = () =>
+    renewMs === null
+      ? findHeld(db, row)
+      : setLease(db, row, new Date(clock.now().getTime() + renewMs));
+  const look = () => hold().then(heed);
   const timer = setInterval(() => {
     look().catch((error: unknown) => log.error({ err: error }, 'a job was not looked after'));
   }, LOOK_MS);

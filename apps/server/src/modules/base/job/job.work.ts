@@ -9,8 +9,9 @@ import { attend, type AtWork } from './job.attend';
 /**
  * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
  * nor for strangers outside, who answer when they like, and of whom one must not keep the others.
+ * A film takes as long as a lesson: documents do not wait for it.
  */
-const lanes = { quick: 1, heavy: 1, outside: 4 } as const;
+const lanes = { quick: 1, heavy: 1, films: 1, outside: 4 } as const;
 export type Lane = keyof typeof lanes;
 
 /** How one kind of job is done. */
@@ -18,6 +19,8 @@ export interface JobKind {
   lane?: Lane;
   /** Longer than it can take: whoever has a job for longer has died over it. */
   leaseMs: number;
+  /** It may take longer than that, and is held as long as its process lives. */
+  isRenewed?: boolean;
   mostAttempts: number;
   /** Does it; answers when it is due again, where it comes back. */
   run(payload: unknown, work: AtWork): Promise<Date | void>;
@@ -58,7 +61,7 @@ async function work(works: Works, kind: JobKind, row: JobRow) {
     putBack(db, row, { runAt: new Date(clock.now().getTime() + ms), attempts });
   if (row.cancelledAt) return giveUp(works, kind, row, 'cancelled');
   if (row.attempts > kind.mostAttempts) return giveUp(works, kind, row, 'interrupted');
-  const attended = attend(works, row);
+  const attended = attend(works, row, kind.isRenewed ? kind.leaseMs : null);
   try {
     const next = await kind.run(row.payload, attended.work);
     if (next) await putBack(db, row, { runAt: next, attempts: 0 });

@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import { type Convert, findSoffice, libreOffice } from '../../../ports/converter';
+import { bareFiles } from '../../../testing/bareFiles';
 import { makeOldDocument } from '../../../testing/makeCompound';
 import { makeOffice, makeOle, makeZip } from '../../../testing/makeDocuments';
 import { useCentre } from '../../../testing/useCentre';
@@ -25,7 +25,7 @@ const [patient, hasty] = [within(60_000), within(1_000)];
 
 const shop = (convert: Convert | null) => {
   const { clock, storage } = test.app.house;
-  return { db: test.database.db, clock, storage, files: { limits: uploadLimits, convert } };
+  return { db: test.database.db, clock, storage, files: { ...bareFiles, convert } };
 };
 
 const work = (convert: Convert | null = patient, stopping = new AbortController().signal) =>

@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
@@ -35,10 +46,15 @@ export const media = pgTable(
     organisationId: integer().references(() => organisation.id),
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
+    /** Since when something is made of it; null while it waits. */
+    beganAt: moment(),
+    /** How far that is: so many of so many. */
+    done: integer().notNull().default(0),
+    total: integer(),
     readyAt: moment(),
     failedAt: moment(),
     /** Why, by its name. */
-    failure: text(),
+    failure: text().$type<MediaFailure>(),
     durationS: integer(),
     width: integer(),
     height: integer(),
@@ -51,4 +67,35 @@ export const media = pgTable(
   (table) => [index('media_of_org').on(table.organisationId, table.id)],
 );
 
+/**
+ * A file on its way up, in parts. They stay until something was made of them: what failed can be
+ * tried again.
+ */
+export const mediaUpload = pgTable(
+  'media_upload',
+  {
+    mediaId: integer()
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** By which the same file is known again that is chosen once more. */
+    fingerprint: text().notNull(),
+    keyPrefix: text().notNull(),
+    partBytes: integer().notNull(),
+    /** When somebody last went on with it. */
+    askedAt: moment().notNull(),
+    /** Since when all parts are there. */
+    arrivedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('media_upload_once')
+      .on(table.personId, table.fingerprint)
+      .where(isNull(table.arrivedAt)),
+    index('media_upload_order').on(table.askedAt),
+  ],
+);
+
+export type MediaUploadRow = typeof mediaUpload.$inferSelect;
 export type MediaRow = typeof media.$inferSelect;

@@ -1,0 +1,22 @@
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import { fileTypeFromBuffer } from 'file-type/node';
+import { looksLike } from '../../base/upload/upload.content';
+
+/** What a film is packed in, by its own bytes. */
+export type Packing = 'mp4' | 'mov' | 'matroska';
+
+const packings: Record<string, Packing> = {
+  ...{ mp4: 'mp4', m4v: 'mp4', mov: 'mov' },
+  ...{ mkv: 'matroska', webm: 'matroska' },
+};
+
+export async function packingOf(head: Buffer): Promise<Packing | null> {
+  const found = await fileTypeFromBuffer(head);
+  return (found && packings[found.ext]) ?? null;
+}
+
+/** Documents of offices look alike from outside: which of them one is shows when it is opened. */
+export async function kindOfHead(head: Buffer): Promise<MediaKind | null> {
+  if (['pdf', 'docx', 'doc'].some((suffix) => looksLike(head, suffix))) return 'document';
+  return (await packingOf(head)) ? 'film' : null;
+}

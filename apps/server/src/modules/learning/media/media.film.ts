@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { stripOf } from '@cheese/domain/rules/filmStrip';
+import sharp from 'sharp';
+import type { FilmFacts, Films, FilmWork } from '../../../ports/films';
+import { ProgramFailure } from '../../../ports/program';
+import { readHead } from '../../base/upload/upload.content';
+import { packingOf } from './media.bytes';
+import { failMedia } from './media.failed';
+import { putIndexFirst } from './film/indexFirst';
+import { isIndexFirst, isPlayable, readMp4 } from './film/readMp4';
+import { masterOf } from './film/masterOf';
+import { fileNames } from './media.names';
+
+export interface FilmMaking {
+  path: string;
+  folder: string;
+  films: Films | null;
+  stopping: AbortSignal;
+  /** Told how much of it is done, from 0 to 1. */
+  tell: (share: number) => void;
+}
+
+/** What was made of a film: names of files in its folder. */
+export interface MadeFilm {
+  film: string;
+  durationS: number | null;
+  width: number;
+  height: number;
+  heights: number[];
+  poster: string | null;
+  strip: string | null;
+}
+
+const MOST_S = 6 * 3600;
+const MOST_SIDE = 8192;
+
+export async function makeFilm(making: FilmMaking): Promise<MadeFilm> {
+  const { path, films } = making;
+  const packing = (await packingOf(await readHead(path))) ?? failMedia('notFilm');
+  if (!films) return packing === 'mp4' ? keepFilm(making) : failMedia('onlyMp4');
+  const isBoxed = packing !== 'matroska';
+  // What was cut off is known before any of it is read.
+  if (isBoxed) await readMp4(path);
+  const work = { ...making, packing: isBoxed ? 'mov' : 'matroska' } as const;
+  return makeSizes(work, films, packing === 'mp4').catch(whyFailed);
+}
+
+function whyFailed(error: unknown): never {
+  if (!(error instanceof ProgramFailure)) throw error;
+  return failMedia(error.how === 'timedOut' ? 'timedOut' : 'broken');
+}
+
+/** As it is, with its index before its pictures. */
+async function keepFilm({ path, folder }: FilmMaking): Promise<MadeFilm> {
+  const mp4 = await readMp4(path);
+  if (!isPlayable(mp4)) failMedia('codec');
+  const { width, height, durationS } = mp4;
+  checkExtent({ width, height, durationS: durationS ?? 0 });
+  return {
+    ...{ film: await filmOf(path, folder, mp4), width, height },
+    ...{ durationS: durationS && Math.round(durationS), heights: [], poster: null, strip: null },
+  };
+}
+
+async function filmOf(path: string, folder: string, mp4: Awaited<ReturnType<typeof readMp4>>) {
+  if (isIndexFirst(mp4)) return path;
+  const film = join(folder, 'first.mp4');
+  await putIndexFirst(path, mp4, film);
+  return film;
+}
+
+function checkExtent({ width, height, durationS }: Omit<FilmFacts, 'hasSound'>) {
+  if (width < 2 || height < 2) failMedia('noPicture');
+  if (Math.max(width, height) > MOST_SIDE) failMedia('tooWide');
+  if (durationS > MOST_S) failMedia('tooLong');
+}
+
+/** Heights in which it can be watched: none larger than the film, and each at least a step apart. */
+export const heightsFor = (height: number): number[] => {
+  const smaller = [1080, 720, 480].filter((one) => one <= height);
+  return smaller.length > 0 ? smaller : [height - (height % 2)];
+};
+
+type Work = FilmMaking & FilmWork;
+
+async function makeSizes(work: Work, films: Films, isMp4: boolean): Promise<MadeFilm> {
+  const { path, folder, tell } = work;
+  const facts = (await films.look(work)) ?? failMedia('noPicture');
+  if (facts.durationS <= 0) failMedia('broken');
+  checkExtent(facts);
+  const heights = heightsFor(facts.height);
+  let last = 0;
+  const onSecond = (second: number) => {
+    last = Math.max(last, second);
+    tell(Math.min(1, second / facts.durationS));
+  };
+  await films.makeSizes({ ...work, facts, heights, onSecond });
+  // Half a film is not shown as a whole one.
+  if (last < facts.durationS * 0.95 - 2) failMedia('broken');
+  await writeFile(join(folder, fileNames.sizes), masterOf(facts, heights));
+  const film = isMp4 ? await playableFilm(path, folder) : null;
+  if (!film) await films.joinSize(work, heights[0] ?? 0);
+  return {
+    ...{ film: film ?? join(folder, 'film.mp4'), heights, durationS: Math.round(facts.durationS) },
+    ...{ width: facts.width, height: facts.height },
+    ...(await drawPictures(work, films, facts)),
+  };
+}
+
+/** What was brought, where every browser shows it. */
+async function playableFilm(path: string, folder: string): Promise<string | null> {
+  const mp4 = await readMp4(path);
+  return isPlayable(mp4) ? filmOf(path, folder, mp4) : null;
+}
+
+async function drawPictures(work: Work, films: Films, facts: FilmFacts) {
+  const strip = stripOf(facts);
+  await films.drawPoster({ ...work, facts });
+  await films.drawStrip({ ...work, ...strip });
+  const [poster, pictures] = [join(work.folder, 'poster.webp'), join(work.folder, 'strip.webp')];
+  await sharp(join(work.folder, 'poster.png')).webp({ quality: 80 }).toFile(poster);
+  await sharp(join(work.folder, 'strip.png')).webp({ quality: 60 }).toFile(pictures);
+  return { poster, strip: pictures };
+}

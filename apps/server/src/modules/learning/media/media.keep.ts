@@ -1,0 +1,63 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Storage } from '../../../ports/storage';
+import type { MadeDocument } from './media.document';
+import type { MadeFilm } from './media.film';
+import { fileNames, folderIn } from './media.names';
+import type { MediaPage, MediaRow } from './media.tables';
+
+/** Puts what was made into the storage, file by file; nobody is told of any before all are there. */
+export async function storeFilm(
+  storage: Storage,
+  key: string,
+  folder: string,
+  made: MadeFilm,
+): Promise<Partial<MediaRow>> {
+  const into = intoFolder(storage, key);
+  const { durationS, width, height } = made;
+  const film = await into('film.mp4', made.film);
+  for (const size of made.heights) {
+    await into(fileNames.pieces(size), join(folder, fileNames.pieces(size)));
+    await into(fileNames.list(size), join(folder, fileNames.list(size)));
+  }
+  if (made.heights.length > 0) await into(fileNames.sizes, join(folder, fileNames.sizes));
+  const poster = made.poster && (await into(fileNames.poster, made.poster));
+  const strip = made.strip && (await into(fileNames.strip, made.strip));
+  const place = folderIn(key) ?? '';
+  const sizes = made.heights.map((size) => ({
+    ...{ height: size, playlist: place + fileNames.list(size) },
+  }));
+  return { key: film, durationS, width, height, poster, strip, sizes };
+}
+
+interface Brought {
+  path: string;
+  folder: string;
+  made: MadeDocument;
+}
+
+export async function storeDocument(
+  storage: Storage,
+  key: string,
+  { path, folder, made }: Brought,
+): Promise<Partial<MediaRow>> {
+  const into = intoFolder(storage, key);
+  const pages: MediaPage[] = [];
+  for (const [at, { file, width, height, text }] of made.pages.entries()) {
+    const picture = await into(fileNames.page(at + 1), join(folder, file));
+    pages.push({ picture, width, height, text });
+  }
+  return { key: await into(`document.${made.suffix}`, path), pages };
+}
+
+/** What another attempt has left there just now is written over: of two one has lost its turn. */
+function intoFolder(storage: Storage, key: string) {
+  const folder = folderIn(key);
+  if (!folder) throw new Error(`"${key}" has no folder of its own`);
+  return async (name: string, path: string) => {
+    if (!(await storage.take(folder + name, path))) {
+      await storage.put(folder + name, createReadStream(path));
+    }
+    return folder + name;
+  };
+}

@@ -1,0 +1,206 @@
+import type { MediaKind, MediaState } from '@cheese/domain/codes/learning/media';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { person } from '../../people/person/person.tables';
+import { course, courseware } from '../course/course.tables';
+import { media, type MediaRow, mediaUpload, type MediaUploadRow } from './media.tables';
+
+export interface FoundMedia {
+  media: MediaRow;
+  /** Its parts, until something was made of them. */
+  upload: MediaUploadRow | null;
+  ownerName: string;
+}
+
+const nameOfPerson = sql<string>`coalesce(${person.name}, ${person.nickname}, '')`;
+
+const found = (db: Db) =>
+  db
+    .select({ media: getTableColumns(media), upload: mediaUpload, ownerName: nameOfPerson })
+    .from(media)
+    .leftJoin(mediaUpload, eq(mediaUpload.mediaId, media.id))
+    .leftJoin(person, eq(person.id, media.personId));
+
+export async function findMedia(db: Db, id: number): Promise<FoundMedia | null> {
+  return (await found(db).where(eq(media.id, id)))[0] ?? null;
+}
+
+export const selectMedia = (db: Db, ids: readonly number[]): Promise<FoundMedia[]> =>
+  found(db)
+    .where(inArray(media.id, [...ids]))
+    .orderBy(media.id);
+
+const isMade = and(isNull(media.readyAt), isNull(media.failedAt));
+const isComing = and(isNotNull(mediaUpload.mediaId), isNull(mediaUpload.arrivedAt));
+
+const ofState: Record<MediaState, SQL | undefined> = {
+  ready: isNotNull(media.readyAt),
+  failed: isNotNull(media.failedAt),
+  uploading: and(isMade, isComing),
+  working: and(isMade, isNotNull(media.beganAt)),
+  waiting: and(isMade, isNull(media.beganAt), not(isComing ?? sql`false`)),
+};
+
+interface Listed {
+  organisationId: number | null;
+  page: number;
+  pageCnt: number;
+  keyword?: string;
+  kind?: MediaKind;
+  state?: MediaState;
+}
+
+export async function listMedia(db: Db, { organisationId, page, pageCnt, ...asked }: Listed) {
+  const { keyword, kind, state } = asked;
+  const where = and(
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId),
+    keyword ? ilike(media.name, containing(keyword)) : undefined,
+    kind && eq(media.kind, kind),
+    state && ofState[state],
+  );
+  const rows = await found(db)
+    .where(where)
+    .orderBy(desc(media.id))
+    .limit(pageCnt)
+    .offset((page - 1) * pageCnt);
+  const counted = await db
+    .select({ total: count() })
+    .from(media)
+    .leftJoin(mediaUpload, eq(mediaUpload.mediaId, media.id))
+    .where(where);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** The courses in which films and documents stand, as items or trailers. */
+export function selectUses(db: Db, ids: readonly number[]) {
+  const items = db
+    .select({ mediaId: courseware.mediaId, courseId: course.id, courseName: course.name })
+    .from(courseware)
+    .innerJoin(course, eq(course.id, courseware.courseId))
+    .where(inArray(courseware.mediaId, [...ids]));
+  const trailers = db
+    .select({ mediaId: course.trailerId, courseId: course.id, courseName: course.name })
+    .from(course)
+    .where(inArray(course.trailerId, [...ids]));
+  return items.union(trailers);
+}
+
+/** Of the same file at once in two tabs there is one upload: null where another was first. */
+export function insertUploading(
+  db: Db,
+  row: typeof media.$inferInsert,
+  upload: Omit<MediaUploadRow, 'mediaId'>,
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const [made] = await tx.insert(media).values(row).returning({ id: media.id });
+    const mediaId = made?.id ?? 0;
+    const kept = await tx
+      .insert(mediaUpload)
+      .values({ ...upload, mediaId })
+      .onConflictDoNothing()
+      .returning({ id: mediaUpload.mediaId });
+    if (kept.length > 0) return mediaId;
+    await tx.delete(media).where(eq(media.id, mediaId));
+    return null;
+  });
+}
+
+const isUnfinished = (personId: number) =>
+  and(eq(mediaUpload.personId, personId), isNull(mediaUpload.arrivedAt));
+
+export async function findUnfinished(db: Db, personId: number, fingerprint: string) {
+  const rows = await found(db).where(
+    and(isUnfinished(personId), eq(mediaUpload.fingerprint, fingerprint)),
+  );
+  return rows[0] ?? null;
+}
+
+export const countUnfinished = async (db: Db, personId: number) =>
+  db.$count(mediaUpload, isUnfinished(personId));
+
+export async function touchUpload(db: Db, mediaId: number, askedAt: Date) {
+  await db.update(mediaUpload).set({ askedAt }).where(eq(mediaUpload.mediaId, mediaId));
+}
+
+/** Whether it was this call that said so: of two at once one queues the work. */
+export async function markArrived(db: Db, mediaId: number, arrivedAt: Date) {
+  const rows = await db
+    .update(mediaUpload)
+    .set({ arrivedAt })
+    .where(and(eq(mediaUpload.mediaId, mediaId), isNull(mediaUpload.arrivedAt)))
+    .returning({ id: mediaUpload.mediaId });
+  return rows.length > 0;
+}
+
+type Change = Partial<typeof media.$inferInsert>;
+
+/**
+ * Whether it was still to be changed: what is ready or failed stays as it is, and so does what
+ * somebody else has begun since.
+ */
+export async function updateMaking(
+  db: Db,
+  { id, beganAt }: { id: number; beganAt?: Date },
+  set: Change,
+): Promise<boolean> {
+  const rows = await db
+    .update(media)
+    .set(set)
+    .where(and(eq(media.id, id), isMade, beganAt && eq(media.beganAt, beganAt)))
+    .returning({ id: media.id });
+  return rows.length > 0;
+}
+
+/** Back in line, if it had failed. */
+export async function updateFailed(db: Db, id: number): Promise<boolean> {
+  const set = { failedAt: null, failure: null, beganAt: null, done: 0, total: null };
+  const rows = await db
+    .update(media)
+    .set(set)
+    .where(and(eq(media.id, id), isNotNull(media.failedAt)))
+    .returning({ id: media.id });
+  return rows.length > 0;
+}
+
+export async function renameMedia(db: Db, id: number, name: string) {
+  await db.update(media).set({ name }).where(eq(media.id, id));
+}
+
+/** Uploads that nobody went on with, and parts that are kept for another try, until then. */
+export const selectAbandoned = (db: Db, before: { unfinished: Date; kept: Date }) =>
+  db
+    .select()
+    .from(mediaUpload)
+    .where(
+      or(
+        and(isNull(mediaUpload.arrivedAt), lte(mediaUpload.askedAt, before.unfinished)),
+        lte(mediaUpload.askedAt, before.kept),
+      ),
+    )
+    .limit(100);
+
+export async function deleteMedia(db: Db, id: number) {
+  await db.delete(media).where(eq(media.id, id));
+}
+
+export async function deleteMediaUpload(db: Db, mediaId: number) {
+  await db.delete(mediaUpload).where(eq(mediaUpload.mediaId, mediaId));
+}

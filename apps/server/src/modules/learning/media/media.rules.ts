@@ -1,0 +1,14 @@
+import type { MediaRules } from '@cheese/domain/contract/learning/media';
+import type { FileRules } from '../../../ports/fileRules';
+
+/** More than any lesson has, and no more than a job draws in its time. */
+export const MOST_PAGES = 500;
+
+/** What this deployment takes, and what it can make of it. */
+export const rulesOf = ({ limits, convert, films }: FileRules): MediaRules => ({
+  filmBytes: limits.video,
+  documentBytes: limits.document,
+  pages: MOST_PAGES,
+  makesSizes: films !== null,
+  readsOffice: convert !== null,
+});

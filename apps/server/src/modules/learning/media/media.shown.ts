@@ -1,0 +1,87 @@
+import type { MediaState } from '@cheese/domain/codes/learning/media';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { type MediaFailure, mediaFailures } from '@cheese/domain/texts/conversionFailures';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { groupedBy } from '@cheese/domain/rules/groupedBy';
+import { refuse } from '../../../refusal';
+import { type FoundMedia, selectMedia, selectUses } from './media.manage.store';
+import { fileNames } from './media.names';
+import { isOwn } from './media.own';
+import { signFolder } from './media.service';
+
+/** What may go better the next time, by itself or after something was installed. */
+const passing: readonly MediaFailure[] = [
+  ...(['timedOut', 'interrupted', 'cancelled', 'onlyMp4', 'onlyPdf', 'codec'] as const),
+];
+
+export function stateOf({ media, upload }: FoundMedia): MediaState {
+  if (media.readyAt) return 'ready';
+  if (media.failedAt) return 'failed';
+  if (upload && !upload.arrivedAt) return 'uploading';
+  return media.beganAt ? 'working' : 'waiting';
+}
+
+/** Its parts must still be there to be tried with. */
+export const mayRetry = ({ media, upload }: FoundMedia) =>
+  upload !== null && media.failure !== null && passing.includes(media.failure);
+
+/** As those see them whose they are: in three statements, however many they are. */
+export async function shownMedia(
+  db: Db,
+  asking: Asking,
+  rows: readonly FoundMedia[],
+): Promise<MediaShown[]> {
+  const ids = rows.map(({ media }) => media.id);
+  const uses = ids.length === 0 ? [] : await selectUses(db, ids);
+  const usesOf = groupedBy(uses, ({ mediaId }) => mediaId);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...factsOf(row, asking.person.id),
+      poster: await posterOf(db, asking, row),
+      usedIn: (usesOf.get(row.media.id) ?? []).map(({ courseId, courseName }) => ({
+        ...{ courseId, courseName },
+      })),
+    })),
+  );
+}
+
+function factsOf(row: FoundMedia, personId: number) {
+  const { media, ownerName } = row;
+  const { id, kind, name, bytes, done, total, durationS, width, height, failure } = media;
+  const isShownAs = { isMine: media.personId === personId, ownerName };
+  return {
+    ...{ id, kind, name, bytes, durationS, width, height, ...isShownAs },
+    ...{ state: stateOf(row), done, total, mayRetry: mayRetry(row) },
+    failure: media.failedAt ? mediaFailures[failure ?? 'broken'] : null,
+    pageCount: kind === 'document' && media.readyAt ? media.pages.length : null,
+    sizes: media.sizes.map((size) => size.height),
+    createdAt: media.createdAt.getTime(),
+  };
+}
+
+async function posterOf(db: Db, { person, clock }: Asking, { media }: FoundMedia) {
+  const name = firstPicture(media);
+  if (!media.readyAt || name === null) return null;
+  return (await signFolder(db, media.id, { personId: person.id, clock })) + name;
+}
+
+function firstPicture({ kind, poster, pages }: FoundMedia['media']) {
+  if (kind === 'document') return pages.length > 0 ? fileNames.page(1) : null;
+  return poster === null ? null : fileNames.poster;
+}
+
+/** One of them, as it is now. */
+export async function showOne(db: Db, asking: Asking, mediaId: number): Promise<MediaShown> {
+  return (await showSome(db, asking, [mediaId]))[0] ?? refuse('media.notFound');
+}
+
+/** What is not somebody's own is left out. */
+export async function showSome(db: Db, asking: Asking, ids: readonly number[]) {
+  const rows = await selectMedia(db, ids);
+  return shownMedia(
+    db,
+    asking,
+    rows.filter(({ media }) => isOwn(media, asking.person)),
+  );
+}

@@ -1,0 +1,11 @@
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import type { FileRules } from '../ports/fileRules';
+import { drawnApart } from '../ports/pages';
+import { drawPagesFile } from './heavyWorkFile';
+
+/** A machine that has Node and nothing else. */
+export const bareFiles: FileRules = {
+  limits: uploadLimits,
+  ...{ convert: null, films: null },
+  drawPages: drawnApart(drawPagesFile),
+};
