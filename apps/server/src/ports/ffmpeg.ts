@@ -68,7 +68,9 @@ export function ffmpegFilms({ ffmpeg, ffprobe }: Programs): Films {
     drawStrip: ({ everyS, width, height, columns, rows, ...work }) =>
       run(work, [
         ...['-skip_frame', 'nokey', ...readFrom(work), '-frames:v', '1', '-vf'],
-        `fps=1/${everyS}:round=up,scale=${width}:${height},tile=${columns}x${rows}`,
+        // Pictures that stand by themselves come every few seconds: the last one stays on.
+        `tpad=stop_mode=clone:stop_duration=${2 * everyS},fps=1/${everyS},` +
+          `scale=${width}:${height},tile=${columns}x${rows}`,
         join(work.folder, 'strip.png'),
       ]),
   };

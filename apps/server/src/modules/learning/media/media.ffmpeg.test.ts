@@ -39,7 +39,7 @@ it(
     await given();
     const { id } = await bring('心动周期.mp4', aFilm(programs.ffmpeg));
     await work({ films: ffmpegFilms(programs) });
-    expect(test.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(test.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect(await one(id)).toMatchObject({ state: 'ready', sizes: [480], durationS: 6, width: 640 });
     const list = (await served(id, '480.m3u8')).body;
     expect(list).toContain('#EXT-X-MAP:URI="480.mp4"');

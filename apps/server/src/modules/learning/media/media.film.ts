@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { stripOf } from '@cheese/domain/rules/filmStrip';
 import sharp from 'sharp';
 import type { FilmFacts, Films, FilmWork } from '../../../ports/films';
@@ -104,7 +104,7 @@ async function makeSizes(work: Work, films: Films, isMp4: boolean): Promise<Made
   return {
     ...{ film: film ?? join(folder, 'film.mp4'), heights, durationS: Math.round(facts.durationS) },
     ...{ width: facts.width, height: facts.height },
-    ...(await drawPictures(work, films, facts)),
+    ...(await drawPictures(work, films, facts, heights)),
   };
 }
 
@@ -114,12 +114,37 @@ async function playableFilm(path: string, folder: string): Promise<string | null
   return isPlayable(mp4) ? filmOf(path, folder, mp4) : null;
 }
 
-async function drawPictures(work: Work, films: Films, facts: FilmFacts) {
-  const strip = stripOf(facts);
-  await films.drawPoster({ ...work, facts });
-  await films.drawStrip({ ...work, ...strip });
-  const [poster, pictures] = [join(work.folder, 'poster.webp'), join(work.folder, 'strip.webp')];
-  await sharp(join(work.folder, 'poster.png')).webp({ quality: 80 }).toFile(poster);
-  await sharp(join(work.folder, 'strip.png')).webp({ quality: 60 }).toFile(pictures);
-  return { poster, strip: pictures };
+/** What cannot be drawn is left out: the film is there without it. */
+async function drawPictures(
+  work: Work,
+  films: Films,
+  facts: FilmFacts,
+  heights: readonly number[],
+) {
+  // In a size of our own there is a picture that stands by itself every four seconds.
+  const small = join(work.folder, fileNames.pieces(heights.at(-1) ?? 0));
+  const ours = { ...work, path: small, packing: 'mov' as const };
+  const [poster, strip] = ['poster', 'strip'].map((name) => join(work.folder, name)) as [
+    string,
+    string,
+  ];
+  return {
+    poster: await drawn(films.drawPoster({ ...work, facts }), poster, 80),
+    strip: await drawn(films.drawStrip({ ...ours, ...stripOf(facts) }), strip, 60),
+  };
+}
+
+async function drawn(drawing: Promise<void>, name: string, quality: number) {
+  try {
+    await drawing;
+  } catch (error) {
+    if (error instanceof ProgramFailure) return null;
+    throw error;
+  }
+  const isThere = await access(`${name}.png`).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) await sharp(`${name}.png`).webp({ quality }).toFile(`${name}.webp`);
+  return isThere ? `${name}.webp` : null;
 }
