@@ -226,6 +226,7 @@ export const paths = {
     course: (query: { courseId: number; view?: 'sheet' }) =>
       withQuery('/univ/courses/detail', query),
     courseItem: (query: { itemId: number }) => withQuery('/univ/courses/item', query),
+    media: () => '/univ/media',
     papers: () => '/univ/papers',
     paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
     paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>

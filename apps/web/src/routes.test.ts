@@ -180,6 +180,7 @@ const ours = `
 /univ/courses workplace
 /univ/courses/detail workplace
 /univ/courses/item workplace
+/univ/media workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

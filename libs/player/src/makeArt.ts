@@ -1,12 +1,25 @@
 import { clockText } from '@cheese/domain/rules/clockText';
 import Artplayer from 'artplayer';
 import { addSubtitles } from './addSubtitles';
+import { playSizes } from './playSizes';
 import { speeds } from './filmKeys';
 import { texts } from './texts';
 import { makeWatermark } from './watermark';
 
+interface Strip {
+  picture: string;
+  count: number;
+  columns: number;
+  width: number;
+  height: number;
+}
+
 export interface Film {
   src: string;
+  /** Where its sizes are listed, in one of which it is watched where there are any. */
+  sizes?: string | null;
+  /** Small pictures of it, side by side in one. */
+  strip?: Strip | null;
   poster: string | null;
   /** WebVTT. */
   subtitles: string | null;
@@ -27,8 +40,11 @@ Artplayer.PLAYBACK_RATE = speeds;
 /** A player in a box, which it leaves empty again. */
 export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
   const water = film.watermark === null ? null : makeWatermark(film.watermark);
+  let stopSizes = () => undefined as void;
   const art = new Artplayer({
-    ...{ container: box, url: film.src, theme, lang: 'zh-cn', poster: film.poster ?? '' },
+    ...sourceOf(film, (stop) => void (stopSizes = stop)),
+    ...(film.strip && { thumbnails: thumbnailsOf(film.strip) }),
+    ...{ container: box, theme, lang: 'zh-cn', poster: film.poster ?? '' },
     ...{ setting: true, playbackRate: true, pip: true, fullscreen: true },
     // The keys are the frame's (`filmKeys.ts`), wherever in it the focus is.
     ...{ hotkey: false, mutex: true, miniProgressBar: true, playsInline: true },
@@ -43,10 +59,24 @@ export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
     track,
     destroy() {
       water?.stop();
+      stopSizes();
       art.destroy(true);
     },
   };
 }
+
+type Stopping = (stop: () => void) => void;
+
+function sourceOf({ src, sizes }: Film, tell: Stopping) {
+  if (!sizes) return { url: src };
+  const play = (video: HTMLVideoElement, url: string, art: Artplayer) =>
+    tell(playSizes(video, { sizes: url, src }, art));
+  return { url: sizes, type: 'sizes', customType: { sizes: play } };
+}
+
+const thumbnailsOf = ({ picture, count, columns, width, height }: Strip) => ({
+  ...{ url: picture, number: count, column: columns, width, height },
+});
 
 function addSwitch(art: Artplayer, track: TextTrack) {
   art.setting.add({

@@ -88,6 +88,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   // What is made for the walk has an item of each kind.
   '/univ/courses/detail': [],
   '/univ/courses/item': [],
+  '/univ/media': ['', '?kind=document', '?keyword=zzzz'],
   '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
   '/univ/papers/detail': ['?paperId=1', '?paperId=2'],
   '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],

@@ -33,6 +33,16 @@ const FilmChapter = Type.Object({ second: Position, title: Type.String() });
 const FilmStop = Type.Object({ second: Position, mustAnswer: Type.Boolean() });
 export type FilmStop = Static<typeof FilmStop>;
 
+/** Small pictures of every few seconds, side by side in one. */
+const FilmStrip = Type.Object({
+  picture: Type.String(),
+  count: Type.Integer(),
+  columns: Type.Integer(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type FilmStrip = Static<typeof FilmStrip>;
+
 /** What opens in a viewer of its own. */
 const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
 export type Opened = Static<typeof Opened>;
@@ -42,7 +52,10 @@ export const CoursewareDetail = Type.Union([
   detailOf(1, {
     /** Signed for whoever asks, and good for some hours; null while it is not ready. */
     video: orNull(Type.String()),
+    /** Where its sizes are listed, in which it is watched where a browser can; null for the film alone. */
+    sizes: orNull(Type.String({ description: 'HLS' })),
     poster: orNull(Type.String()),
+    strip: orNull(FilmStrip),
     subtitles: orNull(Type.String({ description: 'WebVTT' })),
     chapters: Type.Array(FilmChapter),
     checks: Type.Array(FilmStop),

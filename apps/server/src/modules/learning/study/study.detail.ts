@@ -1,5 +1,10 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import type { CoursewareDetail, Opened } from '@cheese/domain/contract/learning/coursewareDetail';
+import type {
+  CoursewareDetail,
+  DetailOf,
+  Opened,
+} from '@cheese/domain/contract/learning/coursewareDetail';
+import { stripOf } from '@cheese/domain/rules/filmStrip';
 import { ruleOf } from '@cheese/domain/rules/itemCompletion';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
@@ -88,8 +93,16 @@ type ContentOf<T extends number> = Extract<CoursewareRow['content'], { type: T }
 
 const filmOf = (media: MediaRow | null) => ({
   video: media?.readyAt ? fileNames.film(media) : null,
+  sizes: media?.readyAt && media.sizes.length > 0 ? fileNames.sizes : null,
   poster: media?.poster ? fileNames.poster : null,
+  strip: media?.strip ? stripIn(media) : null,
 });
+
+function stripIn({ durationS, width, height }: MediaRow) {
+  if (!durationS || !width || !height) return null;
+  const { everyS: _everyS, rows: _rows, ...cells } = stripOf({ durationS, width, height });
+  return { picture: fileNames.strip, ...cells };
+}
 
 const marksOf = ({ chapters, checks, inOrder: isInOrder, subtitles }: ContentOf<1>) => ({
   ...{ chapters, subtitles, isInOrder },
@@ -119,8 +132,18 @@ export function ownDetail(detail: CoursewareDetail, { folder, kept }: SeenItem):
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
-  if (own.type === 1) return { ...own, video: at(own.video), poster: at(own.poster) };
+  if (own.type === 1) return { ...own, ...filmAt(own, at) };
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };
+}
+
+type At = (name: string | null) => string | null;
+
+function filmAt({ video, sizes, poster, strip }: DetailOf<1>, at: At) {
+  const picture = at(strip?.picture ?? null);
+  return {
+    ...{ video: at(video), sizes: at(sizes), poster: at(poster) },
+    strip: strip && picture ? { ...strip, picture } : null,
+  };
 }

@@ -61,6 +61,7 @@ export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmIt
         <Player
           {...{ name: item.title, src: item.video, poster: item.poster, watermark, handle }}
           {...{ subtitles: item.subtitles, chapters: item.chapters }}
+          {...{ sizes: item.sizes, strip: item.strip }}
           startAt={asked ?? item.position}
           reach={() => (mustFollow ? reachOf(mergeRanges(watched.current, standing.seen)) : null)}
           stops={() => []}

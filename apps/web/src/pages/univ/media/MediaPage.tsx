@@ -1,0 +1,78 @@
+import { useGetMediaQuery, useRetryMediaMutation } from '@cheese/api-client/learning/media';
+import { mediaKinds, mediaStates } from '@cheese/domain/codes/learning/media';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { useTask } from '@cheese/ui/form/useTask';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import type { RowAction } from '@cheese/ui/management/RowActions';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { isOver } from '../../../features/media/mediaWords';
+import { useNewest } from '../../../features/media/useNewest';
+import { useUploadQueue } from '../../../features/media/useUploadQueue';
+import { mediaColumns } from './mediaColumns';
+import { MediaDialogs, type Opened } from './MediaDialogs';
+import { texts } from './texts';
+import { UploadPart } from './UploadPart';
+
+const filters = { kind: mediaKinds, state: mediaStates } as const;
+
+/** The films and documents of the school, and what is on its way. */
+export default function MediaPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(filters);
+  const query = useGetMediaQuery(
+    { ...address.asked, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const uploads = useUploadQueue();
+  const newest = useNewest(query.data?.list ?? []);
+  const [retry] = useRetryMediaMutation();
+  const { run } = useTask();
+  const [opened, open] = useState<Opened | null>(null);
+
+  // Once one of them has come to its end the list is asked for anew, and stands by itself again.
+  const { data, refetch } = query;
+  const hasEnded = newest.some((one, at) => isOver(one) && data?.list[at]?.state !== one.state);
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
+
+  const again = (mediaId: number) => void run(() => retry({ mediaId }).unwrap(), texts.retried);
+  const actionsFor = (media: MediaShown): RowAction[] => {
+    const own = uploads.items.find((item) => item.media?.id === media.id);
+    // What is on its way from here is looked after above.
+    if (media.state === 'uploading' && own) return [];
+    const cancel = media.state === 'uploading' ? texts.cancelUpload : texts.cancel;
+    return [
+      ...(media.mayRetry ? [{ text: texts.retry, act: () => again(media.id) }] : []),
+      { text: texts.rename, act: () => open({ what: 'rename', media }) },
+      isOver(media)
+        ? { text: texts.remove, isDangerous: true, act: () => open({ what: 'remove', media }) }
+        : { text: cancel, isDangerous: true, act: () => open({ what: 'cancel', media }) },
+    ];
+  };
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.lead}</Typography>
+      <UploadPart {...uploads} />
+      <FilterBar
+        {...{ address, filters }}
+        names={{ kind: texts.kinds, state: texts.states }}
+        placeholder={texts.placeholder}
+      />
+      <PagedTable
+        query={data ? { ...query, data: { ...data, list: [...newest] } } : query}
+        {...{ address }}
+        what={texts.what}
+        columns={mediaColumns(actionsFor)}
+        idOf={({ id }) => id}
+      />
+      {opened && <MediaDialogs opened={opened} onClose={() => open(null)} />}
+    </>
+  );
+}
