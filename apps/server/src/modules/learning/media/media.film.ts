@@ -77,7 +77,7 @@ function checkExtent({ width, height, durationS }: Omit<FilmFacts, 'hasSound'>) 
 }
 
 /** Heights in which it can be watched: none larger than the film, and each at least a step apart. */
-export const heightsFor = (height: number): number[] => {
+const heightsFor = (height: number): number[] => {
   const smaller = [1080, 720, 480].filter((one) => one <= height);
   return smaller.length > 0 ? smaller : [height - (height % 2)];
 };

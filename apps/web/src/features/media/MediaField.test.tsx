@@ -1,0 +1,27 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { mediaCalls } from '@cheese/domain/calls/learning/media';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage } from '../../testing/renderPage';
+import { MediaField } from './MediaField';
+import { aMedia, someRules } from './testing/aMedia';
+
+function Page() {
+  const [media, change] = useState<ReturnType<typeof aMedia> | null>(null);
+  return <MediaField kind="film" media={media} onChange={change} />;
+}
+
+it('takes one that the school has, says how far it is, and lets it go again', async () => {
+  const service = fakeService();
+  const working = aMedia({ state: 'working', done: 1, total: 4 });
+  service.answers(mediaCalls.rules, someRules);
+  service.answers(mediaCalls.list, { list: [working], total: 1 });
+  service.answers(mediaCalls.some, [aMedia({ state: 'ready', durationS: 60 })]);
+  const page = async () => ({ default: Page });
+  const { user } = renderPage('/field', service, {}, [{ path: '/field', layout: 'none', page }]);
+  await user.click(await screen.findByRole('button', { name: '从已有视频中选择' }));
+  await user.click(await screen.findByRole('button', { name: '选用：心动周期.mp4' }));
+  expect(await screen.findByText('可使用')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更换：心动周期.mp4' }));
+  expect(await screen.findByRole('button', { name: '从已有视频中选择' })).toBeVisible();
+});
