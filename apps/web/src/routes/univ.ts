@@ -83,6 +83,8 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/courses/item',
     ...forTeachers,
     page: () => import('../pages/univ/courses/item/CourseItemPage'),
+  },
+  {
     path: '/univ/media',
     ...forTeachers,
     page: () => import('../pages/univ/media/MediaPage'),
