@@ -66,6 +66,7 @@ import { courseQuestionRoutes } from './learning/courseQuestion/question.routes'
 import { commentRoutes } from './learning/comment/comment.routes';
 import { collectRoutes } from './learning/collect/collect.routes';
 import { courseRoutes } from './learning/course/course.routes';
+import { filmQuestionRoutes } from './exam/filmQuestion/filmQuestion.routes';
 import { dailyQuestionRoutes } from './exam/daily/daily.routes';
 import { examRoutes } from './exam/exam/exam.routes';
 import { keptQuestionRoutes } from './exam/kept/kept.routes';
@@ -149,6 +150,7 @@ export const everyModule: Modules = {
     questionLibraryRoutes,
     practiceRoutes,
     dailyQuestionRoutes,
+    filmQuestionRoutes,
     keptQuestionRoutes,
     questionNoteRoutes,
     examRoutes,

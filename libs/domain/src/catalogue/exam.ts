@@ -6,6 +6,7 @@ import { examMarkingCalls } from '../calls/exam/examMarking';
 import { examReportCalls } from '../calls/exam/examReport';
 import { examManageCalls } from '../calls/exam/examManage';
 import { examWatchCalls } from '../calls/exam/examWatch';
+import { filmQuestionCalls } from '../calls/exam/filmQuestion';
 import { paperManageCalls } from '../calls/exam/paperManage';
 import { practiceCalls } from '../calls/exam/practice';
 import { questionExportCalls } from '../calls/exam/questionExport';
@@ -22,6 +23,7 @@ import { examMarkingContract } from '../contract/exam/examMarking';
 import { examReportContract } from '../contract/exam/examReport';
 import { examManageContract } from '../contract/exam/examManage';
 import { examWatchContract } from '../contract/exam/examWatch';
+import { filmQuestionContract } from '../contract/exam/filmQuestion';
 import { paperManageContract } from '../contract/exam/paperManage';
 import { practiceContract } from '../contract/exam/practice';
 import { questionExportContract } from '../contract/exam/questionExport';
@@ -41,6 +43,7 @@ export const examResources = {
   examReport: { calls: examReportCalls, contract: examReportContract },
   examManage: { calls: examManageCalls, contract: examManageContract },
   examWatch: { calls: examWatchCalls, contract: examWatchContract },
+  filmQuestion: { calls: filmQuestionCalls, contract: filmQuestionContract },
   paperManage: { calls: paperManageCalls, contract: paperManageContract },
   practice: { calls: practiceCalls, contract: practiceContract },
   questionExport: { calls: questionExportCalls, contract: questionExportContract },

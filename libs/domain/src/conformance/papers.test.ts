@@ -26,6 +26,7 @@ const afterwards = [
   'exam.review',
   'wrongQuestion.list',
   'dailyQuestion.answer',
+  'filmQuestion.answer',
   'firstAidDrill.answer',
   'firstAidDrill.result',
   'classroomTest.review',

@@ -17,6 +17,8 @@ export const courseFailures = {
   'course.tooLarge': { status: 409, message: '课程的章节或课件数量已达上限' },
   'course.noAudience': { status: 409, message: '没有可以学习这门课程的人，请先选择学习对象' },
   'courseware.notFound': { status: 404, message: '该课件不存在或已删除' },
+  'filmQuestion.notFound': { status: 404, message: '视频的这一处没有题目' },
+  'filmQuestion.notReached': { status: 409, message: '还没有看到这一处，请先观看前面的内容' },
   'courseware.notByHand': { status: 409, message: '该课件按学习进度自动判定学完，不能手动标记' },
   'courseware.busy': { status: 409, message: '学习进度正在保存，请稍后再试' },
   'teacher.notFound': { status: 404, message: '该教师不存在' },

@@ -30,7 +30,11 @@ export type SlidePage = Static<typeof SlidePage>;
 const FilmChapter = Type.Object({ second: Position, title: Type.String() });
 
 /** A moment at which the film stops for a question, which is asked for when it is there. */
-const FilmStop = Type.Object({ second: Position, mustAnswer: Type.Boolean() });
+const FilmStop = Type.Object({
+  second: Position,
+  mustAnswer: Type.Boolean(),
+  isAnswered: Type.Boolean(),
+});
 export type FilmStop = Static<typeof FilmStop>;
 
 /** Small pictures of every few seconds, side by side in one. */

@@ -16,6 +16,7 @@ import { signFolder } from '../media/media.service';
 import type { MediaRow } from '../media/media.tables';
 import { findShown, selectChapters, selectOnShelf, selectTitles } from './study.detail.store';
 import { inOrder, neighbours } from './study.order';
+import { selectAnswered } from './film.store';
 import { findProgress, type Kept } from './study.store';
 
 /** What is somebody's own of an item that is open to them. */
@@ -23,6 +24,8 @@ export interface SeenItem {
   /** Where the files of its film or document are for them; null where there are none. */
   folder: string | null;
   kept: Kept | null;
+  /** The moments of a film whose questions they have answered. */
+  answered: ReadonlySet<number>;
 }
 
 interface Opening {
@@ -42,8 +45,18 @@ export async function openItem(
   if (type !== undefined && type !== item.type) refuse('courseware.notFound');
   const whose = { personId: item.isTrial ? null : (person?.id ?? null), clock };
   const folder = item.mediaId === null ? null : await signFolder(db, item.mediaId, whose);
-  return { folder, kept };
+  return { folder, kept, answered: await answeredIn(db, item, person) };
 }
+
+async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Opening['person']) {
+  if (!person || content.type !== 1 || content.checks.length === 0) return none;
+  const ids = new Set(await selectAnswered(db, person.id, id));
+  return new Set(
+    content.checks.filter(({ questionId }) => ids.has(questionId)).map(({ second }) => second),
+  );
+}
+
+const none: ReadonlySet<number> = new Set();
 
 /** An item as everybody sees it: files are only named, and nobody has looked at it. */
 export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> {
@@ -106,7 +119,7 @@ function stripIn({ durationS, width, height }: MediaRow) {
 
 const marksOf = ({ chapters, checks, inOrder: isInOrder, subtitles }: ContentOf<1>) => ({
   ...{ chapters, subtitles, isInOrder },
-  checks: checks.map(({ second, mustAnswer }) => ({ second, mustAnswer })),
+  checks: checks.map(({ second, mustAnswer }) => ({ second, mustAnswer, isAnswered: false })),
 });
 
 const pagesOf = (media: MediaRow | null, notes: readonly string[]) =>
@@ -128,11 +141,15 @@ async function openedOf(
 }
 
 /** The same for one person: with the way to its files, and how far they are. */
-export function ownDetail(detail: CoursewareDetail, { folder, kept }: SeenItem): CoursewareDetail {
+export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): CoursewareDetail {
+  const { folder, kept, answered } = seenBy;
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
-  if (own.type === 1) return { ...own, ...filmAt(own, at) };
+  if (own.type === 1) {
+    const checks = own.checks.map((stop) => ({ ...stop, isAnswered: answered.has(stop.second) }));
+    return { ...own, ...filmAt(own, at), checks };
+  }
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };

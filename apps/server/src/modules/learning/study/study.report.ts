@@ -1,5 +1,6 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
 import { believedSeen, believedTime, reachOf } from '@cheese/domain/rules/believedReport';
+import { heldAt } from '@cheese/domain/rules/filmStops';
 import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/itemCompletion';
 import type { Range } from '@cheese/domain/rules/seenRanges';
 import type { Kept, Visited } from './study.store';
@@ -25,11 +26,14 @@ export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: R
   const whole = wholeOf(item);
   const isInOrder = item.isInOrder && before.studiedAt === null;
   const isFilm = item.type === 1;
-  const claim = { seen: told.seen ?? [], whole, isInOrder, isFilm };
+  // Beyond a question that needs an answer nothing can have been on the screen.
+  const held = heldAt(item.unanswered ?? [], before.seen) ?? Infinity;
+  const open: Range = [whole[0], Math.min(whole[1], held)];
+  const claim = { seen: told.seen ?? [], whole: open, isInOrder, isFilm };
   const seen = believedSeen({ seen: before.seen, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
   const end = item.type === 2 ? whole[1] - 1 : whole[1];
-  const most = isInOrder ? Math.min(end, reachOf(seen, whole)) : end;
+  const most = Math.min(end, held, isInOrder ? reachOf(seen, whole) : end);
   return {
     seen,
     position: Math.floor(Math.min(told.position ?? before.position, most)),

@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared';
 import { course, courseware } from '../course/course.tables';
 import { media } from '../media/media.tables';
 import { extentColumns } from './study.columns';
-import { courseLearner, coursewareProgress as progress } from './study.tables';
+import { courseLearner, coursewareProgress as progress, filmAnswer } from './study.tables';
 
 const asked = {
   personId: sql.placeholder('personId'),
@@ -24,6 +24,14 @@ const progressColumns = {
   studiedAt: progress.studiedAt,
 };
 
+/** The moments of a film at which somebody needs to answer first; null where there are none. */
+const unanswered = sql<number[] | null>`(select jsonb_agg((stop->>'second')::int)
+  from jsonb_array_elements(${courseware.content}->'checks') stop
+  where (stop->>'mustAnswer')::boolean and not exists (select 1 from ${filmAnswer}
+    where ${filmAnswer.personId} = ${asked.personId}
+      and ${filmAnswer.coursewareId} = ${courseware.id}
+      and ${filmAnswer.questionId} = (stop->>'questionId')::int))`;
+
 /** Everything that a report is held against, by one statement. */
 export async function findVisited(db: Db, personId: number, coursewareId: number) {
   const plan = prepared(db, 'visited', () =>
@@ -32,6 +40,7 @@ export async function findVisited(db: Db, personId: number, coursewareId: number
         ...extentColumns,
         courseId: courseware.courseId,
         isInOrder: sql<boolean>`coalesce((${courseware.content}->>'inOrder')::boolean, false)`,
+        unanswered,
         isWithdrawn: sql<boolean>`${course.withdrawnAt} is not null`,
         /** Changes with every writing of the row: whoever was slower finds another one. */
         mark: sql<string | null>`${progress}.xmin::text`,

@@ -5,7 +5,9 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
+  text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
@@ -76,5 +78,30 @@ export const coursewareProgress = pgTable(
   ],
 );
 
+/**
+ * What somebody answered to a question inside a film, once and for good. The question is of a wing
+ * above this one, and its words are those of `version`; 0 where there was nothing left to ask.
+ */
+export const filmAnswer = pgTable(
+  'film_answer',
+  {
+    personId: ofPerson(),
+    coursewareId: integer()
+      .notNull()
+      .references(() => courseware.id, cascade),
+    questionId: integer().notNull(),
+    version: smallint().notNull(),
+    given: text().array().notNull(),
+    /** What it was worth, from 0 to 1; null where people would have to mark it. */
+    share: real(),
+    answeredAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.coursewareId, table.questionId] }),
+    index('film_answer_of_courseware').on(table.coursewareId),
+  ],
+);
+
+export type FilmAnswerRow = typeof filmAnswer.$inferSelect;
 export type CourseLearnerRow = typeof courseLearner.$inferSelect;
 export type CoursewareProgressRow = typeof coursewareProgress.$inferSelect;

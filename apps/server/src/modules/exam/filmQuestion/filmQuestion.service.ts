@@ -1,0 +1,95 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { FilmQuestionContract as C } from '@cheese/domain/contract/exam/filmQuestion';
+import { questionKinds } from '@cheese/domain/questions/kinds';
+import { validationTexts } from '@cheese/domain/texts/validation';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { Refusal, refuse } from '../../../refusal';
+import { type FilmStop, keepFilmAnswer, requireFilmStop } from '../../learning/study/study.door';
+import { shareOf } from '../attempt/attempt.mark';
+import { refuseSecret } from '../attempt/attempt.secret';
+import type { Asking } from '../practice/practice.draw';
+import { selectRefs } from '../question/question.door';
+import { toPaper, toReviewed } from '../question/question.shapes';
+import type { WordsRow } from '../question/question.tables';
+import { wordsOf } from '../question/question.words';
+import { takeIn } from '../standing/standing.service';
+
+type Asked = Static<C['detail']['query']>;
+
+const plain = (words: WordsRow, groupId: number | null) => ({ words, groupId, shown: null });
+
+/** The question at a moment of a film; with its key once it is answered. */
+export async function readFilmQuestion(
+  asking: Asking,
+  asked: Asked,
+): Promise<Answers<C['detail']>> {
+  const stop = await requireFilmStop(asking, asked);
+  const { mustAnswer } = stop;
+  const reviewed = await reviewedAt(asking.db, stop);
+  if (reviewed) return { mustAnswer, question: null, reviewed };
+  const found = await askedAt(asking, stop);
+  if (found) return { mustAnswer, question: toPaper(found), reviewed: null };
+  // What was taken out of its bank holds nobody for ever.
+  await keep(asking, { asked, questionId: stop.questionId, version: 0, given: [], share: null });
+  return { mustAnswer, question: null, reviewed: null };
+}
+
+/** Marked at once, and kept as it was first given. */
+export async function answerFilmQuestion(
+  asking: Asking,
+  { given, ...asked }: Static<C['answer']['body']>,
+): Promise<Answers<C['answer']>> {
+  const { db, person, clock } = asking;
+  const stop = await requireFilmStop(asking, asked);
+  const before = await reviewedAt(db, stop);
+  if (before) return before;
+  const found = (await askedAt(asking, stop)) ?? refuse('filmQuestion.notFound');
+  const { words } = found;
+  if (given.length === 0 || !questionKinds[words.type].fits(given, words)) refuseGiven();
+  const share = shareOf(words, given, 'shareUntilWrong');
+  const answer = { questionId: stop.questionId, version: words.nth, given, share };
+  await db.transaction(async (inside) => {
+    const isFirst = await keep({ ...asking, db: inside }, { asked, ...answer });
+    const taken = { personId: person.id, origin: stop.title, now: clock.now() };
+    if (isFirst) await takeIn(inside, { ...taken, questions: [{ words, given, share }] });
+  });
+  const kept = await requireFilmStop(asking, asked);
+  return (await reviewedAt(db, kept)) ?? refuse('filmQuestion.notFound');
+}
+
+function refuseGiven(): never {
+  throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
+}
+
+/** How it is worded now; null where it is not there any more. */
+async function askedAt(asking: Asking, { questionId }: FilmStop) {
+  const { db } = asking;
+  const [ref] = await selectRefs(db, [questionId]);
+  if (!ref) return null;
+  await refuseSecret(asking, [questionId]);
+  const [words] = await wordsOf(db, [ref]);
+  return words ? plain(words, ref.groupId) : null;
+}
+
+/** In the words in which it was answered. */
+async function reviewedAt(db: Db, { questionId, answer }: FilmStop) {
+  if (!answer || answer.version === 0) return null;
+  const { version, given, share } = answer;
+  const [words] = await wordsOf(db, [{ questionId, version }]);
+  return words ? toReviewed(plain(words, null), { given, share }) : null;
+}
+
+interface Answer {
+  asked: Asked;
+  questionId: number;
+  version: number;
+  given: string[];
+  share: number | null;
+}
+
+const keep = (
+  { db, person, clock }: Asking,
+  { asked: { coursewareId }, ...answer }: Answer,
+): Promise<boolean> =>
+  keepFilmAnswer(db, { personId: person.id, coursewareId, answeredAt: clock.now(), ...answer });

@@ -1,0 +1,52 @@
+import { hasReached } from '@cheese/domain/rules/filmStops';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { requireItem } from '../course/course.door';
+import { findFilmAnswer, insertFilmAnswer } from './film.store';
+import { findProgress } from './study.store';
+import type { FilmAnswerRow } from './study.tables';
+
+/** A moment of a film that somebody has come to. */
+export interface FilmStop {
+  title: string;
+  questionId: number;
+  mustAnswer: boolean;
+  /** Null until they have answered. */
+  answer: FilmAnswerRow | null;
+}
+
+interface Asking {
+  db: Db;
+  person: Person;
+  clock: Clock;
+}
+
+interface Asked {
+  coursewareId: number;
+  second: number;
+}
+
+/** The question at a moment of a film, for who has seen it up to there; who teaches it may look. */
+export async function requireFilmStop(
+  asking: Asking,
+  { coursewareId, second }: Asked,
+): Promise<FilmStop> {
+  const { db, person } = asking;
+  const { item, access } = await requireItem(asking, coursewareId);
+  const { content, title } = item;
+  const checks = content.type === 1 ? content.checks : [];
+  const check = checks.find((one) => one.second === second) ?? refuse('filmQuestion.notFound');
+  const { questionId, mustAnswer } = check;
+  const [kept, answer] = await Promise.all([
+    findProgress(db, person.id, coursewareId),
+    findFilmAnswer(db, { personId: person.id, coursewareId, questionId }),
+  ]);
+  const isThere = answer !== null || kept?.studiedAt || hasReached(second, kept?.seen ?? []);
+  if (!isThere && !access.isTeaching) refuse('filmQuestion.notReached');
+  return { title, questionId, mustAnswer, answer };
+}
+
+/** Keeps what somebody answered: the first one stays. Whether this was it. */
+export const keepFilmAnswer = (db: Db, row: FilmAnswerRow) => insertFilmAnswer(db, row);
