@@ -32,7 +32,9 @@ export function watchFilm(art: Artplayer, events: FilmEvents) {
     const stop = passed(events.stops(), from, now);
     if (stop === null) return;
     art.pause();
+    // What it stops for is on the page.
     art.fullscreen = false;
+    if (art.pip) art.pip = false;
     events.onStop(stop);
   };
 

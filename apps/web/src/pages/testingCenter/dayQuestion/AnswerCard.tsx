@@ -2,25 +2,21 @@ import { useAnswerDailyQuestionMutation } from '@cheese/api-client/exam/dailyQue
 import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { DailyQuestion } from '@cheese/domain/contract/exam/dailyQuestion';
 import { isAnswered } from '@cheese/question-sheet/Paper';
-import { kindViews } from '@cheese/question-sheet/kinds/kindViews';
-import { QuestionPictures } from '@cheese/question-sheet/sheet/QuestionPictures';
-import { RichText } from '@cheese/ui/article/RichText';
+import { LoneQuestion } from '@cheese/question-sheet/sheet/LoneQuestion';
 import { Section } from '@cheese/ui/frame/Section';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { texts } from './texts';
 
 type Asked = Omit<DailyQuestion, 'reviewed'>;
 
 /** What was chosen stays here until it is handed in, which is for good. */
 export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Asked }) {
-  const stem = useId();
   const [given, setGiven] = useState<readonly string[]>([]);
   const [answer] = useAnswerDailyQuestionMutation();
   const { isBusy, run } = useTask();
-  const { Player, holds } = kindViews[question.type];
   const hand = async () => {
     await answer({ libraryId, day, given: [...given] }).unwrap();
     // Until its key is here, a second click would hand it in once more.
@@ -28,12 +24,12 @@ export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Ask
   };
   return (
     <Section title={texts.of(day)} action={<span>{questionTypes[question.type]}</span>}>
-      {question.context && <RichText html={question.context} />}
-      <Typography id={stem} variant="subtitle1" component="div" sx={{ mb: 2 }}>
-        {holds === 'stem' ? texts.what : <RichText html={question.stem} />}
-      </Typography>
-      {holds !== 'picture' && <QuestionPictures paths={question.pictures} />}
-      <Player {...{ question, given }} onGive={setGiven} isDisabled={isBusy} labelledBy={stem} />
+      <LoneQuestion
+        {...{ question, given }}
+        onGive={setGiven}
+        isDisabled={isBusy}
+        name={texts.what}
+      />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.third' }}>
         {isAnswered(given) ? texts.once : texts.answerFirst}
       </Typography>

@@ -7,7 +7,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../../../../loading/lazyPart';
 import { useSessionState } from '../../../../../session/session';
@@ -15,12 +15,21 @@ import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
 import { BrokenFilm } from './BrokenFilm';
 import { FilmChapters } from './FilmChapters';
+import { useStops } from './useStops';
 import { watermarkOf } from './watermarkOf';
 
 const Player = lazyPart(async () => {
   const { FilmPlayer } = await import('@cheese/player/FilmPlayer');
   return { default: FilmPlayer };
 }, LostInPlace);
+
+const StopDialog = lazyPart(async () => {
+  const { StopDialog: part } = await import('./StopDialog');
+  return { default: part };
+}, LostInPlace);
+
+/** Who would rather look again than answer is sent back so far. */
+const REWIND_S = 10;
 
 interface FilmItemProps {
   item: DetailOf<1>;
@@ -31,12 +40,16 @@ interface FilmItemProps {
 const waiting = <Skeleton variant="rounded" height={420} />;
 
 /** A film: it goes on where one was, and what is seen of it is told while it runs. */
-export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmItemProps) {
+export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
+  const { visit, standing } = learning;
   const { isSignedIn, person } = useSessionState();
   const { pathname, search, key } = useLocation();
   const handle = useRef<FilmHandle>(null);
   const watched = useRef(item.seen);
   const [isBroken, setBroken] = useState(false);
+  const stops = useStops(item, learning);
+  const { asked: stop } = stops;
+  const report = useCallback(() => visit?.report() ?? Promise.resolve(), [visit]);
 
   const place = placeAt(pathname + search);
   const asked = place?.kind === 'courseItem' ? place.second : undefined;
@@ -62,19 +75,39 @@ export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmIt
           {...{ name: item.title, src: item.video, poster: item.poster, watermark, handle }}
           {...{ subtitles: item.subtitles, chapters: item.chapters }}
           {...{ sizes: item.sizes, strip: item.strip }}
-          startAt={asked ?? item.position}
-          reach={() => (mustFollow ? reachOf(mergeRanges(watched.current, standing.seen)) : null)}
-          stops={() => []}
+          startAt={Math.min(asked ?? item.position, stops.reach ?? Infinity)}
+          reach={() =>
+            leastOf(
+              mustFollow ? reachOf(mergeRanges(watched.current, standing.seen)) : null,
+              stops.reach,
+            )
+          }
+          stops={() => stops.seconds}
           onWatched={(from, to) => {
             watched.current = mergeRanges(watched.current, [[from, to]]);
             visit?.watch(from, to);
           }}
           onSecond={(second) => visit?.at(second)}
           onPlaying={(isPlaying) => visit?.play(isPlaying)}
-          onStop={() => undefined}
+          onStop={stops.stopAt}
           onBroken={() => setBroken(true)}
         />
       </Suspense>
+      {stop && (
+        <Suspense fallback={null}>
+          <StopDialog
+            {...{ coursewareId: item.id, stop, report }}
+            onGoOn={() => {
+              stops.pass(stop.second);
+              handle.current?.play();
+            }}
+            onBack={() => {
+              stops.leave();
+              handle.current?.seek(Math.max(0, stop.second - REWIND_S));
+            }}
+          />
+        </Suspense>
+      )}
       {mustFollow && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.third' }}>
           {texts.inOrder}
@@ -90,3 +123,8 @@ export function FilmItem({ item, learning: { visit, standing }, onAnew }: FilmIt
     </>
   );
 }
+
+const leastOf = (...reaches: (number | null)[]) => {
+  const known = reaches.filter((reach) => reach !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+};
