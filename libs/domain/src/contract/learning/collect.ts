@@ -28,7 +28,7 @@ export const CollectCatalog = Type.Object({
 export type CollectCatalog = Static<typeof CollectCatalog>;
 
 const product = { type: codeOf(collectTypes), productId: Id };
-const Name = Type.String({ minLength: 1, maxLength: 30 });
+const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
 /** An empty one stands for "wherever it is". */
 const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
 

@@ -38,7 +38,7 @@ const banksOf = (db: Db) =>
   );
 
 /** Only what this person may see: a right may have ended, or was never there. */
-async function seenBy(asking: Asking) {
+export async function seenBy(asking: Asking) {
   const { db, person } = asking;
   const rows = await banksOf(db).execute({ personId: person.id });
   const bankIds = rows.map(({ bankId }) => bankId);

@@ -2,9 +2,10 @@ import { collectCalls as calls } from '@cheese/domain/calls/learning/collect';
 import { collectContract as contract } from '@cheese/domain/contract/learning/collect';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { addCatalog, listCatalogs, move, removeCatalog, renameCatalog } from './catalog.service';
 import { collect, isCollected, uncollect } from './collect.service';
 
-/** Lists and catalogs of what was collected open with the pages of one's own courses. */
+/** The list is answered by the exam wing, which knows what questions are called (`exam/kept`). */
 export function collectRoutes(app: FastifyInstance) {
   answer(app, calls.state, contract.state, ({ db, person, query }) =>
     isCollected(db, person, query),
@@ -12,5 +13,16 @@ export function collectRoutes(app: FastifyInstance) {
   answer(app, calls.add, contract.add, ({ db, body, ...who }) => collect(db, who, body));
   answer(app, calls.remove, contract.remove, ({ db, person, query }) =>
     uncollect(db, person, query),
+  );
+  answer(app, calls.move, contract.move, ({ db, person, body }) => move(db, person, body));
+  answer(app, calls.catalogs, contract.catalogs, ({ db, person }) => listCatalogs(db, person));
+  answer(app, calls.addCatalog, contract.addCatalog, ({ db, person, body }) =>
+    addCatalog(db, person, body),
+  );
+  answer(app, calls.renameCatalog, contract.renameCatalog, ({ db, person, body }) =>
+    renameCatalog(db, person, body),
+  );
+  answer(app, calls.removeCatalog, contract.removeCatalog, ({ db, person, query }) =>
+    removeCatalog(db, person, query.id),
   );
 }

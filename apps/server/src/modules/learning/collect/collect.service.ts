@@ -5,6 +5,8 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { seeCourse } from '../course/course.door';
+import { requireCatalog } from './catalog.service';
 import { collected } from './collect.tables';
 
 type Product = Pick<Static<C['state']['query']>, 'type' | 'productId'>;
@@ -18,16 +20,32 @@ export const isCollected = async (db: Db, person: Person, product: Product) =>
 /** More than anybody looks through again. */
 const MOST = 5_000;
 
-/** Collected twice, it is collected. */
-export async function collect(db: Db, { person, clock }: Asking, { type, productId }: Product) {
+const COURSE = 1;
+
+/** Collected twice, it is collected once, and lies where it was put last. */
+export async function collect(db: Db, asking: Asking, body: Static<C['add']['body']>) {
+  const { person, clock } = asking;
+  const { type, productId, catalogId } = body;
+  // Its name is read in the list from then on: it is told to nobody who may not see it.
+  if (type === COURSE) await seeCourse({ db, person, clock }, productId);
+  if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   const kept = await db.$count(collected, eq(collected.personId, person.id));
   if (kept >= MOST) refuse('call.tooMany');
   const row = { personId: person.id, type, productId, collectedAt: clock.now() };
-  await db.insert(collected).values(row).onConflictDoNothing();
+  const insert = db.insert(collected).values({ ...row, catalogId });
+  const { personId, type: ofType, productId: ofProduct } = collected;
+  if (catalogId === undefined) await insert.onConflictDoNothing();
+  else {
+    const target = [personId, ofType, ofProduct];
+    await insert.onConflictDoUpdate({ target, set: { catalogId } });
+  }
   return null;
 }
 
-export async function uncollect(db: Db, person: Person, product: Product) {
-  await db.delete(collected).where(isIt(person, product));
+/** Out of one folder, or wherever it is. */
+export async function uncollect(db: Db, person: Person, asked: Static<C['remove']['query']>) {
+  const { catalogId = '' } = asked;
+  const isThere = catalogId === '' ? undefined : eq(collected.catalogId, catalogId);
+  await db.delete(collected).where(and(isIt(person, asked), isThere));
   return null;
 }

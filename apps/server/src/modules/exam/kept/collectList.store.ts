@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { type Paged, pageBy } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
+import { collected } from '../../learning/collect/collect.tables';
+import { course } from '../../learning/course/course.tables';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { BANK_TYPE } from '../bank/bank.access';
+import { isVisible } from '../bank/bank.visible';
+import { living } from '../question/question.door';
+import { question, questionVersion } from '../question/question.tables';
+
+const COURSE = 1;
+
+const title = sql<
+  string | null
+>`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem})`;
+
+/** A course is there while it is open, a question while one may see it, the rest while it is sold. */
+const isGone = sql<boolean>`case ${collected.type}
+  when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
+    or ${course.publishedAt} > ${sql.placeholder('now')}::timestamptz
+    or ${course.withdrawnAt} is not null
+  when ${sql.raw(String(BANK_TYPE))} then ${question.id} is null
+  else ${commodity.id} is null or ${commodity.withdrawnAt} is not null end`;
+
+const isChosen = and(
+  eq(collected.personId, sql.placeholder('personId')),
+  sql`(${sql.placeholder('type')}::int is null or ${collected.type} = ${sql.placeholder('type')}::int)`,
+  sql`(${sql.placeholder('catalogId')}::int is null
+    or ${collected.catalogId} = ${sql.placeholder('catalogId')}::int)`,
+  sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
+);
+
+/** What a question is called is its words, and a bank has the number of a question by chance. */
+const isQuestion = sql`${collected.type} = ${sql.raw(String(BANK_TYPE))}`;
+
+const planOf = (db: Db) =>
+  prepared(db, 'favourites', () =>
+    db
+      .select({
+        ...{ id: collected.id, type: collected.type, productId: collected.productId },
+        ...{ catalogId: collected.catalogId, collectedAt: collected.collectedAt },
+        title,
+        cover: sql<string | null>`coalesce(${course.cover}, ${commodity.cover})`,
+        isGone,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(collected)
+      .leftJoin(course, and(eq(collected.type, COURSE), eq(course.id, collected.productId)))
+      .leftJoin(
+        commodity,
+        and(
+          sql`${commodity.type} = ${collected.type} and not ${isQuestion}`,
+          eq(commodity.productId, collected.productId),
+        ),
+      )
+      .leftJoin(question, and(isQuestion, eq(question.id, collected.productId), living, isVisible))
+      .leftJoin(
+        questionVersion,
+        and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
+      )
+      .where(isChosen)
+      .orderBy(desc(collected.collectedAt), desc(collected.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('favourites'),
+  );
+
+interface Narrowed {
+  personId: number;
+  type: CollectType | null;
+  catalogId: number | null;
+  keyword: string | null;
+  /** Banks and questions that they may see. */
+  whole: number[];
+  tried: number[];
+  now: Date;
+}
+
+export const selectFavourites = (db: Db, { keyword, now, ...narrowed }: Narrowed, paged: Paged) =>
+  pageBy(
+    planOf(db),
+    { ...narrowed, now: now.toISOString(), keyword: keyword && containing(keyword) },
+    paged,
+  );

@@ -1,0 +1,75 @@
+import type {
+  CollectCatalog,
+  CollectContract as C,
+} from '@cheese/domain/contract/learning/collect';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import {
+  deleteCatalog,
+  hasCatalog,
+  insertCatalog,
+  lockPerson,
+  moveCollected,
+  selectCatalogs,
+  updateName,
+} from './catalog.store';
+
+const MOST = 200;
+const DEEPEST = 5;
+
+export const listCatalogs = (db: Db, person: Person): Promise<CollectCatalog[]> =>
+  selectCatalogs(db, person.id);
+
+/** A folder is one's own, or it is not there. */
+export async function requireCatalog(db: Db, person: Person, id: number) {
+  if (!(await hasCatalog(db, person.id, id))) refuse('catalog.gone');
+}
+
+export function addCatalog(
+  db: Db,
+  { id: personId }: Person,
+  { pid: under, name }: Static<C['addCatalog']['body']>,
+): Promise<CollectCatalog> {
+  const pid = under ?? null;
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const known = await selectCatalogs(tx, personId);
+    if (known.length >= MOST) refuse('catalog.tooMany');
+    if (pid !== null && !known.some(({ id }) => id === pid)) refuse('catalog.gone');
+    if (depthOf(known, pid) >= DEEPEST) refuse('catalog.deep');
+    const row = { pid, name: name.trim() };
+    return { id: await insertCatalog(tx, { personId, ...row }), ...row, count: 0 };
+  });
+}
+
+/** How many folders lie one in another down to this one. */
+function depthOf(known: readonly Pick<CollectCatalog, 'id' | 'pid'>[], id: number | null): number {
+  const above = known.find((one) => one.id === id);
+  return above ? depthOf(known, above.pid) + 1 : 0;
+}
+
+export async function renameCatalog(
+  db: Db,
+  { id: personId }: Person,
+  { id, name }: Static<C['renameCatalog']['body']>,
+) {
+  const isThere = await updateName(db, personId, { id, name: name.trim() });
+  return isThere ? null : refuse('catalog.gone');
+}
+
+export async function removeCatalog(db: Db, { id: personId }: Person, id: number) {
+  const isThere = await db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    return deleteCatalog(tx, personId, id);
+  });
+  return isThere ? null : refuse('catalog.gone');
+}
+
+/** What of it is somebody else's, or gone, stays where it is. */
+export async function move(db: Db, person: Person, { ids, catalogId }: Static<C['move']['body']>) {
+  if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
+  await moveCollected(db, person.id, { ids, catalogId: catalogId ?? null });
+  return null;
+}
