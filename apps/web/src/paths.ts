@@ -149,6 +149,7 @@ export const paths = {
   orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
     withQuery(`/orderCenter/${page}`, { ...query }),
   morphology: () => '/morphology',
+  morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
     withQuery('/testingCenter/test', { ...query }),
@@ -179,6 +180,7 @@ export const paths = {
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
   verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
   myClassroom: () => '/mycourse/myclassroom',
+  myCollect: () => '/mycourse/mycollect',
   cloudteach: () => '/cloudteach/cloudteach',
   /** Of the other site: the way there is found from here (pages/emergencyCenter). */
   emergencyCenter: () => '/emergencyCenter',

@@ -96,5 +96,10 @@ export const learningScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/mycourse/myclassroom/MyClassroomPage'),
   },
-  coming('default', '/mycourse/mycollect'),
+  {
+    path: '/mycourse/mycollect',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/mycourse/mycollect/MyCollectPage'),
+  },
 ];

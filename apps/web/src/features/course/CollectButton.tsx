@@ -1,25 +1,61 @@
+import { useAddCollectMutation } from '@cheese/api-client/learning/collect';
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../loading/lazyPart';
+import { texts as folderTexts } from './folders/texts';
 import { texts } from './texts';
 import { useCollect } from './useCollect';
 
 interface CollectButtonProps {
   courseId: number;
+  name: string;
   isCollected: boolean;
 }
 
-/** Takes a course among one's favourites, or out of them. */
-export function CollectButton({ courseId, isCollected }: CollectButtonProps) {
-  const { press, isBusy } = useCollect({ type: 1, productId: courseId }, isCollected);
+const COURSE = 1;
+
+const FolderDialog = lazyPart(async () => {
+  const { FolderDialog: part } = await import('./folders/FolderDialog');
+  return { default: part };
+}, LostInPlace);
+
+/** Takes a course among one's favourites, into a folder of them, or out. */
+export function CollectButton({ courseId, name, isCollected }: CollectButtonProps) {
+  const { press, isBusy } = useCollect({ type: COURSE, productId: courseId }, isCollected);
+  const [isChoosing, setChoosing] = useState(false);
+  const [add] = useAddCollectMutation();
+  const put = (catalogId: number | null) =>
+    catalogId === null
+      ? Promise.resolve()
+      : add({ type: COURSE, productId: courseId, catalogId }).unwrap();
   return (
-    <Button
-      color="inherit"
-      startIcon={isCollected ? <Favorite color="primary" /> : <FavoriteBorder />}
-      aria-disabled={isBusy}
-      onClick={press}
-    >
-      {isCollected ? texts.uncollect : texts.collect}
-    </Button>
+    <>
+      <Button
+        color="inherit"
+        startIcon={isCollected ? <Favorite color="primary" /> : <FavoriteBorder />}
+        aria-disabled={isBusy}
+        onClick={press}
+      >
+        {isCollected ? texts.uncollect : texts.collect}
+      </Button>
+      {isCollected && (
+        <Button color="inherit" onClick={() => setChoosing(true)}>
+          {texts.intoFolder}
+        </Button>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <FolderDialog
+            lead={folderTexts.chooseLead(name)}
+            at={null}
+            put={put}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

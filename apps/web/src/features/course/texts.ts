@@ -18,6 +18,7 @@ export const texts = {
   uncollect: '取消收藏',
   collected: learningMessages.collected,
   uncollected: learningMessages.uncollected,
+  intoFolder: '放入收藏夹',
   keepThis: (name: string) => `收藏${name}`,
   dropThis: (name: string) => `取消收藏${name}`,
   directory: '课程目录',

@@ -16,7 +16,12 @@ export default function MyCoursePage() {
     <Content>
       <PageTitle
         lead={texts.lead}
-        actions={<Button href={paths.myClassroom()}>{texts.classroom}</Button>}
+        actions={
+          <>
+            <Button href={paths.myCollect()}>{texts.collect}</Button>
+            <Button href={paths.myClassroom()}>{texts.classroom}</Button>
+          </>
+        }
       >
         {texts.title}
       </PageTitle>

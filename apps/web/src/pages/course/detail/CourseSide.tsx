@@ -44,7 +44,7 @@ export function CourseSide({ course }: { course: CourseDetail }) {
           </>
         )}
         <div className="keep">
-          <CollectButton courseId={id} isCollected={isCollected} />
+          <CollectButton courseId={id} name={name} isCollected={isCollected} />
           <ShareButton />
         </div>
       </Offer>

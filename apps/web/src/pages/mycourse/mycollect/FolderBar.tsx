@@ -1,0 +1,50 @@
+import { useRemoveCollectCatalogMutation } from '@cheese/api-client/learning/collect';
+import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FolderNameDialog } from '../../../features/course/folders/FolderNameDialog';
+import { texts } from './texts';
+
+type Open = 'add' | 'rename' | 'remove' | null;
+
+interface FolderBarProps {
+  /** The one that is looked at; none where everything is. */
+  folder: CollectCatalog | undefined;
+  /** Leads to the one above it, once it is gone. */
+  onRemoved: (above: number | undefined) => void;
+}
+
+/** What can be done with the folder that is looked at. */
+export function FolderBar({ folder, onRemoved }: FolderBarProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const [remove] = useRemoveCollectCatalogMutation();
+  const close = () => setOpen(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Button onClick={() => setOpen('add')}>{folder ? texts.addIn : texts.add}</Button>
+      {folder && (
+        <>
+          <Button onClick={() => setOpen('rename')}>{texts.rename}</Button>
+          <Button color="error" onClick={() => setOpen('remove')}>
+            {texts.removeFolder}
+          </Button>
+        </>
+      )}
+      {open === 'add' && <FolderNameDialog above={folder} onClose={close} />}
+      {open === 'rename' && folder && <FolderNameDialog folder={folder} onClose={close} />}
+      {open === 'remove' && folder && (
+        <RemoveDialog
+          title={texts.removeTitle(folder.name)}
+          consequence={texts.removeConsequence}
+          remove={async () => {
+            await remove({ id: folder.id }).unwrap();
+            onRemoved(folder.pid ?? undefined);
+          }}
+          onClose={close}
+        />
+      )}
+    </Box>
+  );
+}

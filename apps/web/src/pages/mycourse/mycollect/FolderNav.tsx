@@ -1,0 +1,87 @@
+import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
+import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { styled } from '@mui/material/styles';
+import { texts } from './texts';
+
+const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& ul': { margin: 0, padding: '0 0 0 16px', listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    padding: '6px 12px',
+    color: palette.text.primary,
+    textDecoration: 'none',
+    borderRadius: 4,
+    '&:hover': { backgroundColor: palette.ground },
+    '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& small': { ...typography.caption, color: palette.text.third },
+  },
+  '& a[aria-current]': {
+    color: palette.accent.text,
+    backgroundColor: palette.accent.wash,
+    fontWeight: 600,
+  },
+}));
+
+interface FolderNavProps {
+  folders: readonly CollectCatalog[];
+  chosen: number | undefined;
+  hrefOf: (folderId: number | undefined) => string;
+}
+
+/** One's folders; each is an address. */
+export function FolderNav({ folders, ...nav }: FolderNavProps) {
+  return (
+    <nav aria-label={texts.folders}>
+      <Tree>
+        <li>
+          <Way {...nav} id={undefined} name={texts.everything} />
+        </li>
+        {treeOf(folders).map((node) => (
+          <Branch key={node.id} node={node} {...nav} />
+        ))}
+      </Tree>
+    </nav>
+  );
+}
+
+type Nav = Omit<FolderNavProps, 'folders'>;
+
+function Branch({ node, ...nav }: Nav & { node: TreeNode<CollectCatalog> }) {
+  const { id, name, count, children } = node;
+  return (
+    <li>
+      <Way {...{ ...nav, id, name, count }} />
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <Branch key={child.id} node={child} {...nav} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface WayProps extends Nav {
+  id: number | undefined;
+  name: string;
+  count?: number;
+}
+
+const Way = ({ id, name, count, chosen, hrefOf }: WayProps) => (
+  <AppLink
+    href={hrefOf(id)}
+    preventScrollReset
+    {...(chosen === id && { 'aria-current': 'page' as const })}
+  >
+    <span>{name}</span>
+    {count !== undefined && <small>{count}</small>}
+  </AppLink>
+);

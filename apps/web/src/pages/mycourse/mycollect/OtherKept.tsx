@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** What is kept on pages of its own. */
+export function OtherKept() {
+  const ways = [
+    { label: texts.questions, href: paths.keptQuestions('collect') },
+    { label: texts.wrong, href: paths.keptQuestions('wrong') },
+    { label: texts.notes, href: paths.courseNotes() },
+    { label: texts.morphology, href: paths.morphologyKept() },
+  ];
+  return (
+    <Box
+      component="nav"
+      aria-label={texts.others}
+      sx={{ display: 'flex', flexWrap: 'wrap', mb: 2 }}
+    >
+      {ways.map(({ label, href }) => (
+        <Button key={href} href={href}>
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
