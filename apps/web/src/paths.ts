@@ -173,6 +173,7 @@ export const paths = {
     directory: (query: { courseId: number }) => withQuery('/course/directory', query),
     certificate: (query: { id: number }) => withQuery('/course/certificate', query),
     introduce: (query: { courseId: number }) => withQuery('/course/introduce', query),
+    test: (query: { courseId: number }) => withQuery('/course/test', query),
     teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
     /** The reader, at one item. */
     item: (query: { courseId: number; itemId: number }) => withQuery('/course/courseware', query),

@@ -24,6 +24,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/course/directory': ['?courseId=1'],
   '/certificate/verify': ['', '?number=NONE0'],
   '/course/introduce': ['?courseId=1'],
+  '/course/test': ['?courseId=1'],
   '/course/teacher': ['?teacherId=1'],
   '/mycourse': ['', '?state=3', '?page=99'],
   '/search': ['', '?keyword=心', '?keyword=心&type=1', '?keyword=心&type=128', '?keyword=zzzz'],

@@ -70,7 +70,11 @@ export const learningScreens: readonly Screen[] = [
     layout: 'default',
     page: () => import('../pages/course/teacher/CourseTeacherPage'),
   },
-  coming('head', '/course/test'),
+  {
+    path: '/course/test',
+    layout: 'head',
+    page: () => import('../pages/course/test/CourseTestPage'),
+  },
 
   coming('default', '/anatomy'),
   coming('default', '/anatomy/detail'),

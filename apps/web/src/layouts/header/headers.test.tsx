@@ -53,7 +53,7 @@ describe('the main header', () => {
     expect(here).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(['/productList', '/productList?productType=1', '/productList?page=2'])(
+  it.each(['/course/introduce?courseId=1', '/course/note', '/course/detail'])(
     'says at %s that one is among the courses',
     async (address) => {
       await seenBy('visitor', address);
@@ -62,8 +62,8 @@ describe('the main header', () => {
     },
   );
 
-  it('does not say so at other lists', async () => {
-    await seenBy('visitor', '/productList?productType=2');
+  it('does not say so elsewhere', async () => {
+    await seenBy('visitor', '/mycourse');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     expect(nav.getByRole('link', { name: '云课程' })).not.toHaveAttribute('aria-current');
   });

@@ -11,7 +11,7 @@ export interface HeaderLink {
 /** The first rooms of the house; 更多 holds the rest. */
 export const mainLinks: readonly HeaderLink[] = [
   { label: messages.home, href: paths.home() },
-  { label: messages.cloudCourse, href: paths.productList({ productType: 1 }) },
+  { label: messages.cloudCourse, href: paths.course.home() },
   { label: messages.morphology, href: paths.morphology() },
   { label: messages.testingCenter, href: paths.testingCenter() },
 ];

@@ -1,7 +1,7 @@
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { CoursewareContract as C } from '@cheese/domain/contract/learning/courseware';
-import { ask } from '../../base';
+import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const coursewareApi = mainApi
@@ -26,8 +26,9 @@ const coursewareApi = mainApi
         query: ask(coursewareCalls.learnStart),
         extraOptions: { silent: true },
       }),
-      endCoursewareLearn: build.mutation<Answers<C['learnEnd']>, Asks<C['learnEnd']>>({
-        query: ask(coursewareCalls.learnEnd),
+      // Of a page that is left, perhaps for good: it goes on after it.
+      endCoursewareLearn: build.mutation<Answers<C['learnEnd']>, Asks<C['learnEnd']> & Leaving>({
+        query: askLeaving(coursewareCalls.learnEnd),
         extraOptions: { silent: true },
       }),
       refreshCoursewareLearn: build.mutation<Answers<C['learnRefresh']>, Asks<C['learnRefresh']>>({

@@ -1,7 +1,7 @@
 import { studyTrackingCalls } from '@cheese/domain/calls/learning/studyTracking';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { StudyTrackingContract as C } from '@cheese/domain/contract/learning/studyTracking';
-import { ask } from '../../base';
+import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const studyTrackingApi = mainApi.injectEndpoints({
@@ -18,8 +18,8 @@ const studyTrackingApi = mainApi.injectEndpoints({
       query: ask(studyTrackingCalls.startProduct),
       extraOptions: { silent: true },
     }),
-    endProductStudy: build.mutation<Answers<C['endProduct']>, Asks<C['endProduct']>>({
-      query: ask(studyTrackingCalls.endProduct),
+    endProductStudy: build.mutation<Answers<C['endProduct']>, Asks<C['endProduct']> & Leaving>({
+      query: askLeaving(studyTrackingCalls.endProduct),
       extraOptions: { silent: true },
     }),
   }),

@@ -7,12 +7,6 @@ const page = areaLeadingTo([
 ]);
 
 export const courseAreas: ComingAreas = {
-  '/course/test': page(
-    '课后测验',
-    '学完一节，做几道题检验一下。',
-    ['随堂作答', '提交后立即给出对错与解析。'],
-    ['测验记录', '每次成绩都保留，可以再次作答。'],
-  ),
   '/cloudteach/cloudteach': page(
     '云教学',
     '为院校提供备课、授课与评价的整套教学环境。',

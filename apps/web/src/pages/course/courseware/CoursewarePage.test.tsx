@@ -182,3 +182,18 @@ it('names what opens in a viewer of its own', async () => {
   const link = await screen.findByRole('link', { name: '打开数字切片：肝小叶切片' });
   expect(link).toHaveAttribute('href', '/morphology/detail?id=4');
 });
+
+it('says the last of it in a way that outlives the page', async () => {
+  const service = aCourse();
+  const outliving: (string | undefined)[] = [];
+  service.context.http.interceptors.request.use((config) => {
+    if (config.fetchOptions?.keepalive) outliving.push(config.url);
+    return config;
+  });
+  await open(service);
+  await screen.findByText('讲义正文');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() =>
+    expect(outliving).toEqual(['/user/v2/my/learn/end', '/courseware/v1/learn/end']),
+  );
+});

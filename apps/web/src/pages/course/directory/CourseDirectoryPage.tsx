@@ -14,7 +14,10 @@ export default function CourseDirectoryPage() {
     <CoursePart
       title={texts.title}
       actions={({ id }) => (
-        <Button href={paths.course.detail({ courseId: id })}>{texts.toCourse}</Button>
+        <>
+          <Button href={paths.course.test({ courseId: id })}>{texts.toTests}</Button>
+          <Button href={paths.course.detail({ courseId: id })}>{texts.toCourse}</Button>
+        </>
       )}
     >
       {({ id, name, progress, coursewareCount, lastLearnt, certificateShare }) => (

@@ -8,11 +8,13 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
+import { LessonWays } from './LessonWays';
 import { PracticeRun } from './PracticeRun';
 import { PracticeResult } from './PracticeResult';
 import { texts } from './texts';
 
 const SUBMITTED = 2;
+const LESSON = 5;
 
 /** A practice: its sheet while it is open, and what came of it afterwards. */
 export default function TestPage() {
@@ -24,7 +26,15 @@ export default function TestPage() {
   if (!practiceId) return <NotFoundFace />;
   return (
     <Content sx={{ pb: 3 }}>
-      <PageTitle>{query.data?.title ?? texts.title}</PageTitle>
+      <PageTitle
+        actions={
+          query.data?.source === LESSON && (
+            <LessonWays coursewareId={query.data.sourceId} isDone={isDone} />
+          )
+        }
+      >
+        {query.data?.title ?? texts.title}
+      </PageTitle>
       <Answered
         query={query}
         what={texts.what}

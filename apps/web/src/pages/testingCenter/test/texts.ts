@@ -1,4 +1,6 @@
 export const texts = {
+  toLesson: '返回课件',
+  nextLesson: '下一节',
   title: '练习作答',
   what: '练习',
   resultTitle: '练习结果',

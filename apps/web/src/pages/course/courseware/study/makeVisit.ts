@@ -15,7 +15,8 @@ export interface VisitCalls {
   end(told: Told): Promise<CoursewareStanding | null>;
   /** The study timer of the whole course (specification, 4.6). */
   startProduct(): void;
-  endProduct(): void;
+  /** The page may be closed by now: it must arrive all the same. */
+  endProduct(isLeaving: boolean): void;
 }
 
 interface Eyes {
@@ -66,7 +67,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   function close() {
     if (!isOpen) return;
     isOpen = false;
-    calls.endProduct();
+    calls.endProduct(true);
     void calls.end(told()).then(take);
   }
 
@@ -110,7 +111,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       const next = studyTick(ticks);
       ticks = next.ticks;
       if (!next.isDue) return;
-      calls.endProduct();
+      calls.endProduct(false);
       void report();
     },
     /** Whether it could be said. */

@@ -52,9 +52,9 @@ export function useVisit(item: CoursewareDetail): Learning {
       {
         start: async () => (await start({ coursewareId })).data ?? null,
         refresh: async (told) => (await refresh({ coursewareId, ...told })).data ?? null,
-        end: async (told) => (await end({ coursewareId, ...told })).data ?? null,
+        end: async (told) => (await end({ coursewareId, ...told, isLeaving: true })).data ?? null,
         startProduct: () => void startProduct(product),
-        endProduct: () => void endProduct(product),
+        endProduct: (isLeaving) => void endProduct({ ...product, isLeaving }),
       },
       {
         now: () => performance.now(),

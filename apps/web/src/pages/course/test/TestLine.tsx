@@ -1,0 +1,33 @@
+import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import { AppLink } from '@cheese/ui/links/AppLink';
+import { Line } from '@cheese/ui/list/Lines';
+import Chip from '@mui/material/Chip';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** One test: where it stands, and whether it is passed. */
+export function TestLine({ item, chapter }: { item: CoursewareItem; chapter: string }) {
+  const { id: itemId, courseId, title, isLocked, isStudied } = item;
+  const open = isLocked ? texts.locked : texts.open;
+  return (
+    <Line>
+      <div className="words">
+        <b>
+          {isLocked ? (
+            title
+          ) : (
+            <AppLink href={paths.course.item({ courseId, itemId })}>{title}</AppLink>
+          )}
+        </b>
+        <small>
+          <span>{chapter}</span>
+        </small>
+      </div>
+      <Chip
+        size="small"
+        label={isStudied ? texts.passed : open}
+        {...(isStudied && { color: 'success' as const })}
+      />
+    </Line>
+  );
+}

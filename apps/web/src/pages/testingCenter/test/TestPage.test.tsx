@@ -1,0 +1,47 @@
+import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { screen } from '@testing-library/react';
+import { aReviewed } from '../../../features/questionBank/testing/aQuestion';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+
+beforeAll(() => import('./TestPage'));
+afterEach(signOut);
+
+const practice = {
+  ...{ id: 77, source: 5, sourceId: 9, title: '第一讲测试', state: 2, questionCount: 1 },
+  ...{ answeredCount: 1, startedAt: 0, submittedAt: 1 },
+};
+
+function open(source: number) {
+  const service = fakeService();
+  const of = { ...practice, source };
+  service.answers(practiceCalls.questions, { ...of, now: 2, questions: [] });
+  service.answers(practiceCalls.result, {
+    ...{ ...of, rightCount: 0, partialCount: 0, wrongCount: 1, usedS: 60 },
+    questions: [{ ...aReviewed(), number: 1 }],
+  });
+  service.answers(coursewareCalls.detail, {
+    ...{ id: 9, courseId: 3, next: { id: 10, title: '第二讲' } },
+  });
+  return { ...openSignedIn('/testingCenter/test?practiceId=77', service), service };
+}
+
+it('leads from the test of a lesson back to it, and on to the next item', async () => {
+  open(5);
+  expect(await screen.findByRole('link', { name: '返回课件' })).toHaveAttribute(
+    'href',
+    '/course/courseware?courseId=3&itemId=9',
+  );
+  expect(screen.getByRole('link', { name: '下一节' })).toHaveAttribute(
+    'href',
+    '/course/courseware?courseId=3&itemId=10',
+  );
+});
+
+it('asks for no lesson where it is none of one', async () => {
+  const { service } = open(4);
+  expect(await screen.findByText('两房两室')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '返回课件' })).toBeNull();
+  expect(service.asked.some((one) => one.includes('courseware'))).toBe(false);
+});
