@@ -63,7 +63,7 @@ describe('the main header', () => {
   );
 
   it('does not say so elsewhere', async () => {
-    await seenBy('visitor', '/mycourse');
+    await seenBy('visitor', '/productList?productType=2');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     expect(nav.getByRole('link', { name: '云课程' })).not.toHaveAttribute('aria-current');
   });
