@@ -121,6 +121,7 @@ export const paths = {
     withQuery('/course/note', { ...query }),
   courseQuestions: (query: { courseId: number; page?: number }) =>
     withQuery('/course/questionlist', query),
+  ownQuestions: (query: { waiting?: 1 } = {}) => withQuery('/course/questionlist', { ...query }),
   askCourse: (query: { courseId: number; itemId?: number | undefined }) =>
     withQuery('/course/question', { ...query }),
   courseQuestion: (query: { id: number; page?: number }) => withQuery('/course/reply', query),

@@ -10,13 +10,15 @@ import { useId, useRef } from 'react';
 import { texts } from './texts';
 
 interface PictureListProps {
+  /** What they are called: 题目图片. */
+  name?: string;
   paths: string[];
   upload: UploadPicture | undefined;
   onChange: (paths: string[]) => void;
 }
 
 /** The pictures beside the stem; the first is the one that a point is set on. */
-export function PictureList({ paths, upload, onChange }: PictureListProps) {
+export function PictureList({ name = texts.pictures, paths, upload, onChange }: PictureListProps) {
   const label = useId();
   const host = useImageHost();
   const field = useRef<HTMLInputElement>(null);
@@ -31,17 +33,17 @@ export function PictureList({ paths, upload, onChange }: PictureListProps) {
   if (!upload && paths.length === 0) return null;
   return (
     <div role="group" aria-labelledby={label}>
-      <FormLabel id={label}>{texts.pictures}</FormLabel>
+      <FormLabel id={label}>{name}</FormLabel>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         {paths.map((path, at) => (
           <span key={path} style={{ display: 'inline-flex', alignItems: 'center' }}>
             <img
               src={withImageHost(path, host)}
-              alt={texts.picture(at + 1)}
+              alt={texts.picture(name, at + 1)}
               style={{ height: 72, borderRadius: 4 }}
             />
             <IconButton
-              aria-label={texts.removePicture(at + 1)}
+              aria-label={texts.removePicture(name, at + 1)}
               onClick={() => onChange(paths.toSpliced(at, 1))}
             >
               <Delete fontSize="small" />

@@ -14,8 +14,8 @@ export const texts = {
   removePlace: (number: number) => `删除链接${number}`,
   pictures: '题目图片',
   addPicture: '添加图片',
-  picture: (number: number) => `题目图片${number}`,
-  removePicture: (number: number) => `删除题目图片${number}`,
+  picture: (name: string, number: number) => `${name}${number}`,
+  removePicture: (name: string, number: number) => `删除${name}${number}`,
   faults: {
     stem: '请填写题干',
     options: '请填写每个选项的内容，或删除空选项',

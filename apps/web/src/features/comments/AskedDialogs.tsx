@@ -1,7 +1,6 @@
-import { useReportWordsMutation } from '@cheese/api-client/front/moderation';
 import { useRemoveCommentMutation } from '@cheese/api-client/learning/comment';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
-import { ReportDialog } from './ReportDialog';
+import { ReportWords } from './ReportWords';
 import { type Asked, isReply } from './Thread';
 import { texts } from './texts';
 
@@ -10,17 +9,9 @@ const COMMENT = 1;
 /** What asks before it is done. */
 export function AskedDialogs({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const [remove] = useRemoveCommentMutation();
-  const [report] = useReportWordsMutation();
   if (asked === null) return null;
   const { what, said } = asked;
-  if (what === 'report') {
-    return (
-      <ReportDialog
-        report={(reason) => report({ kind: COMMENT, id: said.id, ...reason }).unwrap()}
-        onClose={onClose}
-      />
-    );
-  }
+  if (what === 'report') return <ReportWords kind={COMMENT} id={said.id} onClose={onClose} />;
   return (
     <RemoveDialog
       title={texts.removeTitle}

@@ -38,12 +38,14 @@ interface NoteItemProps {
   /** Where it stands beside what it is about; elsewhere the place is a link. */
   onJump?: OnJump | undefined;
   upload?: UploadPicture | undefined;
+  /** Where others read it: somebody may find that it should not stand there. */
+  onReport?: ((id: number) => void) | undefined;
 }
 
 const isOwn = (note: OwnNote | PublicNote): note is OwnNote => 'visibility' in note;
 
 /** One note: where it belongs, what it says, and what its writer may do with it. */
-export function NoteItem({ note, onJump, upload }: NoteItemProps) {
+export function NoteItem({ note, onJump, upload, onReport }: NoteItemProps) {
   const [isWriting, write] = useState(false);
   const [edit] = useEditNoteMutation();
   return (
@@ -67,10 +69,18 @@ export function NoteItem({ note, onJump, upload }: NoteItemProps) {
       ) : (
         <RichText html={note.html} />
       )}
+      {!isOwn(note) && onReport && (
+        <RowActions
+          name={shortOf(note)}
+          actions={[{ text: texts.report, act: () => onReport(note.id) }]}
+        />
+      )}
       {isOwn(note) && !isWriting && <NoteActions note={note} onEdit={() => write(true)} />}
     </Row>
   );
 }
+
+const shortOf = ({ html }: { html: string }) => html.replace(/<[^>]*>/g, '').slice(0, 20);
 
 function PlaceLink({ note, onJump }: NoteItemProps) {
   const { courseware, position, courseName } = note;
@@ -117,7 +127,7 @@ function NoteActions({ note, onEdit }: { note: OwnNote; onEdit: () => void }) {
   return (
     <>
       <RowActions
-        name={note.html.replace(/<[^>]*>/g, '').slice(0, 20)}
+        name={shortOf(note)}
         actions={[
           { text: texts.edit, act: onEdit },
           { text: isPublic ? texts.withdraw : texts.publish, act: turn },

@@ -25,6 +25,7 @@ interface NotesPanelProps {
   position: () => number | undefined;
   onJump: OnJump;
   upload?: UploadPicture | undefined;
+  onReport?: ((id: number) => void) | undefined;
 }
 
 const choices = [
@@ -74,9 +75,9 @@ function OwnNotes({ courseId, coursewareId, position, onJump, upload }: NotesPan
   );
 }
 
-function PublicNotes({ courseId, coursewareId, onJump }: NotesPanelProps) {
+function PublicNotes({ courseId, coursewareId, onJump, onReport }: NotesPanelProps) {
   const query = useGetPublicNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
-  return <NoteList query={query} empty={texts.emptyPublic} onJump={onJump} />;
+  return <NoteList {...{ query, onJump, onReport }} empty={texts.emptyPublic} />;
 }
 
 interface NoteListProps<N> {
@@ -84,6 +85,7 @@ interface NoteListProps<N> {
   empty: string;
   onJump: OnJump;
   upload?: UploadPicture | undefined;
+  onReport?: ((id: number) => void) | undefined;
 }
 
 const NoteList = <N extends OwnNote | PublicNote>({ query, empty, ...rest }: NoteListProps<N>) => (

@@ -22,6 +22,7 @@ export const texts = {
   edited: '已编辑',
   edit: '编辑',
   remove: '删除',
+  report: '举报',
   publish: '设为公开',
   withdraw: '设为私密',
   published_: '已公开',

@@ -3,15 +3,20 @@ import { placeAddress } from '@cheese/domain/place/placeAddress';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ReportWords } from '../../../features/comments/ReportWords';
 import { NotesPanel } from '../../../features/notes/NotesPanel';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
+import { useSession } from '../../../session/session';
 import type { Learning } from './study/useVisit';
 import { texts } from './texts';
 
 const VIDEO = 1;
 const DOCUMENT = 2;
+/** As the moderation queue counts what people write. */
+const NOTE = 2;
 
 interface ItemNotesProps {
   item: CoursewareDetail;
@@ -22,6 +27,9 @@ interface ItemNotesProps {
 export function ItemNotes({ item: { id, courseId, type, position }, learning }: ItemNotesProps) {
   const navigate = useNavigate();
   const upload = usePictureUpload();
+  const { mayAct } = useSession();
+  const { pathname, search } = useLocation();
+  const [reported, setReported] = useState<number | null>(null);
   const hasPlaces = type === VIDEO || type === DOCUMENT;
   const jump = (itemId: number, at: number) => {
     const item = { kind: 'courseItem', courseId, itemId } as const;
@@ -40,7 +48,11 @@ export function ItemNotes({ item: { id, courseId, type, position }, learning }: 
         {...{ courseId, coursewareId: id, upload }}
         position={() => (hasPlaces ? (learning.visit?.place() ?? position) : undefined)}
         onJump={jump}
+        onReport={(note) => mayAct(pathname + search) && setReported(note)}
       />
+      {reported !== null && (
+        <ReportWords kind={NOTE} id={reported} onClose={() => setReported(null)} />
+      )}
     </Box>
   );
 }

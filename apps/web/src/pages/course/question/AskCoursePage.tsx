@@ -1,5 +1,6 @@
 import { useAskCourseQuestionMutation } from '@cheese/api-client/learning/courseQuestion';
 import { saidId } from '@cheese/ui/address/saidInAddress';
+import { PictureList } from '@cheese/question-sheet/editor/PictureList';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -16,8 +17,11 @@ import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
 import { texts } from './texts';
+
+const MOST_PICTURES = 9;
 
 /** A question to the teachers of a course, or about one of its items. */
 export default function AskCoursePage() {
@@ -52,6 +56,8 @@ interface AskFormProps {
 function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
   const fields = useFields({ title: '', text: '' }, { draft: `course-question-${courseId}` });
   const [ask] = useAskCourseQuestionMutation();
+  const [pictures, setPictures] = useState<string[]>([]);
+  const upload = usePictureUpload();
   const { isBusy, run } = useTask();
   const toast = useToast();
 
@@ -64,14 +70,19 @@ function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
     if (!fields.pass(faults, form)) return;
     const place = coursewareId === undefined ? { courseId } : { courseId, coursewareId };
     await run(async () => {
-      const { id, isHeld } = await ask({ ...place, title, text, pictures: [] }).unwrap();
+      const { id, isHeld } = await ask({ ...place, title, text, pictures }).unwrap();
       toast.success(isHeld ? texts.held : texts.sent);
       fields.settle();
+      setPictures([]);
       onAsked(id);
     });
   };
   return (
-    <Form label={texts.title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+    <Form
+      label={texts.title}
+      isDirty={fields.isDirty || pictures.length > 0}
+      onSubmit={(form) => void submit(form)}
+    >
       <FormField
         required
         name="title"
@@ -90,6 +101,12 @@ function AskForm({ courseId, coursewareId, onAsked }: AskFormProps) {
         maxLength={5000}
         lines={5}
         fields={fields}
+      />
+      <PictureList
+        name={texts.pictures}
+        paths={pictures}
+        upload={pictures.length < MOST_PICTURES ? upload : undefined}
+        onChange={setPictures}
       />
       <SubmitButton isBusy={isBusy} busy={texts.send}>
         {texts.send}

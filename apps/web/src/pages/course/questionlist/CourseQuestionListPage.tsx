@@ -3,7 +3,6 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
@@ -17,6 +16,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { OwnQuestions } from './OwnQuestions';
 import { QuestionLine } from './QuestionLine';
 import { texts } from './texts';
 
@@ -27,7 +27,7 @@ const filters = { answered: texts.answered } as const;
 export default function CourseQuestionListPage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');
-  return courseId === undefined ? <NotFoundFace /> : <Questions courseId={courseId} />;
+  return courseId === undefined ? <OwnQuestions /> : <Questions courseId={courseId} />;
 }
 
 function Questions({ courseId }: { courseId: number }) {
@@ -50,6 +50,7 @@ function Questions({ courseId }: { courseId: number }) {
       <PageTitle
         actions={
           <>
+            <Button href={paths.ownQuestions()}>{texts.mine}</Button>
             <Button href={paths.course.detail({ courseId })}>{texts.back}</Button>
             {ask}
           </>

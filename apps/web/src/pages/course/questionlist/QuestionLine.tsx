@@ -6,8 +6,14 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
+interface QuestionLineProps {
+  question: CourseQuestion;
+  /** Among those of several courses it says of which it is. */
+  hasCourse?: boolean;
+}
+
 /** One question, and whether it has been answered. */
-export function QuestionLine({ question }: { question: CourseQuestion }) {
+export function QuestionLine({ question, hasCourse = false }: QuestionLineProps) {
   const { id, title, author, courseware, askedAt, answerCount, acceptedId, isHeld } = question;
   return (
     <Line>
@@ -17,6 +23,7 @@ export function QuestionLine({ question }: { question: CourseQuestion }) {
         </b>
         <small>
           <span>{author.nickname}</span>
+          {hasCourse && <span>{question.courseName}</span>}
           {courseware && <span>{courseware.title}</span>}
           <RelativeTime at={askedAt} />
           <span>{texts.answers(answerCount)}</span>

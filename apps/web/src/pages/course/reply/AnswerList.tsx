@@ -19,10 +19,12 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
+import { ReportButton } from './ReportButton';
 import { texts } from './texts';
 import { Written } from './Written';
 
 const PAGE_SIZE = 20;
+const ANSWER = 4;
 
 /** The answers of the teachers; the accepted one stands first. */
 export function AnswerList({ question }: { question: CourseQuestionDetail }) {
@@ -79,6 +81,7 @@ function Answer({ answer, question }: AnswerProps) {
       {isAccepted && <Chip size="small" color="success" label={texts.accepted} />}
       <Written said={answer} at={answer.answeredAt} />
       <RowActions name={answer.text.slice(0, 20)} actions={actions} />
+      {!isMine && <ReportButton kind={ANSWER} id={id} name={answer.text.slice(0, 20)} />}
       {isRemoving && (
         <RemoveDialog
           title={texts.removeAnswer}

@@ -19,9 +19,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { AnswerForm } from '../../../features/courseAnswer/AnswerForm';
+import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { AnswerList } from './AnswerList';
+import { ReportButton } from './ReportButton';
 import { texts } from './texts';
 import { Written } from './Written';
+
+const QUESTION = 3;
 
 /** A question to the teachers of a course, and their answers. */
 export default function CourseReplyPage() {
@@ -48,6 +52,7 @@ function Question({ id }: { id: number }) {
 
 function Shown({ question }: { question: CourseQuestionDetail }) {
   const [isRemoving, askRemoving] = useState(false);
+  const upload = usePictureUpload();
   const { courseId, courseName, courseware, isMine, mayModerate, mayAnswer } = question;
   const where = [courseName, courseware?.title ?? ''].filter((part) => part !== '').join(' · ');
   return (
@@ -71,13 +76,14 @@ function Shown({ question }: { question: CourseQuestionDetail }) {
         <Stack sx={{ gap: 3 }}>
           <Section title={texts.what}>
             <Written said={question} at={question.askedAt} />
+            {!isMine && <ReportButton kind={QUESTION} id={question.id} name={question.title} />}
           </Section>
           <Section title={texts.answers}>
             <AnswerList question={question} />
           </Section>
           {mayAnswer && (
             <Section title={texts.answer}>
-              <AnswerForm questionId={question.id} />
+              <AnswerForm questionId={question.id} upload={upload} />
             </Section>
           )}
         </Stack>

@@ -10,6 +10,8 @@ export const texts = {
   accepted: '已采纳',
   edited: '已编辑',
   remove: '删除',
+  report: '举报',
+  reportOf: (name: string) => `举报：${name}`,
   removeTitle: '删除提问',
   removeLoss: '提问和它的回答将一并删除，不能恢复。',
   removeAnswer: '删除回答',

@@ -7,6 +7,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { AnswerForm } from '../../../../features/courseAnswer/AnswerForm';
+import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
@@ -27,6 +28,7 @@ export function TaughtQuestionRow({ question }: { question: TaughtQuestion }) {
   const { answerCount, acceptedId } = question;
   const [isAnswering, answer] = useState(false);
   const [isRemoving, askRemoving] = useState(false);
+  const upload = usePictureUpload();
   const [remove] = useRemoveCourseQuestionMutation();
   return (
     <Row aria-label={texts.of(title)}>
@@ -62,7 +64,7 @@ export function TaughtQuestionRow({ question }: { question: TaughtQuestion }) {
           {texts.remove}
         </Button>
       </div>
-      {isAnswering && <AnswerForm questionId={id} onSent={() => answer(false)} />}
+      {isAnswering && <AnswerForm questionId={id} upload={upload} onSent={() => answer(false)} />}
       {isRemoving && (
         <RemoveDialog
           title={texts.removeTitle}

@@ -1,0 +1,34 @@
+import type { WordKind } from '@cheese/domain/codes/people/publicWords';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ReportWords } from '../../../features/comments/ReportWords';
+import { useSession } from '../../../session/session';
+import { texts } from './texts';
+
+interface ReportButtonProps {
+  kind: WordKind;
+  id: number;
+  /** What it is about, for those who hear it alone. */
+  name: string;
+}
+
+/** Tells who runs the platform of a question or an answer. */
+export function ReportButton({ kind, id, name }: ReportButtonProps) {
+  const { mayAct } = useSession();
+  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={texts.reportOf(name)}
+        onClick={() => mayAct(pathname + search) && setOpen(true)}
+      >
+        {texts.report}
+      </Button>
+      {isOpen && <ReportWords kind={kind} id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
