@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from '../pages/faultsOf';
+import { signIn } from '../pages/signIn';
+
+const member = '13800000002';
+
+test('a film stops for its question, goes on once it is answered, and is learnt to the end', async ({
+  page,
+}) => {
+  await signIn(page, member);
+  await page.goto('/productList?productType=1');
+  await page.getByRole('link', { name: '生理学：稳态、兴奋与调节' }).click();
+  await page
+    .getByRole('navigation', { name: '课程内容' })
+    .getByRole('link', { name: '目录' })
+    .click();
+  await page.getByRole('link', { name: /动画：动作电位的产生与传导/ }).click();
+  await expect(page).toHaveURL(/\/course\/courseware\?courseId=\d+&itemId=\d+$/);
+
+  const film = page.getByRole('application', { name: /^动画：动作电位/ });
+  await film.focus();
+  for (const key of ['>', '>', '>', ' ']) await film.press(key);
+  const question = page.getByRole('dialog', { name: '学到这里，先停下来想一想' });
+  await expect(question).toBeVisible({ timeout: 60_000 });
+  await expect(question.getByRole('button', { name: '继续播放' })).toHaveCount(0);
+
+  // Not past it without an answer, however one tries.
+  await question.getByRole('button', { name: '先回看一段' }).click();
+  await expect(question).toBeHidden();
+  await film.focus();
+  for (let jump = 0; jump < 6; jump++) await film.press('ArrowRight');
+  await film.press(' ');
+  await expect(question).toBeVisible({ timeout: 60_000 });
+
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: '提交答案' }).click();
+  await expect(question.getByText('解析')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: '继续播放' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已学完' })).toBeVisible({
+    timeout: 60_000,
+  });
+
+  // What is answered is not asked again; a note is kept where one is, and leads back there.
+  await page.reload();
+  await page.getByRole('textbox', { name: '写笔记' }).fill('去极化靠钠内流');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('去极化靠钠内流')).toBeVisible();
+  await page.getByRole('link', { name: '下一节' }).click();
+  await expect(page.getByRole('article', { name: '动画：动作电位的产生与传导' })).toBeHidden();
+});
