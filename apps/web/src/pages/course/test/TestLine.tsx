@@ -1,5 +1,5 @@
 import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
-import { AppLink } from '@cheese/ui/links/AppLink';
+import Link from '@mui/material/Link';
 import { Line } from '@cheese/ui/list/Lines';
 import Chip from '@mui/material/Chip';
 import { paths } from '../../../paths';
@@ -13,11 +13,7 @@ export function TestLine({ item, chapter }: { item: CoursewareItem; chapter: str
     <Line>
       <div className="words">
         <b>
-          {isLocked ? (
-            title
-          ) : (
-            <AppLink href={paths.course.item({ courseId, itemId })}>{title}</AppLink>
-          )}
+          {isLocked ? title : <Link href={paths.course.item({ courseId, itemId })}>{title}</Link>}
         </b>
         <small>
           <span>{chapter}</span>

@@ -2,7 +2,7 @@ import { collectTypes } from '@cheese/domain/codes/shop/products';
 import type { Collected } from '@cheese/domain/contract/learning/collect';
 import { shortDayText } from '@cheese/domain/rules/dayText';
 import { Line } from '@cheese/ui/list/Lines';
-import { AppLink } from '@cheese/ui/links/AppLink';
+import Link from '@mui/material/Link';
 import { RowActions } from '@cheese/ui/management/RowActions';
 import Checkbox from '@mui/material/Checkbox';
 import { placeOf } from './placeOf';
@@ -33,7 +33,7 @@ export function FavouriteRow(props: FavouriteRowProps) {
         slotProps={{ input: { 'aria-label': texts.chooseOne(title) } }}
       />
       <div className="words">
-        <b>{isGone ? title : <AppLink href={placeOf(thing)}>{title}</AppLink>}</b>
+        <b>{isGone ? title : <Link href={placeOf(thing)}>{title}</Link>}</b>
         <small>
           <span>{collectTypes[type]}</span>
           {folder && <span>{folder}</span>}
