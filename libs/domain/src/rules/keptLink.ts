@@ -4,7 +4,7 @@ import { safeBackPath } from './backPath';
 export const isOwnAddress = (link: string): boolean => safeBackPath(link) === link;
 
 /** One of our own pages, or of another site over https; nothing that a browser would run. */
-export function isKeptLink(link: string): boolean {
-  if (isOwnAddress(link)) return true;
-  return /^https:\/\/[^\s\\]+$/i.test(link) && URL.canParse(link);
-}
+export const isKeptLink = (link: string): boolean => isOwnAddress(link) || ofAnotherSite.test(link);
+
+const ofAnotherSite =
+  /^https:\/\/[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
