@@ -4,7 +4,18 @@ export const general: SeedChapter = {
   title: '一般检查与头颈',
   html: '<p>走近病床的几秒钟，就是检查的开始。</p>',
   items: [
-    { type: 1, title: '动画：怎样量准一次血压', film: 'blood-pressure' },
+    {
+      type: 1,
+      title: '动画：怎样量准一次血压',
+      film: 'blood-pressure',
+      checks: [
+        {
+          second: 20,
+          question: { bank: 'bank-nurse-licence', stem: '患者男，体重110 kg，上臂粗大' },
+          mustAnswer: true,
+        },
+      ],
+    },
     {
       type: 8,
       title: '生命体征、淋巴结与颈静脉',
