@@ -8,6 +8,7 @@ import { refuse } from '../../../refusal';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { alikeViewer } from '../../shop/commodity/viewer';
 import { collected } from '../collect/collect.tables';
+import { filmForAll } from '../media/media.service';
 import { type CourseAccess, seeCourse } from './course.access';
 import { selectFacts } from './course.facts';
 import { COURSE_TYPE } from './course.standing';
@@ -25,11 +26,10 @@ async function readDetail(
     findSold(db, alikeViewer(clock, isMember), product),
     countCollected(db, courseId),
   ]);
-  const { organisationId, ...course } = facts.get(courseId) ?? refuse('course.notFound');
+  const { organisationId, trailerId, ...course } = facts.get(courseId) ?? refuse('course.notFound');
   return {
     ...course,
-    // Films are signed for who sees them: the player's part of the house does that.
-    trailer: null,
+    trailer: trailerId === null ? null : await filmForAll(db, trailerId, clock),
     commodity: sold && { ...sold, collectCount, commentCount: 0 },
     isLocked: organisationId === null && (sold?.isLocked ?? true),
     opened: sold?.opened ?? null,

@@ -14,6 +14,7 @@ export interface CourseFacts extends Course {
   description: string;
   certificateShare: number | null;
   organisationId: number | null;
+  trailerId: number | null;
 }
 
 const count = (table: string, isCounted: SQL = sql`true`) =>
@@ -39,6 +40,7 @@ const planFacts = (db: Db) =>
       description: course.description,
       certificateShare: course.certificateShare,
       organisationId: course.organisationId,
+      trailerId: course.trailerId,
       organisation: organisation.name,
       teacher: sql<string>`coalesce(${teachers}, ${commodity.teacher}, '')`,
       learnerCount: sql<number>`coalesce(${commodity.learnerCount}, ${count('course_learner')})`,
@@ -93,6 +95,7 @@ export function toCourse({
   description: _d,
   certificateShare: _c,
   organisationId: _o,
+  trailerId: _t,
   ...row
 }: CourseFacts): Course {
   return row;

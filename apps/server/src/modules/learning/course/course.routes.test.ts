@@ -1,5 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { media } from '../media/media.tables';
 import { courseRoutes } from './course.routes';
+import { course } from './course.tables';
 
 const test = useTestApp({ modules: { main: [courseRoutes] } });
 const get = (call: string, token?: string) =>
@@ -42,6 +44,22 @@ describe('course/v3/detail', () => {
         specifications: [{ name: '永久有效', price: 10_000 }],
       },
     });
+  });
+
+  it('has a trailer that everybody may see, once it is ready', async () => {
+    await test.given(aWorld);
+    const { db } = test.database;
+    const film = { kind: 'film', key: 'film/a.mp4', name: '预告', bytes: 1 } as const;
+    await db.insert(media).values({ ...film, poster: 'film/a.webp', createdAt: later });
+    await db.update(course).set({ trailerId: 1 });
+    expect(await data('course/v3/detail?courseId=1')).toMatchObject({ trailer: null });
+    await db.update(media).set({ readyAt: later });
+    test.clock.pass(2);
+    const { trailer } = (await data('course/v3/detail?courseId=1')) as {
+      trailer: { address: string; poster: string };
+    };
+    expect(trailer.address).toMatch(/^\/media\/1\.0\.[\w.-]+\/film\.mp4$/);
+    expect(trailer.poster).toMatch(/poster\.webp$/);
   });
 
   it('says to a learner how far they are, and where', async () => {

@@ -2,6 +2,8 @@ import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import { selectSecret } from '../../base/upload/upload.door';
 import { folderOf, goodUntil, type MediaPass, readFolder } from './media.address';
+import { fileNames } from './media.names';
+import { findReady } from './media.store';
 
 /** It never changes, and every page and seek needs it. */
 const secrets = new WeakMap<Db, Promise<string>>();
@@ -22,6 +24,17 @@ interface For {
 /** The folder in which somebody finds the files of a film or document for some hours. */
 export async function signFolder(db: Db, mediaId: number, { personId, clock }: For) {
   return folderOf(await secretOf(db), { mediaId, personId, until: goodUntil(clock.now()) });
+}
+
+/** Where everybody finds a film for some hours, or null while it is not ready. */
+export async function filmForAll(db: Db, mediaId: number, clock: Clock) {
+  const files = await findReady(db, mediaId);
+  if (files?.kind !== 'film') return null;
+  const folder = await signFolder(db, mediaId, { personId: null, clock });
+  return {
+    address: folder + fileNames.film(files),
+    poster: files.poster ? folder + fileNames.poster : '',
+  };
 }
 
 /** What a folder is good for now, or null where it is not any more, or never was. */
