@@ -53,7 +53,7 @@ describe('the main header', () => {
     expect(here).toHaveAttribute('aria-current', 'page');
   });
 
-  it.each(['/course/introduce?courseId=1', '/course/note', '/course/detail'])(
+  it.each(['/course/introduce?courseId=1', '/course/teacher?id=1', '/course/detail'])(
     'says at %s that one is among the courses',
     async (address) => {
       await seenBy('visitor', address);

@@ -14,7 +14,7 @@ import type { CourseOfferRow } from './courseOffer.tables';
 
 const FREE = 1;
 
-export function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
+function stateOf({ decidedAt, isApproved }: CourseOfferRow): OfferState {
   if (decidedAt === null) return 'waiting';
   if (isApproved === null) return 'recalled';
   return isApproved ? 'approved' : 'declined';
