@@ -32,7 +32,7 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
     await page.getByRole('combobox', { name: '课件类型' }).selectOption(type);
     await page.getByRole('textbox', { name: '课件名称' }).fill(title);
     await page.getByRole('dialog').getByRole('button', { name: '添加课件' }).click();
-    await page.getByRole('link', { name: title }).click();
+    await page.getByRole('link', { name: title, exact: true }).click();
   };
   await addItem('课程笔记', 'P 波与 QRS 波群');
   await page.getByRole('textbox', { name: '笔记内容' }).fill('P 波代表心房除极。');
@@ -88,7 +88,7 @@ test('who teaches sees a course with items of many kinds, and a copy of it', asy
   const chapter = { courseId, pid: null, title: '第一章' };
   const { chapterId } = await make<{ chapterId: number }>('chapter/add', chapter);
   const addresses: string[] = [];
-  for (const type of [4, 8, 16, 32, 48, 64]) {
+  for (const type of [1, 2, 4, 8, 16, 32, 48, 64]) {
     const asked = { chapterId, type, title: `课件${type}` };
     const { itemId } = await make<{ itemId: number }>('item/add', asked);
     addresses.push(`/univ/courses/item?itemId=${itemId}`);
@@ -98,6 +98,9 @@ test('who teaches sees a course with items of many kinds, and a copy of it', asy
     await walk(page)([
       `/univ/courses/detail?courseId=${courseId}`,
       `/univ/courses/detail?courseId=${copy.courseId}`,
+      ...['learners', 'notices', 'questions'].map(
+        (view) => `/univ/courses/${view}?courseId=${courseId}`,
+      ),
       ...addresses,
     ]),
   ).toEqual([]);
