@@ -20,6 +20,12 @@ it('believes no more than twice the time that passed, and a little', () => {
   expect(believedSeen({ seen: [], passedS: 30 }, report([[0, 600]]))).toEqual([[0, 65]]);
 });
 
+it.each([0.9, 7.3, 12.34, 29.99])('believes whole seconds alone after %p of them', (passedS) => {
+  const seen = believedSeen({ seen: [[0, 4]], passedS }, report([[4, 600]]));
+  expect(seen.flat().every(Number.isInteger)).toBe(true);
+  expect(lengthOf(seen)).toBeGreaterThan(4);
+});
+
 it('believes nothing where no visit was begun', () => {
   expect(believedSeen({ seen: [[0, 4]], passedS: null }, report([[4, 9]]))).toEqual([[0, 4]]);
 });

@@ -46,7 +46,8 @@ export function believedSeen({ seen, passedS }: Watched, told: Told): [number, n
   const passed = Math.min(Math.max(passedS, 0), studyBelief.mostSilenceS);
   const { mostSpeed, slackS } = studyBelief;
   // Of a film reports one upon the other win nothing; pages are turned as fast as one likes.
-  let left = passed * mostSpeed + (told.isFilm ? Math.min(slackS, passed) : slackS);
+  // Whole seconds and pages: the rest of one is told again.
+  let left = Math.floor(passed * mostSpeed + (told.isFilm ? Math.min(slackS, passed) : slackS));
   let believed = known;
   for (const [from, to] of fresh) {
     if (left <= 0) break;

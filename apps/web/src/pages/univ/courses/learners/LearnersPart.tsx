@@ -32,7 +32,7 @@ export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCo
   const [askExport] = useExportCourseLearnersMutation();
   const hrefOf = (personId: number) => address.href({ personId, page: address.asked.page });
   return (
-    <section aria-label={texts.what}>
+    <div>
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
         <RemindButton
           courseId={courseId}
@@ -51,6 +51,6 @@ export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCo
       <Typography variant="caption" component="p" sx={{ mt: 1, mb: 3 }}>
         {texts.riskRule}
       </Typography>
-    </section>
+    </div>
   );
 }
