@@ -56,7 +56,7 @@ export function ItemsPart({ courseId }: { courseId: number }) {
             <DropOut items={items} />
             {itemId !== null && <CurvePart {...{ courseId, itemId }} />}
             <DataTable
-              label={texts.items}
+              label={texts.itemsWhat}
               columns={itemColumns(see)}
               rows={items}
               idOf={({ id }) => id}
