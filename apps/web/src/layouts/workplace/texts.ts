@@ -7,6 +7,7 @@ export const texts = {
   backToSite: '返回主站',
   overview: '概览',
   banks: '题库',
+  media: '视频与文档',
   courses: '课程制作',
   orders: '订单管理',
   codes: '兑换码',

@@ -41,6 +41,7 @@ const ofPlatform: Workplace = {
 /** What teachers make, and with them whoever runs their school. */
 const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
+  { href: paths.univ.media(), name: texts.media },
   { href: paths.univ.banks(), name: texts.banks },
   { href: paths.univ.papers(), name: texts.papers },
   { href: paths.univ.exams(), name: texts.exams },
