@@ -1,4 +1,4 @@
-import { thousandthsOf } from './thousandthsOf';
+import { thousandthsOf, thousandthsOrFree } from './thousandthsOf';
 
 it.each([
   ['12.5', 12_500],
@@ -13,4 +13,14 @@ it.each([
   ['', undefined],
 ])('reads %j as %p', (text, thousandths) => {
   expect(thousandthsOf(text, 10_000_000)).toBe(thousandths);
+});
+
+it.each([
+  ['0', 0],
+  [' 0.00 ', 0],
+  ['12.5', 12_500],
+  ['00', undefined],
+  ['', undefined],
+])('reads %j as %p where it may be free', (text, thousandths) => {
+  expect(thousandthsOrFree(text, 10_000_000)).toBe(thousandths);
 });

@@ -7,3 +7,7 @@ export function thousandthsOf(text: string, most: number): number | undefined {
   const thousandths = Number(`${whole}${part.padEnd(3, '0')}`);
   return thousandths > 0 && thousandths <= most ? thousandths : undefined;
 }
+
+/** The same for what may cost nothing: 0 is an amount, too. */
+export const thousandthsOrFree = (text: string, most: number): number | undefined =>
+  /^0(\.0{1,2})?$/.test(text.trim()) ? 0 : thousandthsOf(text, most);

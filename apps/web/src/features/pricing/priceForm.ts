@@ -3,7 +3,7 @@ import type { Asks } from '@cheese/domain/contract/call';
 import type { Priced, PriceManageContract as C } from '@cheese/domain/contract/shop/priceManage';
 import { momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { priceText } from '@cheese/domain/rules/priceText';
-import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
+import { thousandthsOf, thousandthsOrFree } from '@cheese/domain/rules/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
@@ -11,7 +11,7 @@ const textOf = (price: number | null) => (price === null ? '' : priceText(price)
 const amountOf = (text: string) => thousandthsOf(text, priceLimits.most);
 
 /** What is free for some, or for a while, costs 0. */
-const amountOrFree = (text: string) => (/^0(\.0{1,2})?$/.test(text.trim()) ? 0 : amountOf(text));
+const amountOrFree = (text: string) => thousandthsOrFree(text, priceLimits.most);
 
 /** A form that begins with what holds. */
 export const priceValues = ({ price, originalPrice, vipPrice }: Priced) => ({

@@ -3,7 +3,7 @@ import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { OfferedCourse } from '@cheese/domain/contract/learning/courseOfferShapes';
 import { arePricesFit } from '@cheese/domain/rules/offerPrices';
 import { priceText } from '@cheese/domain/rules/priceText';
-import { thousandthsOf } from '@cheese/domain/rules/thousandthsOf';
+import { thousandthsOrFree } from '@cheese/domain/rules/thousandthsOf';
 import { faultsOf } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
@@ -18,8 +18,7 @@ export const approveValues = ({ charge, price }: OfferedCourse) => ({
 });
 export type ApproveValues = ReturnType<typeof approveValues>;
 
-const amountOf = (text: string) =>
-  /^0(\.0{1,2})?$/.test(text.trim()) ? 0 : thousandthsOf(text, priceLimits.most);
+const amountOf = (text: string) => thousandthsOrFree(text, priceLimits.most);
 
 /** As the server is asked; null for a price that cannot be read. */
 export function pricesIn(values: ApproveValues) {

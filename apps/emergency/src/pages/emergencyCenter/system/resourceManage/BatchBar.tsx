@@ -1,20 +1,8 @@
 import type { GroundState } from '@cheese/domain/codes/emergency/centre';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { ChosenBar } from '@cheese/ui/management/ChosenBar';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { texts } from './texts';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
-  padding: '8px 16px',
-  backgroundColor: theme.palette.brandWash,
-  borderRadius: 8,
-  '& span': { marginRight: 'auto' },
-}));
 
 interface BatchBarProps {
   count: number;
@@ -27,7 +15,7 @@ interface BatchBarProps {
 export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
   const small = { size: 'small', 'aria-disabled': isBusy } as const;
   return (
-    <Bar role="group" aria-label={texts.batch}>
+    <ChosenBar role="group" aria-label={texts.batch}>
       <span aria-live="polite">{countedMessages.selected(count)}</span>
       <Button {...small} variant="contained" onClick={() => onGround(1)}>
         {texts.groundAll}
@@ -38,6 +26,6 @@ export function BatchBar({ count, isBusy, onGround, onClear }: BatchBarProps) {
       <Button {...small} color="inherit" onClick={onClear}>
         {texts.clearChoice}
       </Button>
-    </Bar>
+    </ChosenBar>
   );
 }

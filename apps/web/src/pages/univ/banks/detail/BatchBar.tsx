@@ -5,25 +5,13 @@ import {
 import { questionDifficulties } from '@cheese/domain/codes/exam/questionTypes';
 import type { ManagedBank, ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import { ChosenBar } from '@cheese/ui/management/ChosenBar';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ExportDialog } from '../../../../features/questionExport/ExportDialog';
 import { CopyDialog, MoveDialog, TagDialog } from './BatchDialogs';
 import { texts } from './texts';
 import { useUndoable } from './useUndoable';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  marginBottom: 12,
-  padding: '8px 16px',
-  backgroundColor: theme.palette.brandWash,
-  borderRadius: 8,
-  '& > span': { marginRight: 'auto' },
-}));
 
 interface BatchBarProps {
   bank: ManagedBank;
@@ -48,7 +36,7 @@ export function BatchBar({ bank, chapters, ids, onDone }: BatchBarProps) {
     if (await act(() => remove(batch).unwrap(), texts.removed)) onDone();
   };
   return (
-    <Bar role="group" aria-label={texts.batch}>
+    <ChosenBar role="group" aria-label={texts.batch}>
       <span aria-live="polite">{countedMessages.selected(ids.length)}</span>
       {bank.mayEdit && (
         <>
@@ -81,6 +69,6 @@ export function BatchBar({ bank, chapters, ids, onDone }: BatchBarProps) {
       {opened === 'tag' && <TagDialog {...{ batch, onDone }} onClose={close} />}
       {opened === 'export' && <ExportDialog {...batch} onClose={close} />}
       {opened === 'copy' && <CopyDialog {...{ batch, onDone }} onClose={close} />}
-    </Bar>
+    </ChosenBar>
   );
 }
