@@ -9,6 +9,9 @@ import { afterSecondTry, failedFilesOf, sum, tapCounts } from './counts.mjs';
 const firstReport = inRoot('reports', 'journeys', 'server.tap');
 const secondReport = inRoot('reports', 'journeys', 'server-again.tap');
 
+/** What a file left running would keep the whole run waiting: it fails then, and by name. */
+const FILE_MS = 420_000;
+
 /**
  * They wait more than they work, each on its own ports and data.
  * @param {string[]} files
@@ -19,7 +22,8 @@ function runFiles(files, report) {
     ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
     ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
   ];
-  return run(process.execPath, ['--test', '--test-concurrency=2', ...reporters, ...files]);
+  const how = ['--test', '--test-concurrency=2', `--test-timeout=${FILE_MS}`];
+  return run(process.execPath, [...how, ...reporters, ...files]);
 }
 
 export async function serverJourneys() {

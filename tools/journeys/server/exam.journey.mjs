@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { checkKept, openRoom, sitDown, untilSaved } from './examRoom.mjs';
-import { freshDataDir, startServer, statusOf } from './serverProcess.mjs';
+import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
 /** Of 114 saves: by then some hand in, and others write. */
 const IN_THE_MIDST = 55;
@@ -28,7 +28,7 @@ it('killed with -9 under learners who enter, save and hand in, it has kept all t
 
 it('the database killed under them: each goes on asking, and nothing of theirs is lost', async (test) => {
   const postgres = await startPostgres({ durable: true });
-  test.after(() => postgres.stop());
+  atEnd(test, () => postgres.stop());
   const env = { DATABASE_URL: postgres.url, DATA_DIR: freshDataDir(test), SEED: 'demo' };
   const server = await startServer(test, env);
   await server.ready();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { startPostgres } from '../../postgres/postgres.mjs';
-import { freshDataDir, startServer, statusOf, until } from './serverProcess.mjs';
+import { atEnd, freshDataDir, startServer, statusOf, until } from './serverProcess.mjs';
 
 it('the database killed under a running server: red, refused cleanly, and back by itself', async (test) => {
   const postgres = await startPostgres();
-  test.after(() => postgres.stop());
+  atEnd(test, () => postgres.stop());
   const env = { DATABASE_URL: postgres.url, DATA_DIR: freshDataDir(test), SEED: 'demo' };
   const server = await startServer(test, env);
   await server.ready();

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import pg from 'pg';
 import { startPostgres } from '../../postgres/postgres.mjs';
 import { ask, centreOf } from './centre.mjs';
-import { until } from './serverProcess.mjs';
+import { atEnd, until } from './serverProcess.mjs';
 
 /**
  * @typedef {import('./centre.mjs').By} By
@@ -114,7 +114,7 @@ it('killed with -9 over an answer, the server has kept all that it acknowledged'
 
 it('killed with -9 over handing in, it has marked nothing, and marks once when asked again', async (test) => {
   const postgres = await startPostgres();
-  test.after(() => postgres.stop());
+  atEnd(test, () => postgres.stop());
   const open = centreOf(test, { DATABASE_URL: postgres.url });
   const first = await open();
   const quiz = await draw(first.trainee);

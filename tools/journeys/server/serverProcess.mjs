@@ -12,13 +12,39 @@ const READY_WITHIN_MS = 120_000;
 
 /** @typedef {import('node:test').TestContext} Test */
 
+/** @type {WeakMap<Test, (() => unknown)[]>} */
+const endings = new WeakMap();
+
+/**
+ * What was begun last ends first, and each is tried: a server writes into its folder until it is
+ * dead, and one that outlived its test would keep the whole run waiting for ever.
+ * @param {Test} test
+ * @param {() => unknown} end
+ */
+export function atEnd(test, end) {
+  const all = endings.get(test);
+  if (all) return void all.unshift(end);
+  endings.set(test, [end]);
+  test.after(async () => {
+    const failures = [];
+    for (const each of endings.get(test) ?? []) {
+      try {
+        await each();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  });
+}
+
 /**
  * A data directory that goes with the test.
  * @param {Test} test
  */
 export function freshDataDir(test) {
   const folder = mkdtempSync(join(tmpdir(), 'cheese-journey-'));
-  test.after(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(test, () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -48,7 +74,10 @@ export async function startServer(test, env = {}, words = []) {
   stdout.setEncoding('utf8').on('data', (text) => (said.out += text));
   stderr.setEncoding('utf8').on('data', (text) => (said.err += text));
   const ended = once(child, 'close').then(([code]) => code);
-  test.after(() => child.kill('SIGKILL'));
+  atEnd(test, async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
   const url = `http://127.0.0.1:${port}`;
   return {
     child,

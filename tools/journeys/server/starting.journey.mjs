@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { freePort } from '../../setup/port.mjs';
-import { freshDataDir, startServer, statusOf } from './serverProcess.mjs';
+import { atEnd, freshDataDir, startServer, statusOf } from './serverProcess.mjs';
 
 /** @param {string} url */
 const list = (url) => fetch(`${url}/doctor-cheese/news/v1/list`).then((answer) => answer.json());
@@ -28,7 +28,7 @@ describe('a start that cannot succeed', () => {
     const port = await freePort();
     const squatter = createServer().listen(port, '127.0.0.1');
     await once(squatter, 'listening');
-    test.after(() => void squatter.close());
+    atEnd(test, () => void squatter.close());
     const env = { DATA_DIR: freshDataDir(test), EMERGENCY_PORT: String(port) };
     const server = await startServer(test, env);
     assert.equal(await server.ended, 1);
