@@ -4,5 +4,6 @@ module.exports = {
   testEnvironment: 'node',
   // The demo is planted into the server's own test database.
   globalSetup: '../server/src/testing/globalSetup.ts',
-  testTimeout: 30_000,
+  // All of it is planted at once, also where machines are busy.
+  testTimeout: 180_000,
 };

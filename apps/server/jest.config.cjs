@@ -4,5 +4,5 @@ module.exports = {
   testEnvironment: 'node',
   globalSetup: './src/testing/globalSetup.ts',
   // Planting and drawing take their time where several test files share two cores.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -7,8 +7,8 @@ import { openPostgres } from './openPostgres';
 
 type Behaviour = NonNullable<Parameters<typeof fakePostgres>[0]>;
 
-/** So short that a test need not wait; a minute is never over in one. */
-const impatient = { connectMs: 100, callMs: 50, patientMs: 60_000 };
+/** Short enough to wait for, long enough for a busy machine to answer in; a minute is never over. */
+const impatient = { connectMs: 1_000, callMs: 500, patientMs: 60_000 };
 
 async function open(behaviour: Behaviour = {}, limits?: typeof impatient) {
   const fake = await fakePostgres(behaviour);
