@@ -1,6 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { actByKey } from './filmKeys';
+import { keepKeys } from './keepKeys';
 import { beginAt, type Film, makeArt, type Shown } from './makeArt';
 import { texts } from './texts';
 import { type FilmEvents, watchFilm } from './watchFilm';
@@ -55,6 +56,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
     const made = makeArt(box.current, newest.current, theme);
     shown.current = made;
     beginAt(made.art, newest.current.startAt);
+    keepKeys(made.art, box.current.parentElement);
     watchFilm(made.art, {
       onWatched: (from, to) => newest.current.onWatched(from, to),
       onSecond: (second) => newest.current.onSecond(second),

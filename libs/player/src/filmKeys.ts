@@ -20,7 +20,7 @@ const acts: Record<string, Act> = {
   arrowright: (art) => void (art.forward = STEP_S),
   arrowup: (art) => void (art.volume = Math.min(1, art.volume + LOUDER)),
   arrowdown: (art) => void (art.volume = Math.max(0, art.volume - LOUDER)),
-  f: (art) => void (art.fullscreen = !art.fullscreen),
+  f: turnFullscreen,
   m: (art) => void (art.muted = !art.muted),
   c: (_art, track) => {
     if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
@@ -28,6 +28,12 @@ const acts: Record<string, Act> = {
   '>': (art) => void (art.playbackRate = nextSpeed(art.playbackRate, 1)),
   '<': (art) => void (art.playbackRate = nextSpeed(art.playbackRate, -1)),
 };
+
+/** What was asked for before the player knows the film waits: until then it has no full screen. */
+function turnFullscreen(art: Artplayer) {
+  if (art.video.readyState > 0) art.fullscreen = !art.fullscreen;
+  else art.once('video:loadedmetadata', () => void (art.fullscreen = true));
+}
 
 /** Does what a key says; answers whether it said anything. */
 export function actByKey(key: string, art: Artplayer, track: TextTrack | null): boolean {

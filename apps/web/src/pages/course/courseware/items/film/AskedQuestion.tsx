@@ -4,6 +4,7 @@ import { isAnswered } from '@cheese/question-sheet/Paper';
 import { LoneQuestion } from '@cheese/question-sheet/sheet/LoneQuestion';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -15,12 +16,18 @@ interface AskedQuestionProps {
   mustAnswer: boolean;
 }
 
-/** What was chosen stays here until it is handed in, which is for good. */
+/**
+ * What was chosen stays here until it is handed in, which is for good: also when the page is loaded
+ * anew, or the session ends.
+ */
 export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) {
-  const [given, setGiven] = useState<readonly string[]>([]);
+  const draft = `film-question:${at.coursewareId}:${at.second}:${question.id}`;
+  const kept = useDraft<string[]>(draft);
+  const [given, setGiven] = useState<readonly string[]>(kept ?? []);
   const [answer] = useAnswerFilmQuestionMutation();
   const { isBusy, run } = useTask();
   const isGiven = isAnswered(given);
+  useKeepDraft(draft, isGiven, given);
   const hand = async () => {
     await answer({ ...at, given: [...given] }).unwrap();
     // Until its key is here, a second click would hand it in once more.

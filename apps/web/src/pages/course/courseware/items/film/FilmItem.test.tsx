@@ -3,7 +3,7 @@ import { filmQuestionCalls } from '@cheese/domain/calls/exam/filmQuestion';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import type { FilmPlayerProps } from '@cheese/player/FilmPlayer';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useImperativeHandle } from 'react';
 import { aPaperQuestion, aReviewed } from '../../../../../features/questionBank/testing/aQuestion';
 import { knowsSomebody } from '../../../../../testing/aPerson';
@@ -25,6 +25,7 @@ jest.mock('@cheese/player/FilmPlayer', () => ({
 afterEach(() => {
   film.did = [];
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
@@ -124,6 +125,18 @@ it('asks once more before what was chosen is lost', async () => {
   await user.click(await screen.findByRole('radio', { name: /两个/ }));
   await user.click(screen.getByRole('button', { name: '关闭' }));
   expect(await screen.findByText('已选择的答案还没有提交')).toBeVisible();
+});
+
+it('has what was chosen and not handed in, when the page is loaded anew', async () => {
+  const { user } = await open();
+  stopAt(60);
+  await user.click(await screen.findByRole('radio', { name: /两个/ }));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  await open();
+  stopAt(60);
+  expect(await screen.findByRole('radio', { name: /两个/ })).toBeChecked();
+  expect(await screen.findByText('已恢复您上次未保存的内容')).toBeVisible();
 });
 
 it('says what failed, and asks again', async () => {
