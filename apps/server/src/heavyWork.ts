@@ -3,6 +3,7 @@ import { readWorkbook } from './modules/base/sheets/sheet.read';
 import { makeWorkbook } from './modules/base/sheets/workbook';
 import { readQuestionFile } from './modules/exam/exchange/exchange.read';
 import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange/exchange.write';
+import { writeWords } from './modules/learning/note/note.write';
 
 /**
  * What is done beside the main thread: what somebody's file decides the length of. Each takes one
@@ -10,7 +11,7 @@ import { makeQuestionTemplate, writeQuestionFile } from './modules/exam/exchange
  */
 const tasks = {
   ...{ readWorkbook, makeWorkbook },
-  ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate },
+  ...{ readQuestionFile, writeQuestionFile, makeQuestionTemplate, writeWords },
 };
 
 export type HeavyTasks = typeof tasks;

@@ -22,6 +22,7 @@ const specified: Capabilities = {
     'courseNote.edit': 'PUT course-note/v1/edit',
     'courseNote.setVisibility': 'PUT course-note/v1/visibility',
     'courseNote.remove': 'DELETE course-note/v1/delete',
+    'courseNote.export': 'POST course-note/v1/export',
   },
   collect: {
     'collect.state': 'GET collect/v1/state',

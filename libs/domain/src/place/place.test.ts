@@ -24,6 +24,13 @@ const places: fc.Arbitrary<Place> = fc.oneof(
     second: fc.integer({ min: 0, max: 86_400 }).map((tenths) => tenths / 10),
   }),
   fc.record({ kind: fc.constant('courseItem' as const), courseId: id, itemId: id, page: id }),
+  fc.record({
+    kind: fc.constant('courseItem' as const),
+    courseId: id,
+    itemId: id,
+    page: id,
+    point: fc.record({ x: share, y: share }),
+  }),
   fc.record({ kind: fc.constant('slide' as const), slideId: id }),
   fc.record({ kind: fc.constant('slide' as const), slideId: id, point }),
   fc.record({ kind: fc.constant('model' as const), modelId: id, partId: part, view }),

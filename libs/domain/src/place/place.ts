@@ -3,8 +3,7 @@
  * at it. What is said beside the thing itself narrows it down, and may be left out. Numbers are ids.
  */
 export type Place =
-  /** An item of a course: in a film or sound at a second, in a document at a page. */
-  | { kind: 'courseItem'; courseId: number; itemId: number; second?: number; page?: number }
+  | CourseItemPlace
   /** A digital slide, at a point of it (shares of its width and height), how near and how turned. */
   | { kind: 'slide'; slideId: number; point?: SlidePoint }
   /** A model, one of its parts, as seen from somewhere. */
@@ -12,6 +11,22 @@ export type Place =
   | { kind: 'question'; questionId: number }
   /** A word of the dictionary. */
   | { kind: 'term'; termId: number };
+
+/** An item of a course: in a film or sound at a second, in a document at a page, in a picture at a point. */
+export interface CourseItemPlace {
+  kind: 'courseItem';
+  courseId: number;
+  itemId: number;
+  second?: number;
+  page?: number;
+  point?: PicturePoint;
+}
+
+/** In shares of a picture's width and height, from the left and the top. */
+export interface PicturePoint {
+  x: number;
+  y: number;
+}
 
 export type PlaceKind = Place['kind'];
 

@@ -1,4 +1,4 @@
-import type { ModelView, Place, SlidePoint } from './place';
+import type { CourseItemPlace, ModelView, Place, SlidePoint } from './place';
 import { wholeNumber } from '../rules/wholeNumber';
 import { numbersIn, rounded } from './numbers';
 import { queryIn, queryText } from './query';
@@ -23,10 +23,11 @@ export function placeAddress(place: Place): string {
 function queryOf(place: Place): Record<string, string> {
   switch (place.kind) {
     case 'courseItem': {
-      const { courseId, itemId, second, page } = place;
+      const { courseId, itemId, second, page, point } = place;
       const at = {
         ...(second !== undefined && { t: rounded([second]) }),
         ...(page !== undefined && { page: `${page}` }),
+        ...(point && { at: rounded([point.x, point.y]) }),
       };
       return { courseId: `${courseId}`, itemId: `${itemId}`, ...at };
     }
@@ -56,7 +57,11 @@ export function placeAt(address: string): Place | null {
       const [second] = numbersIn(said.get('t'), 1) ?? [];
       const page = idIn(said.get('page'));
       const isMoment = second !== undefined && second >= 0;
-      const at = { ...(isMoment && { second }), ...(page !== null && { page }) };
+      const at = {
+        ...(isMoment && { second }),
+        ...(page !== null && { page }),
+        ...inPicture(said.get('at')),
+      };
       return { kind: 'courseItem', courseId, itemId, ...at };
     }
     case placePages.slide:
@@ -82,6 +87,12 @@ export function placeAt(address: string): Place | null {
 }
 
 const idIn = (text: string | undefined) => wholeNumber(text) ?? null;
+
+function inPicture(text: string | undefined): Pick<CourseItemPlace, 'point'> {
+  const [x, y] = numbersIn(text, 2) ?? [];
+  const isIn = x !== undefined && y !== undefined && [x, y].every((one) => one >= 0 && one <= 1);
+  return isIn ? { point: { x, y } } : {};
+}
 
 function pointIn(text: string | undefined): { point?: SlidePoint } {
   const [x, y, zoom, angle] = numbersIn(text, 4) ?? [];

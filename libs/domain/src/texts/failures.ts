@@ -32,6 +32,7 @@ export const failures = {
   'comment.unrated': { status: 403, message: '学习过这门课程后才能评分' },
   'courseNote.gone': { status: 404, message: '该笔记不存在或已删除' },
   'courseNote.tooMany': { status: 409, message: '您的笔记数量已达上限' },
+  'courseNote.nothing': { status: 409, message: '还没有可以导出的笔记' },
   'courseQuestion.gone': { status: 404, message: '该提问不存在或已删除' },
   'courseAnswer.gone': { status: 404, message: '该回答不存在或已删除' },
   'courseAnswer.notYours': { status: 403, message: '只有本课程的教师可以回答' },

@@ -11,6 +11,7 @@ const styles = {
   question: '<w:keepNext/><w:keepLines/><w:spacing w:before="160"/>',
   option: '<w:keepLines/><w:ind w:left="420"/>',
   together: '<w:keepLines/>',
+  words: '',
 } as const;
 
 const marks: Record<string, string> = {

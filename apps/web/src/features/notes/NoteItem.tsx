@@ -31,7 +31,10 @@ const Row = styled('article')(({ theme }) => ({
   },
 }));
 
-export type OnJump = (coursewareId: number, position: number) => void;
+export type OnJump = (note: OwnNote | PublicNote) => void;
+
+/** Where a note stands on the page, so that its pin leads there. */
+export const noteAnchor = (id: number) => `note-${id}`;
 
 interface NoteItemProps {
   note: OwnNote | PublicNote;
@@ -49,7 +52,7 @@ export function NoteItem({ note, onJump, upload, onReport }: NoteItemProps) {
   const [isWriting, write] = useState(false);
   const [edit] = useEditNoteMutation();
   return (
-    <Row>
+    <Row id={noteAnchor(note.id)} tabIndex={-1}>
       <header>
         <PlaceLink note={note} onJump={onJump} />
         {!isOwn(note) && <span>{note.author.nickname}</span>}
@@ -83,17 +86,13 @@ export function NoteItem({ note, onJump, upload, onReport }: NoteItemProps) {
 const shortOf = ({ html }: { html: string }) => html.replace(/<[^>]*>/g, '').slice(0, 20);
 
 function PlaceLink({ note, onJump }: NoteItemProps) {
-  const { courseware, position, courseName } = note;
+  const { courseware, courseName } = note;
   const href = anchorOf(note);
   if (courseware === null || href === null) return <span>{courseName}</span>;
-  const place = position === null ? '' : placeText(courseware.type, position);
-  if (onJump && position !== null) {
+  const place = placeText(courseware.type, note);
+  if (onJump && place !== '') {
     return (
-      <Button
-        size="small"
-        aria-label={texts.jump(place)}
-        onClick={() => onJump(courseware.id, position)}
-      >
+      <Button size="small" aria-label={texts.jump(place)} onClick={() => onJump(note)}>
         {place}
       </Button>
     );

@@ -4,6 +4,7 @@ import {
   useGetPublicNotesQuery,
 } from '@cheese/api-client/learning/courseNote';
 import type { OwnNote, PublicNote } from '@cheese/domain/contract/learning/courseNote';
+import type { PicturePoint } from '@cheese/domain/place/place';
 import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
@@ -11,18 +12,28 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ChoiceTabs } from '@cheese/ui/form/ChoiceTabs';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { NoteForm } from './NoteForm';
 import { NoteItem, type OnJump } from './NoteItem';
 import { texts } from './texts';
 
+/** A point that somebody has chosen for their next note. */
+export interface NotePin {
+  /** Says that there is one, and how one is set. */
+  line: ReactNode;
+  point: PicturePoint | undefined;
+  onKept: () => void;
+}
+
 interface NotesPanelProps {
   courseId: number;
   coursewareId: number;
   /** The second or page that is shown, where there is one; asked for when a note is kept. */
   position: () => number | undefined;
+  /** Where in a picture, for a note that is written now. */
+  pin?: NotePin | undefined;
   onJump: OnJump;
   upload?: UploadPicture | undefined;
   onReport?: ((id: number) => void) | undefined;
@@ -52,19 +63,28 @@ export function NotesPanel(props: NotesPanelProps) {
 
 const PAGE_SIZE = 50;
 
-function OwnNotes({ courseId, coursewareId, position, onJump, upload }: NotesPanelProps) {
-  const query = useGetOwnNotesQuery({ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE });
+/** What is asked for beside an item: whoever asks the same is answered with it. */
+export const ownNotesOf = (courseId: number, coursewareId: number) => ({
+  ...{ courseId, coursewareId, page: 1, pageCnt: PAGE_SIZE },
+});
+
+function OwnNotes(props: NotesPanelProps) {
+  const { courseId, coursewareId, position, pin, onJump, upload } = props;
+  const query = useGetOwnNotesQuery(ownNotesOf(courseId, coursewareId));
   const [add] = useAddNoteMutation();
   return (
     <>
+      {pin?.line}
       <NoteForm
         asksVisibility
         name={`item-${coursewareId}`}
         upload={upload}
+        {...(pin && { onDone: pin.onKept })}
         send={(html, visibility) => {
           const at = position();
           const where = { courseId, coursewareId, ...(at !== undefined && { position: at }) };
-          return add({ ...where, html, visibility }).unwrap();
+          const point = pin?.point && { point: pin.point };
+          return add({ ...where, ...point, html, visibility }).unwrap();
         }}
       />
       <NoteList {...{ query, onJump, upload }} empty={texts.empty} />

@@ -15,6 +15,7 @@ export const texts = {
   emptyPublic: '还没有人公开笔记',
   atHere: (place: string) => `记在 ${place}`,
   page: (page: number) => `第 ${page} 页`,
+  inPicture: '图中标记处',
   jump: (place: string) => `回到 ${place}`,
   public: '公开',
   private: '私密',

@@ -30,6 +30,9 @@ const courseNoteApi = mainApi.enhanceEndpoints({ addTagTypes: ['CourseNote'] }).
       query: ask(courseNoteCalls.remove),
       invalidatesTags: ['CourseNote'],
     }),
+    exportNotes: build.mutation<Answers<C['export']>, Asks<C['export']>>({
+      query: ask(courseNoteCalls.export),
+    }),
   }),
 });
 
@@ -41,4 +44,5 @@ export const {
   useEditNoteMutation,
   useSetNoteVisibilityMutation,
   useRemoveNoteMutation,
+  useExportNotesMutation,
 } = courseNoteApi;

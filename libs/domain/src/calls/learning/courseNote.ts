@@ -7,4 +7,5 @@ export const courseNoteCalls = {
   edit: { method: 'PUT', path: 'course-note/v1/edit' },
   setVisibility: { method: 'PUT', path: 'course-note/v1/visibility' },
   remove: { method: 'DELETE', path: 'course-note/v1/delete' },
+  export: { method: 'POST', path: 'course-note/v1/export' },
 } as const satisfies Calls;

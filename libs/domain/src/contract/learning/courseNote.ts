@@ -6,7 +6,13 @@ import { Author } from '../people/author';
 import type { CallContract } from '../call';
 import { Position } from './coursewareShapes';
 import { keywordAsked } from '../shop/libraryAsked';
-import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, FileLink, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** A point of the picture of a page, or of a mind map: shares of its width and height. */
+export const PicturePoint = exactly({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+});
 
 /** A note is about a course, or about a place in one of its courseware. */
 const noteFields = {
@@ -15,6 +21,7 @@ const noteFields = {
   courseName: Type.String(),
   courseware: orNull(Type.Object({ id: Id, title: Type.String(), type: codeOf(coursewareTypes) })),
   position: orNull(Position),
+  point: orNull(PicturePoint),
   html: Type.String(),
   createdAt: Moment,
   editedAt: orNull(Moment),
@@ -56,6 +63,7 @@ export const courseNoteContract = {
       courseId: Id,
       coursewareId: Type.Optional(Id),
       position: Type.Optional(Position),
+      point: Type.Optional(PicturePoint),
       html: Html,
       visibility: codeOf(noteVisibilities),
     }),
@@ -68,6 +76,12 @@ export const courseNoteContract = {
     data: Kept,
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  /** One's own, of one course or of all, as a document with its pictures. */
+  export: {
+    access: 'user',
+    body: exactly({ courseId: Type.Optional(Id) }),
+    data: Type.Object({ file: FileLink, count: Type.Integer() }),
+  },
 } satisfies Record<keyof typeof courseNoteCalls, CallContract>;
 
 export type CourseNoteContract = typeof courseNoteContract;

@@ -5,8 +5,8 @@ import { writeQti } from '@cheese/question-files/qti/writeQti';
 import type { FiledQuestion, WrittenFile } from '@cheese/question-files/shapes';
 import { templateSheets, writeSheet } from '@cheese/question-files/sheet/writeSheet';
 import type { PictureBytes } from '@cheese/question-files/withPictures';
+import { picturesForWord } from '../../base/picture/picture.word';
 import { makeWorkbook } from '../../base/sheets/workbook';
-import { picturesForWord } from './exchange.pictures';
 
 interface Wanted {
   format: keyof typeof writers;

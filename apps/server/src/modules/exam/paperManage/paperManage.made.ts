@@ -6,11 +6,11 @@ import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { makePaper } from '../paper/paper.make';
 import { question } from '../question/question.tables';
 import { wordsOf } from '../question/question.words';
-import { picturesOf } from '../questionExport/export.pictures';
 import { settledPlan } from './paperManage.rules';
 import { paperOfSchool, type Teacher } from './paperManage.service';
 import { toKeyed } from './paperManage.shapes';
@@ -82,7 +82,7 @@ export async function exportPaper(
       },
     };
   });
-  const pictures = await picturesOf(storage, questions);
+  const pictures = await picturesIn(storage, JSON.stringify(questions));
   const format = withKey ? ('docx' as const) : ('docxWithoutKey' as const);
   const wanted = { title: name, questions, pictures, format, isPaper: true };
   const { bytes, lost } = await heavy.run('writeQuestionFile', wanted, teacher);

@@ -6,9 +6,9 @@ import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { picturesIn } from '../../base/picture/picture.bytes';
 import { offerDownload } from '../../people/madeFile/download.service';
 import { openBank } from '../bank/bank.access';
-import { picturesOf } from './export.pictures';
 import { questionsOf } from './export.questions';
 
 const suffixes: Record<QuestionExportFormat, string> = {
@@ -31,7 +31,7 @@ export async function exportQuestions(
   if (!isWhole) refuse('bank.locked');
   const questions = await questionsOf(db, asked);
   if (questions.length === 0) refuse('questionExport.nothing');
-  const pictures = await picturesOf(storage, questions);
+  const pictures = await picturesIn(storage, JSON.stringify(questions));
   const wanted = { format, questions, pictures, title: bank.name };
   const { bytes, lost } = await heavy.run('writeQuestionFile', wanted, { person });
   const fileName = `${bank.name}_${chinaDay(clock.now().getTime())}.${suffixes[format]}`;

@@ -1,3 +1,6 @@
+import type { FileLink } from '@cheese/domain/contract/shapes';
+import { readZip } from '@cheese/question-files/zip/read';
+import { emergencyDownload } from '../../people/madeFile/download.tables';
 import { makeSensitive, silence } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseNoteRoutes } from './note.routes';
@@ -125,6 +128,59 @@ it('goes through what everything public goes through, and only once it is public
   expect((await add(second)).status).toBe(200);
   expect((await add(second, { visibility: 1 })).status).toBe(403);
   expect((await ask('PUT visibility', second, { id: 3, visibility: 1 })).status).toBe(403);
+});
+
+it('points at a picture where there is one, and nowhere else', async () => {
+  await test.given({
+    courses: [
+      {
+        chapters: [
+          {
+            items: [
+              {
+                type: 4,
+                isTrial: true,
+                content: { type: 4, picture: '/a.webp', width: 9, height: 9 },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  const at = { courseId: 3, coursewareId: 4, position: undefined, point: { x: 0.25, y: 0.5 } };
+  await add(first, at);
+  await add(first, { point: { x: 0.25, y: 0.5 } });
+  expect((await list('my/list')).list).toMatchObject([
+    { courseId: 1, point: null },
+    { courseId: 3, position: null, point: { x: 0.25, y: 0.5 } },
+  ]);
+  for (const point of [{ x: 1.5, y: 0 }, { x: 0.5 }, [0, 0], { x: 0, y: 0, z: 0 }]) {
+    expect((await add(first, { ...at, point })).status).toBe(400);
+  }
+});
+
+it('goes out as a document, one’s own alone and course by course', async () => {
+  expect((await ask('POST export', first, {})).body).toMatchObject({
+    ...{ key: 'courseNote.nothing', message: '还没有可以导出的笔记' },
+  });
+  await add(second, { html: '<p>别人的</p>', visibility: 1 });
+  await add(first, { html: '<p>第二条</p>', position: 90 });
+  await add(first, {
+    html: '<p>第一条 a&lt;b</p><img src="/storage/document/x/1.png" alt="偷看">',
+  });
+  const { status, body } = await ask('POST export', first, { courseId: 1 });
+  expect([status, body.data]).toMatchObject([200, { count: 2 }]);
+  const { url, fileName } = (body.data as { file: FileLink }).file;
+  expect(fileName).toMatch(/^课程笔记_.*\.docx$/);
+  const { db } = test.database;
+  const [made] = await db.select().from(emergencyDownload);
+  expect(url).toContain('/storage/made/');
+  const words = `${readZip(made?.content ?? Buffer.alloc(0)).open('word/document.xml')}`;
+  expect(words).not.toContain('别人的');
+  expect(words.match(/心电图|第一节 · 第 \d+ 页|第[一二]条|\[偷看\]/g)).toEqual([
+    ...['心电图', '第一节 · 第 75 页', '第一条', '[偷看]', '第一节 · 第 90 页', '第二条'],
+  ]);
 });
 
 it('stays its writer’s when the course is withdrawn', async () => {

@@ -2,6 +2,7 @@ import { courseNoteCalls as calls } from '@cheese/domain/calls/learning/courseNo
 import { courseNoteContract as contract } from '@cheese/domain/contract/learning/courseNote';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { exportNotes } from './note.export';
 import {
   addNote,
   editNote,
@@ -26,4 +27,5 @@ export function courseNoteRoutes(app: FastifyInstance) {
   answer(app, calls.remove, contract.remove, ({ query, ...asking }) =>
     removeNote(asking, query.id),
   );
+  answer(app, calls.export, contract.export, ({ body, ...asking }) => exportNotes(asking, body));
 }

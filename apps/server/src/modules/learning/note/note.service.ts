@@ -28,6 +28,8 @@ type Parts = { html: string; words: string };
 
 const NOTE = 2 as const;
 const [PRIVATE, PUBLIC] = [0, 1] as const;
+/** Documents and mind maps: what has a picture to point at. */
+const pictured: readonly number[] = [2, 4];
 /** More than anybody writes, and fewer than a machine does. */
 const MOST = 3_000;
 
@@ -37,6 +39,7 @@ const toNote = ({ row, courseName, courseware }: NoteFound) => ({
   courseName,
   courseware,
   position: row.position,
+  point: row.point,
   html: row.html,
   createdAt: row.createdAt.getTime(),
   editedAt: row.editedAt?.getTime() ?? null,
@@ -92,13 +95,14 @@ const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(w
 export async function addNote(asking: Asking, body: Static<C['add']['body']>): Promise<Spoken> {
   const { db, person, clock } = asking;
   const { courseId, coursewareId, position, visibility } = body;
-  await demandPlace(asking, courseId, coursewareId);
+  const type = await typeAt(asking, courseId, coursewareId);
   if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
   const parts = cleaned(body.html);
   const row = {
     ...{ personId: person.id, courseId, visibility, createdAt: clock.now() },
     coursewareId: coursewareId ?? null,
     position: coursewareId === undefined ? null : (position ?? null),
+    point: (type !== null && pictured.includes(type) && body.point) || null,
   };
   if (visibility === PRIVATE) {
     return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
@@ -108,11 +112,14 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   );
 }
 
-/** An item is one of the course, and open to who writes at it. */
-async function demandPlace(asking: Asking, courseId: number, coursewareId: number | undefined) {
-  if (coursewareId === undefined) return void (await seeCourse(asking, courseId));
+/** An item is one of the course, and open to who writes at it. What it is; null without one. */
+async function typeAt(asking: Asking, courseId: number, coursewareId: number | undefined) {
+  if (coursewareId === undefined) {
+    await seeCourse(asking, courseId);
+    return null;
+  }
   const { item } = await requireItem(asking, coursewareId);
-  if (item.courseId !== courseId) refuse('courseware.notFound');
+  return item.courseId === courseId ? item.type : refuse('courseware.notFound');
 }
 
 async function ownNote({ db, person }: Asking, id: number): Promise<CourseNoteRow> {

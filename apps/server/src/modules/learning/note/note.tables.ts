@@ -1,5 +1,6 @@
 import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PicturePoint } from '@cheese/domain/place/place';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../../people/person/person.tables';
 import type { Said } from '../../people/publicWord/publicWord.said';
 import { course, courseware } from '../course/course.tables';
@@ -19,6 +20,8 @@ export const courseNote = pgTable(
       .references(() => course.id),
     coursewareId: integer().references(() => courseware.id, { onDelete: 'set null' }),
     position: integer(),
+    /** Of the picture of that page, or of a mind map. */
+    point: jsonb().$type<PicturePoint>(),
     html: text().$type<Said>().notNull(),
     /** The words in it, to be searched. */
     words: text().$type<Said>().notNull(),

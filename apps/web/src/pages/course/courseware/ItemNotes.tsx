@@ -1,15 +1,17 @@
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
-import { placeAddress } from '@cheese/domain/place/placeAddress';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ReportWords } from '../../../features/comments/ReportWords';
+import { anchorOf } from '../../../features/notes/notePlace';
 import { NotesPanel } from '../../../features/notes/NotesPanel';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
+import { PinLine } from './pins/PinLine';
+import type { Pins } from './pins/usePins';
 import type { Learning } from './study/useVisit';
 import { texts } from './texts';
 
@@ -21,20 +23,23 @@ const NOTE = 2;
 interface ItemNotesProps {
   item: CoursewareDetail;
   learning: Learning;
+  pins: Pins;
 }
 
 /** What one writes down beside an item, and where others speak of the course. */
-export function ItemNotes({ item: { id, courseId, type, position }, learning }: ItemNotesProps) {
+export function ItemNotes({
+  item: { id, courseId, type, position },
+  learning,
+  pins,
+}: ItemNotesProps) {
   const navigate = useNavigate();
   const upload = usePictureUpload();
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const [reported, setReported] = useState<number | null>(null);
   const hasPlaces = type === VIDEO || type === DOCUMENT;
-  const jump = (itemId: number, at: number) => {
-    const item = { kind: 'courseItem', courseId, itemId } as const;
-    void navigate(placeAddress(type === VIDEO ? { ...item, second: at } : { ...item, page: at }));
-  };
+  const shown = () => (hasPlaces ? (learning.visit?.place() ?? position) : undefined);
+  const page = () => (type === DOCUMENT ? Math.max(1, shown() ?? 1) : undefined);
   return (
     <Box component="section" aria-label={texts.ownNotes} sx={{ mt: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -46,8 +51,17 @@ export function ItemNotes({ item: { id, courseId, type, position }, learning }: 
       </Box>
       <NotesPanel
         {...{ courseId, coursewareId: id, upload }}
-        position={() => (hasPlaces ? (learning.visit?.place() ?? position) : undefined)}
-        onJump={jump}
+        position={() => pins.next?.page ?? shown()}
+        pin={
+          pins.mayPin
+            ? {
+                line: <PinLine pins={pins} page={page} />,
+                point: pins.next?.point,
+                onKept: pins.clear,
+              }
+            : undefined
+        }
+        onJump={(note) => void navigate(anchorOf(note) ?? '')}
         onReport={(note) => mayAct(pathname + search) && setReported(note)}
       />
       {reported !== null && (

@@ -9,6 +9,7 @@ import { ItemFoot } from './ItemFoot';
 import { ItemHead } from './ItemHead';
 import { ItemNotes } from './ItemNotes';
 import { itemView } from './items/itemView';
+import { usePins } from './pins/usePins';
 import { useVisit } from './study/useVisit';
 import { texts } from './texts';
 
@@ -38,12 +39,13 @@ interface OpenedProps {
 function Opened({ item, onAnew }: OpenedProps) {
   useDocumentTitle(item.title);
   const learning = useVisit(item);
+  const pins = usePins(item);
   return (
     <Box component="article" aria-label={item.title}>
       <ItemHead item={item} learning={learning} />
-      {itemView(item, { learning, onAnew })}
+      {itemView(item, { learning, pins, onAnew })}
       <ItemFoot item={item} learning={learning} />
-      <ItemNotes item={item} learning={learning} />
+      <ItemNotes {...{ item, learning, pins }} />
     </Box>
   );
 }

@@ -55,6 +55,13 @@ export const texts = {
   noNotes: '这一页没有讲解',
   search: '在文档中搜索',
   found: (count: number) => (count === 0 ? '没有找到' : `${count} 页有这个词`),
+  pin: (words: string) => `笔记：${words || '图片'}`,
+  nextPin: '新笔记的位置，方向键移动，Delete 取消',
+  pinHint: '点击图片，可把笔记记在那一处',
+  pinned: (page: number | undefined) =>
+    page === undefined ? '笔记将记在图中标记处' : `笔记将记在第 ${page} 页的标记处`,
+  putPin: '在图上标记',
+  unpin: '取消标记',
   noPages: '文档正在转换',
   noPagesHint: '转换完成后即可阅读，请稍后再来。',
   fullscreen: '全屏',

@@ -6,7 +6,14 @@ import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 const aNote = (said: Partial<OwnNote> = {}): OwnNote => ({
-  ...{ id: 1, courseId: 7, courseName: '心电图', position: 75, html: '记住<b>形态</b>' },
+  ...{
+    id: 1,
+    courseId: 7,
+    courseName: '心电图',
+    position: 75,
+    point: null,
+    html: '记住<b>形态</b>',
+  },
   courseware: { id: 9, title: '第一节', type: 1 },
   ...{ createdAt: Date.now(), editedAt: null, visibility: 0, isHeld: false },
   ...said,
@@ -72,6 +79,18 @@ it('has what was typed there again, also when nothing could be sent', async () =
   document.body.replaceChildren();
   await seen('/course/note?courseId=7');
   expect(await field()).toHaveTextContent('写了很久');
+});
+
+it('goes out as a document', async () => {
+  const { user, service } = await seen('/course/note?courseId=7', aNote());
+  const bodies: object[] = [];
+  service.answersWith(courseNoteCalls.export, (_, body) => {
+    bodies.push(body);
+    return { file: { fileName: '课程笔记.docx', url: '#', expiresAt: 1 }, count: 1 };
+  });
+  await user.click(await screen.findByRole('button', { name: '导出 Word' }));
+  expect(await screen.findByText('笔记已导出')).toBeVisible();
+  expect(bodies).toEqual([{ courseId: 7 }]);
 });
 
 it('is made public, and deleted after asking', async () => {

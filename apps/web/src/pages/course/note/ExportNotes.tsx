@@ -1,7 +1,11 @@
-import { useLazyGetOwnNotesQuery } from '@cheese/api-client/learning/courseNote';
+import {
+  useExportNotesMutation,
+  useLazyGetOwnNotesQuery,
+} from '@cheese/api-client/learning/courseNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
 import { useTask } from '@cheese/ui/form/useTask';
+import { download } from '@cheese/ui/management/download';
 import Button from '@mui/material/Button';
 import { placeText } from '../../../features/notes/notePlace';
 import { markdownOf } from './markdownOf';
@@ -9,11 +13,16 @@ import { texts } from './texts';
 
 const AT_ONCE = 100;
 
-/** All of one's notes, of one course or of all, as a file. */
+/** All of one's notes, of one course or of all, as a document with its pictures or as plain words. */
 export function ExportNotes({ courseId }: { courseId: number | undefined }) {
   const [ask] = useLazyGetOwnNotesQuery();
+  const [make] = useExportNotesMutation();
   const { isBusy, run } = useTask();
-  const save = async () => {
+  const saveWord = async () => {
+    const { file } = await make(courseId === undefined ? {} : { courseId }).unwrap();
+    download(file);
+  };
+  const saveMarkdown = async () => {
     const notes: OwnNote[] = [];
     for (let page = 1; ; page += 1) {
       const asked = { page, pageCnt: AT_ONCE, ...(courseId !== undefined && { courseId }) };
@@ -21,31 +30,37 @@ export function ExportNotes({ courseId }: { courseId: number | undefined }) {
       notes.push(...list);
       if (list.length === 0 || notes.length >= total) break;
     }
-    download(
+    saveText(
       markdownOf(notes.map(described)),
       texts.fileName(chinaMinute(Date.now()).slice(0, 10)),
     );
   };
   return (
-    <Button
-      variant="outlined"
-      aria-disabled={isBusy}
-      onClick={() => void run(save, texts.exported)}
-    >
-      {texts.export}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        onClick={() => void run(saveWord, texts.exported)}
+      >
+        {texts.exportWord}
+      </Button>
+      <Button
+        variant="outlined"
+        aria-disabled={isBusy}
+        onClick={() => void run(saveMarkdown, texts.exported)}
+      >
+        {texts.exportMarkdown}
+      </Button>
+    </>
   );
 }
 
 const described = (note: OwnNote) => ({
   ...note,
-  place:
-    note.courseware === null || note.position === null
-      ? ''
-      : placeText(note.courseware.type, note.position),
+  place: note.courseware === null ? '' : placeText(note.courseware.type, note),
 });
 
-function download(text: string, name: string) {
+function saveText(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);

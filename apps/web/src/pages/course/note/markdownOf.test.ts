@@ -5,7 +5,7 @@ it.each([
   ['<p>一</p><p>二</p>', '一\n\n二'],
   ['<ul><li>甲</li><li>乙</li></ul>', '- 甲\n- 乙'],
   ['<ol><li>甲</li><li>乙</li></ol>', '1. 甲\n2. 乙'],
-  ['<img src="/storage/a.png" alt="图">', '![图](/storage/a.png)'],
+  ['<img src="/storage/a.png" alt="图">', `![图](${location.origin}/storage/a.png)`],
   ['<blockquote>引</blockquote>', '> 引'],
   ['pH &lt; 7', 'pH < 7'],
 ])('%s is written %j', (html, text) => expect(noteMarkdown(html)).toBe(text));

@@ -8,12 +8,16 @@ const marks: Partial<Record<string, string>> = {
   CODE: '`',
 };
 
+/** By its whole address: the file lies somewhere else than the pictures. */
+const pictureAt = (address: string) =>
+  address.startsWith('/') ? location.origin + address : address;
+
 function inline(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
   if (!(node instanceof Element)) return '';
   if (node.tagName === 'BR') return '\n';
   if (node.tagName === 'IMG') {
-    return `![${node.getAttribute('alt') ?? ''}](${node.getAttribute('src') ?? ''})`;
+    return `![${node.getAttribute('alt') ?? ''}](${pictureAt(node.getAttribute('src') ?? '')})`;
   }
   const words = [...node.childNodes].map(inline).join('');
   const mark = marks[node.tagName] ?? '';

@@ -8,7 +8,8 @@ export const texts = {
   placeholder: '搜索笔记内容',
   filters: { visibility: '公开范围' },
   write: '写笔记',
-  export: '导出 Markdown',
+  exportWord: '导出 Word',
+  exportMarkdown: '导出 Markdown',
   fileName: (day: string) => `课程笔记_${day}.md`,
   exported: '笔记已导出',
 } as const;

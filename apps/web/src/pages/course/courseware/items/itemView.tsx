@@ -1,6 +1,7 @@
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import type { ReactNode } from 'react';
+import type { Pins } from '../pins/usePins';
 import type { Learning } from '../study/useVisit';
 import { FilmItem } from './film/FilmItem';
 import { MapItem } from './map/MapItem';
@@ -10,6 +11,7 @@ import { TestItem } from './TestItem';
 
 export interface ItemTools {
   learning: Learning;
+  pins: Pins;
   /** Asks for addresses anew: those of before have ended. */
   onAnew: () => void;
 }
@@ -22,7 +24,7 @@ export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
     case 2:
       return <PagesItem item={item} {...tools} />;
     case 4:
-      return <MapItem item={item} />;
+      return <MapItem item={item} {...tools} />;
     case 8:
       return <SafeHtml html={item.html} />;
     case 16:

@@ -7,7 +7,10 @@ import Fullscreen from '@mui/icons-material/Fullscreen';
 import Remove from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { PinsOn } from '../../pins/PinsOn';
+import { isIn, pointIn } from '../../pins/pointIn';
+import type { Pins } from '../../pins/usePins';
 import { texts } from '../../texts';
 import { toggleFullscreen } from '../toggleFullscreen';
 import { useZoom } from './useZoom';
@@ -23,11 +26,17 @@ const Frame = styled('div')(({ theme }) => ({
     display: 'block',
     width: '100%',
     height: '100%',
-    objectFit: 'contain',
     userSelect: 'none',
     pointerEvents: 'none',
+  },
+  '& .layer': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
     transformOrigin: '0 0',
   },
+  '& .picture': { position: 'relative' },
   '& > [role=group]': {
     position: 'absolute',
     right: 12,
@@ -41,17 +50,29 @@ const Frame = styled('div')(({ theme }) => ({
 const Stage = styled('div')(({ theme }) => ({
   width: '100%',
   height: '100%',
+  containerType: 'size',
   cursor: 'grab',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: -2 },
 }));
 
+/** As large as its frame lets it be, in its own shape. */
+const shapeOf = ({ width, height }: DetailOf<4>) => ({
+  ...{ width: `min(100cqw, 100cqh * ${width / height})`, aspectRatio: `${width} / ${height}` },
+});
+
 /** A large picture to be looked at from near: wheel, two fingers, drag and keys. */
-export function MapItem({ item }: { item: DetailOf<4> }) {
+export function MapItem({ item, pins }: { item: DetailOf<4>; pins: Pins }) {
+  const picture = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const src = withImageHost(item.picture, useImageHost());
-  const { stage, transform, handlers, zoom, fit } = useZoom();
+  const { stage, transform, scale, wasMoved, handlers, zoom, fit } = useZoom();
+  const pin = (event: MouseEvent) => {
+    const place = picture.current?.getBoundingClientRect();
+    if (!place || wasMoved() || !isIn(event, place)) return;
+    pins.put({ point: pointIn(event, place), page: undefined, byKeys: false });
+  };
   return (
     <Frame ref={frame}>
       <Stage
@@ -60,8 +81,14 @@ export function MapItem({ item }: { item: DetailOf<4> }) {
         tabIndex={0}
         aria-label={texts.map(item.title)}
         {...handlers}
+        onClick={pin}
       >
-        <img src={src} alt={item.title} draggable={false} style={{ transform }} />
+        <div className="layer" style={{ transform }}>
+          <div ref={picture} className="picture" style={shapeOf(item)}>
+            <img src={src} alt={item.title} draggable={false} />
+            <PinsOn pins={pins} scale={scale} />
+          </div>
+        </div>
       </Stage>
       <div role="group" aria-label={texts.mapTools}>
         <IconButton aria-label={texts.zoomIn} onClick={() => zoom(1.4)}>

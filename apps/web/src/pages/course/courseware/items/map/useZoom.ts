@@ -3,6 +3,7 @@ import { fitted, moved, zoomed } from './zoomed';
 
 const STEP = 60;
 const NEARER = 1.25;
+const STILL = 5;
 
 const keys: Record<string, { x: number; y: number } | number> = {
   ArrowLeft: { x: STEP, y: 0 },
@@ -27,6 +28,9 @@ export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(fitted);
   const down = useRef(new Map<number, Point>());
+  /** Where the pointer went down that a click comes from. */
+  const began = useRef<Point | null>(null);
+  const gone = useRef(0);
 
   const size = () => {
     const { width = 1, height = 1 } = stage.current?.getBoundingClientRect() ?? {};
@@ -59,11 +63,14 @@ export function useZoom() {
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       down.current.set(event.pointerId, inStage(event));
+      began.current = inStage(event);
+      gone.current = 0;
     },
     onPointerMove(event: PointerEvent) {
       const before = down.current.get(event.pointerId);
       if (!before) return;
       const now = inStage(event);
+      gone.current = Math.max(gone.current, apart(now, began.current ?? now));
       const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
       if (other) zoom(apart(now, other) / Math.max(1, apart(before, other)), between(now, other));
       else move({ x: now.x - before.x, y: now.y - before.y });
@@ -80,5 +87,10 @@ export function useZoom() {
     },
   };
   const transform = `translate(${look.x}px, ${look.y}px) scale(${look.scale})`;
-  return { stage, transform, handlers, zoom, fit: () => setLook(fitted) };
+  return {
+    ...{ stage, transform, scale: look.scale, handlers, zoom },
+    fit: () => setLook(fitted),
+    /** Whether a click ends a drag: a hand is never quite still. */
+    wasMoved: () => gone.current > STILL,
+  };
 }

@@ -11,6 +11,7 @@ export const PagesFrame = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.surface,
   overflow: 'auto',
   '& .stage img': { display: 'block', width: '100%', height: 'auto', borderRadius: 4 },
+  '& .picture': { position: 'relative' },
   '& .notes': {
     gridColumn: '1 / -1',
     paddingTop: 12,

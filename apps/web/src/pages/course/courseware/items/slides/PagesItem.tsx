@@ -4,6 +4,9 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { PinsOn } from '../../pins/PinsOn';
+import { pointIn } from '../../pins/pointIn';
+import type { Pins } from '../../pins/usePins';
 import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
 import { PageBar } from './PageBar';
@@ -14,6 +17,7 @@ import { PageThumbs } from './PageThumbs';
 interface PagesItemProps {
   item: DetailOf<2>;
   learning: Learning;
+  pins: Pins;
 }
 
 const steps: Record<string, (page: number, last: number) => number> = {
@@ -26,7 +30,7 @@ const steps: Record<string, (page: number, last: number) => number> = {
 };
 
 /** A document, page by page, with what the teacher says about each. */
-export function PagesItem({ item, learning }: PagesItemProps) {
+export function PagesItem({ item, learning, pins }: PagesItemProps) {
   const asked = saidId(useSearchParams()[0], 'page');
   const frame = useRef<HTMLDivElement>(null);
   const last = item.pages.length;
@@ -55,12 +59,22 @@ export function PagesItem({ item, learning }: PagesItemProps) {
     >
       <PageThumbs pages={item.pages} chosen={page} onChoose={go} />
       <div className="stage">
-        <img
-          src={shown.picture}
-          width={shown.width}
-          height={shown.height}
-          alt={`${texts.pagePicture(page)}：${shown.text}`}
-        />
+        <div
+          className="picture"
+          role="presentation"
+          onClick={(event) => {
+            const point = pointIn(event, event.currentTarget.getBoundingClientRect());
+            pins.put({ point, page, byKeys: false });
+          }}
+        >
+          <img
+            src={shown.picture}
+            width={shown.width}
+            height={shown.height}
+            alt={`${texts.pagePicture(page)}：${shown.text}`}
+          />
+          <PinsOn pins={pins} page={page} />
+        </div>
         <PageBar page={page} last={last} onGo={go} frame={frame} />
         <PageSearch pages={item.pages} onGo={go} />
       </div>

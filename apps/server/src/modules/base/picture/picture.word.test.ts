@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { sizeOf } from '@cheese/question-files/docx/pictureSize';
-import { picturesForWord } from './exchange.pictures';
+import { picturesForWord } from './picture.word';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } });

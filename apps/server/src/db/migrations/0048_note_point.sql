@@ -1,0 +1,1 @@
+ALTER TABLE "course_note" ADD COLUMN "point" jsonb;
