@@ -117,6 +117,9 @@ const ofScreens: Capabilities = {
     'collect.renameCatalog': 'PUT collect/v1/catalog/edit',
     'collect.removeCatalog': 'DELETE collect/v1/catalog/delete',
     'collect.move': 'PUT collect/v1/move',
+    'collect.addMany': 'POST collect/v1/add-many',
+    'collect.removeMany': 'PUT collect/v1/delete-many',
+    'collect.moveCatalog': 'PUT collect/v1/catalog/move',
   },
   'teacher Q&A': {
     'courseQuestion.list': 'GET course-question/v1/list',

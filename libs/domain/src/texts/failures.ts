@@ -38,6 +38,7 @@ export const failures = {
   'courseAnswer.notYours': { status: 403, message: '只有本课程的教师可以回答' },
   'catalog.gone': { status: 404, message: '该收藏夹不存在或已删除' },
   'catalog.deep': { status: 409, message: '收藏夹最多五层' },
+  'catalog.inItself': { status: 409, message: '收藏夹不能移到自己里面' },
   'catalog.tooMany': { status: 409, message: '收藏夹数量已达上限' },
   'call.notOpen': { status: 501, message: '此功能尚未开放' },
   'session.missing': { status: 401, message: '登录已失效，请重新登录' },

@@ -26,6 +26,14 @@ export const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] })
       query: ask(collectCalls.move),
       invalidatesTags: ['Collect'],
     }),
+    addCollects: build.mutation<Answers<C['addMany']>, Asks<C['addMany']>>({
+      query: ask(collectCalls.addMany),
+      invalidatesTags: ['Collect'],
+    }),
+    delCollects: build.mutation<Answers<C['removeMany']>, Asks<C['removeMany']>>({
+      query: ask(collectCalls.removeMany),
+      invalidatesTags: ['Collect'],
+    }),
     getCollectCatalogs: build.query<Answers<C['catalogs']>, Asks<C['catalogs']>>({
       query: ask(collectCalls.catalogs),
       providesTags: ['Collect'],
@@ -36,6 +44,10 @@ export const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] })
     }),
     renameCollectCatalog: build.mutation<Answers<C['renameCatalog']>, Asks<C['renameCatalog']>>({
       query: ask(collectCalls.renameCatalog),
+      invalidatesTags: ['Collect'],
+    }),
+    moveCollectCatalog: build.mutation<Answers<C['moveCatalog']>, Asks<C['moveCatalog']>>({
+      query: ask(collectCalls.moveCatalog),
       invalidatesTags: ['Collect'],
     }),
     removeCollectCatalog: build.mutation<Answers<C['removeCatalog']>, Asks<C['removeCatalog']>>({
@@ -51,8 +63,11 @@ export const {
   useDelCollectMutation,
   useGetCollectListQuery,
   useMoveCollectsMutation,
+  useAddCollectsMutation,
+  useDelCollectsMutation,
   useGetCollectCatalogsQuery,
   useAddCollectCatalogMutation,
   useRenameCollectCatalogMutation,
+  useMoveCollectCatalogMutation,
   useRemoveCollectCatalogMutation,
 } = collectApi;

@@ -28,6 +28,7 @@ export const CollectCatalog = Type.Object({
 export type CollectCatalog = Static<typeof CollectCatalog>;
 
 const product = { type: codeOf(collectTypes), productId: Id };
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 200 });
 const Name = Type.String({ minLength: 1, maxLength: 30, pattern: '\\S' });
 /** An empty one stands for "wherever it is". */
 const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
@@ -54,11 +55,23 @@ export const collectContract = {
     }),
     data: pageOf(Collected),
   },
+  /** What cannot be had any more stays away; how much was taken in. */
+  addMany: {
+    access: 'user',
+    body: exactly({
+      things: Type.Array(exactly({ ...product, catalogId: Type.Optional(Id) }), {
+        ...{ minItems: 1, maxItems: 100 },
+      }),
+    }),
+    data: Type.Integer(),
+  },
+  /** By what they are listed under; how many went. */
+  removeMany: { access: 'user', body: exactly({ ids: Ids }), data: Type.Integer() },
   /** To the top where no catalog is named. */
   move: {
     access: 'user',
     body: exactly({
-      ids: Type.Array(Id, { minItems: 1, maxItems: 200 }),
+      ids: Ids,
       catalogId: Type.Optional(Id),
     }),
     data: Type.Null(),
@@ -70,6 +83,12 @@ export const collectContract = {
     data: CollectCatalog,
   },
   renameCatalog: { access: 'user', body: exactly({ id: Id, name: Name }), data: Type.Null() },
+  /** With all that lies in it; to the top where no other is named. */
+  moveCatalog: {
+    access: 'user',
+    body: exactly({ id: Id, pid: Type.Optional(Id) }),
+    data: Type.Null(),
+  },
   /** What was collected in it, and the catalogs in it, move one up. */
   removeCatalog: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof collectCalls, CallContract>;

@@ -181,4 +181,55 @@ describe('folders', () => {
     await ask('DELETE delete?type=1&productId=1&catalogId=');
     expect(await list()).toMatchObject({ total: 0 });
   });
+
+  it('move with all that lies in them, never into themselves, and no deeper than five', async () => {
+    const { ask, folder } = await as(1);
+    const [one, two] = [await folder('一'), await folder('二')];
+    const inTwo = await folder('二之一', two.id);
+    const move = (id: number, pid?: number) => ask('PUT catalog/move', { id, pid });
+    for (const pid of [two.id, inTwo.id]) {
+      expect(await move(two.id, pid)).toMatchObject({ status: 409, key: 'catalog.inItself' });
+    }
+    expect(await move(two.id, one.id)).toMatchObject({ status: 200 });
+    let pid = inTwo.id;
+    for (const name of ['三', '四']) pid = (await folder(name, pid)).id;
+    const top = await folder('顶');
+    expect(await move(one.id, top.id)).toMatchObject({ status: 409, key: 'catalog.deep' });
+    expect(await move(inTwo.id)).toMatchObject({ status: 200 });
+    expect(await (await as(2)).ask('PUT catalog/move', { id: one.id })).toMatchObject({
+      ...{ status: 404, key: 'catalog.gone' },
+    });
+    expect((await ask('GET catalog/list')).data).toMatchObject([
+      ...[{ pid: null }, { pid: one.id }, { pid: null }, {}, {}, {}],
+    ]);
+  });
+});
+
+describe('several at once', () => {
+  it('are dropped, and come back where they lay; another’s stay', async () => {
+    const { ask, add, list, folder } = await as(1);
+    const { id: catalogId } = await folder('心脏');
+    await add(1, 1, { catalogId });
+    await add(2, 1);
+    const other = await as(2);
+    await other.add(2, 1);
+    const [theirs] = (await other.list()).list;
+    const ids = [...(await list()).list.map(({ id }) => id), theirs!.id];
+    expect((await ask('PUT delete-many', { ids })).data).toBe(2);
+    expect(await list()).toMatchObject({ total: 0 });
+    expect(await other.list()).toMatchObject({ total: 1 });
+    const things = [
+      { type: 1, productId: 1, catalogId },
+      { type: 2, productId: 1 },
+      { type: 1, productId: 2 },
+    ];
+    expect((await ask('POST add-many', { things })).data).toBe(2);
+    const { list: back } = await list();
+    expect(back.map(({ type, catalogId: at_ }) => [type, at_]).sort()).toEqual([
+      ...[
+        [1, catalogId],
+        [2, null],
+      ],
+    ]);
+  });
 });

@@ -14,6 +14,7 @@ import {
   moveCollected,
   selectCatalogs,
   updateName,
+  updatePlace,
 } from './catalog.store';
 
 const MOST = 200;
@@ -44,8 +45,40 @@ export function addCatalog(
   });
 }
 
+/** With all that lies in it, and never into itself. */
+export async function moveCatalog(
+  db: Db,
+  { id: personId }: Person,
+  { id, pid: under }: Static<C['moveCatalog']['body']>,
+) {
+  const pid = under ?? null;
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    const known = await selectCatalogs(tx, personId);
+    for (const one of [id, pid]) {
+      if (one !== null && !known.some((folder) => folder.id === one)) refuse('catalog.gone');
+    }
+    if (isWithin(known, pid, id)) refuse('catalog.inItself');
+    if (depthOf(known, pid) + heightOf(known, id) > DEEPEST) refuse('catalog.deep');
+    await updatePlace(tx, personId, { id, pid });
+  });
+  return null;
+}
+
+type Known = readonly Pick<CollectCatalog, 'id' | 'pid'>[];
+
+/** Whether a folder is another one, or lies in it. */
+function isWithin(known: Known, id: number | null, other: number): boolean {
+  if (id === null || id === other) return id === other;
+  return isWithin(known, known.find((one) => one.id === id)?.pid ?? null, other);
+}
+
+/** How many folders lie one in another from this one on. */
+const heightOf = (known: Known, id: number): number =>
+  1 + Math.max(0, ...known.filter(({ pid }) => pid === id).map((one) => heightOf(known, one.id)));
+
 /** How many folders lie one in another down to this one. */
-function depthOf(known: readonly Pick<CollectCatalog, 'id' | 'pid'>[], id: number | null): number {
+function depthOf(known: Known, id: number | null): number {
   const above = known.find((one) => one.id === id);
   return above ? depthOf(known, above.pid) + 1 : 0;
 }

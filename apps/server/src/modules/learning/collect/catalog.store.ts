@@ -56,6 +56,12 @@ export async function updateName(
   return rows.length > 0;
 }
 
+export const updatePlace = (
+  tx: Db,
+  personId: number,
+  { id, pid }: { id: number; pid: number | null },
+) => tx.update(collectCatalog).set({ pid }).where(isTheirs(personId, id));
+
 /** Takes a folder away; what lies in it, and the folders in it, move to the one above. */
 export async function deleteCatalog(tx: Db, personId: number, id: number): Promise<boolean> {
   const [gone] = await tx.select().from(collectCatalog).where(isTheirs(personId, id));

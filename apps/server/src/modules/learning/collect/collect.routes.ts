@@ -2,8 +2,15 @@ import { collectCalls as calls } from '@cheese/domain/calls/learning/collect';
 import { collectContract as contract } from '@cheese/domain/contract/learning/collect';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
-import { addCatalog, listCatalogs, move, removeCatalog, renameCatalog } from './catalog.service';
-import { collect, isCollected, uncollect } from './collect.service';
+import {
+  addCatalog,
+  listCatalogs,
+  move,
+  moveCatalog,
+  removeCatalog,
+  renameCatalog,
+} from './catalog.service';
+import { collect, collectAll, isCollected, uncollect, uncollectAll } from './collect.service';
 
 /** The list is answered by the exam wing, which knows what questions are called (`exam/kept`). */
 export function collectRoutes(app: FastifyInstance) {
@@ -14,6 +21,12 @@ export function collectRoutes(app: FastifyInstance) {
   answer(app, calls.remove, contract.remove, ({ db, person, query }) =>
     uncollect(db, person, query),
   );
+  answer(app, calls.addMany, contract.addMany, ({ db, body, ...who }) =>
+    collectAll(db, who, body.things),
+  );
+  answer(app, calls.removeMany, contract.removeMany, ({ db, person, body }) =>
+    uncollectAll(db, person, body.ids),
+  );
   answer(app, calls.move, contract.move, ({ db, person, body }) => move(db, person, body));
   answer(app, calls.catalogs, contract.catalogs, ({ db, person }) => listCatalogs(db, person));
   answer(app, calls.addCatalog, contract.addCatalog, ({ db, person, body }) =>
@@ -21,6 +34,9 @@ export function collectRoutes(app: FastifyInstance) {
   );
   answer(app, calls.renameCatalog, contract.renameCatalog, ({ db, person, body }) =>
     renameCatalog(db, person, body),
+  );
+  answer(app, calls.moveCatalog, contract.moveCatalog, ({ db, person, body }) =>
+    moveCatalog(db, person, body),
   );
   answer(app, calls.removeCatalog, contract.removeCatalog, ({ db, person, query }) =>
     removeCatalog(db, person, query.id),

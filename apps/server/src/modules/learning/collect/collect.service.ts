@@ -1,10 +1,10 @@
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { Refusal, refuse } from '../../../refusal';
 import { seeCourse } from '../course/course.door';
 import { requireCatalog } from './catalog.service';
 import { collected } from './collect.tables';
@@ -40,6 +40,29 @@ export async function collect(db: Db, asking: Asking, body: Static<C['add']['bod
     await insert.onConflictDoUpdate({ target, set: { catalogId } });
   }
   return null;
+}
+
+/** One after another: what may not be seen any more, or lay in a folder that is gone, stays away. */
+export async function collectAll(db: Db, asking: Asking, things: Static<C['add']['body']>[]) {
+  let count = 0;
+  for (const thing of things) {
+    try {
+      await collect(db, asking, thing);
+      count += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return count;
+}
+
+/** Only what is theirs. */
+export async function uncollectAll(db: Db, { id }: Person, ids: number[]) {
+  const rows = await db
+    .delete(collected)
+    .where(and(eq(collected.personId, id), inArray(collected.id, ids)))
+    .returning({ id: collected.id });
+  return rows.length;
 }
 
 /** Out of one folder, or wherever it is. */

@@ -30,17 +30,19 @@ interface FolderChoiceProps {
   chosen: number | null;
   /** Whether none of them may be chosen, too. */
   hasNone: boolean;
+  /** What choosing none of them means. */
+  none: string;
   onChoose: (id: number | null) => void;
 }
 
 /** One folder out of the tree: the browser's own buttons, so that arrows walk through them. */
-export function FolderChoice({ folders, hasNone, ...choice }: FolderChoiceProps) {
+export function FolderChoice({ folders, hasNone, none, ...choice }: FolderChoiceProps) {
   const name = useId();
   return (
     <Tree role="radiogroup" aria-label={texts.what}>
       {hasNone && (
         <li role="none">
-          <Choice {...{ name, ...choice }} id={null} words={texts.none} />
+          <Choice {...{ name, ...choice }} id={null} words={none} />
         </li>
       )}
       {treeOf(folders).map((node) => (
@@ -50,7 +52,7 @@ export function FolderChoice({ folders, hasNone, ...choice }: FolderChoiceProps)
   );
 }
 
-type Chosen = Omit<FolderChoiceProps, 'folders' | 'hasNone'> & { name: string };
+type Chosen = Omit<FolderChoiceProps, 'folders' | 'hasNone' | 'none'> & { name: string };
 
 function Branch({ node, ...choice }: Chosen & { node: TreeNode<CollectCatalog> }) {
   return (

@@ -1,4 +1,5 @@
 import { useGetCollectCatalogsQuery } from '@cheese/api-client/learning/collect';
+import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -10,6 +11,14 @@ import { FolderChoice } from './FolderChoice';
 import { FolderNameDialog } from './FolderNameDialog';
 import { texts } from './texts';
 
+/** All but a folder and what lies in it. */
+function outside(folders: readonly CollectCatalog[], id: number): CollectCatalog[] {
+  const without = folders.filter((one) => one.id !== id);
+  return folders
+    .filter(({ pid }) => pid === id)
+    .reduce((left, below) => outside(left, below.id), without);
+}
+
 interface FolderDialogProps {
   lead: string;
   /** Where it lies now; null where in none. */
@@ -17,11 +26,14 @@ interface FolderDialogProps {
   put: (folderId: number | null) => Promise<unknown>;
   /** It may be taken out of all folders here. */
   hasNone?: boolean;
+  /** A folder that is moved itself: neither it nor what lies in it can take it in. */
+  moved?: number;
   onClose: () => void;
 }
 
 /** Into which folder something goes; a new one can be made on the way. */
-export function FolderDialog({ lead, at, put, hasNone = false, onClose }: FolderDialogProps) {
+export function FolderDialog(props: FolderDialogProps) {
+  const { lead, at, put, hasNone = false, moved, onClose } = props;
   const query = useGetCollectCatalogsQuery();
   const [chosen, setChosen] = useState(at);
   const [isAdding, setAdding] = useState(false);
@@ -65,7 +77,14 @@ export function FolderDialog({ lead, at, put, hasNone = false, onClose }: Folder
         isEmpty={(folders) => folders.length === 0 && !hasNone}
         empty={<EmptyState sentence={texts.noFolders} dense />}
       >
-        {(folders) => <FolderChoice {...{ folders, chosen, hasNone }} onChoose={setChosen} />}
+        {(all) => (
+          <FolderChoice
+            {...{ chosen, hasNone }}
+            folders={moved === undefined ? all : outside(all, moved)}
+            none={moved === undefined ? texts.none : texts.top}
+            onChoose={setChosen}
+          />
+        )}
       </Answered>
       {isAdding && (
         <FolderNameDialog

@@ -4,6 +4,7 @@ export const texts = {
   chooseLeadMany: (count: number) => `把选中的 ${count} 项放到哪里？`,
   what: '收藏夹',
   none: '不放入收藏夹',
+  top: '最上层',
   noFolders: '还没有收藏夹，先建一个吧',
   put: '放到这里',
   cancel: '取消',

@@ -18,7 +18,7 @@ interface FavouriteListProps {
 
 /** A page of what was kept: put into folders one by one, or several at once. */
 export function FavouriteList({ list, folders }: FavouriteListProps) {
-  const { drop, move } = useFavourites();
+  const { drop, dropAll, move } = useFavourites();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [moving, setMoving] = useState<readonly Collected[]>([]);
   // What left the page is chosen no more.
@@ -54,7 +54,12 @@ export function FavouriteList({ list, folders }: FavouriteListProps) {
           }
         />
         {chosen.length > 0 && (
-          <Button onClick={() => setMoving(chosen)}>{texts.moveChosen(chosen.length)}</Button>
+          <>
+            <Button onClick={() => setMoving(chosen)}>{texts.moveChosen(chosen.length)}</Button>
+            <Button color="error" onClick={() => dropAll(chosen)}>
+              {texts.removeChosen(chosen.length)}
+            </Button>
+          </>
         )}
       </Box>
       <Lines>

@@ -1,13 +1,17 @@
-import { useRemoveCollectCatalogMutation } from '@cheese/api-client/learning/collect';
+import {
+  useMoveCollectCatalogMutation,
+  useRemoveCollectCatalogMutation,
+} from '@cheese/api-client/learning/collect';
 import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { FolderDialog } from '../../../features/course/folders/FolderDialog';
 import { FolderNameDialog } from '../../../features/course/folders/FolderNameDialog';
 import { texts } from './texts';
 
-type Open = 'add' | 'rename' | 'remove' | null;
+type Open = 'add' | 'rename' | 'move' | 'remove' | null;
 
 interface FolderBarProps {
   /** The one that is looked at; none where everything is. */
@@ -19,6 +23,7 @@ interface FolderBarProps {
 /** What can be done with the folder that is looked at. */
 export function FolderBar({ folder, onRemoved }: FolderBarProps) {
   const [open, setOpen] = useState<Open>(null);
+  const [move] = useMoveCollectCatalogMutation();
   const [remove] = useRemoveCollectCatalogMutation();
   const close = () => setOpen(null);
   return (
@@ -27,6 +32,7 @@ export function FolderBar({ folder, onRemoved }: FolderBarProps) {
       {folder && (
         <>
           <Button onClick={() => setOpen('rename')}>{texts.rename}</Button>
+          <Button onClick={() => setOpen('move')}>{texts.moveFolder}</Button>
           <Button color="error" onClick={() => setOpen('remove')}>
             {texts.removeFolder}
           </Button>
@@ -34,6 +40,16 @@ export function FolderBar({ folder, onRemoved }: FolderBarProps) {
       )}
       {open === 'add' && <FolderNameDialog above={folder} onClose={close} />}
       {open === 'rename' && folder && <FolderNameDialog folder={folder} onClose={close} />}
+      {open === 'move' && folder && (
+        <FolderDialog
+          lead={texts.moveFolderLead(folder.name)}
+          at={folder.pid}
+          moved={folder.id}
+          hasNone
+          put={(pid) => move({ id: folder.id, ...(pid !== null && { pid }) }).unwrap()}
+          onClose={close}
+        />
+      )}
       {open === 'remove' && folder && (
         <RemoveDialog
           title={texts.removeTitle(folder.name)}

@@ -81,6 +81,31 @@ it('takes back what was dropped, into the folder where it lay', async () => {
   );
 });
 
+it('drops several at once, and takes them back together', async () => {
+  const service = aService([thing(1, '生理学', { catalogId: 7 }), thing(2, '解剖学')]);
+  service.answers(collectCalls.removeMany, 2);
+  service.answers(collectCalls.addMany, 2);
+  const { user, sent } = openSignedIn(at, service);
+  await user.click(await screen.findByRole('checkbox', { name: '全选本页' }));
+  await user.click(screen.getByRole('button', { name: '取消收藏选中的 2 项' }));
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(sent(collectCalls.removeMany)).toEqual([{ ids: [1, 2] }]);
+  await waitFor(() => expect(sent(collectCalls.addMany)).toHaveLength(1));
+  expect(sent(collectCalls.addMany)).toMatchObject([{ things: [{ catalogId: 7 }, {}] }]);
+});
+
+it('moves a folder into another, and never into itself', async () => {
+  const service = aService();
+  service.answers(collectCalls.moveCatalog, null);
+  const { user, sent } = openSignedIn(`${at}?catalogId=8`, service);
+  await user.click(await screen.findByRole('button', { name: '移动收藏夹' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '选择收藏夹' }));
+  await user.click(await dialog.findByRole('radio', { name: '最上层' }));
+  expect(dialog.queryByRole('radio', { name: '心脏' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: '放到这里' }));
+  await waitFor(() => expect(sent(collectCalls.moveCatalog)).toEqual([{ id: 8 }]));
+});
+
 it('says what becomes of a folder’s content before it goes, and leads one up', async () => {
   const { user, at: address, service } = openSignedIn(`${at}?catalogId=8`, aService());
   await user.click(await screen.findByRole('button', { name: '删除收藏夹' }));
