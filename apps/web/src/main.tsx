@@ -1,4 +1,4 @@
-import { makeHttp } from '@cheese/api-client/base';
+import { answerFirst, makeHttp } from '@cheese/api-client/base';
 import { fillStorage } from '@cheese/auth/fillStorage';
 import { tokenCookie } from '@cheese/auth/tokenCookie';
 import { services } from '@cheese/domain/calls/services';
@@ -23,7 +23,7 @@ fillStorage();
 document.getElementById('late')?.remove();
 mendAddress(location, history);
 const { store, session } = makeSite({
-  http: makeHttp(services.main),
+  http: answerFirst(makeHttp(services.main)),
   tokens: tokenCookie(cookieName, document, location.hostname),
   toaster,
   whereabouts: () => location.pathname + location.search,

@@ -10,6 +10,7 @@ import type { Storage } from '../ports/storage';
 import { Refusal } from '../refusal';
 import { addressesFile, addressesIn } from './addresses';
 import { sendRefusal } from './failures';
+import { firstAnswers } from './firstAnswer';
 import { pageHeaders } from './headers';
 
 export interface SitesOptions {
@@ -39,7 +40,8 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
 
   const has = { web: addressesIn(sites?.web), emergency: addressesIn(sites?.emergency) };
   const written = { web: writtenIn(sites?.web), emergency: writtenIn(sites?.emergency) };
-  app.setNotFoundHandler((request, reply) => {
+  const withFirstAnswer = firstAnswers(app, sites?.web);
+  app.setNotFoundHandler(async (request, reply) => {
     const isPage = asksForPage(request);
     const isAnswered = sites !== null && (isPage || isLost(request));
     if (!isAnswered) return sendRefusal(reply, new Refusal('call.unknown'));
@@ -48,6 +50,12 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     const pay = payments.providers[3]?.frames ?? null;
     const origins = { storage: storage.origin, chat: options.chatOrigin, pay };
     reply.headers({ ...pageHeaders(origins), 'cache-control': never });
+    const page = isPage && site === 'web' ? await withFirstAnswer(request) : null;
+    if (page !== null) {
+      // It may hold what is somebody's own.
+      reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
+      return reply.send(page);
+    }
     return reply.sendFile(pageFor(request.url, written[site]), sites[site]);
   });
 

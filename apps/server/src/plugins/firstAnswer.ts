@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { courseCalls } from '@cheese/domain/calls/learning/course';
+import { services } from '@cheese/domain/calls/services';
+import { tokenCookies } from '@cheese/domain/codes/people/login';
+import { pathnameOf } from '@cheese/domain/rules/pathname';
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A page whose first answer takes longer comes without it. */
+const PATIENCE_MS = 300;
+const MOST_DESCRIPTION = 150;
+
+/** What stands in the head of a page about one thing, and for its scripts. */
+interface First {
+  call: string;
+  isOwn: boolean;
+  /** The answer as it was written, envelope and all. */
+  body: string;
+  name: string;
+  description: string;
+}
+
+/** Pages whose first call is known by their address: it travels with the HTML. */
+export function firstAnswers(app: FastifyInstance, root: string | undefined) {
+  let page: string | null = null;
+  const shell = () => (page ??= readFileSync(join(root ?? '', 'index.html'), 'utf8'));
+
+  /** The page with its first answer in it; null for every other page, and where none came in time. */
+  return async (request: FastifyRequest): Promise<string | null> => {
+    const call = callOf(request);
+    if (call === null || root === undefined) return null;
+    const first = await inTime(ask(app, request, call)).catch(() => null);
+    return first && written(shell(), first);
+  };
+}
+
+function callOf({ method, url }: FastifyRequest): string | null {
+  if (method !== 'GET' || pathnameOf(url) !== '/course/detail') return null;
+  const said = new URLSearchParams(url.split('?')[1]).get('courseId');
+  const courseId = wholeNumber(said ?? undefined);
+  if (!courseId) return null;
+  return `${services.main.prefix}/${courseCalls.detail.path}?courseId=${courseId}`;
+}
+
+const names = Object.values(tokenCookies).join('|');
+const tokenIn = (cookies: string) =>
+  new RegExp(`(?:^|; )(?:${names})=([\\w-]{1,100})(?=;|$)`).exec(cookies)?.[1];
+
+/** As whoever opens the page would ask it: the same guard, the same rules. */
+async function ask(app: FastifyInstance, request: FastifyRequest, call: string) {
+  const token = tokenIn(request.headers.cookie ?? '');
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const { ip: remoteAddress } = request;
+  const answer = await app.inject({ method: 'GET', url: call, headers, remoteAddress });
+  if (answer.statusCode !== 200) return null;
+  const { data } = answer.json<{ data: Pick<First, 'name' | 'description'> }>();
+  const { name, description } = data;
+  return { call, isOwn: token !== undefined, body: answer.body, name, description };
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => (timer = setTimeout(() => done(null), PATIENCE_MS)));
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Nothing in a script of data ends it, or begins another. */
+const inScript = (json: string) => json.replace(/[<\u2028\u2029]/g, escaped);
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function written(shell: string, { call, isOwn, body, name, description }: First): string {
+  const whose = isOwn ? ' data-own' : '';
+  const data = `<script type="application/json" id="first-answer" data-call="${escapeAttribute(call)}"${whose}>${inScript(body)}</script>`;
+  const said = escapeAttribute(description.slice(0, MOST_DESCRIPTION));
+  return shell
+    .replace('<title>', () => `<title>${escapeText(name)} - `)
+    .replace(/(name="description"\s+content=")[^"]*/, (_, head: string) => head + said)
+    .replace('</body>', () => `${data}</body>`);
+}
