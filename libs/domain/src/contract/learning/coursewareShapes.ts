@@ -37,7 +37,11 @@ const progressFields = {
   isStudied: Type.Boolean(),
   lastLearntAt: Moment,
 };
-export const CoursewareProgress = Type.Object(progressFields);
+export const CoursewareProgress = Type.Object({
+  ...progressFields,
+  /** Of a test, the best of all tries, out of a hundred; null of whatever else, and before the first. */
+  bestScore: orNull(Type.Integer()),
+});
 export type CoursewareProgress = Static<typeof CoursewareProgress>;
 
 /** What the server holds after a report. */

@@ -1,8 +1,9 @@
 import { useTestApp } from '../../../testing/useTestApp';
+import { coursewareRoutes } from '../../learning/study/study.routes';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
 
-const test = useTestApp({ modules: { main: [practiceRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes, coursewareRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const LESSON = { source: 5, sourceId: 1 };
 
@@ -92,6 +93,23 @@ it('is not passed by those alone that were wrong before, but by all of them agai
   const all = await post('again', { practiceId, isWrongOnly: false });
   await handIn(all.body.data!.id, ['B', 'B', 'B']);
   expect(await isStudied()).toBe(true);
+});
+
+it('tells its learner the best mark of all tries', async () => {
+  const { by, start, handIn, post } = await as(1);
+  const marks = async () => {
+    const asked = 'GET /doctor-cheese/courseware/v1/progress?courseId=1';
+    const { body } = await test.ask(asked, undefined, by);
+    return (body.data as { bestScore: number }[]).map(({ bestScore }) => bestScore);
+  };
+  expect(await marks()).toEqual([]);
+  const { body } = await start();
+  const practiceId = body.data!.id;
+  await handIn(practiceId, ['B', 'B', 'A']);
+  expect(await marks()).toEqual([66]);
+  const again = await post('again', { practiceId, isWrongOnly: false });
+  await handIn(again.body.data!.id, ['A', 'A', 'A']);
+  expect(await marks()).toEqual([66]);
 });
 
 it('is not passed by looking at the keys first', async () => {

@@ -120,10 +120,13 @@ async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
 export async function listProgress(asking: In, courseId: number): Promise<CoursewareProgress[]> {
   await seeCourse(asking, courseId);
   const rows = await selectProgress(asking.db, asking.person.id, courseId);
-  return rows.map(({ coursewareId, ...kept }) => toProgress(coursewareId, kept));
+  return rows.map(({ coursewareId, bestScore, ...kept }) => ({
+    ...toProgress(coursewareId, kept),
+    bestScore,
+  }));
 }
 
-const toProgress = (coursewareId: number, kept: Kept): CoursewareProgress => ({
+const toProgress = (coursewareId: number, kept: Kept) => ({
   coursewareId,
   position: kept.position,
   studiedS: kept.studiedS,

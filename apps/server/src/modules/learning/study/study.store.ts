@@ -214,7 +214,10 @@ export async function finishCourse(
 export async function selectProgress(db: Db, personId: number, courseId: number) {
   const plan = prepared(db, 'progress_of_course', () =>
     db
-      .select({ coursewareId: progress.coursewareId, ...progressColumns })
+      .select({
+        ...{ coursewareId: progress.coursewareId, bestScore: progress.bestScore },
+        ...progressColumns,
+      })
       .from(progress)
       .where(
         and(

@@ -1,4 +1,5 @@
 import { courseCalls } from '@cheese/domain/calls/learning/course';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { screen } from '@testing-library/react';
 import { aChapter, aCourse, anItem } from '../../../features/course/testing/aCourse';
@@ -12,6 +13,10 @@ const test = { type: 64, rule: 'passed' } as const;
 function open(coursewares: ReturnType<typeof anItem>[]) {
   const service = fakeService();
   service.answers(courseCalls.detail, aCourse({ isLocked: false }));
+  service.answers(coursewareCalls.progress, [
+    { coursewareId: 42, bestScore: 66 },
+    { coursewareId: 43, bestScore: null },
+  ]);
   service.answers(courseCalls.directory, [aChapter({ coursewares })]);
   return openSignedIn('/course/test?courseId=5', service);
 }
@@ -28,6 +33,9 @@ it('lists the tests of a course, leads to each, and says which are passed', asyn
     '/course/courseware?courseId=5&itemId=42',
   );
   expect(screen.getByText('已通过 1/3')).toBeVisible();
+  expect((await screen.findAllByText(/最好成绩/)).map((part) => part.textContent)).toEqual([
+    '最好成绩 66 分',
+  ]);
   expect(screen.queryByRole('link', { name: '第三讲测试' })).toBeNull();
   expect(screen.queryByText('导学')).toBeNull();
 });

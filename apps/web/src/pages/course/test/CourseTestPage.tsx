@@ -1,4 +1,5 @@
 import { useGetCourseDirectoryQuery } from '@cheese/api-client/learning/course';
+import { useGetCoursewareProgressQuery } from '@cheese/api-client/learning/courseware';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -8,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CoursePart } from '../../../features/course/CoursePart';
 import { paths } from '../../../paths';
+import { useSessionState } from '../../../session/session';
 import { TestLine } from './TestLine';
 import { testsOf } from './testsOf';
 import { texts } from './texts';
@@ -28,6 +30,14 @@ export default function CourseTestPage() {
 
 function Tests({ courseId }: { courseId: number }) {
   const query = useGetCourseDirectoryQuery({ courseId });
+  const { isSignedIn } = useSessionState();
+  // A try may just have been handed in.
+  const { data: marks } = useGetCoursewareProgressQuery(
+    { courseId },
+    { skip: !isSignedIn, refetchOnMountOrArgChange: true },
+  );
+  const bestOf = (id: number) =>
+    marks?.find(({ coursewareId }) => coursewareId === id)?.bestScore ?? null;
   return (
     <Section title={texts.what}>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
@@ -56,7 +66,7 @@ function Tests({ courseId }: { courseId: number }) {
               </Typography>
               <Lines>
                 {tests.map(({ item, chapter }) => (
-                  <TestLine key={item.id} item={item} chapter={chapter} />
+                  <TestLine key={item.id} {...{ item, chapter }} best={bestOf(item.id)} />
                 ))}
               </Lines>
             </>

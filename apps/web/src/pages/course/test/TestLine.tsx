@@ -5,8 +5,15 @@ import Chip from '@mui/material/Chip';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** One test: where it stands, and whether it is passed. */
-export function TestLine({ item, chapter }: { item: CoursewareItem; chapter: string }) {
+interface TestLineProps {
+  item: CoursewareItem;
+  chapter: string;
+  /** The best of one's tries. */
+  best: number | null;
+}
+
+/** One test: where it stands, whether it is passed, and how well. */
+export function TestLine({ item, chapter, best }: TestLineProps) {
   const { id: itemId, courseId, title, isLocked, isStudied } = item;
   const open = isLocked ? texts.locked : texts.open;
   return (
@@ -17,6 +24,7 @@ export function TestLine({ item, chapter }: { item: CoursewareItem; chapter: str
         </b>
         <small>
           <span>{chapter}</span>
+          {best !== null && <span>{texts.best(best)}</span>}
         </small>
       </div>
       <Chip
