@@ -9,7 +9,7 @@ import { keywordAsked } from '../shop/libraryAsked';
 import { codeOf, exactly, FileLink, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** A point of the picture of a page, or of a mind map: shares of its width and height. */
-export const PicturePoint = exactly({
+const PicturePoint = exactly({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),
 });

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const PinButton = styled('button')(({ theme }) => ({
   position: 'absolute',
   display: 'flex',
-  padding: 4,
+  padding: '8px 8px 0',
   border: 0,
   background: 'none',
   color: theme.palette.primary.main,
