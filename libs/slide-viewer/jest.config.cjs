@@ -1,0 +1,6 @@
+module.exports = {
+  displayName: 'slide-viewer',
+  preset: '../../jest.preset.js',
+  testEnvironment: '<rootDir>/../../tools/jest/browserEnvironment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/../../tools/jest/browserSetup.ts'],
+};
