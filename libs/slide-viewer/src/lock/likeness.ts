@@ -32,12 +32,12 @@ export function viewThere(view: View, likeness: Likeness): View {
   const { re, im, isMirrored } = likeness;
   const stretch = Math.hypot(re, im);
   const turn = (Math.atan2(im, re) * 180) / Math.PI;
-  // Screen = flip · turn(angle) · scale here, and here = mirror · turn(-turn) / stretch there.
-  const angle = isMirrored ? turn - view.angle : view.angle - turn;
+  // What mirrors there is taken out of the turn: a mirror above is one aside, and half a turn.
+  const angle = isMirrored ? 180 - turn - view.angle : view.angle - turn;
   return {
     ...carried(likeness, view),
     scale: view.scale / stretch,
-    angle: wholeTurn(isMirrored ? angle + 180 : angle),
+    angle: wholeTurn(angle),
     isFlipped: isMirrored ? !view.isFlipped : view.isFlipped,
   };
 }

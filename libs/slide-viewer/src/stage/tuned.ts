@@ -1,4 +1,5 @@
 import type OpenSeadragon from 'openseadragon';
+import { SteadyDrawer } from './steadyDrawer';
 import { type Tiles, tilesKept } from './tiles';
 
 const byHand: OpenSeadragon.GestureSettings = {
@@ -12,7 +13,7 @@ export const tunedFor = (tiles: Tiles, isPhone: boolean): OpenSeadragon.Options 
   ...{ blendTime: 0, animationTime: 0.4, springStiffness: 9 },
   ...{ tileRetryMax: 2, tileRetryDelay: 800, timeout: 20_000 },
   maxImageCacheCount: tilesKept(tiles, isPhone),
-  drawer: ['webgl', 'canvas'],
+  drawer: [SteadyDrawer as never, 'canvas'],
   // What is drawn has to be read again, for its colours and for pictures of it.
   crossOriginPolicy: 'Anonymous',
   // The scale stands in a changed frame; what is seen of the slide grows with it.

@@ -1,0 +1,139 @@
+import {
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { type Adjustment, neutral } from './adjust/adjustment';
+import { AngleDial } from './controls/AngleDial';
+import { MagnificationMenu } from './controls/MagnificationMenu';
+import { ScaleLine } from './controls/ScaleLine';
+import { StageFace } from './controls/StageFace';
+import { useFullscreen } from './controls/useFullscreen';
+import { useMoves } from './controls/useMoves';
+import { ViewButtons } from './controls/ViewButtons';
+import { ShapeText } from './drawing/ShapeText';
+import type { Drawing } from './drawing/tool';
+import { useDrawing } from './drawing/useDrawing';
+import { useInk } from './drawing/useInk';
+import { useKeys } from './drawing/useKeys';
+import type { Point, View } from './geometry/view';
+import { usePicture } from './picture/usePicture';
+import type { Layer } from './shapes/shape';
+import type { Slide } from './slide';
+import { useStage } from './stage/useStage';
+import { makeViewStore } from './stage/viewStore';
+import { texts } from './texts';
+import { ViewerFrame } from './viewerLook';
+
+/** What whoever shows a slide may have it do. */
+export interface SlideHandle {
+  /** Where it is, or is on its way to; null before it is open. */
+  view: () => View | null;
+  show: (view: View, isAtOnce?: boolean) => void;
+  home: () => void;
+  /** What is seen, with its layers and its scale, that many times as large as on the screen. */
+  picture: (times: 1 | 2 | 4) => Promise<Blob>;
+}
+
+export interface SlideViewerProps {
+  name: string;
+  slide: Slide;
+  /** Where it opens; the whole slide where nothing is said. */
+  start?: View | null;
+  adjustment?: Adjustment;
+  layers?: readonly Layer[];
+  drawing?: Drawing | null;
+  /** A place of the slide is pointed at: then nothing else is done by a click. */
+  onPoint?: ((place: Point) => void) | null;
+  /** It came to rest. */
+  onView?: (view: View) => void;
+  /** At each frame. */
+  onMove?: (view: View) => void;
+  handle?: Ref<SlideHandle>;
+  /** What stands over the slide besides, of the page's own. */
+  children?: ReactNode;
+}
+
+const noLayers: readonly Layer[] = [];
+
+/** A slide under a microscope. */
+export function SlideViewer(props: SlideViewerProps) {
+  const { name, slide, start = null, adjustment = neutral, layers = noLayers } = props;
+  const { drawing = null, onPoint = null, onView, onMove, handle, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const navigator = useRef<HTMLDivElement>(null);
+  const [store] = useState(makeViewStore);
+
+  const { paint, soon, put } = useInk(over, store);
+  const { pen, point, hand, ...writing } = useDrawing({ drawing, onPoint, store, onInk: soon });
+  const { stage, state, isSharp } = useStage({
+    ...{ box, navigator, slide, start, adjustment, store, hand },
+    onRest: (view) => onView?.(view),
+    onFrame(view) {
+      paint();
+      onMove?.(view);
+    },
+  });
+  const { change, act, home } = useMoves(stage, slide);
+  const { isFull, toggle: toggleFull } = useFullscreen(frame);
+  const { onKeyDown, hasCross, onPointer } = useKeys({
+    ...{ act, home, toggleFull, pen, drawing, store, startWriting: writing.startWriting },
+    point: onPoint && point,
+  });
+  useEffect(() => put({ slide, layers, drawing, state: pen.state, hasCross }));
+
+  const picture = usePicture({ slide, adjustment, layers, drawing, store });
+  useImperativeHandle(handle, () => ({
+    view: () => stage.current?.aim() ?? null,
+    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
+    home,
+    picture,
+  }));
+
+  const written = drawing?.shapes.find(({ id }) => id === writing.texting);
+  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    pen.hover({ x: clientX - left, y: clientY - top });
+  };
+  return (
+    <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
+      <div
+        className={drawing?.tool || onPoint ? 'stage draws' : 'stage'}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        tabIndex={0}
+        role="application"
+        aria-label={drawing?.tool ? texts.drawing(name) : texts.slide(name)}
+        aria-busy={!isSharp}
+        {...{ onKeyDown, onPointerMove }}
+        onPointerDown={onPointer}
+      >
+        <div ref={box} className="slide" />
+        <canvas ref={over} className="ink" aria-hidden />
+      </div>
+      <div ref={navigator} className="navigator" aria-hidden />
+      <div className="foot">
+        <ScaleLine store={store} slide={slide} />
+        <MagnificationMenu
+          {...{ store, slide }}
+          frame={() => frame.current}
+          onChoose={(scale) => change({ scale })}
+        />
+        <AngleDial store={store} onTurn={(dial, isAtOnce) => change({ dial }, isAtOnce)} />
+      </div>
+      <div className="side">
+        <ViewButtons {...{ act, home, isFull, toggleFull }} />
+      </div>
+      <StageFace state={state} onRetry={() => stage.current?.retry()} />
+      {written && (
+        <ShapeText key={written.id} shape={written} store={store} onDone={writing.write} />
+      )}
+      {children}
+    </ViewerFrame>
+  );
+}

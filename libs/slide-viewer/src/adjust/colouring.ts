@@ -1,0 +1,61 @@
+import { type Adjustment, isNeutral } from './adjustment';
+import { type ColourPass, makeColourPass } from './colourPass';
+import { makeFilter } from './filter';
+import { type Tables, tablesOf } from './tables';
+
+/** The colours of a slide as somebody set them, over what is drawn. */
+export interface Colouring {
+  set: (adjustment: Adjustment) => void;
+  /** After each drawing. */
+  follow: (picture: HTMLCanvasElement) => void;
+  destroy: () => void;
+}
+
+let filters = 0;
+
+/** By a filter of the page. */
+function byFilter(box: HTMLElement): Colouring {
+  filters += 1;
+  const id = `slide-colours-${filters}`;
+  let svg: SVGSVGElement | null = null;
+  return {
+    set(adjustment) {
+      svg?.remove();
+      svg = isNeutral(adjustment) ? null : makeFilter(id, tablesOf(adjustment));
+      if (svg) box.append(svg);
+    },
+    follow: (picture) => void (picture.style.filter = svg ? `url(#${id})` : ''),
+    destroy: () => svg?.remove(),
+  };
+}
+
+/** On the graphics card; nothing at all where nothing is changed. */
+function byPass(canvas: HTMLCanvasElement, pass: ColourPass): Colouring {
+  let tables: Tables | null = null;
+  return {
+    set(adjustment) {
+      tables = isNeutral(adjustment) ? null : tablesOf(adjustment);
+      canvas.hidden = tables === null;
+    },
+    follow(picture) {
+      if (tables) pass.draw(picture, tables);
+    },
+    destroy: () => pass.dispose(),
+  };
+}
+
+export function makeColouring(box: HTMLElement): Colouring {
+  const canvas = document.createElement('canvas');
+  canvas.hidden = true;
+  const pass = makeColourPass(canvas);
+  if (!pass) return byFilter(box);
+  box.append(canvas);
+  const colouring = byPass(canvas, pass);
+  return {
+    ...colouring,
+    destroy() {
+      colouring.destroy();
+      canvas.remove();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useMemo } from 'react';
+import type { Resolution } from '../geometry/resolution';
+import { turnedTo, zoomedTo } from '../geometry/view';
+import type { Stage } from '../stage/openSlide';
+import { viewByKey } from './viewKeys';
+
+interface Change {
+  scale?: number;
+  dial?: number;
+}
+
+/** What buttons, menus and keys do to a view: each starts from where the slide is on its way to. */
+export function useMoves(stage: RefObject<Stage | null>, slide: Resolution) {
+  const { mpp, objective } = slide;
+  return useMemo(
+    () => ({
+      change({ scale, dial }: Change, isAtOnce = false) {
+        const { current } = stage;
+        if (!current) return;
+        const aim = current.aim();
+        const { frame } = current.shown();
+        const zoomed = scale === undefined ? aim : zoomedTo(aim, frame, scale);
+        current.show(dial === undefined ? zoomed : turnedTo(zoomed, dial), isAtOnce);
+      },
+      /** Answers whether the key leads anywhere. */
+      act(key: string): boolean {
+        const { current } = stage;
+        const { frame } = current?.shown() ?? {};
+        const view =
+          current && frame ? viewByKey(key, current.aim(), frame, { mpp, objective }) : null;
+        if (view) current?.show(view);
+        return view !== null;
+      },
+      home: () => stage.current?.home(),
+    }),
+    [stage, mpp, objective],
+  );
+}

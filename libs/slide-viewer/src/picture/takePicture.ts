@@ -1,0 +1,50 @@
+import type { Adjustment } from '../adjust/adjustment';
+import { isNeutral } from '../adjust/adjustment';
+import { recolour } from '../adjust/filter';
+import { tablesOf } from '../adjust/tables';
+import type { Size, View } from '../geometry/view';
+import { paintShapes } from '../shapes/paint';
+import type { Layer } from '../shapes/shape';
+import type { Slide } from '../slide';
+import { drawTiles } from './drawTiles';
+import { paintScale } from './paintScale';
+import { timesThatFit } from './sheet';
+
+interface PictureAsked {
+  slide: Slide;
+  shown: { view: View; frame: Size };
+  adjustment: Adjustment;
+  layers: readonly Layer[];
+  /** How many times as large as it is on the screen. */
+  times: number;
+  font: string;
+  background: string;
+}
+
+function sheetOf({ width, height }: Size, times: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * times);
+  canvas.height = Math.round(height * times);
+  return canvas;
+}
+
+/** What is seen, drawn anew from its tiles: as fine as the slide is, not only as the screen. */
+export async function takePicture(asked: PictureAsked): Promise<Blob> {
+  const { slide, shown, adjustment, layers, font } = asked;
+  const times = timesThatFit(shown.frame, asked.times);
+  const canvas = sheetOf(shown.frame, times);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser draws no pictures');
+  pen.fillStyle = asked.background;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  await drawTiles(pen, slide, shown, times);
+  if (!isNeutral(adjustment)) recolour(pen, tablesOf(adjustment));
+  const brush = { density: times, font };
+  for (const { shapes, isShown } of layers) {
+    if (isShown) paintShapes(pen, shapes, shown, slide, brush);
+  }
+  paintScale(pen, slide, shown, brush);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}

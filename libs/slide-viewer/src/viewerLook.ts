@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+/** The frame of a slide, with what stands over it. */
+export const ViewerFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  minHeight: 240,
+  overflow: 'hidden',
+  color: theme.palette.viewer.text,
+  backgroundColor: theme.palette.viewer.ground,
+  // Where the browser has no full screen of its own, as on some phones.
+  '&.full': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal, height: '100dvh' },
+  '& .stage': {
+    position: 'absolute',
+    inset: 0,
+    cursor: 'grab',
+    touchAction: 'none',
+    '&:active': { cursor: 'grabbing' },
+    '&.draws': { cursor: 'crosshair' },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: -2 },
+    '& *': { outline: 'none' },
+  },
+  '& .slide': { position: 'absolute', inset: 0 },
+  '& .slide > canvas, & .ink': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  },
+  '& .slide > canvas[hidden]': { display: 'none' },
+  '& .navigator': {
+    position: 'absolute',
+    top: 12,
+    right: 12,
+    width: 160,
+    height: 120,
+    borderRadius: 4,
+    border: `1px solid ${theme.palette.viewer.panel}`,
+    overflow: 'hidden',
+    [theme.breakpoints.down('sm')]: { width: 96, height: 72 },
+  },
+  '& .foot': {
+    position: 'absolute',
+    left: 12,
+    bottom: 12,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: 8,
+    maxWidth: 'calc(100% - 76px)',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  '& .side': { position: 'absolute', right: 12, bottom: 12 },
+}));
