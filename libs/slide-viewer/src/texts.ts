@@ -4,7 +4,6 @@ export const texts = {
     `${name}切片，方向键移动，加号减号缩放，0 看全片，R 旋转，H 左右翻转，V 上下翻转，F 全屏`,
   drawing: (name: string) =>
     `${name}切片，画图中：空格在十字处落点，回车完成，Esc 取消，删除键删除选中的图形，Ctrl+Z 撤销`,
-  navigator: '全片缩略图',
   loading: '切片加载中',
   failed: '切片加载失败',
   failedHint: '请检查网络后重试',
@@ -47,9 +46,7 @@ export const texts = {
   undo: '撤销',
   redo: '重做',
   remove: '删除选中',
-  layers: '图层',
   compare: '切片对照',
-  lock: '联动',
   lockAsTheyLie: '按现在的位置联动',
   unlock: '解除联动',
   lockByPairs: '三点配准',

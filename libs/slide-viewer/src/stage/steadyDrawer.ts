@@ -33,7 +33,7 @@ export function watchContext(viewer: OpenSeadragon.Viewer) {
   viewer.addHandler('webgl-context-recovered', () => {
     watch();
     // Its textures went with it.
-    viewer.world.requestInvalidate(true);
+    void viewer.world.requestInvalidate(true);
     redraw();
   });
   viewer.addHandler('webgl-context-recovery-failed', redraw);
