@@ -18,7 +18,15 @@ const Panel = styled('div')(({ theme }) => ({
   gap: 12,
   color: 'inherit',
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: 4 },
-  '& .MuiToggleButton-root': { color: 'inherit', minHeight: 32, padding: '2px 8px' },
+  '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
+    minHeight: 32,
+    margin: 0,
+    padding: '2px 8px',
+    // They stand in several rows: each has all of its edges.
+    border: '1px solid currentColor',
+    borderRadius: 4,
+  },
+  '& .MuiToggleButton-root': { color: 'inherit' },
   '& .MuiToggleButton-root.Mui-selected': {
     color: theme.palette.primary.contrastText,
     backgroundColor: theme.palette.primary.main,

@@ -7,6 +7,7 @@ export const ViewerFrame = styled('div')(({ theme }) => ({
   height: '100%',
   minHeight: 240,
   overflow: 'hidden',
+  containerType: 'size',
   color: theme.palette.viewer.text,
   backgroundColor: theme.palette.viewer.ground,
   // Where the browser has no full screen of its own, as on some phones.
@@ -40,6 +41,8 @@ export const ViewerFrame = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.palette.viewer.panel}`,
     overflow: 'hidden',
     [theme.breakpoints.down('sm')]: { width: 96, height: 72 },
+    // In a low pane the buttons need its room.
+    '@container (max-height: 440px)': { display: 'none' },
   },
   '& .foot': {
     position: 'absolute',

@@ -20,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-export const SCALE_ROOM = 140;
+const SCALE_ROOM = 140;
 
 /** How long something is on the slide; says so where nobody knows. */
 export function ScaleLine({ store, slide }: { store: ViewStore; slide: Resolution }) {

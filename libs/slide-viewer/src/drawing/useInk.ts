@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { ViewStore } from '../stage/viewStore';
 import { type Ink, paintInk } from './ink';
 
-export const LABEL_SIZE = 13;
+const LABEL_SIZE = 13;
 
 export const useInkFont = () =>
   `600 ${LABEL_SIZE}px ${String(useTheme().typography.caption.fontFamily)}`;

@@ -55,7 +55,7 @@ export function toSlide(view: View, frame: Size): (place: Point) => Point {
 }
 
 /** The view in which a place of the slide lies at a place of the screen. */
-export function pinnedAt(view: View, frame: Size, place: Point, at: Point): View {
+function pinnedAt(view: View, frame: Size, place: Point, at: Point): View {
   const now = toSlide(view, frame)(at);
   return { ...view, x: view.x + place.x - now.x, y: view.y + place.y - now.y };
 }

@@ -33,12 +33,15 @@ export async function takePicture(asked: PictureAsked): Promise<Blob> {
   const { slide, shown, adjustment, layers, font } = asked;
   const times = timesThatFit(shown.frame, asked.times);
   const canvas = sheetOf(shown.frame, times);
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: !isNeutral(adjustment) });
   if (!pen) throw new Error('this browser draws no pictures');
-  pen.fillStyle = asked.background;
-  pen.fillRect(0, 0, canvas.width, canvas.height);
   await drawTiles(pen, slide, shown, times);
   if (!isNeutral(adjustment)) recolour(pen, tablesOf(adjustment));
+  // What is no slide has no colours to change.
+  pen.globalCompositeOperation = 'destination-over';
+  pen.fillStyle = asked.background;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.globalCompositeOperation = 'source-over';
   const brush = { density: times, font };
   for (const { shapes, isShown } of layers) {
     if (isShown) paintShapes(pen, shapes, shown, slide, brush);

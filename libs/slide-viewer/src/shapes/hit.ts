@@ -14,7 +14,7 @@ function gapToLine(place: Point, from: Point, to: Point): number {
 }
 
 /** Whether a place lies in what an outline encloses. */
-export function isWithin(place: Point, outline: readonly Point[]): boolean {
+function isWithin(place: Point, outline: readonly Point[]): boolean {
   let within = false;
   outline.forEach((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from;

@@ -35,8 +35,8 @@ export function watchHand(viewer: OpenSeadragon.Viewer, handNow: () => Hand | nu
     if (isHeld) event.preventDefaultAction = true;
   });
   viewer.addHandler('canvas-release', (event) => {
+    // It stays held until the next press: the end of the drag, which would throw the slide, comes after.
     if (isHeld) handNow()?.release(placeOf(event));
-    isHeld = false;
   });
   viewer.addHandler('canvas-click', (event) => {
     if (event.quick) handNow()?.click(placeOf(event));

@@ -19,6 +19,8 @@ export const tunedFor = (tiles: Tiles, isPhone: boolean): OpenSeadragon.Options 
   // The scale stands in a changed frame; what is seen of the slide grows with it.
   preserveImageSizeOnResize: true,
   ...{ minZoomImageRatio: 0.5, maxZoomPixelRatio: 4, visibilityRatio: 0.2 },
+  // A click is what stays in its place, however slow a hand or a machine is.
+  ...{ clickTimeThreshold: 1500, clickDistThreshold: 5 },
   // Buttons, keys and the full screen are ours.
   ...{ showNavigationControl: false, keyboardNavEnabled: false },
   ...{ gestureSettingsMouse: byHand, gestureSettingsPen: byHand },

@@ -11,8 +11,17 @@ function around(middle: Point, one: Point, other: Point): readonly [Point, Point
   ];
 }
 
-/** Two fingers move, stretch and turn: OpenSeadragon's own would turn a mirrored slide the wrong way. */
+type Fingers = ReturnType<typeof around>;
+
+/**
+ * Two fingers move, stretch and turn: OpenSeadragon's own would turn a mirrored slide the wrong way. It
+ * tells of each finger by itself, so that where both were before is remembered here.
+ */
 export function watchFingers(viewer: OpenSeadragon.Viewer, slide: Size) {
+  let before: Fingers | null = null;
+  const forget = () => void (before = null);
+  viewer.addHandler('canvas-press', forget);
+  viewer.addHandler('canvas-release', forget);
   viewer.addHandler('canvas-pinch', (event) => {
     event.preventDefaultPanAction = true;
     event.preventDefaultZoomAction = true;
@@ -20,10 +29,12 @@ export function watchFingers(viewer: OpenSeadragon.Viewer, slide: Size) {
     const [one, other] = event.gesturePoints;
     if (!one || !other) return;
     const { x: width, y: height } = viewer.viewport.getContainerSize();
-    const before = around(event.lastCenter, one.lastPos, other.lastPos);
     const after = around(event.center, one.currentPos, other.currentPos);
     const now = viewOf(viewer.viewport, slide, 'now');
-    showView(viewer.viewport, slide, pinched(now, { width, height }, before, after), true);
+    const view = before && pinched(now, { width, height }, before, after);
+    before = after;
+    if (!view) return;
+    showView(viewer.viewport, slide, view, true);
     viewer.viewport.applyConstraints();
   });
 }
