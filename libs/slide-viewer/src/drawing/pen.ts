@@ -150,10 +150,9 @@ export function makePen({ drawing, seen, onInk, onMade }: PenAsked): Pen {
       own.select(shapeAt(own.shapes, place, reach())?.id ?? null);
     },
     doubleClick() {
-      if (!drawing()?.tool) return false;
       if (state.draft) finish();
-      return true;
     },
+    keepsStill: () => Boolean(drawing()?.tool),
     cancel,
     hover(at) {
       if (state.draft && !isDragging) tell({ hover: on(at) });

@@ -20,7 +20,8 @@ const pointing = (point: (at: Point) => void): Hand => ({
   drag: () => undefined,
   release: () => undefined,
   click: point,
-  doubleClick: () => true,
+  doubleClick: () => undefined,
+  keepsStill: () => true,
   cancel: () => undefined,
 });
 

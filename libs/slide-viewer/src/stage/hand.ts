@@ -9,15 +9,22 @@ export interface Hand {
   release: (at: Point) => void;
   /** Pressed and let go at one place. */
   click: (at: Point) => void;
-  /** Answers whether it wanted the second click. */
-  doubleClick: (at: Point) => boolean;
+  /** Twice at one place, after both clicks. */
+  doubleClick: () => void;
+  /** Two clicks are its own: the slide does not come closer by them. */
+  keepsStill: () => boolean;
   /** A second finger came. */
   cancel: () => void;
 }
 
+const DOUBLE_MS = 400;
+const SAME = 6;
+
 /** Asks the hand first at each press, whoever that is by then. */
 export function watchHand(viewer: OpenSeadragon.Viewer, handNow: () => Hand | null) {
   let isHeld = false;
+  // OpenSeadragon counts clicks in pairs wherever they were: the end of a quick outline it would miss.
+  let last = { x: 0, y: 0, time: -Infinity };
   const placeOf = ({ originalEvent }: { originalEvent: Event }): Point => {
     const { clientX, clientY } = originalEvent as PointerEvent;
     const { left, top } = viewer.canvas.getBoundingClientRect();
@@ -39,10 +46,16 @@ export function watchHand(viewer: OpenSeadragon.Viewer, handNow: () => Hand | nu
     if (isHeld) handNow()?.release(placeOf(event));
   });
   viewer.addHandler('canvas-click', (event) => {
-    if (event.quick) handNow()?.click(placeOf(event));
+    if (!event.quick) return;
+    const [at, time] = [placeOf(event), event.originalEvent.timeStamp];
+    const isDouble =
+      time - last.time < DOUBLE_MS && Math.hypot(at.x - last.x, at.y - last.y) < SAME;
+    last = { ...at, time };
+    handNow()?.click(at);
+    if (isDouble) handNow()?.doubleClick();
   });
   viewer.addHandler('canvas-double-click', (event) => {
-    if (handNow()?.doubleClick(placeOf(event))) event.preventDefaultAction = true;
+    if (handNow()?.keepsStill()) event.preventDefaultAction = true;
   });
   viewer.addHandler('canvas-pinch', () => {
     if (isHeld) handNow()?.cancel();
