@@ -15,6 +15,8 @@ import {
 } from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
+import { lessonQuestions } from './modules/exam/lessonQuestions/lessonQuestions.service';
+import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/courseFile/import.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -36,6 +38,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     await queueTakingIn(shop);
     await queueImportForgetting(shop);
     await queueMediaSweeping(shop);
+    await queueCourseFileSweeping(shop);
     // The first who searches should not be the one who waits for it: over the pool of the calls,
     // for each pool has an index of its own.
     await freshKnowledge(database.db, 'catalogue');
@@ -47,6 +50,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...reportJobs(shop),
     ...resourceJobs(shop),
     ...mediaJobs(shop),
+    ...courseFileJobs(shop, lessonQuestions),
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),

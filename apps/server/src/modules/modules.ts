@@ -56,6 +56,7 @@ import { coursewareRoutes } from './learning/study/study.routes';
 import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
+import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/courseFile.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
@@ -136,6 +137,7 @@ export const everyModule: Modules = {
     collectRoutes,
     courseRoutes,
     courseMakingRoutes(lessonQuestions),
+    courseFileRoutes(lessonQuestions),
     courseOfferRoutes(lessonQuestions),
     commentRoutes,
     courseCertificateRoutes,
@@ -177,5 +179,12 @@ export const everyModule: Modules = {
     situationRoutes,
     studyRoutes,
   ],
-  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads, serveMedia],
+  aside: [
+    takeUploads,
+    hearProviders,
+    serveSandbox,
+    serveDownloads,
+    serveMedia,
+    serveCourseFiles(lessonQuestions),
+  ],
 };

@@ -8,6 +8,7 @@ import { cloudTeachCalls } from '../calls/learning/cloudTeach';
 import { collectCalls } from '../calls/learning/collect';
 import { commentCalls } from '../calls/learning/comment';
 import { courseCalls } from '../calls/learning/course';
+import { courseFileCalls } from '../calls/learning/courseFile';
 import { courseMakingCalls } from '../calls/learning/courseMaking';
 import { courseOfferCalls } from '../calls/learning/courseOffer';
 import { courseOfferManageCalls } from '../calls/learning/courseOfferManage';
@@ -30,6 +31,7 @@ import { cloudTeachContract } from '../contract/learning/cloudTeach';
 import { collectContract } from '../contract/learning/collect';
 import { commentContract } from '../contract/learning/comment';
 import { courseContract } from '../contract/learning/course';
+import { courseFileContract } from '../contract/learning/courseFile';
 import { courseMakingContract } from '../contract/learning/courseMaking';
 import { courseOfferContract } from '../contract/learning/courseOffer';
 import { courseOfferManageContract } from '../contract/learning/courseOfferManage';
@@ -55,6 +57,7 @@ export const learningResources = {
   collect: { calls: collectCalls, contract: collectContract },
   comment: { calls: commentCalls, contract: commentContract },
   course: { calls: courseCalls, contract: courseContract },
+  courseFile: { calls: courseFileCalls, contract: courseFileContract },
   courseMaking: { calls: courseMakingCalls, contract: courseMakingContract },
   courseOffer: { calls: courseOfferCalls, contract: courseOfferContract },
   courseOfferManage: { calls: courseOfferManageCalls, contract: courseOfferManageContract },

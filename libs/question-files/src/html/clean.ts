@@ -30,8 +30,8 @@ export function cleanHtml(html: string, pictureOf: PictureOf = ownPicture): stri
 }
 
 /** The same for an article, such as a lesson: its headings stay. */
-export function cleanArticle(html: string): string {
-  const writer = new Writer(ownPicture, inArticle);
+export function cleanArticle(html: string, pictureOf: PictureOf = ownPicture): string {
+  const writer = new Writer(pictureOf, inArticle);
   for (const token of tokensOf(tidyText(html))) writer.take(token);
   return writer.end();
 }

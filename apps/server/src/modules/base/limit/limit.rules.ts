@@ -67,6 +67,8 @@ export const limits = {
   // Somebody who corrects a file and tries again is no flood; large ones take long to read.
   questionFilesOfPerson: most(300, HOUR_S),
   largeQuestionFilesOfPerson: most(60, HOUR_S),
+  // Each may be some gigabytes out of the storage.
+  courseFilesOfPerson: most(60, HOUR_S),
   // A lively exchange, and no more than anybody types.
   wordsOfPerson: {
     most: [

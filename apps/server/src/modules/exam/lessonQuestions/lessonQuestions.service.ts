@@ -10,12 +10,18 @@ import { wordsOf } from '../question/question.words';
 /** What lessons ask of the banks: whoever puts a question into one reads its key by doing it. */
 export const lessonQuestions: LessonQuestions = {
   async areUsable(maker, owner, ids) {
-    if (ids.length === 0) return true;
+    return (await this.selectUsable(maker, owner, ids)).size === new Set(ids).size;
+  },
+  async selectUsable(maker, owner, ids) {
+    if (ids.length === 0) return new Set();
     const refs = await selectRefs(maker.db, ids);
     const bankIds = [...new Set(refs.map(({ bankId }) => bankId))];
     const banks =
       owner === null ? await platformBanks(maker.db, bankIds) : await usableBanks(maker, bankIds);
-    return refs.length === new Set(ids).size && banks.length === bankIds.length;
+    const usable = new Set(banks.map(({ id }) => id));
+    return new Set(
+      refs.flatMap(({ questionId, bankId }) => (usable.has(bankId) ? [questionId] : [])),
+    );
   },
   async selectLiving(db, ids) {
     if (ids.length === 0) return new Set();

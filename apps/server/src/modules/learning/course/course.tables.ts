@@ -72,6 +72,8 @@ export const courseChapter = pgTable(
     html: text().notNull().default(''),
     /** Counts on with every change of its words. */
     edition: integer().notNull().default(1),
+    /** The chapter that it is a copy of, by which it is known again; that one may be gone. */
+    copiedFrom: integer(),
     /** Taken out of the directory: it is there for notes and progress alone, and can come back. */
     removedAt: moment(),
   },
@@ -101,6 +103,8 @@ export const courseware = pgTable(
     mediaId: integer().references(() => media.id),
     /** Counts on with every change, so that two who edit see each other. */
     edition: integer().notNull().default(1),
+    /** The item that it is a copy of, as with a chapter. */
+    copiedFrom: integer(),
     /** Its teachers alone see it. */
     isHidden: boolean().notNull().default(false),
     /** Taken out of the directory, as a chapter is. */

@@ -1,4 +1,5 @@
 import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { isVtt } from '@cheese/domain/rules/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -62,8 +63,8 @@ const alone = (content: KeptContent['content']): KeptContent => ({
 async function keptFilm(making: Making, asked: ContentOf<1>): Promise<KeptContent> {
   const { mediaId, chapters, checks, inOrder, subtitles } = asked;
   const film = await requireMedia(making, mediaId, 'film');
-  const isVtt = subtitles === null || /^\uFEFF?WEBVTT(?=[ \t\n\r]|$)/.test(subtitles);
-  refuseFault('subtitles', isVtt ? null : words.subtitles);
+  const isFine = subtitles === null || isVtt(subtitles);
+  refuseFault('subtitles', isFine ? null : words.subtitles);
   await requireQuestions(
     making,
     checks.map(({ questionId }) => questionId),

@@ -66,10 +66,12 @@ interface Directory {
 async function copyDirectory(db: Db, courseId: number, { chapters, items }: Directory) {
   const copyUnder = async (pid: number | null, copyPid: number | null) => {
     for (const { id, place, title, html } of chapters.filter((one) => one.pid === pid)) {
-      const chapterId = await insertChapter(db, { courseId, pid: copyPid, place, title, html });
+      const chapterId = await insertChapter(db, {
+        ...{ courseId, pid: copyPid, place, title, html, copiedFrom: id },
+      });
       for (const item of items.filter((one) => one.chapterId === id)) {
-        const { id: _id, isShown: _shown, edition: _edition, ...kept } = item;
-        await insertItem(db, { ...kept, courseId, chapterId });
+        const { id: copiedFrom, isShown: _shown, edition: _edition, ...kept } = item;
+        await insertItem(db, { ...kept, courseId, chapterId, copiedFrom });
       }
       await copyUnder(id, chapterId);
     }

@@ -1,2 +1,11 @@
+export { insertChapter, insertItem } from './courseMaking.directory.store';
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
-export { deleteCourse, findMade, selectCourseTeachers, updateCourse } from './courseMaking.store';
+export {
+  deleteCourse,
+  findMade,
+  insertCourse,
+  selectCourseTeachers,
+  selectKeptChapters,
+  selectKeptItems,
+  updateCourse,
+} from './courseMaking.store';

@@ -9,6 +9,12 @@ type Owner = number | null;
 export interface LessonQuestions {
   /** Whether these are there, in banks that somebody may use for a course of this owner. */
   areUsable(maker: Asking & { db: Db }, owner: Owner, ids: readonly number[]): Promise<boolean>;
+  /** Which of these are there, in banks that somebody may use for a course of this owner. */
+  selectUsable(
+    maker: Asking & { db: Db },
+    owner: Owner,
+    ids: readonly number[],
+  ): Promise<ReadonlySet<number>>;
   /** Which of these are still there. */
   selectLiving(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>>;
   /** These, in their order, to be recognised by who chose them. */

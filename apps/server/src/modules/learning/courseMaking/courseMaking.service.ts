@@ -5,7 +5,7 @@ import { courseStateOf } from '@cheese/domain/rules/courseState';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
-import type { CourseRow } from '../course/course.tables';
+import type { course, CourseRow } from '../course/course.tables';
 import { type Maker, refuseOthers, requireMaker, takeCourse } from './courseMaking.access';
 import { faultOf, faultsOf, pointedBy } from './courseMaking.faults';
 import { selectMedia, toMedia } from './courseMaking.media';
@@ -88,26 +88,39 @@ const countOf = ({ kind, count }: { kind: string; count: number }) => (kind === 
 
 /** A course that nobody but its makers sees yet, for the whole school. */
 export async function createCourse(maker: Maker, name: string) {
-  const { db, person, clock, storage } = maker;
+  const { db, person, storage } = maker;
   requireMaker(person);
   const cover = await drawCourseCover(storage, name.trim());
   const organisationId = ownerFor(maker);
-  return db.transaction(async (tx) => {
-    const isOfSchool = organisationId !== null;
-    const audienceId = isOfSchool ? await writeAudience(tx, maker, { kind: 'organisation' }) : null;
-    const now = clock.now();
-    const courseId = await insertCourse(tx, {
-      ...{ organisationId, audienceId, courseType: 1, name: name.trim(), cover },
-      ...{ createdBy: person.id, createdAt: now, editedAt: now },
-    });
-    const teacherId = await namedTeacher({ ...maker, db: tx }, organisationId, person.id);
-    if (teacherId !== null) await writeTeachers(tx, courseId, [teacherId]);
-    return { courseId };
+  return db.transaction(async (tx) => ({
+    courseId: await insertOwn({ ...maker, db: tx }, { organisationId, name: name.trim(), cover }),
+  }));
+}
+
+interface Begun extends Partial<typeof course.$inferInsert> {
+  organisationId: number | null;
+  name: string;
+  cover: string;
+}
+
+/** A course that is made, for the whole school, under the name of who makes it. Within a transaction. */
+export async function insertOwn(inside: Omit<Maker, 'storage'>, facts: Begun): Promise<number> {
+  const { db, person, clock } = inside;
+  const { organisationId } = facts;
+  const isOfSchool = organisationId !== null;
+  const audienceId = isOfSchool ? await writeAudience(db, inside, { kind: 'organisation' }) : null;
+  const now = clock.now();
+  const courseId = await insertCourse(db, {
+    ...{ ...facts, audienceId, courseType: 1 },
+    ...{ createdBy: person.id, createdAt: now, editedAt: now },
   });
+  const teacherId = await namedTeacher(inside, organisationId, person.id);
+  if (teacherId !== null) await writeTeachers(db, courseId, [teacherId]);
+  return courseId;
 }
 
 /** Whose it is that somebody begins: their school's; the platform's where they run that. */
-function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
+export function ownerFor({ person }: Pick<Maker, 'person'>): number | null {
   const { roles, organisationId } = person;
   if (roles.includes('teacher') && organisationId !== null) return organisationId;
   return roles.includes('platformAdmin') ? null : refuse('access.denied');

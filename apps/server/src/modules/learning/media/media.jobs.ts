@@ -18,6 +18,7 @@ import {
   findMedia,
   type FoundMedia,
   selectAbandoned,
+  tellItems,
   updateMaking,
 } from './media.manage.store';
 import { forgetParts, piecesOf } from './media.parts';
@@ -101,6 +102,7 @@ async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make)
     const ready = { ...made, readyAt: clock.now(), beganAt: null, failure: null };
     // Called off at the last moment: what was made goes with the next attempt, or with the row.
     if (!(await updateMaking(db, making, ready))) return;
+    if (made.durationS != null) await tellItems(db, id, made.durationS);
     await forgetParts(storage, found.upload?.keyPrefix ?? '');
     await deleteMediaUpload(db, id);
   } catch (error) {

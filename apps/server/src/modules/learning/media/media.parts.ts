@@ -1,7 +1,10 @@
 import type { Storage } from '../../../ports/storage';
-import type { FoundMedia } from './media.manage.store';
 
-type Coming = Pick<FoundMedia, 'media' | 'upload'>;
+/** A file that comes in parts, or has come. */
+interface Coming {
+  media: { bytes: number };
+  upload: { keyPrefix: string; partBytes: number } | null;
+}
 
 export const partsOf = ({ media, upload }: Coming) =>
   Math.ceil(media.bytes / (upload?.partBytes ?? media.bytes));

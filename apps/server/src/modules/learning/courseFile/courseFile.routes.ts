@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { courseFileCalls as calls } from '@cheese/domain/calls/learning/courseFile';
+import { courseFileContract as contract } from '@cheese/domain/contract/learning/courseFile';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../../call';
+import { dispositionOf } from '../../../ports/handedOut';
+import { refuse } from '../../../refusal';
+import { findMade } from '../courseMaking/courseMaking.door';
+import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import { makeCourseFile } from './export.make';
+import { filePath, offerCourseFile, readFilePass } from './export.service';
+import {
+  beginImport,
+  cancelImport,
+  finishImport,
+  goOnImporting,
+  readImport,
+} from './import.service';
+import { writeZip } from './zip/zip.write';
+
+/** Tests of lessons name questions, and the banks stand above this wing: they are handed over. */
+export const courseFileRoutes = (questions: LessonQuestions) => (app: FastifyInstance) => {
+  answer(app, calls.make, contract.make, ({ body, ...maker }) =>
+    offerCourseFile(maker, questions, body.courseId),
+  );
+  answer(app, calls.begin, contract.begin, ({ body, ...maker }) => beginImport(maker, body));
+  answer(app, calls.goOn, contract.goOn, ({ body, ...maker }) =>
+    goOnImporting(maker, body.importId),
+  );
+  answer(app, calls.finish, contract.finish, ({ body, ...maker }) =>
+    finishImport(maker, body.importId),
+  );
+  answer(app, calls.detail, contract.detail, ({ query, ...maker }) =>
+    readImport(maker, query.importId),
+  );
+  answer(app, calls.cancel, contract.cancel, ({ body, ...maker }) =>
+    cancelImport(maker, body.importId),
+  );
+};
+
+/** Hands a course out as one file, piece by piece: none of it lies anywhere as a whole. */
+export const serveCourseFiles = (questions: LessonQuestions) => (app: FastifyInstance) => {
+  const config = { access: 'open', isPathSecret: true } as const;
+  app.get<{ Params: { pass: string } }>(
+    `${filePath}:pass.zip`,
+    { config },
+    async ({ params, method }, reply) => {
+      const { database, clock, storage } = app.house;
+      const { db } = database;
+      const courseId = await readFilePass(db, clock, params.pass);
+      const made = courseId === null ? null : await findMade(db, courseId);
+      const { row } = made ?? refuse('courseFile.linkGone');
+      const { files, bytes } = await makeCourseFile({ db, storage, questions }, row);
+      const fileName = `${row.name}_${chinaDay(clock.now().getTime())}.zip`;
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': dispositionOf('made.zip', fileName),
+        'content-length': bytes,
+        'cache-control': 'private, no-store',
+      });
+      const content = method === 'HEAD' ? [] : writeZip(files);
+      return reply.send(Readable.from(content, { objectMode: false }));
+    },
+  );
+};

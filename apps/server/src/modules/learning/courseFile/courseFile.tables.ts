@@ -1,0 +1,59 @@
+import { and, isNull } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Person } from '../../../plugins/access';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { course } from '../course/course.tables';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A course on its way in as one file, until some days after it has come to its end. */
+export const courseImport = pgTable(
+  'course_import',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** For whom the course will be: a school, or null for the platform. */
+    organisationId: integer().references(() => organisation.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** By which the same file is known again that is chosen once more. */
+    fingerprint: text().notNull(),
+    /** Where its parts lie, and beside them what is taken out of it. */
+    keyPrefix: text().notNull(),
+    partBytes: integer().notNull(),
+    /** When somebody last went on with it. */
+    askedAt: moment().notNull(),
+    /** Since when all parts are there, and as whom somebody said so. */
+    arrivedAt: moment(),
+    asWhom: jsonb().$type<Pick<Person, 'roles' | 'organisationId'>>(),
+    jobId: integer(),
+    /** How many films and documents are taken out of it. */
+    mediaCount: integer().notNull().default(0),
+    endedAt: moment(),
+    failure: text(),
+    courseId: integer().references(() => course.id, { onDelete: 'set null' }),
+    /** What of it did not come along, in words. */
+    leftOut: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    uniqueIndex('course_import_once')
+      .on(table.personId, table.fingerprint)
+      .where(and(isNull(table.arrivedAt), isNull(table.endedAt))!),
+    index('course_import_order').on(table.askedAt),
+    index('course_import_course').on(table.courseId),
+  ],
+);
+
+export type CourseImportRow = typeof courseImport.$inferSelect;

@@ -1,0 +1,15 @@
+/** What of a course does not come along, in words. */
+export const left = {
+  media: (name: string) => `“${name}”还没有处理完成，未包含在文件中`,
+  mediaGone: (name: string) => `“${name}”的原文件已不存在，未包含在文件中`,
+  picture: (where: string) => `“${where}”中的图片已不存在或无法识别，未包含`,
+  sound: (where: string) => `“${where}”中的音频未包含`,
+  questions: (title: string, count: number) =>
+    `课件“${title}”：${count} 道题目不在您能使用的题库中，未导入`,
+  shelf: (title: string) => `课件“${title}”：所选资源在本平台不存在，未导入`,
+  subtitles: (title: string) => `课件“${title}”：字幕不是有效的 WebVTT，未导入`,
+  film: (name: string, why: string) => `“${name}”未导入：${why}`,
+} as const;
+
+/** Where something stood that is no item. */
+export const places = { introduction: '课程介绍', cover: '课程封面' } as const;

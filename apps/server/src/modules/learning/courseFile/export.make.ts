@@ -1,0 +1,130 @@
+import type { Db } from '../../../db/database';
+import type { Storage } from '../../../ports/storage';
+import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
+import { selectKeptChapters, selectKeptItems } from '../courseMaking/courseMaking.door';
+import { questionsIn } from '../courseMaking/courseMaking.faults';
+import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import { places } from './courseFile.texts';
+import { Along } from './export.plan';
+import {
+  type AskedAgain,
+  type FiledContent,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  VERSION,
+} from './manifest';
+import { zipBytes, type ZipFile } from './zip/zip.write';
+
+export interface MadeFile {
+  files: readonly ZipFile[];
+  bytes: number;
+  left: readonly string[];
+}
+
+interface House {
+  db: Db;
+  storage: Pick<Storage, 'find'>;
+  questions: LessonQuestions;
+}
+
+type Stems = ReadonlyMap<number, string>;
+
+/** All of a course that can be taken along: nothing of who learns it, and no question with its key. */
+export async function makeCourseFile(house: House, row: CourseRow): Promise<MadeFile> {
+  const { db, storage, questions } = house;
+  const along = new Along(storage);
+  const chapters = inOrder(await selectKeptChapters(db, row.id));
+  const items = await selectKeptItems(db, row.id);
+  const asked = new Set(items.flatMap(({ content }) => questionsIn(content)));
+  const described = await questions.describe(db, [...asked]);
+  const stems = new Map(described.map(({ id, stem }) => [id, stem]));
+  await along.bringMedia(db, [row.trailerId, ...items.map(({ mediaId }) => mediaId)]);
+  const manifest = await manifestOf({ along, row, chapters, items, stems });
+  const text = Buffer.from(JSON.stringify(manifest));
+  const first: ZipFile = { name: MANIFEST, bytes: text.length, read: () => once(text) };
+  const files = [first, ...along.files];
+  return { files, bytes: zipBytes(files), left: along.left };
+}
+
+async function* once(bytes: Buffer) {
+  yield bytes;
+}
+
+/** Each after the one that it stands in. */
+function inOrder(chapters: readonly CourseChapterRow[], pid: number | null = null) {
+  const own = chapters.filter((one) => one.pid === pid);
+  return own.flatMap((one): CourseChapterRow[] => [one, ...inOrder(chapters, one.id)]);
+}
+
+interface Told {
+  along: Along;
+  row: CourseRow;
+  chapters: readonly CourseChapterRow[];
+  items: readonly CoursewareRow[];
+  stems: Stems;
+}
+
+async function manifestOf({ along, row, chapters, items, stems }: Told): Promise<Manifest> {
+  const nthOf = new Map(chapters.map(({ id }, nth) => [id, nth]));
+  const { name, description, goals, forWhom, certificateShare } = row;
+  const html = await along.article(row.html, places.introduction);
+  const filedChapters = [];
+  for (const { pid, title, html: words } of chapters) {
+    const above = pid === null ? null : (nthOf.get(pid) ?? null);
+    filedChapters.push({ above, title, html: await along.article(words, title) });
+  }
+  const filedItems = [];
+  for (const item of items) {
+    const { title, isTrial, isHidden, rule, chapterId } = item;
+    const content = await contentOf(item, along, stems);
+    const chapter = nthOf.get(chapterId);
+    if (chapter === undefined) continue;
+    filedItems.push({ chapter, title, isTrial, isHidden, rule, content });
+  }
+  return {
+    ...{ format: FORMAT, version: VERSION },
+    sheet: { name, description, html, goals, forWhom, certificateShare },
+    cover: isDrawn(row.cover) ? null : await along.picture(row.cover, places.cover),
+    trailer: along.mediaNth(row.trailerId),
+    ...{ chapters: filedChapters, items: filedItems },
+    ...{ media: along.media, pictures: along.pictures },
+  };
+}
+
+/** Drawn by the name, and so it is again. */
+const isDrawn = (cover: string) => /^(?:\/storage\/)?course\/drawn-/.test(cover);
+
+async function contentOf(
+  { content, mediaId, title }: CoursewareRow,
+  along: Along,
+  stems: Stems,
+): Promise<FiledContent> {
+  const again = (id: number): AskedAgain[] =>
+    stems.has(id) ? [{ id, stem: stems.get(id) ?? '' }] : [];
+  const filed = along.mediaNth(mediaId);
+  switch (content.type) {
+    case 1: {
+      const checks = content.checks.flatMap(({ second, mustAnswer, questionId }) =>
+        again(questionId).map((question) => ({ second, mustAnswer, question })),
+      );
+      return { ...content, checks, media: filed };
+    }
+    case 2:
+      return { ...content, media: filed };
+    case 4: {
+      const { picture } = content;
+      return { type: 4, picture: picture === '' ? null : await along.picture(picture, title) };
+    }
+    case 8:
+      return { type: 8, html: await along.article(content.html, title) };
+    case 16:
+      return { type: 16, simulationId: content.simulationId || null };
+    case 64: {
+      const { questionIds, passShare } = content;
+      return { type: 64, questions: questionIds.flatMap(again), passShare };
+    }
+    default:
+      return content;
+  }
+}

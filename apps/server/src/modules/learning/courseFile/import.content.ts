@@ -1,0 +1,129 @@
+import { isVtt } from '@cheese/domain/rules/isVtt';
+import { cleanArticle } from '@cheese/question-files/html/clean';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import type { CoursewareRow } from '../course/course.tables';
+import type { Maker } from '../courseMaking/courseMaking.access';
+import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import { left } from './courseFile.texts';
+import type { TakenPicture } from './import.take';
+import type { AskedAgain, FiledContent, FiledItem, Manifest } from './manifest';
+
+/** What of the things that a file names by number is here, and may be used by who imports it. */
+export interface Known {
+  /** Questions with the same words under the same number. */
+  questions: ReadonlySet<number>;
+  slides: ReadonlySet<number>;
+  simulations: ReadonlySet<number>;
+  pictures: ReadonlyMap<string, TakenPicture>;
+  mediaIds: readonly (number | null)[];
+}
+
+const questionsOf = (content: FiledContent): AskedAgain[] => {
+  if (content.type === 64) return content.questions;
+  return content.type === 1 ? content.checks.map(({ question }) => question) : [];
+};
+
+/** A number alone proves nothing: from elsewhere it is another question, or somebody else's. */
+export async function knownQuestions(
+  maker: Maker,
+  questions: LessonQuestions,
+  { owner, manifest }: { owner: number | null; manifest: Manifest },
+): Promise<ReadonlySet<number>> {
+  const asked = manifest.items.flatMap(({ content }) => questionsOf(content));
+  const usable = await questions.selectUsable(maker, owner, [
+    ...new Set(asked.map(({ id }) => id)),
+  ]);
+  const described = await questions.describe(maker.db, [...usable]);
+  const stems = new Map(described.map(({ id, stem }) => [id, stem]));
+  return new Set(asked.flatMap(({ id, stem }) => (stems.get(id) === stem ? [id] : [])));
+}
+
+/** Which of these stand on the shelf. */
+export async function onShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
+  if (ids.length === 0) return new Set<number>();
+  const isIt = and(eq(commodity.type, type), inArray(commodity.productId, [...new Set(ids)]));
+  const rows = await db.select({ id: commodity.productId }).from(commodity).where(isIt);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const slidesIn = ({ items }: Manifest): number[] =>
+  items.flatMap(({ content }) => {
+    if (content.type === 32) return content.slideIds;
+    return content.type === 48 ? content.specimenIds : [];
+  });
+
+export const simulationsIn = ({ items }: Manifest): number[] =>
+  items.flatMap(({ content }) => (content.type === 16 ? (content.simulationId ?? []) : []));
+
+/** An article with its pictures where they stand now; what names any other place loses it. */
+export const articleOf = (html: string, pictures: Known['pictures']) =>
+  cleanArticle(html, (address, kind) => {
+    const [, name = ''] = /^picture:(.+)$/.exec(address) ?? [];
+    return kind === 'sound' ? null : (pictures.get(name)?.address ?? null);
+  });
+
+type Kept = Pick<CoursewareRow, 'content' | 'mediaId'>;
+
+/** What is kept of an item; what of it could not be kept is told. */
+export function contentOf(
+  { content, title }: FiledItem,
+  known: Known,
+  tell: (words: string) => void,
+): Kept {
+  const mediaOf = (nth: number | null) => (nth === null ? null : (known.mediaIds[nth] ?? null));
+  const asked = questionsOf(content);
+  const gone = asked.filter(({ id }) => !known.questions.has(id)).length;
+  if (gone > 0) tell(left.questions(title, gone));
+  const those = (ids: readonly number[], set: ReadonlySet<number>) => {
+    const there = ids.filter((id) => set.has(id));
+    if (there.length < ids.length) tell(left.shelf(title));
+    return there;
+  };
+  switch (content.type) {
+    case 1: {
+      const { inOrder, subtitles, media } = content;
+      const checks = content.checks
+        .filter(({ question }) => known.questions.has(question.id))
+        .map(({ second, mustAnswer, question }) => ({
+          ...{ second, mustAnswer, questionId: question.id },
+        }));
+      const isFine = subtitles === null || isVtt(subtitles);
+      if (!isFine) tell(left.subtitles(title));
+      const marks = { chapters: bySecond(content.chapters), checks: bySecond(checks) };
+      return {
+        content: { type: 1, ...marks, inOrder, subtitles: isFine ? subtitles : null },
+        mediaId: mediaOf(media),
+      };
+    }
+    case 2:
+      return { content: { type: 2, notes: content.notes }, mediaId: mediaOf(content.media) };
+    case 4: {
+      const found = content.picture === null ? undefined : known.pictures.get(content.picture);
+      if (content.picture !== null && !found) tell(left.picture(title));
+      const { address = '', width = 0, height = 0 } = found ?? {};
+      return alone({ type: 4, picture: address, width, height });
+    }
+    case 8:
+      return alone({ type: 8, html: articleOf(content.html, known.pictures) });
+    case 16: {
+      const ids = content.simulationId === null ? [] : [content.simulationId];
+      return alone({ type: 16, simulationId: those(ids, known.simulations)[0] ?? 0 });
+    }
+    case 32:
+      return alone({ type: 32, slideIds: those(content.slideIds, known.slides) });
+    case 48:
+      return alone({ type: 48, specimenIds: those(content.specimenIds, known.slides) });
+    case 64: {
+      const there = content.questions.filter(({ id }) => known.questions.has(id));
+      const questionIds = [...new Set(there.map(({ id }) => id))];
+      return alone({ type: 64, questionIds, passShare: content.passShare });
+    }
+  }
+}
+
+const alone = (content: CoursewareRow['content']): Kept => ({ content, mediaId: null });
+
+const bySecond = <T extends { second: number }>(list: readonly T[]) =>
+  list.toSorted((one, other) => one.second - other.second);

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { insertChapter, insertItem } from '../courseMaking/courseMaking.door';
+import type { Maker } from '../courseMaking/courseMaking.access';
+import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
+import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import { insertOwn } from '../courseMaking/courseMaking.service';
+import { media, mediaUpload } from '../media/media.tables';
+import { queueMaking } from '../media/media.queue';
+import { courseImport, type CourseImportRow } from './courseFile.tables';
+import {
+  articleOf,
+  contentOf,
+  type Known,
+  knownQuestions,
+  onShelf,
+  simulationsIn,
+  slidesIn,
+} from './import.content';
+import { updateLiving } from './import.store';
+import type { Taken, TakenMedia } from './import.take';
+import type { Manifest } from './manifest';
+
+interface Making {
+  maker: Maker;
+  questions: LessonQuestions;
+  row: CourseImportRow;
+  manifest: Manifest;
+  taken: Taken;
+}
+
+/** A course of what was taken out of a file: all of it or nothing. False where it was called off. */
+export async function makeImported(making: Making): Promise<boolean> {
+  const { maker, row, manifest, taken } = making;
+  const cover = await coverOf(making);
+  const left = [...taken.left];
+  const tell = (words: string) => void left.push(words);
+  return maker.db.transaction(async (tx) => {
+    const now = maker.clock.now();
+    // Whoever calls it off waits for this, and then finds it done.
+    if (!(await updateLiving(tx, row.id, { endedAt: now }))) return false;
+    const inside = { ...maker, db: tx };
+    const mediaIds: (number | null)[] = [];
+    for (const [nth, one] of taken.media.entries()) {
+      mediaIds.push(one && (await insertBrought(inside, row, { ...one, nth })));
+    }
+    const known = await knownIn({ ...making, maker: inside }, mediaIds);
+    const { sheet, trailer } = manifest;
+    const courseId = await insertOwn(inside, {
+      ...{ ...sheet, name: sheet.name.trim(), html: articleOf(sheet.html, known.pictures) },
+      ...{ organisationId: row.organisationId, cover },
+      trailerId: trailer === null ? null : (mediaIds[trailer] ?? null),
+    });
+    await insertDirectory(tx, courseId, { manifest, known, tell });
+    await tx
+      .update(courseImport)
+      .set({ courseId, leftOut: left })
+      .where(eq(courseImport.id, row.id));
+    return true;
+  });
+}
+
+/** The picture that stood there, or one of our drawing. */
+async function coverOf({ maker, manifest, taken }: Making): Promise<string> {
+  const picture = manifest.cover === null ? undefined : taken.pictures.get(manifest.cover);
+  return picture?.address ?? drawCourseCover(maker.storage, manifest.sheet.name.trim());
+}
+
+async function knownIn(
+  { maker, questions, row, manifest, taken }: Making,
+  mediaIds: readonly (number | null)[],
+): Promise<Known> {
+  const { db } = maker;
+  return {
+    questions: await knownQuestions(maker, questions, { owner: row.organisationId, manifest }),
+    slides: await onShelf(db, 2, slidesIn(manifest)),
+    simulations: await onShelf(db, 8, simulationsIn(manifest)),
+    ...{ pictures: taken.pictures, mediaIds },
+  };
+}
+
+/** A film or document that was brought: something is made of it when its turn comes. */
+async function insertBrought(
+  { db, person, clock }: Maker,
+  { id, organisationId, partBytes }: CourseImportRow,
+  { filed, bytes, keyPrefix, nth }: TakenMedia & { nth: number },
+): Promise<number> {
+  const now = clock.now();
+  const { kind, name } = filed;
+  const [made] = await db
+    .insert(media)
+    .values({
+      ...{ kind, name: name.trim(), bytes, organisationId, personId: person.id, createdAt: now },
+      key: `${kind}/${randomUUID()}/`,
+    })
+    .returning();
+  if (!made) throw new Error('the film was not written');
+  await db.insert(mediaUpload).values({
+    ...{ mediaId: made.id, personId: person.id, fingerprint: `import:${id}:${nth}` },
+    ...{ keyPrefix, partBytes, askedAt: now, arrivedAt: now },
+  });
+  await queueMaking(db, made, clock);
+  return made.id;
+}
+
+interface Filed {
+  manifest: Manifest;
+  known: Known;
+  tell: (words: string) => void;
+}
+
+async function insertDirectory(db: Db, courseId: number, { manifest, known, tell }: Filed) {
+  const chapterIds: number[] = [];
+  for (const [place, { above, title, html }] of manifest.chapters.entries()) {
+    const pid = above === null ? null : (chapterIds[above] ?? null);
+    const words = { title: title.trim(), html: articleOf(html, known.pictures) };
+    chapterIds.push(await insertChapter(db, { courseId, pid, place, ...words }));
+  }
+  const counts: number[] = [];
+  for (const item of manifest.items) {
+    const place = counts[item.chapter] ?? 0;
+    counts[item.chapter] = place + 1;
+    const { title, isTrial, isHidden, rule } = item;
+    const facts = { title: title.trim(), isTrial, isHidden, rule, type: item.content.type };
+    const chapterId = chapterIds[item.chapter] ?? 0;
+    const kept = contentOf(item, known, tell);
+    await insertItem(db, { ...{ courseId, chapterId, place }, ...facts, ...kept });
+  }
+}

@@ -1,0 +1,135 @@
+import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/learning/courseFile';
+import { writeZip } from '@cheese/question-files/zip/write';
+import { courseFiles, forged, PICTURE } from '../../../testing/courseFiles';
+import { makeMp4 } from '../../../testing/makeFilms';
+import {
+  COLLEAGUE,
+  LEARNER,
+  making,
+  makingRoutes,
+  STRANGER,
+  TEACHER,
+} from '../../../testing/making';
+import { mediaCalls } from '../../../testing/mediaCalls';
+import { useTestApp } from '../../../testing/useTestApp';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { lessonQuestions } from '../../exam/lessonQuestions/lessonQuestions.service';
+import { course } from '../course/course.tables';
+import { mediaRoutes } from '../media/media.manage.routes';
+import { media } from '../media/media.tables';
+import { courseFileRoutes, serveCourseFiles } from './courseFile.routes';
+import { courseImport } from './courseFile.tables';
+
+const test = useTestApp({
+  modules: {
+    main: [makingRoutes, mediaRoutes, courseFileRoutes(lessonQuestions)],
+    aside: [takeUploads, serveCourseFiles(lessonQuestions)],
+  },
+});
+const { detail, item } = making(test);
+const { ask, exported, begin, brought, work, imported, files, courses, begun } = courseFiles(test);
+
+beforeEach(begun);
+
+describe('an import', () => {
+  it('wins nobody the questions, films or pictures of others', async () => {
+    const { zip } = await exported();
+    const stranger = await imported(zip, STRANGER);
+    expect(stranger.left).toEqual(['课件“测验”：2 道题目不在您能使用的题库中，未导入']);
+    const wanted = forged(zip, (manifest) => {
+      const asked = manifest.items.find(({ title }) => title === '测验')?.content;
+      if (asked?.type === 64)
+        asked.questions = [
+          { id: 3, stem: '外校的题' },
+          { id: 2, stem: '猜的' },
+        ];
+      const read = manifest.items[0]?.content;
+      if (read?.type === 8)
+        read.html = `<p>无<img src="/storage/${PICTURE}"></p><script>1</script>`;
+    });
+    const done = await imported(wanted);
+    expect(done).toMatchObject({
+      failure: null,
+      left: ['课件“测验”：2 道题目不在您能使用的题库中，未导入'],
+    });
+    const [{ id = 0 } = {}] = (await detail(done.courseId ?? 0)).items;
+    expect(JSON.stringify((await item(id)).content)).toBe('{"type":8,"html":"无"}');
+  });
+
+  it.each<[string, (zip: Buffer) => Uint8Array, string]>([
+    ['cut off', (zip) => zip.subarray(0, -9), '文件不完整或已损坏，请重新导出后再导入'],
+    ['something else', () => writeZip(new Map([['a', Buffer.from('a')]])), '没有 course.json'],
+    ['newer', (zip) => forged(zip, (it) => ({ ...it, version: 2 })), '由更新的版本导出'],
+    ['another', (zip) => forged(zip, (it) => ({ ...it, format: 'x' })), '没有 course.json'],
+    ['more', (zip) => forged(zip, (it) => ({ ...it, mediaId: 1 })), '不符合要求'],
+    ['nowhere', (zip) => forged(zip, (it) => ({ ...it, trailer: 7 })), '不符合要求'],
+    [
+      'out of it',
+      (zip) => forged(zip, (it) => ({ ...it, media: [{ file: '../a', kind: 'film', name: 'a' }] })),
+      '不符合要求',
+    ],
+    [
+      'what is not there',
+      (zip) =>
+        forged(zip, (it) => ({ ...it, media: [{ file: 'media/1.mp4', kind: 'film', name: 'a' }] })),
+      '不完整或已损坏',
+    ],
+  ])('of a file that is %s ends in words, and leaves nothing', async (_, spoil, words) => {
+    const { zip } = await exported();
+    const done = await imported(spoil(zip));
+    expect(done).toMatchObject({ state: 'failed', courseId: null });
+    expect(done.failure).toContain(words);
+    expect(await courses()).toBe(1);
+    const [row] = await test.database.db.select().from(courseImport);
+    expect(await files(row?.keyPrefix ?? '')).toEqual([]);
+  });
+
+  it('that was killed in the middle is done once, and leaves nothing double', async () => {
+    const calls = mediaCalls(test);
+    const { id } = await calls.bring('一.mp4', makeMp4());
+    await calls.work();
+    await test.database.db.update(course).set({ trailerId: id });
+    const { zip } = await exported();
+    const { id: importId } = await brought(zip);
+    const { storage } = test.app.house;
+    const put = jest.spyOn(storage, 'put').mockRejectedValueOnce(new Error('killed'));
+    await work();
+    put.mockRestore();
+    expect(await courses()).toBe(1);
+    test.clock.pass(120);
+    await work();
+    await work();
+    const said = (await ask(`GET import/detail?importId=${importId}`)).body.data as CourseImport;
+    expect(said).toMatchObject({ state: 'done', courseId: 2 });
+    expect([await courses(), (await test.database.db.select().from(media)).length]).toEqual([2, 2]);
+  });
+
+  it('that is called off leaves nothing, and is nobody else’s', async () => {
+    const { zip } = await exported();
+    const { id: importId } = await brought(zip);
+    for (const call of ['PUT import/cancel', 'PUT import/finish', 'PUT import/go-on'])
+      expect((await ask(call, { importId }, COLLEAGUE)).status).toBe(404);
+    expect((await ask(`GET import/detail?importId=${importId}`, undefined, COLLEAGUE)).status).toBe(
+      404,
+    );
+    expect((await ask('PUT import/cancel', { importId })).status).toBe(200);
+    await work();
+    expect(await courses()).toBe(1);
+    const said = (await ask(`GET import/detail?importId=${importId}`)).body.data as CourseImport;
+    expect(said).toMatchObject({ state: 'failed', failure: '已取消' });
+    const [row] = await test.database.db.select().from(courseImport);
+    expect(await files(row?.keyPrefix ?? '')).toEqual([]);
+  });
+
+  it('goes on where it stopped, and is no learner’s', async () => {
+    const { zip } = await exported();
+    const one = (await begin(zip)).body.data as CourseImportUpload;
+    const again = (await begin(zip)).body.data as CourseImportUpload;
+    expect(again.import.id).toBe(one.import.id);
+    expect((await ask('PUT import/finish', { importId: one.import.id })).body.key).toBe(
+      'upload.incomplete',
+    );
+    expect((await begin(zip, LEARNER)).status).toBe(403);
+    expect((await begin(zip, TEACHER, 'a.rar')).status).toBe(400);
+  });
+});

@@ -1,0 +1,69 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { courseImport, type CourseImportRow } from './courseFile.tables';
+
+const isUnfinished = and(isNull(courseImport.arrivedAt), isNull(courseImport.endedAt));
+
+export async function findImport(db: Db, id: number): Promise<CourseImportRow | null> {
+  const rows = await db.select().from(courseImport).where(eq(courseImport.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findUnfinished(db: Db, personId: number, fingerprint: string) {
+  const isIt = and(
+    eq(courseImport.personId, personId),
+    eq(courseImport.fingerprint, fingerprint),
+    isUnfinished,
+  );
+  return (await db.select().from(courseImport).where(isIt))[0] ?? null;
+}
+
+/** Those of somebody that have not come to their end, whatever they wait for. */
+export const countLiving = (db: Db, personId: number) =>
+  db.$count(courseImport, and(eq(courseImport.personId, personId), isNull(courseImport.endedAt)));
+
+/** Of the same file in two tabs there is one. */
+export async function insertImport(db: Db, row: typeof courseImport.$inferInsert) {
+  await db.insert(courseImport).values(row).onConflictDoNothing();
+}
+
+export const touchImport = (db: Db, id: number, askedAt: Date) =>
+  db.update(courseImport).set({ askedAt }).where(eq(courseImport.id, id));
+
+type Change = Partial<typeof courseImport.$inferInsert>;
+
+/** Whether it was this call that said that all of it has come. */
+export async function markArrived(db: Db, id: number, set: Change): Promise<boolean> {
+  const rows = await db
+    .update(courseImport)
+    .set(set)
+    .where(and(eq(courseImport.id, id), isUnfinished))
+    .returning({ id: courseImport.id });
+  return rows.length > 0;
+}
+
+/** Whether it was still to be changed: what has ended stays as it is. */
+export async function updateLiving(db: Db, id: number, set: Change): Promise<boolean> {
+  const rows = await db
+    .update(courseImport)
+    .set(set)
+    .where(and(eq(courseImport.id, id), isNull(courseImport.endedAt)))
+    .returning({ id: courseImport.id });
+  return rows.length > 0;
+}
+
+/** Uploads that nobody went on with, and those that ended long ago. */
+export const selectStale = (db: Db, before: { unfinished: Date; ended: Date }) =>
+  db
+    .select()
+    .from(courseImport)
+    .where(
+      or(
+        and(isUnfinished, lte(courseImport.askedAt, before.unfinished)),
+        lte(courseImport.endedAt, before.ended),
+      ),
+    )
+    .limit(100);
+
+export const deleteImport = (db: Db, id: number) =>
+  db.delete(courseImport).where(eq(courseImport.id, id));

@@ -1,0 +1,107 @@
+import { completionRules } from '@cheese/domain/codes/learning/completionRules';
+import { courseLimits as most } from '@cheese/domain/codes/learning/courseStates';
+import { mediaKinds, mediaLimits } from '@cheese/domain/codes/learning/media';
+import { CourseName, Title } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { Position } from '@cheese/domain/contract/learning/coursewareShapes';
+import { exactly, Id, keyOf, orNull } from '@cheese/domain/contract/shapes';
+import Type, { type Static } from 'typebox';
+
+export const FORMAT = 'doctor-cheese-course';
+export const VERSION = 1;
+/** What of the archive says what the rest of it is. */
+export const MANIFEST = 'course.json';
+
+/** Five hundred items with all that may be written in them. */
+export const MOST_MANIFEST_BYTES = 64 * 1024 ** 2;
+
+const Html = Type.String({ maxLength: most.html });
+/** The number of a film or document, or of a chapter, within the file. */
+const Nth = Type.Integer({ minimum: 0, maximum: 2_000 });
+/** The name of a picture within the file. */
+const Picture = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:png|jpg|jpeg|gif|webp)$' });
+
+/** A question is not in the file: it is known again by its number and its words. */
+const AskedAgain = exactly({ id: Id, stem: Type.String({ maxLength: 100_000 }) });
+export type AskedAgain = Static<typeof AskedAgain>;
+
+const Questions = (maxItems: number) => Type.Array(AskedAgain, { maxItems });
+const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
+const Check = exactly({ second: Position, mustAnswer: Type.Boolean(), question: AskedAgain });
+
+const Content = Type.Union([
+  exactly({
+    type: Type.Literal(1),
+    media: orNull(Nth),
+    chapters: Type.Array(exactly({ second: Position, title: Title }), { maxItems: most.marks }),
+    checks: Type.Array(Check, { maxItems: most.checks }),
+    inOrder: Type.Boolean(),
+    subtitles: orNull(Type.String({ maxLength: most.subtitles })),
+  }),
+  exactly({
+    type: Type.Literal(2),
+    media: orNull(Nth),
+    notes: Type.Array(Type.String({ maxLength: most.note }), { maxItems: most.notes }),
+  }),
+  exactly({ type: Type.Literal(4), picture: orNull(Picture) }),
+  exactly({ type: Type.Literal(8), html: Html }),
+  exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
+  exactly({ type: Type.Literal(32), slideIds: Ids }),
+  exactly({ type: Type.Literal(48), specimenIds: Ids }),
+  exactly({
+    type: Type.Literal(64),
+    questions: Questions(most.questions),
+    passShare: Type.Integer({ minimum: 1, maximum: 100 }),
+  }),
+]);
+export type FiledContent = Static<typeof Content>;
+
+const Item = exactly({
+  chapter: Nth,
+  title: Title,
+  isTrial: Type.Boolean(),
+  isHidden: Type.Boolean(),
+  rule: keyOf(completionRules),
+  content: Content,
+});
+export type FiledItem = Static<typeof Item>;
+
+/** A chapter comes after the one that it stands in. */
+const Chapter = exactly({ above: orNull(Nth), title: Title, html: Html });
+export type FiledChapter = Static<typeof Chapter>;
+
+const Media = exactly({
+  file: Type.String({ pattern: '^media/[1-9]\\d{0,3}\\.[a-z0-9]{1,5}$' }),
+  kind: keyOf(mediaKinds),
+  name: Type.String({ minLength: 1, maxLength: mediaLimits.name, pattern: '\\S' }),
+});
+export type FiledMedia = Static<typeof Media>;
+
+/** What tells of every version which it is. */
+export const Head = Type.Object({
+  format: Type.Literal(FORMAT),
+  version: Type.Integer({ minimum: 1 }),
+});
+
+/** All of a course that can be written down; the files beside it go by the names that stand here. */
+export const Manifest = exactly({
+  format: Type.Literal(FORMAT),
+  version: Type.Literal(VERSION),
+  sheet: exactly({
+    name: CourseName,
+    description: Type.String({ maxLength: most.description }),
+    html: Html,
+    goals: Type.Array(Type.String({ minLength: 1, maxLength: most.goal }), {
+      maxItems: most.goals,
+    }),
+    forWhom: Type.String({ maxLength: most.forWhom }),
+    certificateShare: orNull(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
+  /** Null for one that is drawn by the name. */
+  cover: orNull(Picture),
+  trailer: orNull(Nth),
+  chapters: Type.Array(Chapter, { maxItems: most.chapters }),
+  items: Type.Array(Item, { maxItems: most.items }),
+  media: Type.Array(Media, { maxItems: most.items + 1 }),
+  pictures: Type.Array(Picture, { maxItems: 1_000, uniqueItems: true }),
+});
+export type Manifest = Static<typeof Manifest>;
