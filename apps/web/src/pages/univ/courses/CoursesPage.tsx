@@ -15,10 +15,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { courseColumns, filters } from './courseColumns';
+import { ImportCourseDialog } from './ImportCourseDialog';
+import { texts as importTexts } from './importTexts';
 import { NewCourseDialog } from './NewCourseDialog';
 import { texts } from './texts';
 
-type Opened = { what: 'add' } | { what: 'copy' | 'remove'; course: MadeCourse };
+type Opened = { what: 'add' | 'import' } | { what: 'copy' | 'remove'; course: MadeCourse };
 
 /** The courses that somebody teaches: made, scheduled, open and withdrawn. */
 export default function CoursesPage() {
@@ -48,7 +50,18 @@ export default function CoursesPage() {
   const close = () => open(null);
   return (
     <>
-      <PageTitle actions={add}>{texts.title}</PageTitle>
+      <PageTitle
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => open({ what: 'import' })}>
+              {importTexts.open}
+            </Button>
+            {add}
+          </>
+        }
+      >
+        {texts.title}
+      </PageTitle>
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
       <PagedTable
         {...{ query, address }}
@@ -58,6 +71,7 @@ export default function CoursesPage() {
         start={add}
       />
       {opened?.what === 'add' && <NewCourseDialog onClose={close} />}
+      {opened?.what === 'import' && <ImportCourseDialog onClose={close} />}
       {opened?.what === 'copy' && <NewCourseDialog of={opened.course} onClose={close} />}
       {opened?.what === 'remove' && <Removal course={opened.course} onClose={close} />}
     </>
