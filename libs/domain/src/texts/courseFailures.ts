@@ -26,6 +26,10 @@ export const courseFailures = {
   'media.inUse': { status: 409, message: '仍有课程在使用该文件，不能删除' },
   'media.notRetryable': { status: 409, message: '该文件不能重新处理，请重新上传' },
   'media.tooManyUploads': { status: 409, message: '未完成的上传过多，请先完成或取消一部分' },
+  'media.full': {
+    status: 413,
+    message: '本校的视频与文档空间不足，请删除不再使用的文件，或联系平台扩容',
+  },
   'media.notUploading': { status: 409, message: '该文件已上传完成或已取消' },
   'courseFile.notFound': { status: 404, message: '该导入任务不存在或已结束' },
   'courseFile.notUploading': { status: 409, message: '该文件已上传完成或已取消' },
@@ -51,6 +55,15 @@ export const courseFailures = {
   'courseOffer.decided': { status: 409, message: '该上架申请已处理，请刷新后查看' },
   'courseOffer.waits': { status: 409, message: '这门课程已有待审核的上架申请' },
   'courseOffer.notOfSchool': { status: 409, message: '平台课程无需申请上架' },
+  'courseOffer.onSale': {
+    status: 409,
+    message: '这门课程已在销售，请查看改动后更新，而不是重复上架',
+  },
+  'courseOffer.notOnSale': { status: 409, message: '这门课程还没有上架，请按新课程审核' },
+  'course.sold': {
+    status: 409,
+    message: '这门课程已在平台销售，内容由平台审核后更新。请修改本校的课程，再重新申请上架',
+  },
   'courseOffer.price': { status: 400, message: '免费课程的售价须为 0，其他课程的售价须大于 0' },
   'courseOffer.prices': {
     status: 400,

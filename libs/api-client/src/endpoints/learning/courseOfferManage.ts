@@ -16,6 +16,14 @@ const courseOfferManageApi = mainApi.enhanceEndpoints({ addTagTypes: changed }).
       query: ask(courseOfferManageCalls.approve),
       invalidatesTags: changed,
     }),
+    getOfferChanges: build.query<Answers<C['changes']>, Asks<C['changes']>>({
+      query: ask(courseOfferManageCalls.changes),
+      providesTags: ['OfferedCourse'],
+    }),
+    renewCourseOffer: build.mutation<Answers<C['renew']>, Asks<C['renew']>>({
+      query: ask(courseOfferManageCalls.renew),
+      invalidatesTags: changed,
+    }),
     declineCourseOffer: build.mutation<Answers<C['decline']>, Asks<C['decline']>>({
       query: ask(courseOfferManageCalls.decline),
       invalidatesTags: changed,
@@ -26,5 +34,7 @@ const courseOfferManageApi = mainApi.enhanceEndpoints({ addTagTypes: changed }).
 export const {
   useGetOfferedCoursesQuery,
   useApproveCourseOfferMutation,
+  useGetOfferChangesQuery,
+  useRenewCourseOfferMutation,
   useDeclineCourseOfferMutation,
 } = courseOfferManageApi;

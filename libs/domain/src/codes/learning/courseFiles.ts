@@ -6,7 +6,6 @@ export const courseImportStates = {
   done: '已导入',
   failed: '导入失败',
 } as const;
-export type CourseImportState = keyof typeof courseImportStates;
 
 export const courseFileLimits = {
   name: 200,

@@ -9,3 +9,12 @@ export type OfferState = keyof typeof offerStates;
 
 /** In the words that stand beside it: what is asked for, and why it was declined. */
 export const offerLimits = { note: 300, reason: 200 } as const;
+
+/** What an offer makes of the course that is on sale. */
+export const offerChanges = {
+  added: '新增',
+  changed: '修改',
+  moved: '移动',
+  removed: '移除',
+} as const;
+export const offerChanged = { sheet: '课程资料', chapter: '章节', item: '课件' } as const;

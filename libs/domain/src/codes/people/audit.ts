@@ -29,6 +29,7 @@ export const auditActs = {
   'outline.order': '调整导航顺序',
   'outline.remove': '删除导航项',
   'courseOffer.approve': '通过课程上架申请',
+  'courseOffer.renew': '更新在售课程',
   'courseOffer.decline': '驳回课程上架申请',
   'word.add': '添加敏感词',
   'word.change': '修改敏感词',

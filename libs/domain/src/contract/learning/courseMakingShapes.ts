@@ -92,6 +92,8 @@ export type MadeItem = Static<typeof MadeItem>;
 export const MadeCourseDetail = Type.Object({
   ...briefFields,
   edition: Type.Integer(),
+  /** It is on sale: what buyers have the platform alone changes. */
+  isLocked: Type.Boolean(),
   sheet: CourseSheet,
   trailer: orNull(MadeMedia),
   teachers: Type.Array(MadeTeacher),

@@ -4,7 +4,7 @@ import { offerLimits, offerStates } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
 import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
-import { OfferedCourse, OfferedPrice } from './courseOfferShapes';
+import { OfferChange, OfferedCourse, OfferedPrice } from './courseOfferShapes';
 
 /**
  * What is approved is sold from then on, at the prices that are said here. `edition` is that of the
@@ -26,6 +26,18 @@ export const courseOfferManageContract = {
       originalPrice: OfferedPrice,
       vipPrice: OfferedPrice,
     }),
+    data: Type.Object({ courseId: Id }),
+  },
+  /** What a course on sale would become: every change of it, and the copy's edition that was read. */
+  changes: {
+    access: 'platformAdmin',
+    query: exactly({ id: Id }),
+    data: Type.Object({ edition: Type.Integer(), list: Type.Array(OfferChange) }),
+  },
+  /** The course on sale is from now on what was looked at; its price and who learns it stay. */
+  renew: {
+    access: 'platformAdmin',
+    body: exactly({ id: Id, edition: Type.Integer() }),
     data: Type.Object({ courseId: Id }),
   },
   decline: {

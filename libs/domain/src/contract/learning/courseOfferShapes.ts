@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { offerStates } from '../../codes/learning/courseOffers';
+import { offerChanged, offerChanges, offerStates } from '../../codes/learning/courseOffers';
 import { priceLimits } from '../../codes/shop/prices';
 import { chargeKinds } from '../../codes/shop/products';
 import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../shapes';
@@ -26,6 +26,8 @@ export const OfferedCourse = Type.Object({
   organisation: Type.String(),
   by: Type.String(),
   copy: orNull(Type.Object({ courseId: Id, edition: Type.Integer() })),
+  /** The course that is on sale already, and becomes what the copy is; null for a first one. */
+  renews: orNull(Id),
 });
 export type OfferedCourse = Static<typeof OfferedCourse>;
 
@@ -35,3 +37,11 @@ export const OfferedPrice = Type.Integer({
   maximum: priceLimits.most,
   multipleOf: priceLimits.step,
 });
+
+/** How what is offered differs from what is on sale, in the order in which it is learnt. */
+export const OfferChange = Type.Object({
+  how: keyOf(offerChanges),
+  what: keyOf(offerChanged),
+  name: Type.String(),
+});
+export type OfferChange = Static<typeof OfferChange>;

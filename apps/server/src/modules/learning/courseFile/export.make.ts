@@ -16,7 +16,7 @@ import {
 } from './manifest';
 import { zipBytes, type ZipFile } from './zip/zip.write';
 
-export interface MadeFile {
+interface MadeFile {
   files: readonly ZipFile[];
   bytes: number;
   left: readonly string[];

@@ -67,7 +67,6 @@ export type FiledItem = Static<typeof Item>;
 
 /** A chapter comes after the one that it stands in. */
 const Chapter = exactly({ above: orNull(Nth), title: Title, html: Html });
-export type FiledChapter = Static<typeof Chapter>;
 
 const Media = exactly({
   file: Type.String({ pattern: '^media/[1-9]\\d{0,3}\\.[a-z0-9]{1,5}$' }),

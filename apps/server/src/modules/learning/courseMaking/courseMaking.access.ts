@@ -5,6 +5,7 @@ import type { Person } from '../../../plugins/access';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../refusal';
 import { teaches } from '../course/course.door';
+import { courseOffer } from '../courseOffer/courseOffer.tables';
 import {
   course,
   courseChapter,
@@ -34,7 +35,15 @@ export async function refuseOthers(maker: Maker, courseId: number) {
 export async function takeCourse(maker: Maker, courseId: number): Promise<CourseRow> {
   await refuseOthers(maker, courseId);
   const rows = maker.db.select().from(course).where(eq(course.id, courseId)).for('update');
-  return (await rows)[0] ?? refuse('course.notFound');
+  const row = (await rows)[0] ?? refuse('course.notFound');
+  if (await isSoldTo(maker, row)) refuse('course.sold');
+  return row;
+}
+
+/** What buyers have, its teachers change in their own: the platform looks at it before. */
+export async function isSoldTo({ db, person }: Maker, { id, organisationId }: CourseRow) {
+  if (organisationId !== null || person.roles.includes('platformAdmin')) return false;
+  return (await db.$count(courseOffer, eq(courseOffer.copyId, id))) > 0;
 }
 
 interface TakenChapter {
@@ -78,6 +87,7 @@ export async function takeItem(maker: Maker, itemId: number): Promise<TakenItem>
 
 /** For `catch`: what somebody may not see is refused as what they asked for, had it never been. */
 const refusedAs = (key: FailureKey) => (error: unknown) => {
-  if (error instanceof Refusal) refuse(key);
+  // Of what they may look at they are told why it stays as it is.
+  if (error instanceof Refusal && error.key !== 'course.sold') refuse(key);
   throw error;
 };

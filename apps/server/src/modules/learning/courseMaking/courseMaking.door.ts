@@ -1,4 +1,9 @@
-export { insertChapter, insertItem } from './courseMaking.directory.store';
+export {
+  insertChapter,
+  insertItem,
+  updateChapter,
+  updateItem,
+} from './courseMaking.directory.store';
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
 export {
   deleteCourse,

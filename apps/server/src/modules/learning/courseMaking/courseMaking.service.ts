@@ -6,7 +6,13 @@ import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { readAudience, writeAudience } from '../../people/audience/audience.door';
 import type { course, CourseRow } from '../course/course.tables';
-import { type Maker, refuseOthers, requireMaker, takeCourse } from './courseMaking.access';
+import {
+  isSoldTo,
+  type Maker,
+  refuseOthers,
+  requireMaker,
+  takeCourse,
+} from './courseMaking.access';
 import { faultOf, faultsOf, pointedBy } from './courseMaking.faults';
 import { selectMedia, toMedia } from './courseMaking.media';
 import { drawCourseCover } from './courseMaking.pictures';
@@ -74,6 +80,7 @@ export async function readMade(
   return {
     ...toBrief(brief, clock.now()),
     ...{ edition: row.edition, sheet: toSheet(row), teachers, audience },
+    isLocked: await isSoldTo(maker, row),
     trailer: trailer ? toMedia(trailer) : null,
     chapters: chapters.map(({ id, pid, title, html, edition }) => ({
       ...{ id, pid, title, html, edition },

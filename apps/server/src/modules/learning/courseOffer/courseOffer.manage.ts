@@ -19,7 +19,7 @@ import {
 } from '../courseMaking/courseMaking.door';
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
 import { toOffer } from './courseOffer.service';
-import { decideOffer, lockOffer, selectOffered } from './courseOffer.store';
+import { decideOffer, findSoldAs, lockOffer, selectOffered } from './courseOffer.store';
 import type { CourseOfferRow } from './courseOffer.tables';
 import { texts } from './courseOffer.texts';
 
@@ -28,19 +28,19 @@ export async function listOffered(
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const { rows, total } = await selectOffered(db, query);
-  const list = rows.map(({ row, name, organisation, by, copy }) => ({
+  const list = rows.map(({ row, name, organisation, by, copy, renews }) => ({
     ...toOffer(row),
-    ...{ name, by, copy, organisation: organisation ?? '' },
+    ...{ name, by, copy, renews, organisation: organisation ?? '' },
   }));
   return { list, total };
 }
 
-async function takeWaiting(tx: Db, id: number): Promise<CourseOfferRow> {
+export async function takeWaiting(tx: Db, id: number): Promise<CourseOfferRow> {
   const offer = (await lockOffer(tx, id)) ?? refuse('courseOffer.notFound');
   return offer.decidedAt === null ? offer : refuse('courseOffer.decided');
 }
 
-const lookUp = async (tx: Db, id: number | null): Promise<CourseRow> =>
+export const lookUp = async (tx: Db, id: number | null): Promise<CourseRow> =>
   (id === null ? null : await findMade(tx, id))?.row ?? refuse('courseOffer.notFound');
 
 /** Opens the copy under its teachers' names and puts it into the shop window: all of it or nothing. */
@@ -49,6 +49,7 @@ export const approveOffer = (db: Db, asking: Asking, asked: Static<C['approve'][
     const { id, edition, charge, ...prices } = asked;
     if (!arePricesFit(charge, prices)) refuse('courseOffer.prices');
     const offer = await takeWaiting(tx, id);
+    if ((await findSoldAs(tx, offer.courseId)) !== null) refuse('courseOffer.onSale');
     const copy = await lookUp(tx, offer.copyId);
     if (copy.edition !== edition) refuse('course.changedMeanwhile');
     const now = asking.clock.now();
@@ -87,7 +88,12 @@ interface Word {
 }
 
 /** Whoever asked for it learns what became of it. */
-async function tell(tx: Db, { personId, courseId }: CourseOfferRow, name: string, word: Word) {
+export async function tell(
+  tx: Db,
+  { personId, courseId }: CourseOfferRow,
+  name: string,
+  word: Word,
+) {
   if (personId === null) return;
   await tellOfCourse(tx, {
     personIds: [personId],

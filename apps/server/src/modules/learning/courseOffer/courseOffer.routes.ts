@@ -4,6 +4,7 @@ import { courseOfferContract } from '@cheese/domain/contract/learning/courseOffe
 import { courseOfferManageContract } from '@cheese/domain/contract/learning/courseOfferManage';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
+import { readChanges, renewOffer } from './courseOffer.renew';
 import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
 import { approveOffer, declineOffer, listOffered } from './courseOffer.manage';
 import { listOffers, makeOffer, recallOffer } from './courseOffer.service';
@@ -24,6 +25,8 @@ function manageRoutes(app: FastifyInstance) {
   answer(app, calls.approve, contract.approve, ({ db, body, ...own }) =>
     approveOffer(db, own, body),
   );
+  answer(app, calls.changes, contract.changes, ({ db, query }) => readChanges(db, query.id));
+  answer(app, calls.renew, contract.renew, ({ db, body, ...own }) => renewOffer(db, own, body));
   answer(app, calls.decline, contract.decline, ({ db, body, ...own }) =>
     declineOffer(db, own, body),
   );

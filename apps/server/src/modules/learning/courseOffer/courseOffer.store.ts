@@ -30,13 +30,18 @@ export async function insertOffer(
   return made?.id ?? null;
 }
 
+export async function findOffer(db: Db, id: number): Promise<CourseOfferRow | null> {
+  const [row] = await db.select().from(courseOffer).where(eq(courseOffer.id, id));
+  return row ?? null;
+}
+
 /** Until the transaction ends, nobody else decides it. */
 export async function lockOffer(db: Db, id: number): Promise<CourseOfferRow | null> {
   const [row] = await db.select().from(courseOffer).where(eq(courseOffer.id, id)).for('update');
   return row ?? null;
 }
 
-type Decided = Pick<CourseOfferRow, 'decidedAt' | 'isApproved'> & { reason?: string };
+type Decided = Partial<Pick<CourseOfferRow, 'decidedAt' | 'isApproved' | 'reason' | 'copyId'>>;
 
 export const decideOffer = (db: Db, id: number, decided: Decided) =>
   db.update(courseOffer).set(decided).where(eq(courseOffer.id, id));
@@ -59,6 +64,9 @@ export async function selectOffered(db: Db, { state, ...paged }: Paged & { state
       ...{ row: courseOffer, name: course.name, organisation: organisation.name },
       by: sql<string>`coalesce(nullif(${person.name}, ''), ${person.nickname}, '')`,
       copy: { courseId: copy.id, edition: copy.edition },
+      renews: sql<number | null>`case when ${courseOffer.decidedAt} is null then
+        (select max(sold.copy_id) from ${courseOffer} sold
+        where sold.course_id = ${courseOffer.courseId} and sold.is_approved) end`,
     })
     .from(courseOffer)
     .innerJoin(course, eq(course.id, courseOffer.courseId))
@@ -74,4 +82,20 @@ export async function selectOffered(db: Db, { state, ...paged }: Paged & { state
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(courseOffer, where) };
+}
+
+/** As what a course is on sale: null while it never was. */
+export async function findSoldAs(db: Db, courseId: number): Promise<number | null> {
+  const isSold = and(
+    eq(courseOffer.courseId, courseId),
+    eq(courseOffer.isApproved, true),
+    isNotNull(courseOffer.copyId),
+  );
+  const [row] = await db
+    .select({ id: courseOffer.copyId })
+    .from(courseOffer)
+    .where(isSold)
+    .orderBy(desc(courseOffer.copyId))
+    .limit(1);
+  return row?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../commodity/commodity.findable';
@@ -32,4 +33,19 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
   const commodityId = row?.id ?? 0;
   await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
+}
+
+/** What is said of a course in the shop window, as it is by now; its prices are another matter. */
+export async function renewSold(tx: Db, { course, teacher }: Pick<Sold, 'course' | 'teacher'>) {
+  const { courseType, description, html, cover } = course;
+  const rows = await tx
+    .update(commodity)
+    .set({ title: course.name, courseType, description, html, cover, teacher })
+    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, course.id)))
+    .returning({ id: commodity.id });
+  await makeFindable(
+    tx,
+    commodityFindable,
+    rows.map(({ id }) => id),
+  );
 }

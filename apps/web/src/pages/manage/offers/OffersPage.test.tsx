@@ -7,7 +7,7 @@ import { seenByAdmin } from '../../../testing/seenByAdmin';
 const offer: OfferedCourse = {
   ...{ id: 1, courseId: 3, name: '心电图判读', organisation: '同和医学院', by: '陈老师' },
   ...{ charge: 2, price: 39_900, note: '省级精品课', askedAt: 0, state: 'waiting' },
-  ...{ reason: null, decidedAt: null, copy: { courseId: 9, edition: 4 } },
+  ...{ reason: null, decidedAt: null, copy: { courseId: 9, edition: 4 }, renews: null },
 };
 const past: OfferedCourse = {
   ...{ ...offer, id: 2, name: '胸腔穿刺', state: 'declined', reason: '请补充教师介绍', copy: null },
@@ -57,4 +57,25 @@ it('declines with a reason alone', async () => {
   await user.type(dialog.getByLabelText(/^驳回原因/), '请补充教师介绍');
   await user.click(dialog.getByRole('button', { name: '驳回' }));
   expect(await screen.findByText('申请已驳回')).toBeVisible();
+});
+
+it('shows what a second offer changes of the course on sale, and renews that one', async () => {
+  const service = fakeService();
+  const again = { ...offer, renews: 8 };
+  service.answers(courseOfferManageCalls.list, { list: [again], total: 1 });
+  const list = [{ how: 'added', what: 'item', name: '房颤的识别' }];
+  service.answers(courseOfferManageCalls.changes, { edition: 4, list });
+  const asked: unknown[] = [];
+  service.answersWith(courseOfferManageCalls.renew, (_, body) => {
+    asked.push(body);
+    return { courseId: 8 };
+  });
+  const { user } = await seenByAdmin('/manage/offers', service);
+  expect(await screen.findByText('在售课程有改动，待审核')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '查看改动：心电图判读' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('新增课件')).toBeVisible();
+  await user.dblClick(dialog.getByRole('button', { name: '更新在售课程' }));
+  expect(await screen.findByText('在售课程已更新')).toBeVisible();
+  expect(asked).toEqual([{ id: 1, edition: 4 }]);
 });

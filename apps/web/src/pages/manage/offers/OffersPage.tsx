@@ -13,13 +13,14 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useState } from 'react';
 import { ApproveDialog } from './ApproveDialog';
 import { offerColumns } from './offerColumns';
+import { RenewDialog } from './RenewDialog';
 import { texts } from './texts';
 
 const filters = { state: offerStates } as const;
 const states = Object.entries(offerStates);
 
 interface Opened {
-  act: 'approve' | 'decline';
+  act: 'approve' | 'renew' | 'decline';
   offer: OfferedCourse;
 }
 
@@ -43,7 +44,9 @@ export default function OffersPage() {
   const actionsOf = (offer: OfferedCourse) =>
     offer.state === 'waiting'
       ? [
-          { text: texts.approve, act: () => open({ act: 'approve', offer }) },
+          offer.renews === null
+            ? { text: texts.approve, act: () => open({ act: 'approve', offer }) }
+            : { text: texts.renew, act: () => open({ act: 'renew', offer }) },
           {
             ...{ text: texts.decline, isDangerous: true },
             act: () => open({ act: 'decline', offer }),
@@ -64,6 +67,7 @@ export default function OffersPage() {
       {opened?.act === 'approve' && opened.offer.copy && (
         <ApproveDialog offer={opened.offer} edition={opened.offer.copy.edition} onClose={close} />
       )}
+      {opened?.act === 'renew' && <RenewDialog offer={opened.offer} onClose={close} />}
       {opened?.act === 'decline' && (
         <ReasonDialog
           title={texts.declineTitle(opened.offer.name)}

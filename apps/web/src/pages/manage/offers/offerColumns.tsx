@@ -35,7 +35,10 @@ export const offerColumns = (
   { key: 'at', label: texts.at, cell: ({ askedAt }) => chinaMinute(askedAt), width: 144 },
   {
     ...{ key: 'state', label: texts.state, minWidth: 96 },
-    cell: ({ state, reason }) => (reason ? `${offerStates[state]}：${reason}` : offerStates[state]),
+    cell: ({ state, reason, renews }) => {
+      if (renews !== null) return texts.renews;
+      return reason ? `${offerStates[state]}：${reason}` : offerStates[state];
+    },
   },
   {
     ...{ key: 'operations', label: common.operations, width: 152 },

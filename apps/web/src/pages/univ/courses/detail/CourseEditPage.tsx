@@ -8,12 +8,14 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { CourseLinks } from './CourseLinks';
+import { ExportCourse } from './ExportCourse';
 import { DirectoryPart } from './DirectoryPart';
 import { SheetForm } from './SheetForm';
 import { OfferPart } from './OfferPart';
@@ -34,6 +36,7 @@ function OneCourse({ courseId, isSheet }: { courseId: number; isSheet: boolean }
   const actions = (
     <>
       <Button href={paths.univ.courses()}>{texts.back}</Button>
+      <ExportCourse courseId={courseId} />
       <Button variant="outlined" href={paths.course.detail({ courseId })}>
         {texts.preview}
       </Button>
@@ -59,6 +62,16 @@ function OneCourse({ courseId, isSheet }: { courseId: number; isSheet: boolean }
 function Parts({ course, isSheet }: { course: MadeCourseDetail; isSheet: boolean }) {
   const [opening, open] = useState(0);
   const { id: courseId } = course;
+  if (course.isLocked) {
+    return (
+      <>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {texts.locked}
+        </Alert>
+        <CourseLinks courseId={courseId} />
+      </>
+    );
+  }
   return (
     <>
       <StateBar course={course} />

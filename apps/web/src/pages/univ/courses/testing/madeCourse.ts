@@ -26,7 +26,7 @@ export const anItem = (id: number, said: Partial<MadeItem> = {}): MadeItem => ({
 
 export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail => ({
   ...aBrief(),
-  ...{ edition: 3, trailer: null, faults: [] },
+  ...{ edition: 3, isLocked: false, trailer: null, faults: [] },
   teachers: [{ id: 7, personId: 2, name: '陈老师', rank: '' }],
   sheet: {
     ...{ name: '心电图入门', description: '', cover: 'course/c-960.webp', html: '', goals: [] },

@@ -1,0 +1,151 @@
+import type {
+  OfferChange,
+  OfferedCourse,
+} from '@cheese/domain/contract/learning/courseOfferShapes';
+import { making, makingRoutes, OPERATOR, STRANGER, TEACHER } from '../../../testing/making';
+import { useTestApp } from '../../../testing/useTestApp';
+import { lessonQuestions } from '../../exam/lessonQuestions/lessonQuestions.service';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { commodityRoutes } from '../../shop/commodity/commodity.routes';
+import { course, courseware } from '../course/course.tables';
+import { courseRoutes } from '../course/course.routes';
+import { courseOfferRoutes } from './courseOffer.routes';
+
+const test = useTestApp({
+  modules: {
+    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonQuestions)],
+  },
+});
+const { given, detail, post, save, saveItem } = making(test);
+const items = [{ title: '甲' }, { title: '乙' }];
+
+const ask = async (call: string, body: object | undefined, by: number) =>
+  test.ask(call.replace(' ', ' /doctor-cheese/'), body, { token: await test.signIn(by) });
+const operate = (call: string, body?: object) => {
+  const [how = '', what = ''] = call.split(' ');
+  return ask(`${how} manage/courseOffer/v1/${what}`, body, OPERATOR);
+};
+const offer = async () => {
+  const { edition } = await detail();
+  const said = { courseId: 1, edition, charge: 2, price: 39_900, note: '' };
+  expect((await ask('POST course/offer/v1/make', said, TEACHER)).status).toBe(200);
+};
+const offered = async () =>
+  ((await operate('GET list')).body.data as { list: OfferedCourse[] }).list[0] as OfferedCourse;
+const prices = { charge: 2, price: 29_900, originalPrice: 39_900, vipPrice: 19_900 };
+const approve = async () => {
+  const { id, copy } = await offered();
+  return operate('PUT approve', { id, edition: copy?.edition, ...prices });
+};
+const renew = async (more: object = {}) => {
+  const { id, copy } = await offered();
+  return operate('PUT renew', { id, edition: copy?.edition, ...more });
+};
+const changes = async () => {
+  const { id } = await offered();
+  return ((await operate(`GET changes?id=${id}`)).body.data as { list: OfferChange[] }).list;
+};
+const itemsOf = async (courseId: number) => {
+  const rows = await test.database.db.select().from(courseware);
+  return rows.filter((row) => row.courseId === courseId && row.isShown);
+};
+
+/** The first course is sold as the second. */
+beforeEach(async () => {
+  const aCourse = {
+    ...{ organisationId: 1, createdBy: TEACHER, publishedAt: null, chapters: [{ items }] },
+    teachers: [{ personId: TEACHER, organisationId: 1 }],
+  };
+  await given({ courses: [aCourse] });
+  await offer();
+  expect((await approve()).body.data).toEqual({ courseId: 2 });
+});
+
+it('what is sold its teachers cannot change, and see why', async () => {
+  const { edition, isLocked } = await detail(2);
+  expect(isLocked).toBe(true);
+  expect((await detail(2, OPERATOR)).isLocked).toBe(false);
+  expect((await detail(1)).isLocked).toBe(false);
+  const [{ id = 0, chapterId = 0 } = {}] = await itemsOf(2);
+  const tries = await Promise.all([
+    post('withdraw', { courseId: 2, edition }),
+    post('copy', { courseId: 2, name: '我的' }),
+    post('item/remove', { itemId: id }),
+    post('item/add', { chapterId, type: 8, title: '丙' }),
+    post('chapter/save', { chapterId, edition: 1, title: '改', html: '' }),
+    saveItem({ title: '改' }, id),
+  ]);
+  expect(tries.map(({ body }) => body.key)).toEqual(tries.map(() => 'course.sold'));
+  expect((await post('item/add', { chapterId, type: 8, title: '丙' }, OPERATOR)).status).toBe(200);
+});
+
+it('a second offer changes the same product, once it was looked at', async () => {
+  const [before] = await itemsOf(2);
+  await save({ name: '改了名的课程' });
+  await saveItem({ title: '甲（新）' }, 1);
+  await post('item/remove', { itemId: 2 });
+  const [{ chapterId = 0 } = {}] = await itemsOf(1);
+  const { itemId } = (await post('item/add', { chapterId, type: 8, title: '丙' })).body.data as {
+    itemId: number;
+  };
+  await saveItem({ content: { type: 8, html: '<p>房颤</p>' } }, itemId);
+  await offer();
+  expect(await offered()).toMatchObject({ renews: 2, state: 'waiting' });
+  expect((await approve()).body.key).toBe('courseOffer.onSale');
+  expect(await changes()).toEqual([
+    { how: 'changed', what: 'sheet', name: '改了名的课程' },
+    { how: 'changed', what: 'item', name: '甲（新）' },
+    { how: 'added', what: 'item', name: '丙' },
+    { how: 'removed', what: 'item', name: '乙' },
+  ]);
+  expect((await itemsOf(2)).map(({ title }) => title)).toEqual(['甲', '乙']);
+  expect((await renew()).body.data).toEqual({ courseId: 2 });
+  const after = await itemsOf(2);
+  expect(after.map(({ title }) => title).sort()).toEqual(['丙', '甲（新）']);
+  expect(after.find(({ title }) => title === '甲（新）')?.id).toBe(before?.id);
+  const sold = await test.database.db.select().from(commodity);
+  expect(sold).toMatchObject([{ productId: 2, title: '改了名的课程' }]);
+  expect((await test.database.db.select().from(course)).map(({ id }) => id).sort()).toEqual([1, 2]);
+  expect(await offered()).toMatchObject({ state: 'approved', renews: null });
+});
+
+it('what was taken out and comes back is the same again', async () => {
+  const [, second] = await itemsOf(2);
+  const { removedAt } = (await post('item/remove', { itemId: 2 })).body.data as {
+    removedAt: number;
+  };
+  await offer();
+  await renew();
+  expect(await itemsOf(2)).toHaveLength(1);
+  await post('restore', { courseId: 1, removedAt });
+  await offer();
+  await renew();
+  expect((await itemsOf(2)).map(({ id }) => id)).toContain(second?.id);
+});
+
+it('is renewed by who looked at just this, and by nobody else', async () => {
+  await offer();
+  expect(await changes()).toEqual([]);
+  expect((await renew({ edition: 99 })).body.key).toBe('course.changedMeanwhile');
+  expect((await renew({ id: 77 })).body.key).toBe('courseOffer.notFound');
+  const { id } = await offered();
+  const others = [TEACHER, STRANGER];
+  for (const who of others) {
+    expect((await ask('PUT manage/courseOffer/v1/renew', { id, edition: 1 }, who)).status).toBe(
+      403,
+    );
+    expect((await ask(`GET manage/courseOffer/v1/changes?id=${id}`, undefined, who)).status).toBe(
+      403,
+    );
+  }
+  const twice = await Promise.all([renew(), renew()]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('is said to be a preview to its teachers while nobody else sees it', async () => {
+  const isPreview = async (courseId: number) => {
+    const { body } = await ask(`GET course/v3/detail?courseId=${courseId}`, undefined, TEACHER);
+    return (body.data as { isPreview: boolean }).isPreview;
+  };
+  expect([await isPreview(1), await isPreview(2)]).toEqual([true, false]);
+});

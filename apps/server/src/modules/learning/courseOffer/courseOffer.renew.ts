@@ -1,0 +1,120 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
+import { asc, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { renewSold } from '../../shop/shelf/shelf.sell';
+import { course, courseChapter, courseware } from '../course/course.tables';
+import {
+  deleteCourse,
+  insertChapter,
+  insertItem,
+  selectCourseTeachers,
+  updateChapter,
+  updateCourse,
+  updateItem,
+} from '../courseMaking/courseMaking.door';
+import { writeTeachers } from '../courseMaking/courseMaking.teachers';
+import { recountStudied } from '../study/study.door';
+import { lookUp, takeWaiting, tell } from './courseOffer.manage';
+import {
+  changesBetween,
+  type Matched,
+  matched,
+  renewedSheet,
+  type Whole,
+} from './courseOffer.match';
+import { decideOffer, findOffer, findSoldAs } from './courseOffer.store';
+import { texts } from './courseOffer.texts';
+
+async function wholeOf(db: Db, id: number): Promise<Whole> {
+  const row = await lookUp(db, id);
+  const chapters = await db
+    .select()
+    .from(courseChapter)
+    .where(eq(courseChapter.courseId, id))
+    .orderBy(asc(courseChapter.place), asc(courseChapter.id));
+  const items = await db
+    .select()
+    .from(courseware)
+    .where(eq(courseware.courseId, id))
+    .orderBy(asc(courseware.place), asc(courseware.id));
+  return { row, chapters, items };
+}
+
+/** How what waits to be sold differs from what is. */
+export async function readChanges(db: Db, id: number): Promise<Answers<C['changes']>> {
+  const offer = (await findOffer(db, id)) ?? refuse('courseOffer.notFound');
+  if (offer.decidedAt !== null || offer.copyId === null) refuse('courseOffer.decided');
+  const soldId = (await findSoldAs(db, offer.courseId)) ?? refuse('courseOffer.notOnSale');
+  const next = await wholeOf(db, offer.copyId);
+  return { edition: next.row.edition, list: changesBetween(next, await wholeOf(db, soldId)) };
+}
+
+/**
+ * The course on sale becomes what was looked at: the same items stay the same, with the progress and
+ * notes of who bought it. All of it or nothing.
+ */
+export const renewOffer = (db: Db, asking: Asking, asked: Static<C['renew']['body']>) =>
+  db.transaction(async (tx): Promise<Answers<C['renew']>> => {
+    const offer = await takeWaiting(tx, asked.id);
+    const soldId = (await findSoldAs(tx, offer.courseId)) ?? refuse('courseOffer.notOnSale');
+    await tx.select().from(course).where(eq(course.id, soldId)).for('update');
+    const [next, sold] = [await wholeOf(tx, offer.copyId ?? 0), await wholeOf(tx, soldId)];
+    if (next.row.edition !== asked.edition) refuse('course.changedMeanwhile');
+    const now = asking.clock.now();
+    await renewDirectory(tx, { soldId, now }, matched(next, sold));
+    await updateCourse(tx, soldId, { ...renewedSheet(next.row), editedAt: now });
+    const teachers = await selectCourseTeachers(tx, offer.courseId);
+    await writeTeachers(
+      tx,
+      soldId,
+      teachers.map(({ id }) => id),
+    );
+    await recountStudied(tx, soldId);
+    const teacher = teachers.map(({ name }) => name).join('、') || null;
+    const { name } = next.row;
+    await renewSold(tx, { course: { ...next.row, id: soldId }, teacher });
+    await decideOffer(tx, asked.id, { decidedAt: now, isApproved: true, copyId: soldId });
+    await deleteCourse(tx, next.row.id);
+    await writeAudit(tx, asking, { act: 'courseOffer.renew', about: name });
+    await tell(tx, offer, name, { title: texts.approved, text: texts.renewed(name), now });
+    return { courseId: soldId };
+  });
+
+interface Into {
+  soldId: number;
+  now: Date;
+}
+
+async function renewDirectory(tx: Db, { soldId, now }: Into, { chapters, items }: Matched) {
+  const idOf = new Map<number, number>();
+  for (const { next, sold } of chapters) {
+    if (!next) continue;
+    const { place, title, html, copiedFrom } = next;
+    const facts = { place, title, html, copiedFrom, removedAt: null };
+    // What it stands in may come later: that is said once all are there.
+    if (sold) await updateChapter(tx, sold.id, facts);
+    idOf.set(next.id, sold?.id ?? (await insertChapter(tx, { ...facts, courseId: soldId })));
+  }
+  for (const { next } of chapters) {
+    const pid = next?.pid == null ? null : (idOf.get(next.pid) ?? null);
+    if (next) await updateChapter(tx, idOf.get(next.id) ?? 0, { pid });
+  }
+  for (const { next, sold } of items) {
+    if (!next) {
+      if (sold) await updateItem(tx, sold.id, { removedAt: now });
+      continue;
+    }
+    const { id: _id, isShown: _shown, edition: _edition, ...kept } = next;
+    const facts = { ...kept, courseId: soldId, chapterId: idOf.get(next.chapterId) ?? 0 };
+    if (sold) await updateItem(tx, sold.id, facts);
+    else await insertItem(tx, facts);
+  }
+  for (const { next, sold } of chapters) {
+    if (!next && sold) await updateChapter(tx, sold.id, { removedAt: now });
+  }
+}

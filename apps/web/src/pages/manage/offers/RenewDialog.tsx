@@ -1,0 +1,76 @@
+import {
+  useGetOfferChangesQuery,
+  useRenewCourseOfferMutation,
+} from '@cheese/api-client/learning/courseOfferManage';
+import { offerChanged, offerChanges } from '@cheese/domain/codes/learning/courseOffers';
+import type {
+  OfferChange,
+  OfferedCourse,
+} from '@cheese/domain/contract/learning/courseOfferShapes';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { Form } from '@cheese/ui/form/Form';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { Line, Lines } from '@cheese/ui/list/Lines';
+import Typography from '@mui/material/Typography';
+import { texts } from './texts';
+
+interface RenewDialogProps {
+  offer: OfferedCourse;
+  onClose: () => void;
+}
+
+/** What a course on sale would become, looked at before it does. */
+export function RenewDialog({ offer, onClose }: RenewDialogProps) {
+  const query = useGetOfferChangesQuery({ id: offer.id }, { refetchOnMountOrArgChange: true });
+  const [renew] = useRenewCourseOfferMutation();
+  const { isBusy, run } = useTask();
+  const edition = query.currentData?.edition;
+  const submit = async () => {
+    if (edition === undefined) return;
+    const act = async () => {
+      await renew({ id: offer.id, edition }).unwrap();
+      return leaving;
+    };
+    if (await run(act, texts.renewed)) onClose();
+  };
+  const title = texts.renewTitle(offer.name);
+  return (
+    <PanelDialog {...{ title, isBusy, onClose }} lead={texts.renewLead}>
+      <Answered
+        query={query}
+        what={texts.changes}
+        skeleton={<RowsSkeleton count={3} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={<EmptyState sentence={texts.noChanges} />}
+      >
+        {({ list }) => <Changes list={list} />}
+      </Answered>
+      <Form label={title} isDirty={false} onSubmit={() => void submit()}>
+        <SubmitButton isBusy={isBusy || edition === undefined}>{texts.renewConfirm}</SubmitButton>
+      </Form>
+    </PanelDialog>
+  );
+}
+
+const Changes = ({ list }: { list: readonly OfferChange[] }) => (
+  <>
+    <Typography sx={{ mb: 1 }}>{texts.count(list.length)}</Typography>
+    <Lines>
+      {list.map(({ how, what, name }, at) => (
+        // The same name may stand in it twice, and the list never moves.
+        <Line key={`${at} ${name}`}>
+          <div className="words">
+            <b>{name}</b>
+            <small>
+              <span>{`${offerChanges[how]}${offerChanged[what]}`}</span>
+            </small>
+          </div>
+        </Line>
+      ))}
+    </Lines>
+  </>
+);
