@@ -1,6 +1,7 @@
 import type { Screen } from './screen';
 
 const forTeachers = { layout: 'workplace', needsLogin: true, isFor: 'teacher' } as const;
+const forMakers = { ...forTeachers, isFor: 'maker' } as const;
 const forAll = { layout: 'workplace', needsLogin: true } as const;
 
 /** Where schools work: what their teachers make, and what their learners have to do. */
@@ -71,22 +72,22 @@ export const univScreens: readonly Screen[] = [
   { path: '/univ/join', ...forAll, page: () => import('../pages/univ/join/JoinPage') },
   {
     path: '/univ/courses',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/courses/CoursesPage'),
   },
   {
     path: '/univ/courses/detail',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/courses/detail/CourseEditPage'),
   },
   {
     path: '/univ/courses/item',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/courses/item/CourseItemPage'),
   },
   {
     path: '/univ/media',
-    ...forTeachers,
+    ...forMakers,
     page: () => import('../pages/univ/media/MediaPage'),
   },
   {

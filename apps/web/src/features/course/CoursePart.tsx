@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
+import { PreviewBanner } from './PreviewBanner';
 import { texts } from './texts';
 import { WithdrawnFace } from './WithdrawnFace';
 
@@ -54,6 +55,7 @@ function Part({ course, title, actions, children }: CoursePartProps & { course: 
   useDocumentTitle(`${title} - ${name}`);
   return (
     <>
+      <PreviewBanner course={course} />
       <Breadcrumbs
         trail={[
           { label: texts.courses, href: paths.course.home() },

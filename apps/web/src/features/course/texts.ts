@@ -2,6 +2,8 @@ import { messages } from '@cheese/domain/texts/messages';
 import { learningMessages } from '@cheese/domain/texts/learningMessages';
 
 export const texts = {
+  preview: '预览中：这门课程没有发布，学员看不到这个页面。',
+  toEditor: '返回编辑',
   course: '课程',
   courses: messages.cloudCourse,
   learners: (count: string) => `${count}人学习`,

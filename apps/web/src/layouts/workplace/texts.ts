@@ -21,6 +21,8 @@ export const texts = {
   ads: '广告位',
   outline: '资源导航',
   offers: '课程上架审核',
+  platformCourses: '平台课程制作',
+  platformMedia: '平台视频与文档',
   moderation: '内容审核',
   words: '敏感词',
   mutes: '禁言名单',

@@ -31,6 +31,8 @@ const ofPlatform: Workplace = {
     { href: paths.manage.ads(), name: texts.ads },
     { href: paths.manage.outline(), name: texts.outline },
     { href: paths.manage.offers(), name: texts.offers },
+    { href: paths.univ.courses(), name: texts.platformCourses },
+    { href: paths.univ.media(), name: texts.platformMedia },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },
@@ -62,12 +64,17 @@ const ofLearners: Workplace = {
   areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
 };
 
+const makers = [paths.univ.courses(), paths.univ.media()];
+
 /** Where somebody stands who is at an address: each sees only what is open to them. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {
   const isPlatform = isUnder(paths.manage.home(), cleared(pathname));
   if (isPlatform && stands(user, 'platformAdmin')) return ofPlatform;
   if (stands(user, 'schoolAdmin')) return ofSchool;
-  return stands(user, 'teacher') ? ofTeachers : ofLearners;
+  if (stands(user, 'teacher')) return ofTeachers;
+  // Whoever teaches nowhere makes the platform's courses, and goes back to where they came from.
+  const isMaking = makers.some((href) => isUnder(href, cleared(pathname)));
+  return isMaking && stands(user, 'platformAdmin') ? ofPlatform : ofLearners;
 }
 
 /** The entry under which a page stands: the longest that its address begins with. */

@@ -60,6 +60,8 @@ export const CourseDetail = Type.Object({
   ...accessFields,
   /** Whoever asks teaches it, and may see it before it is published. */
   isTeaching: Type.Boolean(),
+  /** Learners do not find it as it is: it is made, scheduled or withdrawn. */
+  isPreview: Type.Boolean(),
   isCollected: Type.Boolean(),
   /** Null for who has not begun. */
   progress: orNull(CourseProgress),

@@ -34,7 +34,8 @@ async function readDetail(
     isLocked: organisationId === null && (sold?.isLocked ?? true),
     opened: sold?.opened ?? null,
     openUntil: sold?.openUntil ?? null,
-    ...{ isTeaching: false, isCollected: false, progress: null, lastLearnt: null },
+    ...{ isTeaching: false, isPreview: false, isCollected: false },
+    ...{ progress: null, lastLearnt: null },
   };
 }
 
@@ -42,7 +43,8 @@ const countCollected = (db: Db, courseId: number) =>
   db.$count(collected, and(eq(collected.type, COURSE_TYPE), eq(collected.productId, courseId)));
 
 /** What of it is somebody's own, at the end of the answer; bought, it is so on its card as well. */
-function ownEnd({ isTeaching, isWhole, opened, until, standing }: CourseAccess) {
+function ownEnd(access: CourseAccess) {
+  const { isTeaching, isWhole, opened, until, standing } = access;
   const { isCollected, learner } = standing;
   if (opened === 'bought') return null;
   return {
@@ -50,18 +52,24 @@ function ownEnd({ isTeaching, isWhole, opened, until, standing }: CourseAccess) 
     opened,
     // A membership ends for all that it opens at once: that stands with the member.
     openUntil: opened === 'member' ? null : (until?.getTime() ?? null),
-    ...{ isTeaching, isCollected, progress: null, lastLearnt: null },
+    ...{ isTeaching, isPreview: isPreview(access), isCollected },
+    ...{ progress: null, lastLearnt: null },
     ...(learner && toOwn(standing)),
   };
 }
 
-function own(detail: Detail, { opened, until, standing, isTeaching }: CourseAccess): Detail | null {
+const isPreview = ({ isTeaching, isPublished, isWithdrawn }: CourseAccess) =>
+  isTeaching && (!isPublished || isWithdrawn);
+
+function own(detail: Detail, access: CourseAccess): Detail | null {
+  const { opened, until, standing, isTeaching } = access;
   if (opened !== 'bought') return null;
   const openUntil = until?.getTime() ?? null;
   const theirs = { isLocked: false, opened, openUntil };
   const { commodity } = detail;
   return {
-    ...{ ...detail, ...theirs, isTeaching, isCollected: standing.isCollected },
+    ...{ ...detail, ...theirs, isTeaching, isPreview: isPreview(access) },
+    isCollected: standing.isCollected,
     commodity: commodity && { ...commodity, ...theirs, expiration: openUntil },
     ...toOwn(standing),
   };

@@ -23,7 +23,8 @@ export const aSold = (said: Partial<CommodityDetail> = {}): CommodityDetail => (
 export const aCourse = (said: Partial<CourseDetail> = {}): CourseDetail => ({
   ...facts,
   ...{ description: '一段介绍', trailer: null, certificateShare: 80, commodity: aSold() },
-  ...{ isLocked: true, opened: null, openUntil: null, isTeaching: false, isCollected: false },
+  ...{ isLocked: true, opened: null, openUntil: null, isTeaching: false, isPreview: false },
+  ...{ isCollected: false },
   ...{ progress: null, lastLearnt: null },
   ...said,
 });

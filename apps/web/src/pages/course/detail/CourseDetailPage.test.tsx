@@ -135,3 +135,12 @@ it.each(['', '?courseId=0', '?courseId=none'])('is no page at %s', async (query)
   renderPage(`/course/detail${query}`, aService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });
+
+it('tells who teaches it that nobody else sees it yet, and leads back to where it is made', async () => {
+  renderPage(address, aService({ isTeaching: true, isPreview: true }));
+  expect(await screen.findByText(/^预览中/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回编辑' })).toHaveAttribute(
+    'href',
+    '/univ/courses/detail?courseId=5',
+  );
+});

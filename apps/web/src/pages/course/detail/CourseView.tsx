@@ -1,6 +1,7 @@
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { PreviewBanner } from '../../../features/course/PreviewBanner';
 import { paths } from '../../../paths';
 import { Columns } from './Columns';
 import { CourseHead } from './CourseHead';
@@ -17,6 +18,7 @@ export function CourseView({ course }: { course: CourseDetail }) {
   }));
   return (
     <>
+      <PreviewBanner course={course} />
       <Breadcrumbs
         trail={[{ label: texts.home, href: paths.course.home() }, ...subjects, { label: name }]}
       />
