@@ -90,6 +90,7 @@ describe('readConfig', () => {
     [{ STORAGE_ENDPOINT: 's3.example.com' }, 'STORAGE_ENDPOINT must look like https://'],
     [{ STORAGE_ENDPOINT: 'https://s3.example.com' }, 'STORAGE_BUCKET is missing; STORAGE_ENDPOINT'],
     [{ UPLOAD_VIDEO_MB: '0' }, 'UPLOAD_VIDEO_MB must be a whole number from 1 to 5120'],
+    [{ SCHOOL_MEDIA_GB: '0' }, 'SCHOOL_MEDIA_GB must be a whole number from 1 to 1000000'],
     [{ UPLOAD_IMAGE_MB: '9999' }, 'UPLOAD_IMAGE_MB must be a whole number'],
     [{ DATABASE_TIMEOUT_S: '0' }, 'DATABASE_TIMEOUT_S must be a whole number from 1 to 86400'],
     [{ DATABASE_TIMEOUT_S: '900' }, 'DATABASE_LONG_TIMEOUT_S must not be shorter'],

@@ -13,7 +13,7 @@ import type { Patience } from './db/openPostgres';
 import { readAlipay, readWechat } from './payConfig';
 import type { AlipayKeys } from './ports/alipay/alipayKeys';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
-import { readBucket, readUploadLimits, type UploadLimits } from './fileConfig';
+import { readBucket, readSchoolMedia, readUploadLimits, type UploadLimits } from './fileConfig';
 import type { S3Bucket } from './ports/s3';
 import type { WechatKeys } from './ports/wechat/wechatKeys';
 import { isOpenToStrangers, isSandboxSaid, readAliyunSms, requireSandboxSaid } from './smsConfig';
@@ -40,6 +40,8 @@ export interface Config {
   /** Where files are kept; null means a folder in the data directory. */
   bucket: S3Bucket | null;
   uploadLimits: UploadLimits;
+  /** Of all films and documents of one school. */
+  schoolMediaBytes: number;
   /** Where programs are looked for that convert documents. */
   programs: string;
   /** Where the pages' online chat comes from and speaks to; null where there is none. */
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readAddresses(env, 'TRUSTED_PROXIES'),
     bucket: readBucket(env),
     uploadLimits: readUploadLimits(env),
+    schoolMediaBytes: readSchoolMedia(env),
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,

@@ -21,6 +21,12 @@ function readMegabytes(env: Environment, kind: UploadKind): number {
   return readWhole(env, name, { fallback: uploadLimits[kind] / MB, least: 1, most: MOST_MB }) * MB;
 }
 
+const GB = 1024 ** 3;
+
+/** How much a school may bring for its courses, all films and documents taken together. */
+export const readSchoolMedia = (env: Environment): number =>
+  readWhole(env, 'SCHOOL_MEDIA_GB', { fallback: 500, least: 1, most: 1_000_000 }) * GB;
+
 const reason = 'STORAGE_ENDPOINT needs it';
 
 /** Where files live, if not in DATA_DIR. */

@@ -76,10 +76,10 @@ function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report
 const openStorage = ({ bucket }: Config, folder: string) =>
   bucket ? s3Storage(bucket, systemClock, join(folder, '.incoming')) : folderStorage(folder);
 
-function openFiles({ programs, uploadLimits: limits }: Config) {
+function openFiles({ programs, uploadLimits: limits, schoolMediaBytes }: Config) {
   const [soffice, ffmpeg] = [findSoffice(programs), findFfmpeg(programs)];
   return {
-    limits,
+    ...{ limits, schoolMediaBytes },
     convert: soffice === null ? null : libreOffice(soffice),
     films: ffmpeg && ffmpegFilms(ffmpeg),
     drawPages: drawnApart(builtFile('drawPages.js')),

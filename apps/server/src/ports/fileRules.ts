@@ -7,6 +7,8 @@ import type { DrawPages } from './pages';
 export interface FileRules {
   /** How many bytes a file of each kind may have. */
   limits: Record<UploadKind, number>;
+  /** How many the films and documents of one school may have together. */
+  schoolMediaBytes: number;
   /** Turns office documents into PDF; null where nothing is installed that can. */
   convert: Convert | null;
   /** Makes sizes of films; null where nothing is installed that can. */

@@ -6,6 +6,7 @@ import { drawPagesFile } from './heavyWorkFile';
 /** A machine that has Node and nothing else. */
 export const bareFiles: FileRules = {
   limits: uploadLimits,
+  schoolMediaBytes: 500 * 1024 ** 3,
   ...{ convert: null, films: null },
   drawPages: drawnApart(drawPagesFile),
 };

@@ -19,6 +19,11 @@ export const mediaApi = mainApi.enhanceEndpoints({ addTagTypes: ['Media'] }).inj
       query: ask(mediaCalls.rules),
       extraOptions: { silent: true },
     }),
+    getMediaRoom: build.query<Answers<C['room']>, Asks<C['room']>>({
+      query: ask(mediaCalls.room),
+      extraOptions: { silent: true },
+      providesTags: ['Media'],
+    }),
     // What goes wrong with an upload is said at its line.
     beginMedia: build.mutation<Answers<C['begin']>, Asks<C['begin']>>({
       query: ask(mediaCalls.begin),
@@ -57,6 +62,7 @@ export const {
   useGetMediaQuery,
   useGetSomeMediaQuery,
   useGetMediaRulesQuery,
+  useGetMediaRoomQuery,
   useCancelMediaMutation,
   useRetryMediaMutation,
   useRenameMediaMutation,

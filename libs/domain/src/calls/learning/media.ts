@@ -5,6 +5,7 @@ export const mediaCalls = {
   list: { method: 'GET', path: 'media/v1/list' },
   some: { method: 'GET', path: 'media/v1/some' },
   rules: { method: 'GET', path: 'media/v1/rules' },
+  room: { method: 'GET', path: 'media/v1/room' },
   begin: { method: 'POST', path: 'media/v1/upload/begin' },
   goOn: { method: 'PUT', path: 'media/v1/upload/go-on' },
   finish: { method: 'PUT', path: 'media/v1/upload/finish' },

@@ -77,6 +77,12 @@ export const mediaContract = {
     data: Type.Array(MediaShown),
   },
   rules: { access: 'user', data: MediaRules },
+  /** How much is there already, and how much may be; null where that has no end. */
+  room: {
+    access: 'user',
+    query: exactly({ shelf }),
+    data: Type.Object({ usedBytes: Type.Integer(), mostBytes: orNull(Type.Integer()) }),
+  },
   /** The same file of the same person, not all of which has come, goes on where it stopped. */
   begin: {
     access: 'user',

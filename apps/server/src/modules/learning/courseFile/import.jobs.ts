@@ -77,7 +77,7 @@ async function importOne(shop: Shop, { questions, row, work }: Work) {
   const person = { id: row.personId, sessionId: 0, roles, organisationId };
   const isMade = await makeImported({
     maker: { ...shop, person },
-    ...{ questions, row, manifest, taken },
+    ...{ files, questions, row, manifest, taken },
   });
   if (isMade) await forgetParts(storage, row.keyPrefix);
   else await forgetImported(storage, { ...row, mediaCount });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import type { FileRules } from '../../../ports/fileRules';
+import { takeRoom } from '../media/media.room';
 import { insertChapter, insertItem } from '../courseMaking/courseMaking.door';
 import type { Maker } from '../courseMaking/courseMaking.access';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
@@ -24,6 +26,7 @@ import type { Manifest } from './manifest';
 
 interface Making {
   maker: Maker;
+  files: FileRules;
   questions: LessonQuestions;
   row: CourseImportRow;
   manifest: Manifest;
@@ -32,7 +35,7 @@ interface Making {
 
 /** A course of what was taken out of a file: all of it or nothing. False where it was called off. */
 export async function makeImported(making: Making): Promise<boolean> {
-  const { maker, row, manifest, taken } = making;
+  const { maker, files, row, manifest, taken } = making;
   const cover = await coverOf(making);
   const left = [...taken.left];
   const tell = (words: string) => void left.push(words);
@@ -41,6 +44,8 @@ export async function makeImported(making: Making): Promise<boolean> {
     // Whoever calls it off waits for this, and then finds it done.
     if (!(await updateLiving(tx, row.id, { endedAt: now }))) return false;
     const inside = { ...maker, db: tx };
+    const bytes = taken.media.reduce((all, one) => all + (one?.bytes ?? 0), 0);
+    await takeRoom(tx, { owner: row.organisationId, bytes, files });
     const mediaIds: (number | null)[] = [];
     for (const [nth, one] of taken.media.entries()) {
       mediaIds.push(one && (await insertBrought(inside, row, { ...one, nth })));

@@ -3,6 +3,7 @@ import { mediaContract as contract } from '@cheese/domain/contract/learning/medi
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { cancelMaking, listOwnMedia, removeOwn, renameOwn, retryMaking } from './media.manage';
+import { readRoom } from './media.room';
 import { rulesOf } from './media.rules';
 import { showSome } from './media.shown';
 import { beginUpload, finishUpload, goOnUploading } from './media.upload';
@@ -11,6 +12,7 @@ export function mediaRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ db, query, ...own }) => listOwnMedia(db, own, query));
   answer(app, calls.some, contract.some, ({ db, query, ...own }) => showSome(db, own, query.ids));
   answer(app, calls.rules, contract.rules, ({ files }) => rulesOf(files));
+  answer(app, calls.room, contract.room, ({ db, query, ...own }) => readRoom(db, own, query));
   answer(app, calls.begin, contract.begin, ({ db, body, ...own }) => beginUpload(db, own, body));
   answer(app, calls.goOn, contract.goOn, ({ db, body, ...own }) =>
     goOnUploading(db, own, body.mediaId),

@@ -26,6 +26,7 @@ import {
 } from './media.manage.store';
 import { ownerOf, takeOwn } from './media.own';
 import { receivedParts, partsOf } from './media.parts';
+import { takeRoom } from './media.room';
 import { rulesOf } from './media.rules';
 import { showOne, shownMedia, stateOf } from './media.shown';
 
@@ -63,7 +64,10 @@ export async function beginUpload(db: Db, asking: Bringing, asked: Begun): Promi
     ...{ personId: person.id, fingerprint: own, partBytes: PART_BYTES },
     ...{ keyPrefix: prefixFor(asking, 'part'), askedAt: now, arrivedAt: null },
   };
-  await insertUploading(db, media, upload);
+  await db.transaction(async (tx) => {
+    await takeRoom(tx, { owner: organisationId, bytes, files });
+    await insertUploading(tx, media, upload);
+  });
   const made = (await findUnfinished(db, person.id, own)) ?? refuse('media.notUploading');
   return permitParts(db, asking, made);
 }

@@ -67,3 +67,14 @@ it('renames one, with a name that is not empty', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(renamed).toEqual([{ mediaId: 1, name: '心动周期（新）' }]));
 });
+
+it('says how much of the room is taken', async () => {
+  const service = withMedia();
+  service.answers(mediaCalls.room, { usedBytes: 1024 ** 3, mostBytes: 4 * 1024 ** 3 });
+  await seenByTeacher('/univ/media', service);
+  expect(await screen.findByText('已使用 1.0 GB，共 4.0 GB')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '空间使用情况' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+});

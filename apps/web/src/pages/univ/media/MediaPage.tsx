@@ -15,6 +15,7 @@ import { useNewest } from '../../../features/media/useNewest';
 import { useUploadQueue } from '../../../features/media/useUploadQueue';
 import { mediaColumns } from './mediaColumns';
 import { MediaDialogs, type Opened } from './MediaDialogs';
+import { RoomPart } from './RoomPart';
 import { texts } from './texts';
 import { UploadPart } from './UploadPart';
 
@@ -59,6 +60,7 @@ export default function MediaPage() {
     <>
       <PageTitle>{texts.title}</PageTitle>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.lead}</Typography>
+      <RoomPart />
       <UploadPart {...uploads} />
       <FilterBar
         {...{ address, filters }}

@@ -1,4 +1,7 @@
 export const texts = {
+  room: (used: string, most: string | null) =>
+    most === null ? `已使用 ${used}` : `已使用 ${used}，共 ${most}`,
+  roomBar: '空间使用情况',
   title: '视频与文档',
   what: '视频或文档',
   lead: '课程用的视频和文档，本校教师共用。视频上传后自动处理，文档自动转换为逐页图片。',

@@ -1,0 +1,50 @@
+import { eq, isNull, sum } from 'drizzle-orm';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { MediaContract as C } from '@cheese/domain/contract/learning/media';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { FileRules } from '../../../ports/fileRules';
+import { refuse } from '../../../refusal';
+import { lockKeys } from '../../base/limit/limit.door';
+import { ownerOf } from './media.own';
+import { media } from './media.tables';
+
+type Owner = number | null;
+
+/** As they were brought, also those that are on their way. */
+async function usedBytes(db: Db, owner: Owner): Promise<number> {
+  const isTheirs = owner === null ? isNull(media.organisationId) : eq(media.organisationId, owner);
+  const rows = await db
+    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .from(media)
+    .where(isTheirs);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** The platform's own have no limit but the disk's. */
+const mostOf = (owner: Owner, { schoolMediaBytes }: Pick<FileRules, 'schoolMediaBytes'>) =>
+  owner === null ? null : schoolMediaBytes;
+
+export async function readRoom(
+  db: Db,
+  { person, files }: Asking & { files: FileRules },
+  { shelf }: Static<C['room']['query']>,
+): Promise<Answers<C['room']>> {
+  const owner = ownerOf(person, shelf);
+  return { usedBytes: await usedBytes(db, owner), mostBytes: mostOf(owner, files) };
+}
+
+interface More {
+  owner: Owner;
+  bytes: number;
+  files: Pick<FileRules, 'schoolMediaBytes'>;
+}
+
+/** Refuses what a school has no room for: of two at once, the second sees the first. Within a transaction. */
+export async function takeRoom(tx: Db, { owner, bytes, files }: More) {
+  const most = mostOf(owner, files);
+  if (most === null) return;
+  await lockKeys(tx, [`mediaRoom:${owner}`]);
+  if ((await usedBytes(tx, owner)) + bytes > most) refuse('media.full');
+}
