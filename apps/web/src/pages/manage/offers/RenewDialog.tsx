@@ -11,8 +11,8 @@ import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
-import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import Typography from '@mui/material/Typography';
@@ -29,10 +29,9 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   const [renew] = useRenewCourseOfferMutation();
   const { isBusy, run } = useTask();
   const edition = query.currentData?.edition;
-  const submit = async () => {
-    if (edition === undefined) return;
+  const submit = async (seen: number) => {
     const act = async () => {
-      await renew({ id: offer.id, edition }).unwrap();
+      await renew({ id: offer.id, edition: seen }).unwrap();
       return leaving;
     };
     if (await run(act, texts.renewed)) onClose();
@@ -49,9 +48,11 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
       >
         {({ list }) => <Changes list={list} />}
       </Answered>
-      <Form label={title} isDirty={false} onSubmit={() => void submit()}>
-        <SubmitButton isBusy={isBusy || edition === undefined}>{texts.renewConfirm}</SubmitButton>
-      </Form>
+      {edition !== undefined && (
+        <Form label={title} isDirty={false} onSubmit={() => void submit(edition)}>
+          <FormEnd isBusy={isBusy} confirm={texts.renewConfirm} onCancel={onClose} />
+        </Form>
+      )}
     </PanelDialog>
   );
 }
