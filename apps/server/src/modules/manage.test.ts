@@ -97,6 +97,16 @@ async function offer() {
   return { id: 1 };
 }
 
+/** It has offered one before that is on sale. */
+async function secondOffer() {
+  const one = await offer();
+  await test.given({ courses: [{}] });
+  const row = { courseId: 1, copyId: 3, charge: 1, price: 0, note: '', isApproved: true } as const;
+  const moments = { askedAt: test.clock.time, decidedAt: test.clock.time };
+  await test.database.db.insert(courseOffer).values({ ...row, ...moments });
+  return { ...one, edition: 1 };
+}
+
 async function word() {
   await makeSensitive(test, '包过', 2);
   return { id: 1 };
@@ -184,6 +194,7 @@ const acts: Record<string, () => Promise<object>> = {
   'courseOfferManage.approve': async () => ({
     ...{ ...(await offer()), edition: 1, charge: 1, price: 0, originalPrice: 0, vipPrice: 0 },
   }),
+  'courseOfferManage.renew': secondOffer,
   'courseOfferManage.decline': async () => ({ ...(await offer()), reason: '请补充教师介绍' }),
   'moderation.addWords': async () => ({ words: ['包过'], action: 2 }),
   'moderation.setWord': async () => ({ ...(await word()), action: 1 }),
