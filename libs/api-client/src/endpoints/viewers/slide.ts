@@ -10,6 +10,9 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
       query: ask(slideCalls.list),
       providesTags: ['Owned'],
     }),
+    getSlideFacets: build.query<Answers<C['facets']>, Asks<C['facets']>>({
+      query: ask(slideCalls.facets),
+    }),
     getSlideDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
       query: ask(slideCalls.detail),
       providesTags: ['Owned'],
@@ -26,6 +29,7 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
 
 export const {
   useGetSlideListQuery,
+  useGetSlideFacetsQuery,
   useGetSlideDetailQuery,
   useGetSlideImagesQuery,
   useGetSlideTileSourceQuery,

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import type { slideCalls } from '../../calls/viewers/slide';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import { morphologyFields, slideImageKinds, slideStains } from '../../codes/viewers/morphology';
@@ -14,6 +14,7 @@ const slideFields = {
   thumbnail: Type.String(),
   field: codeOf(morphologyFields),
   system: orNull(codeOf(bodySystems)),
+  organ: Type.String(),
   stain: codeOf(slideStains),
   viewCount: Type.Integer(),
   isLocked: Type.Boolean(),
@@ -42,6 +43,18 @@ export const SlideImage = Type.Object({
 });
 export type SlideImage = Static<typeof SlideImage>;
 
+const countOf = <T extends TSchema>(value: T) =>
+  Type.Array(Type.Object({ value, count: Type.Integer() }));
+
+/** What the slides may be narrowed by, and how many there are of each; nothing that none has. */
+export const SlideFacets = Type.Object({
+  fields: countOf(codeOf(morphologyFields)),
+  systems: countOf(codeOf(bodySystems)),
+  stains: countOf(codeOf(slideStains)),
+  organs: countOf(Type.String()),
+});
+export type SlideFacets = Static<typeof SlideFacets>;
+
 const one = exactly({ slideId: Id });
 
 export const slideContract = {
@@ -52,11 +65,14 @@ export const slideContract = {
       libraryId: Type.Optional(Id),
       field: Type.Optional(codeOf(morphologyFields)),
       system: Type.Optional(codeOf(bodySystems)),
+      organ: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
       stain: Type.Optional(codeOf(slideStains)),
     }),
     data: pageOf(Slide),
   },
+  facets: { access: 'open', data: SlideFacets },
   detail: { access: 'open', query: exactly({ id: Id }), data: SlideDetail },
+  /** Pictures of the label and of the whole glass are for who teaches: they may name a patient. */
   images: { access: 'open', query: one, data: Type.Array(SlideImage) },
   /** Refused where the slide is locked for who asks. */
   tileSource: { access: 'open', query: one, data: TileSource },

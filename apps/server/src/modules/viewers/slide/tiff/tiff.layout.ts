@@ -1,0 +1,84 @@
+import { asideOf, readWords, type ScanFacts } from './tiff.words';
+import type { Picture } from './tiff.picture';
+
+/** Why the tiles of a file cannot be sent as they are. */
+export type NotAsItIs = 'size' | 'notTiled' | 'compression' | 'colours' | 'tileShape' | 'noPyramid';
+
+/** A level that is sent as it is: where its directory stands. */
+export interface TiffLevel {
+  width: number;
+  height: number;
+  at: number;
+}
+
+export interface TiffLayout extends ScanFacts {
+  width: number;
+  height: number;
+  tileSize: number;
+  /** From the smallest to the full picture. */
+  levels: TiffLevel[];
+}
+
+const JPEG = 7;
+/** Further apart, or larger at the end, a viewer would have to fetch more than it shows. */
+const LARGEST_STEP = 8.5;
+const MOST_TILES_OF_SMALLEST = 64;
+const [SMALLEST_TILE, LARGEST_TILE] = [64, 2048];
+
+/** Of a whole glass at a hundred times there are half a million. */
+const isLikelySide = (side: number) => side >= 1 && side <= 500_000;
+
+/** The full picture: the largest in tiles. */
+const mainOf = (pictures: readonly Picture[]) =>
+  pictures
+    .filter(({ tile }) => tile !== null)
+    .reduce<Picture | null>((best, one) => (best && best.width >= one.width ? best : one), null);
+
+/** How the tiles of a file are sent without touching them, or why not. */
+export function layoutOf(pictures: readonly Picture[]): TiffLayout | NotAsItIs {
+  const main = mainOf(pictures);
+  if (!main?.tile) return 'notTiled';
+  if (!isLikelySide(main.width) || !isLikelySide(main.height)) return 'size';
+  const fault = faultOf(main);
+  if (fault) return fault;
+  const { width: tileSize } = main.tile;
+  const levels = pictures.filter((one) => isLevelOf(main, one)).sort((a, b) => a.width - b.width);
+  if (!isPyramid(levels, tileSize)) return 'noPyramid';
+  const words = readWords(main.description);
+  return {
+    ...{ width: main.width, height: main.height, tileSize },
+    levels: levels.map(({ width, height, directory: { at } }) => ({ width, height, at })),
+    ...{ mpp: words.mpp ?? main.mpp, objective: words.objective },
+  };
+}
+
+function faultOf({ tile, ...picture }: Picture): NotAsItIs | null {
+  if (picture.compression !== JPEG) return 'compression';
+  const isEight = picture.bits.every((one) => one === 8);
+  const isColour = picture.samples === 3 && [2, 6].includes(picture.photometric);
+  const isGrey = picture.samples === 1 && picture.photometric === 1;
+  if (!isEight || picture.planar !== 1 || !(isColour || isGrey)) return 'colours';
+  const side = tile?.width ?? 0;
+  const isSquare = side === tile?.height && side >= SMALLEST_TILE && side <= LARGEST_TILE;
+  return isSquare ? null : 'tileShape';
+}
+
+/** The same picture in another size: of the same shape, colours and tiles, within a rounding. */
+function isLevelOf(main: Picture, one: Picture): boolean {
+  if (one === main) return true;
+  if (faultOf(one) || one.tile?.width !== main.tile?.width || asideOf(one.description))
+    return false;
+  if (one.photometric !== main.photometric || one.width >= main.width) return false;
+  const scale = one.width / main.width;
+  return one.width > 0 && Math.abs(one.height - main.height * scale) <= 2 + main.height * 0.005;
+}
+
+function isPyramid(levels: readonly Picture[], tileSize: number): boolean {
+  const isClose = levels.every((one, at) => {
+    const below = levels[at - 1];
+    return !below || (one.width > below.width && one.width / below.width <= LARGEST_STEP);
+  });
+  const [first] = levels;
+  const tiles = first ? Math.ceil(first.width / tileSize) * Math.ceil(first.height / tileSize) : 0;
+  return isClose && tiles > 0 && tiles <= MOST_TILES_OF_SMALLEST;
+}
