@@ -12,7 +12,10 @@ rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   ...nodeBundle,
   entryPoints: Object.fromEntries(
-    ['main', 'heavyWork', 'drawPages'].map((name) => [name, join(here, `src/${name}.ts`)]),
+    ['main', 'heavyWork', 'drawPages', 'drawTissue', 'cutSlide'].map((name) => [
+      name,
+      join(here, `src/${name}.ts`),
+    ]),
   ),
   outdir: out,
   splitting: true,

@@ -13,7 +13,13 @@ import type { Patience } from './db/openPostgres';
 import { readAlipay, readWechat } from './payConfig';
 import type { AlipayKeys } from './ports/alipay/alipayKeys';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
-import { readBucket, readSchoolMedia, readUploadLimits, type UploadLimits } from './fileConfig';
+import {
+  readBucket,
+  readSchoolMedia,
+  readTileSecret,
+  readUploadLimits,
+  type UploadLimits,
+} from './fileConfig';
 import type { S3Bucket } from './ports/s3';
 import type { WechatKeys } from './ports/wechat/wechatKeys';
 import { isOpenToStrangers, isSandboxSaid, readAliyunSms, requireSandboxSaid } from './smsConfig';
@@ -42,6 +48,8 @@ export interface Config {
   uploadLimits: UploadLimits;
   /** Of all films and documents of one school. */
   schoolMediaBytes: number;
+  /** What addresses of slides are signed with; null draws one that only the nodes know. */
+  tileSecret: string | null;
   /** Where programs are looked for that convert documents. */
   programs: string;
   /** Where the pages' online chat comes from and speaks to; null where there is none. */
@@ -86,6 +94,7 @@ export function readConfig(env: Environment): Config {
     bucket: readBucket(env),
     uploadLimits: readUploadLimits(env),
     schoolMediaBytes: readSchoolMedia(env),
+    tileSecret: readTileSecret(env),
     programs: env['PATH'] ?? '',
     chatOrigin: readOrigin(env, 'CHAT_ORIGIN'),
     aliyunSms,

@@ -44,3 +44,10 @@ export function readBucket(env: Environment): S3Bucket | null {
     secretAccessKey: readNeeded(env, 'STORAGE_SECRET', reason),
   };
 }
+
+/** Long enough that nobody finds it by trying; a web server in front is told the same. */
+export function readTileSecret(env: Environment): string | null {
+  const secret = readText(env, 'TILE_SECRET');
+  if (secret === null || /^[\w-]{32,200}$/.test(secret)) return secret;
+  throw new ConfigError('TILE_SECRET must be 32 to 200 letters, digits, - and _.');
+}

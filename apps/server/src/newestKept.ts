@@ -14,6 +14,7 @@ export function newestKept<Value>(most: number) {
       kept.set(key, value);
       if (kept.size > most) kept.delete(kept.keys().next().value!);
     },
+    forget: (key: string | number) => void kept.delete(key),
     clear: () => kept.clear(),
   };
 }

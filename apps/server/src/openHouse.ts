@@ -20,6 +20,7 @@ import { drawnApart } from './ports/pages';
 import type { Payments } from './ports/payments';
 import { s3Storage } from './ports/s3';
 import { folderStorage } from './ports/storage';
+import { tissuesOf } from './ports/tissues';
 import { wechatPay } from './ports/wechat/wechatPay';
 import type { Demo } from './seed/demo';
 
@@ -76,13 +77,15 @@ function openDatabase({ databaseUrl, databasePatience, dataDir }: Config, report
 const openStorage = ({ bucket }: Config, folder: string) =>
   bucket ? s3Storage(bucket, systemClock, join(folder, '.incoming')) : folderStorage(folder);
 
-function openFiles({ programs, uploadLimits: limits, schoolMediaBytes }: Config) {
+function openFiles({ programs, uploadLimits: limits, schoolMediaBytes, tileSecret }: Config) {
   const [soffice, ffmpeg] = [findSoffice(programs), findFfmpeg(programs)];
   return {
     ...{ limits, schoolMediaBytes },
     convert: soffice === null ? null : libreOffice(soffice),
     films: ffmpeg && ffmpegFilms(ffmpeg),
     drawPages: drawnApart(builtFile('drawPages.js')),
+    drawTissue: tissuesOf(builtFile('drawTissue.js')),
+    tileSecret,
   };
 }
 

@@ -83,6 +83,8 @@ import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
 import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
+import { slideRoutes } from './viewers/slide/slide.routes';
+import { serveTiles } from './viewers/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
 import { serveSandbox } from './front/sandbox/sandbox.routes';
@@ -163,6 +165,7 @@ export const everyModule: Modules = {
     paperManageRoutes,
     examManageRoutes,
     examWatchRoutes,
+    slideRoutes,
     userRoutes,
   ],
   emergency: [
@@ -187,4 +190,5 @@ export const everyModule: Modules = {
     serveMedia,
     serveCourseFiles(lessonQuestions),
   ],
+  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads, serveMedia, serveTiles],
 };

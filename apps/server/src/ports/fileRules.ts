@@ -2,6 +2,7 @@ import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { Convert } from './converter';
 import type { Films } from './films';
 import type { DrawPages } from './pages';
+import type { DrawTissue } from './tissues';
 
 /** What this deployment does with the files that people bring. */
 export interface FileRules {
@@ -14,4 +15,8 @@ export interface FileRules {
   /** Makes sizes of films; null where nothing is installed that can. */
   films: Films | null;
   drawPages: DrawPages;
+  /** Draws slides of which there is no file. */
+  drawTissue: DrawTissue;
+  /** What addresses of tiles are signed with, where a web server in front knows it, too. */
+  tileSecret: string | null;
 }

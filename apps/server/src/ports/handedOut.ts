@@ -24,8 +24,8 @@ const types: Record<string, string> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
-/** Films and lessons of courses go out by signed addresses alone: see `learning/media`. */
-export const isGuarded = (key: string) => /^(film|document)\//u.test(key);
+/** Films, lessons and slides go out by signed addresses alone: see `learning/media`, `viewers/slide`. */
+export const isGuarded = (key: string) => /^(film|document|slide)\//u.test(key);
 
 export const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;
 

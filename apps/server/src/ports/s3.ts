@@ -38,6 +38,7 @@ export function s3Storage(bucket: S3Bucket, clock: Clock, scratch: string): Stor
     put: (key, content) => spooled(scratch, content, (path) => send(ask, key, path, {})),
     take: (key, path) => takeOver(ask, key, path),
     find: (key) => findObject(ask, key),
+    readAt: (key, start, length) => readPart(ask, key, { start, end: start + length - 1 }),
     remove: async (key) => void (await ask({ method: 'DELETE', key })),
     list: (prefix) => listObjects(ask, prefix),
     linkTo: (key, fileName) => linkTo(bucket, clock.now(), key, fileName),
@@ -111,6 +112,11 @@ async function* piecesOf(ask: Ask, key: string, range: ByteRange | undefined) {
   const answer = await ask({ method: 'GET', key, ...(headers && { headers }) });
   if (!answer.ok || !answer.body) throw new Error(`the storage no longer has ${key}`);
   yield* Readable.fromWeb(answer.body as ReadableStream) as AsyncIterable<Buffer>;
+}
+
+async function readPart(ask: Ask, key: string, { start, end }: ByteRange): Promise<Buffer> {
+  const answer = await ask({ method: 'GET', key, headers: { range: `bytes=${start}-${end}` } });
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
 }
 
 async function listObjects(ask: Ask, prefix: string): Promise<StoredName[]> {

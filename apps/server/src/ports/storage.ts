@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pour } from './pour';
@@ -40,6 +40,8 @@ export interface Storage {
   take(key: string, path: string): Promise<boolean>;
   /** The file under a key, or null where there is none. */
   find(key: string): Promise<StoredFile | null>;
+  /** So many bytes from a place on, fewer where the file ends; none where there is no file. */
+  readAt(key: string, start: number, length: number): Promise<Buffer>;
   /** Nothing happens where there is no such file. */
   remove(key: string): Promise<void>;
   /** What lies right under a prefix, which ends with a slash. */
@@ -67,6 +69,7 @@ export function folderStorage(folder: string): Storage {
     },
     take: async (key, path) => takeOver(await placeOf(folder, key), path, scratch),
     find: (key) => findFile(fileOf(folder, key)),
+    readAt: (key, start, length) => readPart(fileOf(folder, key), start, length),
     remove: async (key) => {
       const path = fileOf(folder, key);
       await rm(path, { force: true });
@@ -141,4 +144,18 @@ async function findFile(file: string): Promise<StoredFile | null> {
   });
   if (!facts?.isFile()) return null;
   return { bytes: facts.size, read: (range) => createReadStream(file, range) };
+}
+
+async function readPart(path: string, start: number, length: number): Promise<Buffer> {
+  const file = await open(path).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+  if (!file) return Buffer.alloc(0);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

@@ -1,7 +1,8 @@
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import type { FileRules } from '../ports/fileRules';
 import { drawnApart } from '../ports/pages';
-import { drawPagesFile } from './heavyWorkFile';
+import { tissuesOf } from '../ports/tissues';
+import { drawPagesFile, drawTissueFile } from './heavyWorkFile';
 
 /** A machine that has Node and nothing else. */
 export const bareFiles: FileRules = {
@@ -9,4 +10,6 @@ export const bareFiles: FileRules = {
   schoolMediaBytes: 500 * 1024 ** 3,
   ...{ convert: null, films: null },
   drawPages: drawnApart(drawPagesFile),
+  drawTissue: tissuesOf(drawTissueFile),
+  tileSecret: null,
 };

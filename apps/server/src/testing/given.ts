@@ -19,6 +19,7 @@ import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
 import { type GivenCourse, giveCourse } from './givenCourses';
+import { type GivenSlides, giveSlides } from './givenSlides';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
 type ResourceInsert = typeof emergencyResource.$inferInsert;
@@ -43,6 +44,7 @@ export interface World extends CentreWorld {
   banks?: GivenBank[];
   exams?: GivenExam[];
   courses?: GivenCourse[];
+  slides?: GivenSlides[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -118,6 +120,7 @@ export async function given(db: Db, world: World) {
   for (const [at, bank] of (world.banks ?? []).entries()) await giveBank(db, bank, at + 1);
   for (const exam of world.exams ?? []) await giveExam(db, exam);
   for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
+  for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
   await giveCentre(db, world);
 }
 

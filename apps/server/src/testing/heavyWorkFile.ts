@@ -10,11 +10,14 @@ const fileOf = (name: string) =>
 export const heavyWorkFile = fileOf('heavyWork');
 /** What draws the pages of documents there. */
 export const drawPagesFile = fileOf('drawPages');
+/** What draws slides there. */
+export const drawTissueFile = fileOf('drawTissue');
 
 /** A thread reads no TypeScript: built once per run; another run may be reading it just then. */
 export async function buildHeavyWork() {
   await buildInto(heavyWorkFile, 'heavyWork.ts');
   await buildInto(drawPagesFile, 'drawPages.ts');
+  await buildInto(drawTissueFile, 'drawTissue.ts');
 }
 
 async function buildInto(file: string, source: string) {

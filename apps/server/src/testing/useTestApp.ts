@@ -15,6 +15,8 @@ import { forgetTallies } from '../modules/exam/standing/tally';
 import { forgetCourseFacts } from '../modules/learning/course/course.facts';
 import { forgetPlatformCourses } from '../modules/learning/course/course.standing';
 import { forgetWords } from '../modules/exam/question/question.words';
+import { forgetScans } from '../modules/viewers/slide/scan.open';
+import { forgetTiles } from '../modules/viewers/slide/tile.routes';
 import { heavyPool } from '../modules/base/heavy/heavy.pool';
 import { embeddedPayments } from '../modules/shop/payment/embedded/embeddedPay';
 import { beginSession } from '../modules/people/session/session.service';
@@ -132,6 +134,8 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
     forgetHeard();
     forgetCourseFacts();
     forgetPlatformCourses();
+    forgetScans();
+    forgetTiles();
   });
 
   afterAll(async () => {

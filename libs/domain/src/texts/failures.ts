@@ -1,5 +1,6 @@
 import { courseFailures } from './courseFailures';
 import { examFailures } from './examFailures';
+import { slideFailures } from './slideFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
 
@@ -79,6 +80,7 @@ export const failures = {
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
   ...examFailures,
   ...courseFailures,
+  ...slideFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },
   'order.free': { status: 409, message: '该商品当前可免费使用，无需购买' },

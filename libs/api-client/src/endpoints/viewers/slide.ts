@@ -10,6 +10,10 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
       query: ask(slideCalls.list),
       providesTags: ['Owned'],
     }),
+    getSchoolSlides: build.query<Answers<C['school']>, Asks<C['school']>>({
+      query: ask(slideCalls.school),
+      providesTags: ['Owned'],
+    }),
     getSlideFacets: build.query<Answers<C['facets']>, Asks<C['facets']>>({
       query: ask(slideCalls.facets),
     }),
@@ -29,6 +33,7 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
 
 export const {
   useGetSlideListQuery,
+  useGetSchoolSlidesQuery,
   useGetSlideFacetsQuery,
   useGetSlideDetailQuery,
   useGetSlideImagesQuery,

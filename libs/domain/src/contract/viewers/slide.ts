@@ -3,13 +3,15 @@ import type { slideCalls } from '../../calls/viewers/slide';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import { morphologyFields, slideImageKinds, slideStains } from '../../codes/viewers/morphology';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
-import { codeOf, exactly, Id, orNull, pageOf } from '../shapes';
+import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
+import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
 import { TileSource } from './tileSource';
 
 const slideFields = {
   id: Id,
   libraryId: Id,
+  /** What its library is sold as; null where it is a school's. */
+  commodityId: orNull(Id),
   title: Type.String(),
   thumbnail: Type.String(),
   field: codeOf(morphologyFields),
@@ -57,17 +59,20 @@ export type SlideFacets = Static<typeof SlideFacets>;
 
 const one = exactly({ slideId: Id });
 
+const narrowed = {
+  libraryId: Type.Optional(Id),
+  field: Type.Optional(codeOf(morphologyFields)),
+  system: Type.Optional(codeOf(bodySystems)),
+  organ: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  stain: Type.Optional(codeOf(slideStains)),
+};
+
 export const slideContract = {
-  list: {
-    access: 'open',
-    query: exactly({
-      ...libraryAsked,
-      libraryId: Type.Optional(Id),
-      field: Type.Optional(codeOf(morphologyFields)),
-      system: Type.Optional(codeOf(bodySystems)),
-      organ: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-      stain: Type.Optional(codeOf(slideStains)),
-    }),
+  list: { access: 'open', query: exactly({ ...libraryAsked, ...narrowed }), data: pageOf(Slide) },
+  /** Those of one's own school, where it has any. */
+  school: {
+    access: 'user',
+    query: exactly({ ...pageAsked, ...keywordAsked, ...narrowed }),
     data: pageOf(Slide),
   },
   facets: { access: 'open', data: SlideFacets },

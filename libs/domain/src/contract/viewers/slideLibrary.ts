@@ -7,6 +7,7 @@ import { exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
 
 const libraryFields = {
   ...morphologyItem,
+  commodityId: Id,
   slideCount: Type.Integer(),
 };
 /** A collection of slides and what belongs to them, shown and sold as one. */

@@ -1,0 +1,70 @@
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { opened } from '../../shop/entitlement/entitlement.rules';
+import { findStanding, type Standing } from './slide.standing';
+
+export interface Asking {
+  db: Db;
+  person: Person | null;
+  clock: Pick<Clock, 'now'>;
+}
+
+/** What of a slide somebody may have. */
+export interface SlideAccess extends Pick<Standing, 'slide' | 'scan' | 'library' | 'commodityId'> {
+  /** Its tiles are for them. */
+  isOpen: boolean;
+  /** It is theirs to teach with: they see its label, too, which may name a patient. */
+  isTeaching: boolean;
+}
+
+/**
+ * The one place that says who may see a slide. Of a school's own, and of what is not on sale, nobody
+ * else learns that it is there.
+ */
+export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
+  const found = await findStanding({ ...asking, now: clock.now() }, id);
+  return found ? seen(found, asking.person) : refuse('slide.notFound');
+}
+
+/** The same for who may look at it. */
+export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {
+  const access = await seeSlide(asking, id);
+  return access.isOpen ? access : refuse('slide.locked');
+}
+
+function seen(standing: Standing, person: Person | null): SlideAccess {
+  const { slide, scan, library, commodityId } = standing;
+  const isTeaching = person !== null && teaches(library, person);
+  const isOpen = isTeaching || isOpenTo(standing, person);
+  return { slide, scan, library, commodityId, isOpen, isTeaching };
+}
+
+function isOpenTo({ slide, library, ...standing }: Standing, person: Person | null): boolean {
+  if (!slide.isShown) refuse('slide.notFound');
+  if (library.organisationId !== null) {
+    return isOfSchool(library, person) || refuse('slide.notFound');
+  }
+  const { commodityId, charge, limited, isHeld, heldUntil, memberUntil, isOnSale } = standing;
+  if (commodityId === null || charge === null) refuse('slide.notFound');
+  const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
+  const how = opened({ id: commodityId, charge, limited }, { memberUntil, commodities });
+  // What is not on sale any more stays open to who has bought it, and is there for nobody else.
+  if (!isOnSale && how?.by !== 'bought') refuse('slide.notFound');
+  return how !== null;
+}
+
+type Library = Pick<Standing['library'], 'organisationId'>;
+
+const isOfSchool = ({ organisationId }: Library, person: Person | null) =>
+  person !== null && organisationId === person.organisationId;
+
+/** A school's is taught with by all who teach there, the platform's kept by who runs it. */
+export function teaches(library: Library, person: Person): boolean {
+  if (library.organisationId === null) return person.roles.includes('platformAdmin');
+  return isOfSchool(library, person) && isTeaching(person);
+}
+
+export const isTeaching = ({ roles }: Person) =>
+  roles.includes('teacher') || roles.includes('schoolAdmin');

@@ -1,0 +1,80 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideContract as C } from '@cheese/domain/contract/viewers/slide';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import type { FileRules } from '../../../ports/fileRules';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { type Asking, requireSlide, seeSlide, type SlideAccess } from './slide.access';
+import { toSlide } from './slide.list';
+import type { ScanRow } from './slide.tables';
+import { folderOf, goodUntil } from './tile.address';
+import { tileSecret } from './tile.secret';
+
+export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
+  const access = await seeSlide(asking, id);
+  const { slide, library, commodityId, isOpen } = access;
+  const { titleEn, summary, material, source } = slide;
+  return {
+    ...toSlide(slide, { commodityId, isLocked: !isOpen }),
+    ...{ titleEn, summary, material, source },
+    libraryName: await nameOf(asking.db, access, library.name),
+  };
+}
+
+/** As it is called in the shop, where it is sold. */
+async function nameOf(db: Db, { commodityId }: SlideAccess, name: string) {
+  if (commodityId === null) return name;
+  const { title } = commodity;
+  const rows = await db.select({ title }).from(commodity).where(eq(commodity.id, commodityId));
+  return rows[0]?.title ?? name;
+}
+
+type Looking = Asking & { files: Pick<FileRules, 'tileSecret'> };
+
+async function sign({ db, person, clock, files }: Looking, scan: ScanRow, isAside: boolean) {
+  const until = goodUntil(clock.now());
+  const pass = { scanId: scan.id, isAside, personId: person?.id ?? 0, until };
+  return { folder: folderOf(await tileSecret(db, files.tileSecret), pass), until };
+}
+
+/** How its tiles are fetched, for some minutes; asked again it goes on. */
+export async function readTileSource(
+  looking: Looking,
+  slideId: number,
+): Promise<Answers<C['tileSource']>> {
+  const { scan } = await requireSlide(looking, slideId);
+  const { width, height, tileSize, overlap, mpp, objective } = scan;
+  const { folder, until } = await sign(looking, scan, false);
+  return {
+    ...{ slideId, width, height, tileSize, overlap, mpp, objective },
+    levels: scan.levels.map((one, level) => ({
+      ...{ level, width: one.width, height: one.height },
+      columns: Math.ceil(one.width / tileSize),
+      rows: Math.ceil(one.height / tileSize),
+    })),
+    tileAddress: `${folder}{level}/{column}_{row}.jpg`,
+    expiresAt: until * 1000,
+  };
+}
+
+const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;
+/** As they are made: see `slide.cut`. */
+const ASIDE_SIDE = 1024;
+
+/** Its thumbnail, and for who teaches with it what lay beside the tissue under the glass. */
+export async function listImages(looking: Looking, slideId: number): Promise<Answers<C['images']>> {
+  const { slide, scan, isTeaching } = await seeSlide(looking, slideId);
+  const aside = [
+    { kind: LABEL, key: scan.label, title: '标签图', name: 'label.webp' },
+    { kind: MACRO, key: scan.macro, title: '宏观图', name: 'macro.webp' },
+  ] as const;
+  const shown = isTeaching ? aside.filter(({ key }) => key !== null) : [];
+  const { folder } = shown.length > 0 ? await sign(looking, scan, true) : { folder: '' };
+  const size = { width: ASIDE_SIDE, height: ASIDE_SIDE };
+  const images: Answers<C['images']> = shown.map(({ kind, title, name }) => ({
+    ...{ id: scan.id * 4 + kind, kind, title, address: folder + name, ...size },
+  }));
+  if (!slide.thumbnail) return images;
+  const own = { id: scan.id * 4 + THUMBNAIL, kind: THUMBNAIL, title: '缩略图' };
+  return [{ ...own, address: `/storage/${slide.thumbnail}`, width: 512, height: 512 }, ...images];
+}

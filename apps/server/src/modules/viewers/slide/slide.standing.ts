@@ -1,0 +1,58 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import type { Person } from '../../../plugins/access';
+import { runsAt } from '../../shop/commodity/commodity.cards';
+import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { holdingColumns, holdingOf } from '../../shop/entitlement/entitlement.columns';
+import { slide, slideLibrary, slideScan } from './slide.tables';
+
+/** Slides are sold by the library, as digital specimens. */
+export const SLIDE_TYPE = 2;
+const ofType = sql.raw(String(SLIDE_TYPE));
+
+/** What a platform's library is sold as; a school's has nothing in the shop. */
+export const isSoldAs = and(
+  eq(commodity.type, ofType),
+  eq(commodity.productId, slideLibrary.id),
+  isNull(slideLibrary.organisationId),
+);
+
+const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
+
+const standings = (db: Db) =>
+  db
+    .select({
+      slide,
+      scan: slideScan,
+      library: slideLibrary,
+      commodityId: commodity.id,
+      charge: commodity.charge,
+      isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
+      limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+      ...holdingColumns,
+    })
+    .from(slide)
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(slideScan, eq(slideScan.id, slide.scanId))
+    .leftJoin(commodity, isSoldAs)
+    .leftJoin(limitedPrice, runsAt(asked.now))
+    .leftJoin(holdingOf(commodity.id, asked), sql`true`)
+    .where(eq(slide.id, sql.placeholder('id')))
+    .prepare('slide_standing');
+
+interface Looking {
+  db: Db;
+  person: Person | null;
+  now: Date;
+}
+
+/** A slide, and how somebody stands to it, by one statement. */
+export async function findStanding({ db, person, now }: Looking, id: number) {
+  const plan = prepared(db, 'slide_standing', () => standings(db));
+  // Nobody has the number 0.
+  const [row] = await plan.execute({ id, now, personId: person?.id ?? 0 });
+  return row ?? null;
+}
+
+export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;

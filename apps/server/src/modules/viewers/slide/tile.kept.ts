@@ -1,0 +1,42 @@
+/** What is kept in memory, up to so many bytes; what is asked for by many at once is made once. */
+export function keptBytes(mostBytes: number) {
+  const kept = new Map<string, Buffer>();
+  const coming = new Map<string, Promise<Buffer | null>>();
+  let bytes = 0;
+
+  function keep(key: string, made: Buffer) {
+    kept.set(key, made);
+    bytes += made.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= mostBytes) return;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+  }
+
+  /** Null is not kept: what went wrong may go well the next time. */
+  async function find(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const known = kept.get(key);
+    if (known) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const underWay = coming.get(key) ?? make();
+    coming.set(key, underWay);
+    try {
+      const made = await underWay;
+      if (made && coming.get(key) === underWay) keep(key, made);
+      return made;
+    } finally {
+      coming.delete(key);
+    }
+  }
+
+  const forget = () => {
+    kept.clear();
+    coming.clear();
+    bytes = 0;
+  };
+  return { find, forget };
+}

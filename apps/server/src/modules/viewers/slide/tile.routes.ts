@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { filePolicy } from '../../../plugins/headers';
+import { readFolder, type TileFolder, tilePath } from './tile.address';
+import { extentOf, type OpenScan, openScan, type TileAsked } from './scan.open';
+import { keptBytes } from './tile.kept';
+import { tileSecret } from './tile.secret';
+
+interface Asked {
+  Params: TileFolder & { level: string; tile: string };
+}
+
+interface AsideAsked {
+  Params: TileFolder & { name: string };
+}
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+const kept = keptBytes(KEPT_BYTES);
+
+/** For tests, whose databases begin anew. */
+export const forgetTiles = () => kept.forget();
+
+const folder = `${tilePath}:signature/:until/:who/:what`;
+
+/** Hands out tiles to whom their address was made for: no database is asked, once a scan is open. */
+export function serveTiles(app: FastifyInstance) {
+  const config = { access: 'open', isPathSecret: true } as const;
+  const { database, storage, files, clock } = app.house;
+  const { db } = database;
+  const shop = { db, storage, drawTissue: files.drawTissue };
+
+  /** The seconds that an address is still good for, or what is said to who asks with another. */
+  async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
+    const pass = readFolder(await tileSecret(db, files.tileSecret), request.params);
+    return pass && { ...pass, leftS: pass.until - Math.floor(clock.now().getTime() / 1000) };
+  }
+
+  app.get<Asked>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
+    const pass = await passOf(request);
+    const asked = tileIn(request.params);
+    if (!pass || pass.isAside || !asked) return reply.callNotFound();
+    if (pass.leftS <= 0) return reply.code(410).send();
+    const scan = await openScan(shop, pass.scanId);
+    const extent = scan && extentOf(scan.row, asked);
+    if (!scan || !extent) return reply.callNotFound();
+    const key = `${pass.scanId}/${asked.level}/${asked.column}/${asked.row}`;
+    const tile = await kept.find(key, () => tileOf(scan, asked, request));
+    if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
+    return sendPicture(reply, tile, 'jpeg', pass.leftS);
+  });
+
+  app.get<AsideAsked>(`${folder}/:name`, { config }, async (request, reply) => {
+    const pass = await passOf(request);
+    if (!pass?.isAside) return reply.callNotFound();
+    if (pass.leftS <= 0) return reply.code(410).send();
+    const row = (await openScan(shop, pass.scanId))?.row;
+    const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];
+    const file = key ? await storage.find(key) : null;
+    if (!key || !file) return reply.callNotFound();
+    return sendPicture(reply, await storage.readAt(key, 0, file.bytes), 'webp', pass.leftS);
+  });
+}
+
+function tileIn({ level, tile }: Asked['Params']): TileAsked | null {
+  const [, column, row] = /^(\d{1,6})_(\d{1,6})\.jpg$/.exec(tile) ?? [];
+  if (column === undefined || row === undefined || !/^\d{1,2}$/.test(level)) return null;
+  return { level: Number(level), column: Number(column), row: Number(row) };
+}
+
+/** Null where it is broken: a line in the log tells which. */
+async function tileOf({ row, tile }: OpenScan, asked: TileAsked, { log }: FastifyRequest) {
+  const made = await tile(asked).catch((error: unknown) => {
+    log.error({ err: error, scan: row.id, ...asked }, 'a tile of a slide was not read');
+    return null;
+  });
+  if (made === 'broken') log.warn({ scan: row.id, ...asked }, 'a tile of a slide is broken');
+  if (made === 'empty') return square(extentOf(row, asked) ?? { width: 1, height: 1 }, '#f4f4f4');
+  return made === 'broken' ? null : made;
+}
+
+const square = ({ width, height }: { width: number; height: number }, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** The same address always shows the same picture, for as long as it is good. */
+function sendPicture(reply: FastifyReply, bytes: Buffer, kind: string, leftS: number | null) {
+  return reply
+    .headers({
+      'cache-control': leftS === null ? 'no-store' : `private, max-age=${leftS}, immutable`,
+      'content-security-policy': filePolicy,
+      'content-type': `image/${kind}`,
+    })
+    .send(bytes);
+}

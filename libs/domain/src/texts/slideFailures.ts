@@ -1,0 +1,6 @@
+/** Refusals of the morphology centre. */
+export const slideFailures = {
+  'slideLibrary.notFound': { status: 404, message: '该切片库不存在或已下架' },
+  'slide.notFound': { status: 404, message: '该切片不存在或已下架' },
+  'slide.locked': { status: 403, message: '请先购买或开通会员后再查看该切片' },
+} as const;
