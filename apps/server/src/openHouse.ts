@@ -14,6 +14,7 @@ import { plantSynonyms } from './modules/base/findable/synonyms.seed';
 import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
+import { cutApart } from './ports/cutting';
 import { findSoffice, libreOffice } from './ports/converter';
 import { ffmpegFilms, findFfmpeg } from './ports/ffmpeg';
 import { drawnApart } from './ports/pages';
@@ -84,6 +85,7 @@ function openFiles({ programs, uploadLimits: limits, schoolMediaBytes, tileSecre
     convert: soffice === null ? null : libreOffice(soffice),
     films: ffmpeg && ffmpegFilms(ffmpeg),
     drawPages: drawnApart(builtFile('drawPages.js')),
+    cutSlide: cutApart(builtFile('cutSlide.js')),
     drawTissue: tissuesOf(builtFile('drawTissue.js')),
     tileSecret,
   };

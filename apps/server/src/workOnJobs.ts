@@ -17,6 +17,7 @@ import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.job
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
 import { lessonQuestions } from './modules/exam/lessonQuestions/lessonQuestions.service';
 import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/courseFile/import.jobs';
+import { slideJobs } from './modules/viewers/slide/slide.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -51,6 +52,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...resourceJobs(shop),
     ...mediaJobs(shop),
     ...courseFileJobs(shop, lessonQuestions),
+    ...slideJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),

@@ -84,6 +84,7 @@ import { practiceRoutes } from './exam/practice/practice.routes';
 import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
+import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
@@ -166,6 +167,7 @@ export const everyModule: Modules = {
     examManageRoutes,
     examWatchRoutes,
     slideRoutes,
+    slideMakingRoutes,
     userRoutes,
   ],
   emergency: [

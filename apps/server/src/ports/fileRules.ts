@@ -1,6 +1,7 @@
 import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { Convert } from './converter';
 import type { Films } from './films';
+import type { CutSlide } from './cutting';
 import type { DrawPages } from './pages';
 import type { DrawTissue } from './tissues';
 
@@ -15,6 +16,7 @@ export interface FileRules {
   /** Makes sizes of films; null where nothing is installed that can. */
   films: Films | null;
   drawPages: DrawPages;
+  cutSlide: CutSlide;
   /** Draws slides of which there is no file. */
   drawTissue: DrawTissue;
   /** What addresses of tiles are signed with, where a web server in front knows it, too. */

@@ -72,9 +72,9 @@ function hear(text: string, onPage: PageWork['onPage']) {
 }
 
 /** Pictures lie outside of what Node limits; where nobody tells how much it is, the time does. */
-async function watch(pid: number, tooLarge: AbortController) {
+export async function watch(pid: number, tooLarge: AbortController, most = MOST_RESIDENT) {
   const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  if (Number(words.split(' ')[1] ?? 0) * 4096 > MOST_RESIDENT) tooLarge.abort();
+  if (Number(words.split(' ')[1] ?? 0) * 4096 > most) tooLarge.abort();
 }
 
 const reasons: readonly string[] = ['encrypted', 'tooManyPages', 'tooLarge'];

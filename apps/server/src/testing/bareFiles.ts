@@ -1,8 +1,9 @@
 import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import { cutApart } from '../ports/cutting';
 import type { FileRules } from '../ports/fileRules';
 import { drawnApart } from '../ports/pages';
 import { tissuesOf } from '../ports/tissues';
-import { drawPagesFile, drawTissueFile } from './heavyWorkFile';
+import { cutSlideFile, drawPagesFile, drawTissueFile } from './heavyWorkFile';
 
 /** A machine that has Node and nothing else. */
 export const bareFiles: FileRules = {
@@ -10,6 +11,7 @@ export const bareFiles: FileRules = {
   schoolMediaBytes: 500 * 1024 ** 3,
   ...{ convert: null, films: null },
   drawPages: drawnApart(drawPagesFile),
+  cutSlide: cutApart(cutSlideFile),
   drawTissue: tissuesOf(drawTissueFile),
   tileSecret: null,
 };

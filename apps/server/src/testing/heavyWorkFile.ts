@@ -10,6 +10,8 @@ const fileOf = (name: string) =>
 export const heavyWorkFile = fileOf('heavyWork');
 /** What draws the pages of documents there. */
 export const drawPagesFile = fileOf('drawPages');
+/** What cuts slides there. */
+export const cutSlideFile = fileOf('cutSlide');
 /** What draws slides there. */
 export const drawTissueFile = fileOf('drawTissue');
 
@@ -17,6 +19,7 @@ export const drawTissueFile = fileOf('drawTissue');
 export async function buildHeavyWork() {
   await buildInto(heavyWorkFile, 'heavyWork.ts');
   await buildInto(drawPagesFile, 'drawPages.ts');
+  await buildInto(cutSlideFile, 'cutSlide.ts');
   await buildInto(drawTissueFile, 'drawTissue.ts');
 }
 

@@ -1,11 +1,17 @@
 import { workOnce } from '../modules/base/job/job.work';
 import { mediaJobs } from '../modules/learning/media/media.jobs';
+import { slideJobs } from '../modules/viewers/slide/slide.jobs';
 import type { FileRules } from '../ports/fileRules';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import { bareFiles } from './bareFiles';
 import { sendForm } from './sendForm';
 import { teaching, TEACHER } from './teaching';
 import type { TestApp } from './useTestApp';
+
+const kindOf = (name: string) => {
+  if (/\.(svs|tiff?|jpe?g|png)$/.test(name)) return 'slide';
+  return /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
+};
 
 /** What teachers of the first school bring, and what is made of it. */
 export function mediaCalls(test: TestApp) {
@@ -16,7 +22,7 @@ export function mediaCalls(test: TestApp) {
     return test.ask(url, asked, { token: await by(personId) });
   };
   const begin = (name: string, bytes: number, more: object = {}, personId: number = TEACHER) => {
-    const kind = /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
+    const kind = kindOf(name);
     const fingerprint = `v1:${bytes}:${Buffer.from(name).toString('hex').slice(0, 60)}`;
     return ask('POST upload/begin', { name, bytes, kind, fingerprint, ...more }, personId);
   };
@@ -42,7 +48,10 @@ export function mediaCalls(test: TestApp) {
   const work = (files: Partial<FileRules> = {}, stopping = new AbortController().signal) => {
     const { clock, storage } = test.app.house;
     const shop = { db: test.database.db, clock, storage, files: { ...bareFiles, ...files } };
-    return workOnce({ ...shop, log: test.app.log, stopping }, mediaJobs(shop));
+    return workOnce(
+      { ...shop, log: test.app.log, stopping },
+      { ...mediaJobs(shop), ...slideJobs(shop) },
+    );
   };
   return { ask, begin, send, bring, one, work, by, given };
 }

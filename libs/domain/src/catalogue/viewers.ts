@@ -8,6 +8,7 @@ import { simulationCalls } from '../calls/viewers/simulation';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
 import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
+import { slideMakingCalls } from '../calls/viewers/slideMaking';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
 import { slideReportCalls } from '../calls/viewers/slideReport';
 import { specimenCalls } from '../calls/viewers/specimen';
@@ -22,6 +23,7 @@ import { simulationContract } from '../contract/viewers/simulation';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
 import { slideLibraryContract } from '../contract/viewers/slideLibrary';
+import { slideMakingContract } from '../contract/viewers/slideMaking';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
 import { slideReportContract } from '../contract/viewers/slideReport';
 import { specimenContract } from '../contract/viewers/specimen';
@@ -39,6 +41,7 @@ export const viewersResources = {
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },
   slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
+  slideMaking: { calls: slideMakingCalls, contract: slideMakingContract },
   slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },
   slideReport: { calls: slideReportCalls, contract: slideReportContract },
   specimen: { calls: specimenCalls, contract: specimenContract },

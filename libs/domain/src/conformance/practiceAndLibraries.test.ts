@@ -49,6 +49,8 @@ const specified: Record<string, Record<string, string>> = {
   'slide library list': {
     'slideLibrary.list': 'GET slide-library/v1/list',
     'slide.list': 'GET slide-library/v1/slide/list',
+    'slide.school': 'GET slide-library/v1/slide/school/list',
+    'slide.facets': 'GET slide-library/v1/slide/facets',
   },
   'slide library detail': {
     'slideLibrary.detail': 'GET slide-library/v1/detail',

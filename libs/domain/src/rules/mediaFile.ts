@@ -8,14 +8,14 @@ type Able = Pick<MediaRules, 'makesSizes' | 'readsOffice'>;
 /** Which files a deployment takes, by what is installed there. */
 export function suffixesTaken(kind: MediaKind, { makesSizes, readsOffice }: Able) {
   const all: readonly string[] = mediaSuffixes[kind];
-  const isMade = kind === 'film' ? makesSizes : readsOffice;
+  const isMade = { film: makesSizes, document: readsOffice, slide: true }[kind];
   return isMade ? all : all.slice(0, 1);
 }
 
 export const mostBytes = (
   kind: MediaKind,
-  rules: Pick<MediaRules, 'filmBytes' | 'documentBytes'>,
-) => (kind === 'film' ? rules.filmBytes : rules.documentBytes);
+  rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes'>,
+) => rules[`${kind}Bytes`];
 
 interface Offered {
   name: string;

@@ -14,6 +14,9 @@ export type ConversionFailure = keyof typeof conversionFailures;
 export const mediaFailures = {
   notFilm: '文件内容不是可识别的视频，请检查后重新上传',
   notDocument: '文件内容不是可识别的文档，请检查后重新上传',
+  notSlide: '文件内容不是可识别的切片或图片，请检查后重新上传',
+  slideTooLarge: '切片超过 100000 × 100000 像素，请裁剪后上传',
+  slidePacking: '切片的压缩方式暂不支持，请另存为 JPEG 压缩的 TIFF 后上传',
   broken: '文件已损坏或不完整，请检查后重新上传',
   noPicture: '文件中没有视频画面，请检查后重新上传',
   codec: '视频编码无法在浏览器中播放，请转换为 H.264 编码的 MP4 后上传',

@@ -1,7 +1,12 @@
+import { paintBloodSmear } from './bloodSmear';
+import { paintLiver } from './liver';
+import type { Paint, Painter } from './paint';
+import { paintSkin } from './skin';
+import type { TissueName } from './tissues';
+
 /** A part of a slide that is drawn, at a scale: so many pixels of the whole are one of these. */
 export interface TissuePart {
   name: string;
-  whole: { width: number; height: number };
   scale: number;
   left: number;
   top: number;
@@ -9,7 +14,25 @@ export interface TissuePart {
   height: number;
 }
 
-/** Red, green and blue of each pixel. */
-export function drawTissue({ width, height }: TissuePart): Uint8Array {
-  return new Uint8Array(width * height * 3).fill(200);
+const painters: Record<TissueName, Painter> = {
+  ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
+};
+
+const isName = (name: string): name is TissueName => Object.hasOwn(painters, name);
+
+/** Red, green and blue of each pixel: the same for the same part on every machine. */
+export function drawTissue({ name, scale, left, top, width, height }: TissuePart): Uint8Array {
+  if (!isName(name)) throw new Error(`nobody draws a slide of ${name}`);
+  const painter = painters[name];
+  const pixels = new Uint8Array(width * height * 3);
+  const paint: Paint = [0, 0, 0];
+  let at = 0;
+  for (let row = 0; row < height; row += 1) {
+    const y = (top + row + 0.5) * scale;
+    for (let column = 0; column < width; column += 1) {
+      painter((left + column + 0.5) * scale, y, scale, paint);
+      for (const value of paint) pixels[at++] = Math.max(0, Math.min(255, value));
+    }
+  }
+  return pixels;
 }

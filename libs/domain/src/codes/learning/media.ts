@@ -1,5 +1,5 @@
 /** What a school keeps for its courses. */
-export const mediaKinds = { film: '视频', document: '文档' } as const;
+export const mediaKinds = { film: '视频', document: '文档', slide: '数字切片' } as const;
 export type MediaKind = keyof typeof mediaKinds;
 
 /** How far a film or document is on its way to being shown. */
@@ -20,6 +20,7 @@ export type MediaShelf = keyof typeof mediaShelves;
 export const mediaSuffixes = {
   film: ['mp4', 'mov', 'm4v', 'webm', 'mkv'],
   document: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
+  slide: ['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png'],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 export const mediaLimits = {
@@ -30,6 +31,7 @@ export const mediaLimits = {
   atOnce: 50,
   /** No deployment lets more through: it is what a storage takes in one piece. */
   bytes: 5 * 1024 ** 3,
+  slideBytes: 4 * 1024 ** 3,
   /** Uploads of one person that have not come to their end. */
   underWay: 50,
 } as const;

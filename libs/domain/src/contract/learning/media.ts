@@ -5,7 +5,7 @@ import { uploadFields } from '../base/upload';
 import type { CallContract } from '../call';
 import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
-/** A film or document as those see it whose it is. */
+/** A film, document or slide as those see it whose it is. */
 export const MediaShown = Type.Object({
   id: Id,
   kind: keyOf(mediaKinds),
@@ -46,6 +46,7 @@ export type MediaUpload = Static<typeof MediaUpload>;
 export const MediaRules = Type.Object({
   filmBytes: Type.Integer(),
   documentBytes: Type.Integer(),
+  slideBytes: Type.Integer(),
   pages: Type.Integer(),
   /** Without it films are taken as they are: mp4 alone. */
   makesSizes: Type.Boolean(),

@@ -1,9 +1,10 @@
 import type { MadeMedia } from '@cheese/domain/contract/learning/courseMakingShapes';
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { media, type MediaRow } from '../media/media.tables';
 
-type Known = Pick<MediaRow, 'id' | 'kind' | 'name' | 'readyAt' | 'failedAt' | 'durationS'> & {
+type Known = Pick<MediaRow, 'id' | 'name' | 'readyAt' | 'failedAt' | 'durationS'> & {
+  kind: 'film' | 'document';
   pageCount: number;
   organisationId: number | null;
 };
@@ -15,12 +16,14 @@ export async function selectMedia(
 ): Promise<ReadonlyMap<number, Known>> {
   const asked = [...new Set(ids.filter((id) => id !== null))];
   if (asked.length === 0) return new Map();
-  const { id, kind, name, readyAt, failedAt, durationS, organisationId } = media;
+  const { id, name, readyAt, failedAt, durationS, organisationId } = media;
+  // A course shows slides by their libraries, never by their files.
+  const kind = sql<'film' | 'document'>`${media.kind}`;
   const pageCount = sql<number>`jsonb_array_length(${media.pages})`;
   const rows = await db
     .select({ id, kind, name, readyAt, failedAt, durationS, organisationId, pageCount })
     .from(media)
-    .where(inArray(media.id, asked));
+    .where(and(inArray(media.id, asked), ne(media.kind, 'slide')));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -15,8 +15,17 @@ export async function packingOf(head: Buffer): Promise<Packing | null> {
   return (found && packings[found.ext]) ?? null;
 }
 
+/** TIFF in both orders of bytes, as it was and as BigTIFF; JPEG; PNG. */
+const pictures = ['49492a00', '49492b00', '4d4d002a', '4d4d002b', 'ffd8ff', '89504e47'];
+
+export const isPicture = (head: Buffer) => {
+  const begin = head.toString('hex', 0, 4);
+  return pictures.some((one) => begin.startsWith(one));
+};
+
 /** Documents of offices look alike from outside: which of them one is shows when it is opened. */
 export async function kindOfHead(head: Buffer): Promise<MediaKind | null> {
   if (['pdf', 'docx', 'doc'].some((suffix) => looksLike(head, suffix))) return 'document';
+  if (isPicture(head)) return 'slide';
   return (await packingOf(head)) ? 'film' : null;
 }

@@ -32,7 +32,7 @@ const SWEEP = 'sweepMedia';
 const LEASE_MS = 60_000;
 const [DAY_MS, WEEK_MS] = [86_400_000, 7 * 86_400_000];
 
-interface Shop {
+export interface Shop {
   db: Db;
   clock: Clock;
   storage: Storage;
@@ -50,7 +50,8 @@ export const queueMediaSweeping = (shop: Shop) => queueHourly(shop, SWEEP);
 
 const mediaIdOf = (payload: unknown) => (payload as { mediaId: number }).mediaId;
 
-const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
+/** How what was brought becomes what is shown: slides are made in a wing of their own. */
+export const makings = (shop: Shop, lane: Lane, make: Make): JobKind => ({
   ...{ lane, leaseMs: LEASE_MS, isRenewed: true, mostAttempts: 3 },
   async run(payload, work) {
     const found = await findMedia(shop.db, mediaIdOf(payload));
@@ -81,7 +82,7 @@ interface Bench {
   tell: (done: number, total: number) => void;
 }
 
-type Make = (bench: Bench) => Promise<Partial<MediaRow>>;
+export type Make = (bench: Bench) => Promise<Partial<MediaRow>>;
 
 /** In a folder that goes with it, however it ends. */
 async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make) {

@@ -74,7 +74,11 @@ export async function removeOwn(db: Db, asking: Who<'storage'>, mediaId: number)
     await forgetMedia(db, asking.storage, found);
   } catch (error) {
     // A course took it up meanwhile.
-    const names = ['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'];
+    const names = [
+      ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
+      // A slide is shown of it.
+      'slide_scan_id_slide_scan_id_fk',
+    ];
     if (names.some((name) => isNamed(error, name))) refuse('media.inUse');
     throw error;
   }

@@ -3,7 +3,9 @@ import type { Clock } from '../../../ports/clock';
 import { enqueue } from '../../base/job/job.service';
 import type { MediaRow } from './media.tables';
 
-export const makingOf = { film: 'makeFilm', document: 'makeDocument' } as const;
+export const makingOf = {
+  ...{ film: 'makeFilm', document: 'makeDocument', slide: 'makeSlide' },
+} as const;
 
 /** Each person's in turn. Called off and tried again it is another job: the old one may still end. */
 export function queueMaking(db: Db, { id, kind, personId }: MediaRow, clock: Clock) {

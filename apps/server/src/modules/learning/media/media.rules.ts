@@ -1,3 +1,4 @@
+import { mediaLimits } from '@cheese/domain/codes/learning/media';
 import type { MediaRules } from '@cheese/domain/contract/learning/media';
 import type { FileRules } from '../../../ports/fileRules';
 
@@ -8,6 +9,7 @@ export const MOST_PAGES = 500;
 export const rulesOf = ({ limits, convert, films }: FileRules): MediaRules => ({
   filmBytes: limits.video,
   documentBytes: limits.document,
+  slideBytes: mediaLimits.slideBytes,
   pages: MOST_PAGES,
   makesSizes: films !== null,
   readsOffice: convert !== null,

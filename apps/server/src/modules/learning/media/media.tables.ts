@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -30,14 +31,14 @@ export interface MediaSize {
 }
 
 /**
- * A film or document as it was brought, and what was made of it. It is ready or failed by its
+ * A film, document or slide as it was brought, and what was made of it. It is ready or failed by its
  * moments; while both are null it waits for its job or is in it.
  */
 export const media = pgTable(
   'media',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().$type<'film' | 'document'>().notNull(),
+    kind: text().$type<MediaKind>().notNull(),
     /** Where it lies in the storage; no address of it ever reaches a browser unsigned. */
     key: text().notNull(),
     /** As its owner calls it. */

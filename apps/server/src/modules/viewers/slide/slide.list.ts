@@ -27,7 +27,7 @@ const orders = (now: Date): Record<ListSort, SQL[]> => ({
   5: [desc(todaysPrice(now)), asc(slide.id)],
 });
 
-const isFound = (words: string) =>
+export const isFound = (words: string) =>
   or(...[slide.title, slide.titleEn, slide.organ].map((one) => ilike(one, containing(words))));
 
 type Narrowed = Pick<
@@ -35,7 +35,7 @@ type Narrowed = Pick<
   'keyword' | 'libraryId' | 'field' | 'system' | 'organ' | 'stain'
 >;
 
-export const narrowedTo = ({ keyword, libraryId, field, system, organ, stain }: Narrowed) =>
+const narrowedTo = ({ keyword, libraryId, field, system, organ, stain }: Narrowed) =>
   and(
     eq(slide.isShown, true),
     keyword ? isFound(keyword) : undefined,

@@ -11,6 +11,8 @@ export interface Field {
 /** One picture of the file, by the numbers of its tags. */
 export interface Directory {
   at: number;
+  /** Its number among the pages; null where it stands below another. */
+  page: number | null;
   fields: ReadonlyMap<number, Field>;
 }
 
@@ -29,15 +31,19 @@ export async function readTiff(bytes: Bytes): Promise<Tiff> {
   const { numbers, first } = await readHead(bytes);
   const directories: Directory[] = [];
   const seen = new Set<number>();
-  const waiting = [first];
-  for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+  const waiting: Pick<Directory, 'at' | 'page'>[] = [{ at: first, page: 0 }];
+  for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+    const { at, page } = one;
     if (at === 0) continue;
     if (seen.has(at)) failTiff('loop');
     if (seen.size >= MOST_DIRECTORIES) failTiff('tooLarge');
     seen.add(at);
-    const { directory, next } = await readDirectory(bytes, numbers, at);
+    const { fields, next } = await readDirectory(bytes, numbers, at);
+    const directory = { at, page, fields };
     directories.push(directory);
-    waiting.push(next, ...(await readValues(bytes, numbers, directory, SUB_DIRECTORIES, 64)));
+    if (page !== null) waiting.push({ at: next, page: page + 1 });
+    const below = await readValues(bytes, numbers, directory, SUB_DIRECTORIES, MOST_DIRECTORIES);
+    waiting.push(...below.map((place) => ({ at: place, page: null })));
   }
   return directories.length > 0 ? { numbers, directories } : failTiff('broken');
 }
@@ -68,7 +74,7 @@ async function readDirectory(bytes: Bytes, numbers: Numbers, at: number) {
     const field = fieldAt(body, start, numbers, at + countBytes + start);
     if (field) fields.set(shortAt(body, start, numbers), field);
   }
-  return { directory: { at, fields }, next: placeAt(body, count * fieldBytes, numbers) };
+  return { fields, next: placeAt(body, count * fieldBytes, numbers) };
 }
 
 /** What fits stands in the directory itself, all else elsewhere. */

@@ -11,6 +11,16 @@ export interface TiffLevel {
   at: number;
 }
 
+/** The pages on which other pictures of the glass stand; null where there is none. */
+export interface TiffPages {
+  /** The full picture, or the largest there is. */
+  full: number;
+  /** One that is small, and shows all of it. */
+  small: number;
+  label: number | null;
+  macro: number | null;
+}
+
 export interface TiffLayout extends ScanFacts {
   width: number;
   height: number;
@@ -82,3 +92,25 @@ function isPyramid(levels: readonly Picture[], tileSize: number): boolean {
   const tiles = first ? Math.ceil(first.width / tileSize) * Math.ceil(first.height / tileSize) : 0;
   return isClose && tiles > 0 && tiles <= MOST_TILES_OF_SMALLEST;
 }
+
+/** Which page shows what, of any TIFF. */
+export function pagesOf(pictures: readonly Picture[]): TiffPages {
+  const paged = pictures.filter(({ directory }) => directory.page !== null);
+  const aside = (kind: string) =>
+    paged.find((one) => asideOf(one.description) === kind)?.directory.page ?? null;
+  const shown = paged.filter((one) => asideOf(one.description) === null && one.width > 0);
+  const full = shown.reduce((best, one) => (one.width > (best?.width ?? 0) ? one : best), shown[0]);
+  const small = shown
+    .filter(
+      (one) => full !== undefined && one.width >= Math.min(512, full.width) && isAlike(full, one),
+    )
+    .reduce((best, one) => (one.width < (best?.width ?? Infinity) ? one : best), full);
+  const [fullPage, smallPage] = [full, small].map((one) => one?.directory.page ?? 0);
+  return {
+    ...{ full: fullPage ?? 0, small: smallPage ?? 0 },
+    ...{ label: aside('label'), macro: aside('macro') },
+  };
+}
+
+const isAlike = (full: Picture, one: Picture) =>
+  Math.abs(one.height - (full.height * one.width) / full.width) <= 2 + full.height * 0.005;

@@ -2,6 +2,7 @@ import { type Bytes, failTiff, readAll } from './tiff.bytes';
 import { type Directory, readRaw, readTiff, type Tiff } from './tiff.directories';
 import { headOf, isJpeg, wholeTile } from './tiff.jpeg';
 import { sizeOf, valueAt } from './tiff.numbers';
+import type { TiffLayout } from './tiff.layout';
 import { readPictures } from './tiff.picture';
 
 /** Where the tiles of one level stand in their file. */
@@ -58,4 +59,16 @@ export async function readTile(
   if (length > MOST_TILE_BYTES || place + length > bytes.size) return 'broken';
   const tile = await bytes.read(place, length);
   return tile.length === length && isJpeg(tile) ? wholeTile(head, tile) : 'broken';
+}
+
+/** Fails where a level lists fewer tiles than it has, or its last ones lie beyond the file. */
+export async function requireTiles(bytes: Bytes, { levels, tileSize }: TiffLayout) {
+  const open = await openTiff(bytes);
+  for (const { at, width, height } of levels) {
+    const { places, lengths } = await open(at);
+    const tiles = Math.ceil(width / tileSize) * Math.ceil(height / tileSize);
+    if (places.length < tiles || lengths.length < tiles) failTiff('broken');
+    const isInside = places.every((place, tile) => place + (lengths[tile] ?? 0) <= bytes.size);
+    if (!isInside) failTiff('broken');
+  }
 }

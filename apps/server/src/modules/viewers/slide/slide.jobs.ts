@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import type { Storage } from '../../../ports/storage';
+import type { JobKinds } from '../../base/job/job.work';
+import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
+import { folderIn } from '../../learning/media/media.names';
+import { makingOf } from '../../learning/media/media.queue';
+import { putScan } from './scan.store';
+import { makeSlide } from './slide.making';
+
+/** Slides take as long as films, and wait with them. */
+export const slideJobs = (shop: Shop): JobKinds => ({
+  [makingOf.slide]: makings(shop, 'films', makeOfSlide),
+});
+
+const makeOfSlide: Make = async ({ shop, found, path, folder, stopping, tell }) => {
+  const { db, storage, files } = shop;
+  const { id: mediaId, key } = found.media;
+  const { cutSlide } = files;
+  const share = (percent: number) => tell(percent, 100);
+  const made = await makeSlide({ path, folder, cutSlide, stopping, tell: share });
+  const into = intoFolder(storage, key);
+  const { width, height, tileSize, levels, mpp, objective, bytes } = made;
+  const poster = await into('poster.webp', made.poster);
+  const label = made.label && (await into('label.webp', made.label));
+  const macro = made.macro && (await into('macro.webp', made.macro));
+  const file = await into('slide.tif', made.file);
+  await putScan(db, {
+    ...{ mediaId, kind: 'tiff', key: file, bytes, width, height, tileSize, levels },
+    ...{ mpp, objective, label, macro },
+  });
+  return { key: file, width, height, poster };
+};
+
+/** What another attempt has left there just now is written over: of two one has lost its turn. */
+function intoFolder(storage: Storage, key: string) {
+  const folder = folderIn(key) ?? '';
+  return async (name: string, path: string) => {
+    if (!(await storage.take(folder + name, path))) {
+      await storage.put(folder + name, createReadStream(path));
+    }
+    return folder + name;
+  };
+}

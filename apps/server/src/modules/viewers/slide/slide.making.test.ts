@@ -1,0 +1,187 @@
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import sharp from 'sharp';
+import { makeMp4 } from '../../../testing/makeFilms';
+import { noisyPicture, pyramidOf, tiffOf } from '../../../testing/makeTiff';
+import { mediaCalls } from '../../../testing/mediaCalls';
+import { COLLEAGUE, LEARNER, STRANGER, TEACHER } from '../../../testing/teaching';
+import { useTestApp } from '../../../testing/useTestApp';
+import { takeUploads } from '../../base/upload/upload.routes';
+import { mediaRoutes } from '../../learning/media/media.manage.routes';
+import { serveMedia } from '../../learning/media/media.routes';
+import { slideMakingRoutes } from './slideMaking.routes';
+import { slideRoutes } from './slide.routes';
+import { slideScan } from './slide.tables';
+import { serveTiles } from './tile.routes';
+
+const test = useTestApp({
+  modules: {
+    main: [mediaRoutes, slideRoutes, slideMakingRoutes],
+    aside: [takeUploads, serveMedia, serveTiles],
+  },
+});
+const { bring, one, work, by, given, ask: askMedia } = mediaCalls(test);
+
+beforeEach(() => given());
+
+const ask = async (call: string, asked?: object, personId: number = TEACHER) => {
+  const [method = '', path = ''] = call.split(' ');
+  const token = await by(personId);
+  return test.ask(`${method} /doctor-cheese/${path}`, asked, { token });
+};
+
+async function made(name: string, content: Uint8Array) {
+  const { id } = await bring(name, content);
+  expect(await work()).toBe(true);
+  return (await one(id)) as MediaShown;
+}
+
+const written = {
+  ...{ title: '肝（正常）', titleEn: 'Liver', summary: '', material: '人肝', source: '教研室' },
+  ...{ field: 1, system: 3, organ: '肝', stain: 1, isShown: true },
+};
+const add = (mediaId: number, personId?: number) =>
+  ask('POST slide-making/v1', { ...written, mediaId }, personId);
+const sourceOf = (id: number, personId?: number) =>
+  ask(`GET slide-library/v1/slide/tile-source?slideId=${id}`, undefined, personId);
+
+async function tileOf(source: TileSource, level: number) {
+  const words = { '{level}': String(level), '{column}': '0', '{row}': '0' };
+  const url = Object.entries(words).reduce(
+    (all, [from, to]) => all.replace(from, to),
+    source.tileAddress,
+  );
+  const { statusCode, rawPayload } = await test.app.inject({ url });
+  const { width, height } = await sharp(rawPayload).metadata();
+  return { statusCode, width, height, rawPayload };
+}
+
+const picture = noisyPicture(700, 500);
+
+it('a pyramid is served as it is, and shown to the school that brought it', async () => {
+  const file = await pyramidOf(await picture);
+  const media = await made('肝脏 🔬.svs', file);
+  expect(media).toMatchObject({ state: 'ready', kind: 'slide', width: 700, height: 500 });
+  const { status, body } = await add(media.id);
+  expect([status, body.data]).toMatchObject([200, { title: '肝（正常）', width: 700 }]);
+  const { id, thumbnail } = body.data as MadeSlide;
+  const source = (await sourceOf(id, LEARNER)).body.data as TileSource;
+  const { rawPayload, ...tile } = await tileOf(source, source.levels.length - 1);
+  expect(tile).toEqual({ statusCode: 200, width: 256, height: 256 });
+  // What is between the marks of the tile stands in the file that was brought.
+  expect(file.includes(rawPayload.subarray(-2000))).toBe(true);
+  expect((await test.app.inject({ url: `/storage/${thumbnail}` })).statusCode).toBe(200);
+  expect((await sourceOf(id, STRANGER)).status).toBe(404);
+  expect(
+    (await ask('GET slide-library/v1/slide/school/list', undefined, LEARNER)).body.data,
+  ).toMatchObject({
+    total: 1,
+    list: [{ id, organ: '肝', isLocked: false }],
+  });
+  expect(
+    (await ask('GET slide-library/v1/slide/school/list', undefined, STRANGER)).body.data,
+  ).toEqual({
+    ...{ total: 0, list: [] },
+  });
+}, 60_000);
+
+it('what is flat is cut into a pyramid, whatever it is', async () => {
+  const grey = await sharp(await picture)
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const turned = await sharp(await picture)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const inks = await sharp(await picture)
+    .toColourspace('cmyk')
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  for (const [name, content, width, height] of [
+    ['灰.png', grey, 700, 500],
+    ['转.jpg', turned, 500, 700],
+    ['印.tif', inks, 700, 500],
+  ] as const) {
+    const media = await made(name, content);
+    expect(media).toMatchObject({ state: 'ready', width, height });
+    const { id } = (await add(media.id)).body.data as MadeSlide;
+    const source = (await sourceOf(id)).body.data as TileSource;
+    expect(source).toMatchObject({ width, height, mpp: null, objective: null });
+    expect(await tileOf(source, 0)).toMatchObject({ statusCode: 200 });
+  }
+}, 90_000);
+
+const jpeg = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#b04080' } })
+    .jpeg()
+    .toBuffer();
+
+it.each([
+  [
+    'a pyramid that is cut off',
+    async () => (await pyramidOf(await picture)).subarray(0, 30_000),
+    '文件已损坏或不完整，请检查后重新上传',
+  ],
+  [
+    'a TIFF whose directories go round',
+    async () => tiffOf({ tile: 64, width: 64, height: 64, tiles: [await jpeg()], next: 'itself' }),
+    '文件已损坏或不完整，请检查后重新上传',
+  ],
+  [
+    'a picture of two million pixels a side',
+    async () => tiffOf({ tile: 64, width: 2_000_000, height: 2_000_000, tiles: [await jpeg()] }),
+    '切片超过 100000 × 100000 像素，请裁剪后上传',
+  ],
+  [
+    'a TIFF in a packing that nobody knows',
+    async () =>
+      tiffOf({ tile: 64, width: 64, height: 64, tiles: [await jpeg()], compression: 34_999 }),
+    '切片的压缩方式暂不支持，请另存为 JPEG 压缩的 TIFF 后上传',
+  ],
+])(
+  '%s says so, and nothing is left of it',
+  async (_, content, failure) => {
+    const media = await made('坏.tif', await content());
+    expect(media).toMatchObject({ state: 'failed', failure });
+    expect(await test.database.db.$count(slideScan)).toBe(0);
+    expect((await add(media.id)).body['message']).toBe('请选择已处理完成的切片文件');
+  },
+  60_000,
+);
+
+it('a film that calls itself a slide is refused after its first part', async () => {
+  const film = makeMp4();
+  const fingerprint = 'v1:film-as-slide';
+  const asked = { name: '片.svs', bytes: film.length, kind: 'slide', fingerprint };
+  expect((await askMedia('POST upload/begin', asked)).status).toBe(200);
+  const avi = await askMedia('POST upload/begin', { ...asked, name: '片.avi' });
+  expect(avi.body['message']).toBe(
+    '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png 格式的文件',
+  );
+});
+
+it('is kept by those who teach at its school, and by nobody else', async () => {
+  const media = await made('皮肤.png', await picture);
+  for (const who of [LEARNER, STRANGER]) {
+    expect((await add(media.id, who)).status).toBe(who === LEARNER ? 403 : 400);
+  }
+  const { id } = (await add(media.id)).body.data as MadeSlide;
+  const edited = { ...written, id, title: '皮肤', isShown: false };
+  for (const who of [LEARNER, STRANGER]) {
+    expect((await ask('PUT slide-making/v1', edited, who)).status).toBe(
+      who === LEARNER ? 403 : 404,
+    );
+    expect((await ask(`DELETE slide-making/v1?id=${id}`, undefined, who)).status).toBe(
+      who === LEARNER ? 403 : 404,
+    );
+  }
+  expect((await ask('PUT slide-making/v1', edited, COLLEAGUE)).body.data).toMatchObject(edited);
+  expect((await sourceOf(id, LEARNER)).status).toBe(404);
+  const inUse = await askMedia(`DELETE remove?mediaId=${media.id}`);
+  expect(inUse.status).toBe(409);
+  expect((await ask(`DELETE slide-making/v1?id=${id}`)).status).toBe(200);
+  expect((await askMedia(`DELETE remove?mediaId=${media.id}`)).status).toBe(200);
+  expect((await ask('GET slide-making/v1/list')).body.data).toEqual({ list: [], total: 0 });
+}, 60_000);

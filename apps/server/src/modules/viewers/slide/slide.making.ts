@@ -1,0 +1,103 @@
+import { access, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CutError, type CutSlide, type CutWork } from '../../../ports/cutting';
+import { readHead } from '../../base/upload/upload.content';
+import { isPicture } from '../../learning/media/media.bytes';
+import { failMedia } from '../../learning/media/media.failed';
+import { type Bytes, TiffError } from './tiff/tiff.bytes';
+import { readTiff } from './tiff/tiff.directories';
+import { layoutOf, pagesOf, type TiffLayout } from './tiff/tiff.layout';
+import { type Picture, readPictures } from './tiff/tiff.picture';
+import { requireTiles } from './tiff/tiff.tiles';
+
+export interface SlideMaking extends Pick<CutWork, 'path' | 'folder' | 'stopping' | 'tell'> {
+  cutSlide: CutSlide;
+}
+
+/** What was made of a picture: names of files of this machine. */
+export interface MadeSlide extends TiffLayout {
+  file: string;
+  bytes: number;
+  poster: string;
+  label: string | null;
+  macro: string | null;
+}
+
+/** Pyramids of JPEG tiles stay as they are; of all else one is cut. */
+export async function makeSlide(making: SlideMaking): Promise<MadeSlide> {
+  const { path, folder, cutSlide } = making;
+  const head = await readHead(path);
+  if (!isPicture(head)) failMedia('notSlide');
+  const isTiff = ['II', 'MM'].includes(head.toString('latin1', 0, 2));
+  const pictures = isTiff ? await picturesIn(path) : [];
+  const asItIs = await layoutIn(path, pictures);
+  const pages = isTiff ? pagesOf(pictures) : { full: 0, small: 0, label: null, macro: null };
+  const full = pictures.find(({ directory }) => directory.page === pages.full);
+  if (full && !isReadable(full)) failMedia('slidePacking');
+  const size = await sizeOf(path);
+  const work = { ...making, bytes: size, isCut: asItIs === null, pages };
+  await cutSlide(work).catch(whyFailed);
+  const file = asItIs ? path : join(folder, 'slide.tif');
+  const layout = asItIs ?? (await layoutIn(file, await picturesIn(file))) ?? failMedia('broken');
+  const known = asItIs ?? factsOf(full);
+  const there = (name: string) => nameWhere(join(folder, name));
+  return {
+    ...{ ...layout, mpp: known.mpp, objective: known.objective },
+    ...{ file, bytes: await sizeOf(file), poster: join(folder, 'poster.webp') },
+    ...{ label: await there('label.webp'), macro: await there('macro.webp') },
+  };
+}
+
+/** Plain, fax, LZW, JPEG, ZIP, PackBits, Zstandard and WebP; of all else only noise would be seen. */
+const readable: readonly number[] = [1, 2, 3, 4, 5, 7, 8, 32_773, 32_946, 50_000, 50_001];
+
+const isReadable = ({ compression }: Picture) => readable.includes(compression);
+
+/** A flat picture says how large it is at most by its resolution. */
+const factsOf = (picture: Picture | undefined) => ({
+  mpp: picture?.mpp ?? null,
+  objective: null,
+});
+
+function whyFailed(error: unknown): never {
+  throw error instanceof CutError ? failMedia(error.reason) : error;
+}
+
+const nameWhere = (path: string) =>
+  access(path).then(
+    () => path,
+    () => null,
+  );
+
+/** With the file open as long as something is read of it. */
+async function reading<T>(path: string, work: (bytes: Bytes) => Promise<T>): Promise<T> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (at: number, length: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+      return buffer.subarray(0, bytesRead);
+    };
+    return await work({ size, read });
+  } catch (error) {
+    if (error instanceof TiffError) failMedia(error.fault === 'notTiff' ? 'notSlide' : 'broken');
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+const sizeOf = (path: string) => reading(path, async ({ size }) => size);
+
+const picturesIn = (path: string) =>
+  reading(path, async (bytes) => readPictures(bytes, await readTiff(bytes)));
+
+/** How its tiles are sent as they are, or null where that cannot be. */
+async function layoutIn(path: string, pictures: readonly Picture[]): Promise<TiffLayout | null> {
+  if (pictures.length === 0) return null;
+  const layout = layoutOf(pictures);
+  if (typeof layout === 'string') return layout === 'size' ? failMedia('slideTooLarge') : null;
+  // What is cut off is known before anybody looks at it.
+  await reading(path, (bytes) => requireTiles(bytes, layout));
+  return layout;
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { watch } from './pages';
+import { ProgramFailure, runProgram } from './program';
+
+export interface CutWork {
+  /** The picture; it has a folder that is the work's to fill. */
+  path: string;
+  folder: string;
+  bytes: number;
+  /** Whether a pyramid is cut (`slide.tif`), or only pictures of it are made. */
+  isCut: boolean;
+  /** Of a file of several pages, on which the pictures stand. */
+  pages: { full: number; small: number; label: number | null; macro: number | null };
+  stopping: AbortSignal;
+  /** How many percent are done, where that can be told. */
+  tell: (percent: number) => void;
+}
+
+export type CutFailure = 'broken' | 'slideTooLarge' | 'tooLarge' | 'timedOut';
+
+/** A picture of which no pyramid is made, however often one tries. */
+export class CutError extends Error {
+  readonly reason: CutFailure;
+
+  constructor(reason: CutFailure) {
+    super(`no slide was cut: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Leaves `slide.tif` where it was asked for, `poster.webp`, and `label.webp` and `macro.webp`. */
+export type CutSlide = (work: CutWork) => Promise<void>;
+
+const GB = 1024 ** 3;
+const limits = { timeMs: 60 * 60_000, memoryBytes: null, fileBytes: 32 * GB };
+const MOST_RESIDENT = 1.5 * GB;
+const LOOK_MS = 500;
+
+/** Cuts in a process of its own, which may die of what it reads, and takes nobody along. */
+export const cutApart =
+  (program: string): CutSlide =>
+  async ({ path, folder, bytes, isCut, pages, stopping, tell }) => {
+    const tooLarge = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const work = JSON.stringify({ isCut, pages });
+    const args = ['--max-old-space-size=256', program, path, folder, work];
+    const look = async (pid: number) => {
+      await watch(pid, tooLarge, MOST_RESIDENT);
+      if (isCut) tell(await percentRead(pid, bytes));
+    };
+    try {
+      await runProgram({
+        ...{ command: process.execPath, args, home: folder, limits },
+        stopping: AbortSignal.any([stopping, tooLarge.signal]),
+        onBegun: (pid) => (timer = setInterval(() => void look(pid), LOOK_MS)),
+      });
+    } catch (error) {
+      if (tooLarge.signal.aborted) throw new CutError('tooLarge');
+      if (!(error instanceof ProgramFailure)) throw error;
+      throw new CutError(error.how === 'timedOut' ? 'timedOut' : await reasonIn(folder));
+    } finally {
+      clearInterval(timer);
+    }
+  };
+
+/** What has been read of it is about what has been cut; nobody else tells how far it is. */
+async function percentRead(pid: number, bytes: number): Promise<number> {
+  const words = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
+  const [, read = '0'] = /^rchar: (\d+)$/m.exec(words) ?? [];
+  return Math.min(99, Math.floor((Number(read) / bytes) * 100));
+}
+
+async function reasonIn(folder: string): Promise<CutFailure> {
+  const said = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => '');
+  return said === 'slideTooLarge' ? said : 'broken';
+}

@@ -1,0 +1,38 @@
+import { mix } from './noise';
+
+/** Red, green and blue. */
+export type Colour = readonly [number, number, number];
+
+/** What one place looks like while it is painted. */
+export type Paint = [number, number, number];
+
+export function fill(paint: Paint, [red, green, blue]: Colour) {
+  paint[0] = red;
+  paint[1] = green;
+  paint[2] = blue;
+}
+
+export function blend(paint: Paint, [red, green, blue]: Colour, share: number) {
+  if (share <= 0) return;
+  const most = Math.min(1, share);
+  paint[0] = mix(paint[0], red, most);
+  paint[1] = mix(paint[1], green, most);
+  paint[2] = mix(paint[2], blue, most);
+}
+
+/** Lighter above 1, darker below. */
+export function shade(paint: Paint, by: number) {
+  paint[0] *= by;
+  paint[1] *= by;
+  paint[2] *= by;
+}
+
+/** The colours of the usual stains. */
+export const glass: Colour = [244, 243, 245];
+export const nucleus: Colour = [92, 62, 138];
+export const cytoplasm: Colour = [226, 158, 190];
+export const collagen: Colour = [233, 172, 196];
+export const redCell: Colour = [214, 92, 104];
+
+/** Paints one place of a slide, in pixels of the whole; `scale` is how large what is seen at least is. */
+export type Painter = (x: number, y: number, scale: number, paint: Paint) => void;

@@ -1,0 +1,19 @@
+/** The slides that are drawn: how large each is, and how large a micrometre is on it. */
+export const tissues = {
+  liver: { width: 40_000, height: 28_000, mpp: 0.25, objective: 40 },
+  bloodSmear: { width: 60_000, height: 40_000, mpp: 0.1, objective: 100 },
+  skin: { width: 36_000, height: 26_000, mpp: 0.5, objective: 20 },
+} as const;
+export type TissueName = keyof typeof tissues;
+
+export const TISSUE_TILE = 256;
+
+/** Each level half as large as the next, from one that is a single tile. */
+export function tissueLevels({ width, height }: { width: number; height: number }) {
+  const levels: { width: number; height: number; at: number }[] = [];
+  for (let by = 1; ; by *= 2) {
+    const [across, down] = [Math.ceil(width / by), Math.ceil(height / by)];
+    levels.unshift({ width: across, height: down, at: 0 });
+    if (across <= TISSUE_TILE && down <= TISSUE_TILE) return levels;
+  }
+}
