@@ -8,6 +8,7 @@ import {
   fill,
   glass,
   nucleus,
+  type Paint,
   type Painter,
   redCell,
   shade,
@@ -24,6 +25,20 @@ const [lobule, cell] = [newCell(), newCell()];
 
 /** Lobules with a vein in the middle, plates of hepatocytes around it, and portal tracts between. */
 export const paintLiver: Painter = (x, y, scale, paint) => {
+  const isTissue = insideAt(x, y, scale);
+  if (isTissue <= 0) return fill(paint, glass);
+  paintTissue(x, y, scale, paint);
+  blend(paint, glass, 1 - isTissue);
+};
+
+/** A piece with a bent edge on its glass. */
+function insideAt(x: number, y: number, scale: number): number {
+  const away = Math.hypot((x / 40_000 - 0.5) * 2, (y / 28_000 - 0.5) * 2.05);
+  const edge = 0.93 + (rough(x / 3800, y / 3800, 7, 4) - 0.5) * 0.3;
+  return 1 - step(edge, edge + 0.0006 + scale * 0.00006, away);
+}
+
+const paintTissue: Painter = (x, y, scale, paint) => {
   const [bentX, bentY] = [
     x + hills(x / 900, y / 900, 5) * 260,
     y + hills(x / 900, y / 900, 6) * 260,
@@ -48,7 +63,7 @@ export const paintLiver: Painter = (x, y, scale, paint) => {
 /** Tracts are wide where three lobules meet, and hardly seen between two. */
 const tractAt = (x: number, y: number) => step(0.62, 0.85, hills(x / 1900, y / 1900, 31)) * PORTAL;
 
-function plates(x: number, y: number, scale: number, paint: Parameters<Painter>[3]) {
+function plates(x: number, y: number, scale: number, paint: Paint) {
   const detail = 1 - step(14, 34, scale);
   if (detail <= 0) return blend(paint, nucleus, 0.1);
   const middleX = lobule.x * LOBULE;
@@ -63,17 +78,25 @@ function plates(x: number, y: number, scale: number, paint: Parameters<Painter>[
   const slit = step(0.38 - soft, 0.38 + soft, gap);
   hepatocyte(x, y, scale, paint, detail);
   blend(paint, sinusoid, slit * detail * 0.9);
-  const kupffer = slit > 0.5 && chanceAt(Math.floor(x / 34), Math.floor(y / 20), 43) > 0.93;
-  if (kupffer) blend(paint, nucleus, 0.75 * detail);
+  if (slit > 0.3) kupffer(x, y, scale, paint, slit * detail);
 }
 
-function hepatocyte(
-  x: number,
-  y: number,
-  scale: number,
-  paint: Parameters<Painter>[3],
-  detail: number,
-) {
+/** Nuclei of the cells along the gaps: small, long and dark. */
+function kupffer(x: number, y: number, scale: number, paint: Paint, share: number) {
+  const at = cellAt(x / 64, y / 64, 43, 0.9, cell);
+  if (at.chance < 0.72) return;
+  const lean = (at.chance - 0.86) * 14;
+  const [awayX, awayY] = [x - at.x * 64, y - at.y * 64];
+  const along = (awayX * Math.cos(lean) + awayY * Math.sin(lean)) / 15;
+  const across = (awayY * Math.cos(lean) - awayX * Math.sin(lean)) / 5;
+  blend(
+    paint,
+    nucleus,
+    (1 - step(0.75, 1.15 + scale / 10, Math.hypot(along, across))) * share * 0.85,
+  );
+}
+
+function hepatocyte(x: number, y: number, scale: number, paint: Paint, detail: number) {
   const at = cellAt(x / HEPATOCYTE, y / HEPATOCYTE, 51, 0.6, cell);
   const soft = Math.max(0.02, (scale / HEPATOCYTE) * 0.8);
   shade(paint, 0.95 + at.chance * 0.09);
@@ -87,13 +110,7 @@ function hepatocyte(
   blend(paint, nucleus, (1 - step(0.025, 0.045, at.distance)) * 0.7 * detail);
 }
 
-function portalTract(
-  x: number,
-  y: number,
-  scale: number,
-  paint: Parameters<Painter>[3],
-  share: number,
-) {
+function portalTract(x: number, y: number, scale: number, paint: Paint, share: number) {
   if (share <= 0) return;
   blend(paint, collagen, share);
   const fibre = hills(x / 60 + hills(x / 300, y / 300, 61) * 8, y / 18, 62);
@@ -104,14 +121,7 @@ function portalTract(
   blend(paint, nucleus, isThere * share * 0.9);
 }
 
-function vein(
-  x: number,
-  y: number,
-  scale: number,
-  paint: Parameters<Painter>[3],
-  depth: number,
-  soft: number,
-) {
+function vein(x: number, y: number, scale: number, paint: Paint, depth: number, soft: number) {
   const wall = step(-0.006 - soft, -0.006, depth);
   if (wall <= 0) return;
   blend(paint, collagen, wall);

@@ -62,26 +62,19 @@ function epidermis(x: number, y: number, scale: number, paint: Paint, { up, down
   const basal = 1 - step(14, 34, down);
   blend(paint, granular, basal * 0.45);
   if (scale > 14) return blend(paint, nucleus, 0.12);
-  // Flat above, upright below.
-  const flat = 1 - step(20, 190, up);
-  const [wide, high] = [24 + flat * 20 - basal * 6, 24 - flat * 9 + basal * 4];
-  const size = basal > 0.5 ? 20 : 26;
-  const at = cellAt(
-    x / (basal > 0.5 ? wide * 0.9 : 26),
-    y / (basal > 0.5 ? high : 24),
-    21,
-    0.55,
-    cell,
-  );
+  // Upright and close together below, large above.
+  const isBasal = basal > 0.5;
+  const [wide, high] = isBasal ? [17, 27] : [27, 24];
+  const at = cellAt(x / wide, y / high, isBasal ? 23 : 21, 0.5, cell);
   const soft = 0.03 + scale / 40;
   blend(paint, [236, 200, 222], (1 - step(0.02, 0.05 + soft, at.border)) * 0.6);
-  const nuclear = (basal > 0.5 ? 0.34 : 0.24) * (1 - flat * 0.3) + (at.chance - 0.5) * 0.05;
+  const nuclear = (isBasal ? 0.32 : 0.23) + (at.chance - 0.5) * 0.05;
   blend(
     paint,
     nucleus,
     (1 - step(nuclear - soft, nuclear + soft, at.distance)) * (0.82 + basal * 0.12),
   );
-  shade(paint, 0.97 + at.chance * (size / 400));
+  shade(paint, 0.97 + at.chance * 0.06);
 }
 
 function dermis(x: number, y: number, scale: number, paint: Paint, depth: number) {
