@@ -6,6 +6,7 @@ import { bankFiles } from '../exam/bank.files';
 import { luoheFiles } from '../front/luohe.files';
 import { keptFiles } from '../learning/kept/kept.files';
 import { commodityFiles } from '../shop/commodity.files';
+import { slideFiles } from '../viewers/slides.files';
 import type { Making } from './making';
 
 /** Everything that the demo content shows and nobody wrote. The slow ones come first. */
@@ -18,4 +19,5 @@ export const makings: readonly Making[] = [
   ...luoheFiles,
   ...adFiles,
   ...keptFiles,
+  ...slideFiles,
 ];

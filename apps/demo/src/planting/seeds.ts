@@ -25,6 +25,7 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
+import { seedSlideLibraries } from '../viewers/slides.seed';
 import type { Seed } from './seed';
 
 /** In the order of planting: an area may look for what was planted before. */
@@ -35,6 +36,7 @@ export const seeds: readonly Seed[] = [
   seedCommodities,
   seedQuestionBanks,
   seedSchoolBanks,
+  seedSlideLibraries,
   seedCourseContents,
   seedCourseLearners,
   seedMockExams,

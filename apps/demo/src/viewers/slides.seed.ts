@@ -1,0 +1,31 @@
+import { tissueLevels, tissues, TISSUE_TILE } from '@cheese/generators/tissues/tissues';
+import { slide, slideLibrary, slideScan } from '@cheese/server/modules/viewers/slide/slide.tables';
+import type { Seed } from '../planting/seed';
+import { seededCommodities } from '../planting/seededCommodities';
+import { seedSlides } from './slides';
+
+const SLIDES = 2;
+
+/** Each lies in the library of the shop to which it belongs. */
+export const seedSlideLibraries: Seed = {
+  area: 'slides',
+  async plant({ db, clock, bring }) {
+    const find = await seededCommodities(db);
+    const now = clock.now();
+    for (const { tissue, library, ...written } of seedSlides) {
+      const { productId: id, title: name } = find(SLIDES, library);
+      await db.insert(slideLibrary).values({ id, name, field: written.field, updatedAt: now });
+      const { width, height, ...optics } = tissues[tissue];
+      const levels = tissueLevels({ width, height });
+      const extent = { width, height, tileSize: TISSUE_TILE, levels };
+      const [scan] = await db
+        .insert(slideScan)
+        .values({ kind: 'drawn', key: tissue, bytes: 0, ...extent, ...optics })
+        .returning({ id: slideScan.id });
+      const { key: thumbnail } = await bring(`tissue/${tissue}`);
+      const row = { ...written, libraryId: id, scanId: scan?.id ?? 0, thumbnail };
+      const source = '程序绘制的教学示意图，并非真实切片';
+      await db.insert(slide).values({ ...row, source, createdAt: now, updatedAt: now });
+    }
+  },
+};
