@@ -25,13 +25,16 @@ const folder = `${tilePath}:signature/:until/:who/:what`;
 /** Hands out tiles to whom their address was made for: no database is asked, once a scan is open. */
 export function serveTiles(app: FastifyInstance) {
   const config = { access: 'open', isPathSecret: true } as const;
-  const { database, storage, files, clock } = app.house;
-  const { db } = database;
-  const shop = { db, storage, drawTissue: files.drawTissue };
+  const open = (scanId: number) => {
+    const { database, storage, files } = app.house;
+    return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
+  };
 
   /** The seconds that an address is still good for, or what is said to who asks with another. */
   async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
-    const pass = readFolder(await tileSecret(db, files.tileSecret), request.params);
+    const { database, files, clock } = app.house;
+    const secret = await tileSecret(database.db, files.tileSecret);
+    const pass = readFolder(secret, request.params);
     return pass && { ...pass, leftS: pass.until - Math.floor(clock.now().getTime() / 1000) };
   }
 
@@ -40,7 +43,7 @@ export function serveTiles(app: FastifyInstance) {
     const asked = tileIn(request.params);
     if (!pass || pass.isAside || !asked) return reply.callNotFound();
     if (pass.leftS <= 0) return reply.code(410).send();
-    const scan = await openScan(shop, pass.scanId);
+    const scan = await open(pass.scanId);
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
     const key = `${pass.scanId}/${asked.level}/${asked.column}/${asked.row}`;
@@ -53,7 +56,8 @@ export function serveTiles(app: FastifyInstance) {
     const pass = await passOf(request);
     if (!pass?.isAside) return reply.callNotFound();
     if (pass.leftS <= 0) return reply.code(410).send();
-    const row = (await openScan(shop, pass.scanId))?.row;
+    const row = (await open(pass.scanId))?.row;
+    const { storage } = app.house;
     const key = { 'label.webp': row?.label, 'macro.webp': row?.macro }[request.params.name];
     const file = key ? await storage.find(key) : null;
     if (!key || !file) return reply.callNotFound();
