@@ -55,4 +55,4 @@ it('what nobody draws is refused', () => {
 it('a thumbnail shows all of it', async () => {
   const { format, width } = await sharp(await drawThumbnail('bloodSmear')).metadata();
   expect([format, width]).toEqual(['webp', 512]);
-});
+}, 60_000);
