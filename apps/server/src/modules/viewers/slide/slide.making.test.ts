@@ -1,4 +1,4 @@
-import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
 import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ const test = useTestApp({
     aside: [takeUploads, serveMedia, serveTiles],
   },
 });
-const { bring, one, work, by, given, ask: askMedia } = mediaCalls(test);
+const { bring, send, one, work, by, given, ask: askMedia } = mediaCalls(test);
 
 beforeEach(() => given());
 
@@ -155,7 +155,10 @@ it('a film that calls itself a slide is refused after its first part', async () 
   const film = makeMp4();
   const fingerprint = 'v1:film-as-slide';
   const asked = { name: '片.svs', bytes: film.length, kind: 'slide', fingerprint };
-  expect((await askMedia('POST upload/begin', asked)).status).toBe(200);
+  const upload = (await askMedia('POST upload/begin', asked)).body.data as MediaUpload;
+  await send(upload, 1, film);
+  const next = await askMedia('PUT upload/go-on', { mediaId: upload.media.id });
+  expect([next.status, next.body['message']]).toEqual([400, '文件内容与格式不符，请重新选择']);
   const avi = await askMedia('POST upload/begin', { ...asked, name: '片.avi' });
   expect(avi.body['message']).toBe(
     '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png 格式的文件',
