@@ -8,6 +8,7 @@ import {
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
+import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 interface ListQuery {
@@ -26,6 +27,17 @@ interface CentreQuery extends Omit<ListQuery, 'classifyId' | 'filterIds'> {
   keyword?: string | undefined;
   exams?: string | undefined;
   examPage?: number | undefined;
+}
+
+interface SlidesQuery {
+  libraryId?: number | undefined;
+  field?: number | undefined;
+  system?: number | undefined;
+  organ?: string | undefined;
+  stain?: number | undefined;
+  keyword?: string | undefined;
+  sort?: ListSort | undefined;
+  page?: number | undefined;
 }
 
 interface DayQuery {
@@ -149,7 +161,16 @@ export const paths = {
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
   orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
     withQuery(`/orderCenter/${page}`, { ...query }),
-  morphology: () => '/morphology',
+  morphology: (query: ListQuery & { keyword?: string | undefined } = {}) =>
+    withQuery('/morphology', { ...query }),
+  slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
+  myMorphology: () => '/mymorphology',
+  slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
+  /** The viewer with the contents of a library beside it. */
+  slideViewer: (query: { id: number; slideId?: number }) => withQuery('/morphology/library', query),
+  slide: (query: { slideId: number }) => placeAddress({ kind: 'slide', ...query }),
+  specimens: () => '/morphology/specimen',
+  experiments: () => '/morphology/experiment',
   morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>

@@ -126,12 +126,12 @@ describe('layouts', () => {
 
 describe('a page that is not built yet', () => {
   it('says so, what it will hold, and where to go meanwhile', async () => {
-    renderPage('/morphology');
-    expect(await screen.findByRole('heading', { level: 1, name: '形态学实验中心' })).toBeVisible();
+    renderPage('/morphology/specimen');
+    expect(await screen.findByRole('heading', { level: 1, name: '数字标本' })).toBeVisible();
     expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: '数字切片' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '旋转与剖切' })).toBeVisible();
     const leads = screen.getByRole('group', { name: '现在可以去' });
     expect(within(leads).getAllByRole('link').length).toBeGreaterThan(0);
-    expect(document.title).toBe('形态学实验中心 - AI数字医学虚拟仿真课程平台');
+    expect(document.title).toBe('数字标本 - AI数字医学虚拟仿真课程平台');
   });
 });

@@ -2,9 +2,21 @@ import { coming, type Screen } from './screen';
 
 /** The areas with a brand of their own: morphology and the exam centre. */
 export const centreScreens: readonly Screen[] = [
-  coming('morphology', '/morphology'),
-  coming('morphology', '/morphology/list'),
-  coming('morphology', '/morphology/detail'),
+  {
+    path: '/morphology',
+    layout: 'morphology',
+    page: () => import('../pages/morphology/MorphologyPage'),
+  },
+  {
+    path: '/morphology/list',
+    layout: 'morphology',
+    page: () => import('../pages/morphology/list/SlideListPage'),
+  },
+  {
+    path: '/morphology/detail',
+    layout: 'morphology',
+    page: () => import('../pages/morphology/detail/LibraryDetailPage'),
+  },
   coming('empty', '/morphology/library'),
   coming('empty', '/morphology/slice'),
   coming('empty', '/morphology/specimen'),

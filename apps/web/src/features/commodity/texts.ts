@@ -8,6 +8,7 @@ export const texts = {
   bought: '已购买',
   boughtUntil: (day: string) => `有效期至 ${day}`,
   buy: '购买',
+  buyNow: '立即购买',
   buying: '下单中',
   buyThis: (title: string) => `购买${title}`,
   join: '开通会员',

@@ -45,7 +45,7 @@ const texts = (place: HTMLElement) =>
 
 describe('the main header', () => {
   it('leads to the areas, and says where one is', async () => {
-    await seenBy('visitor', '/morphology');
+    await seenBy('visitor', '/morphology/list');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     const links = nav.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['首页', '云课程', '形态学实验中心', '考试中心']);
@@ -69,7 +69,7 @@ describe('the main header', () => {
   });
 
   it('keeps the rest behind 更多, which arrows walk through and Esc closes', async () => {
-    const { user } = await seenBy('visitor', '/morphology');
+    const { user } = await seenBy('visitor', '/mymorphology');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     const more = nav.getByRole('button', { name: '更多' });
     more.focus();

@@ -1,4 +1,3 @@
-import { messages } from '@cheese/domain/texts/messages';
 import { paths } from '../../../paths';
 import { areaLeadingTo, type ComingAreas } from '../comingArea';
 
@@ -13,25 +12,6 @@ const anatomy = areaLeadingTo([
 ]);
 
 export const morphologyAreas: ComingAreas = {
-  '/morphology': morphology(
-    messages.morphology,
-    '数字切片、三维标本与互动实验，把形态学实验室搬到屏幕上。',
-    ['数字切片', '高清扫描，随意缩放，可标注、测量与截图。'],
-    ['三维标本', '任意角度旋转，逐层显示结构名称。'],
-    ['互动实验', '按步骤操作，系统记录每一步。'],
-  ),
-  '/morphology/list': morphology(
-    '标本列表',
-    '按系统、类型与专业查找标本。',
-    ['分类筛选', '组织学、病理学、寄生虫学等分类。'],
-    ['可试看标记', '免费与会员可看的标本分别标出。'],
-  ),
-  '/morphology/detail': morphology(
-    '标本详情',
-    '一套标本的内容、来源与教学要点。',
-    ['内容目录', '包含的切片、标本与实验。'],
-    ['教学要点', '观察什么、怎样辨认。'],
-  ),
   '/morphology/library': morphology(
     '标本阅览',
     '在阅览器中观察切片与标本。',

@@ -2,18 +2,9 @@ import type { QuestionLibraryDetail } from '@cheese/domain/contract/exam/questio
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { countText } from '@cheese/domain/rules/countText';
 import { Section } from '@cheese/ui/frame/Section';
-import { styled } from '@mui/material/styles';
+import { Facts } from '../../../features/commodity/detail/Facts';
 import { BankProgress } from '../../../features/questionBank/BankProgress';
 import { texts } from './texts';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 16px',
-  margin: 0,
-  '& dt': { color: theme.palette.text.third },
-  '& dd': { margin: 0, textAlign: 'end' },
-}));
 
 /** A bank in numbers, and how far one is with it. */
 export function BankFacts({ bank }: { bank: QuestionLibraryDetail }) {

@@ -6,7 +6,7 @@ import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { bankAsCard } from '../../../features/questionBank/bankAsCard';
 import { BankActions } from './BankActions';
-import { Head } from './Head';
+import { Head } from '../../../features/commodity/detail/Head';
 
 /** What it is and what it costs, with what can be done with it. */
 export function BankHead({ bank }: { bank: QuestionLibraryDetail }) {

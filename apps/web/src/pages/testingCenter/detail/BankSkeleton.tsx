@@ -1,7 +1,7 @@
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
-import { Columns } from './Columns';
-import { Head } from './Head';
+import { Columns } from '../../../features/commodity/detail/Columns';
+import { Head } from '../../../features/commodity/detail/Head';
 
 /** The later places of a bank, in grey. */
 export const BankSkeleton = () => (

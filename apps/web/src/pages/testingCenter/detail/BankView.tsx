@@ -6,7 +6,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { paths } from '../../../paths';
 import { BankFacts } from './BankFacts';
 import { BankHead } from './BankHead';
-import { Columns } from './Columns';
+import { Columns } from '../../../features/commodity/detail/Columns';
 import { Contents } from './Contents';
 import { texts } from './texts';
 

@@ -1,9 +1,6 @@
 export const texts = {
   what: '题库',
   home: '考试中心',
-  buy: '立即购买',
-  buying: '下单中',
-  join: '开通会员',
   start: '开始练习',
   try: '试做',
   tryLead: (count: number) => `前 ${count} 题可免费试做`,

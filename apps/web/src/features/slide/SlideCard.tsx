@@ -1,0 +1,67 @@
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { slideStains } from '@cheese/domain/codes/viewers/morphology';
+import type { Slide } from '@cheese/domain/contract/viewers/slide';
+import { countText } from '@cheese/domain/rules/countText';
+import { Card } from '@cheese/ui/frame/Card';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { styled } from '@mui/material/styles';
+import { paths } from '../../paths';
+import { texts } from './texts';
+
+const Shape = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  height: '100%',
+  '& .words': { display: 'grid', gap: 4, padding: '12px 16px' },
+  '& .facts': {
+    ...theme.typography.caption,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 8,
+    color: theme.palette.text.third,
+  },
+  '& .lock': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    top: 8,
+    left: 8,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    paddingInline: 6,
+    borderRadius: 4,
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.palette.surface,
+  },
+}));
+
+const sizes = '(min-width: 900px) 376px, (min-width: 600px) 50vw, 100vw';
+
+/** One section under glass. A locked one leads to what it is sold with. */
+export function SlideCard({ slide, eager }: { slide: Slide; eager: boolean }) {
+  const { id, libraryId, title, thumbnail, system, organ, stain, viewCount, isLocked } = slide;
+  const where = organ || (system && bodySystems[system]) || '';
+  return (
+    <Shape>
+      <ImageWithFallback src={thumbnail} alt="" ratio={4 / 3} sizes={sizes} eager={eager} />
+      {isLocked && (
+        <span className="lock">
+          <LockOutlined aria-hidden fontSize="inherit" />
+          {texts.locked}
+        </span>
+      )}
+      <div className="words">
+        <CardLink
+          href={isLocked ? paths.slideLibrary({ id: libraryId }) : paths.slide({ slideId: id })}
+        >
+          {title}
+        </CardLink>
+        <p className="facts">
+          <span>{[where, slideStains[stain]].filter(Boolean).join(' · ')}</span>
+          <span>{texts.views(countText(viewCount))}</span>
+        </p>
+      </div>
+    </Shape>
+  );
+}

@@ -1,0 +1,43 @@
+import { useGetSlideFacetsQuery } from '@cheese/api-client/viewers/slide';
+import { useGetSlideLibraryListQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { styled } from '@mui/material/styles';
+import { texts } from './texts';
+
+const Figures = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  minHeight: 32,
+  margin: '16px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.palette.text.secondary,
+  '& b': { ...theme.typography.h2, marginRight: 4, color: theme.palette.accent.text },
+}));
+
+const one = { page: 1, pageCnt: 1 };
+
+/** What the centre has, counted; where it cannot be told the band does without. */
+export function Holdings() {
+  const { data: facets } = useGetSlideFacetsQuery();
+  const { data: libraries } = useGetSlideLibraryListQuery(one);
+  const slides = facets?.fields.reduce((sum, { count }) => sum + count, 0);
+  const figures: [number | undefined, string][] = [
+    [slides, texts.slideFigure],
+    [libraries?.total, texts.libraryFigure],
+    [facets?.organs.length, texts.organFigure],
+    [facets?.stains.length, texts.stainFigure],
+  ];
+  return (
+    <Figures aria-label={texts.figures}>
+      {figures.map(([count, what]) =>
+        count ? (
+          <li key={what}>
+            <b>{count}</b>
+            {what}
+          </li>
+        ) : null,
+      )}
+    </Figures>
+  );
+}

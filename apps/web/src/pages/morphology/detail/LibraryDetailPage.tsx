@@ -1,0 +1,43 @@
+import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { LibraryView } from './LibraryView';
+import { texts } from './texts';
+
+/** A library of slides before one decides for it: what is in it, and what it costs. */
+export default function LibraryDetailPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Library key={id} id={id} />;
+}
+
+function Library({ id }: { id: number }) {
+  const query = useGetSlideLibraryDetailQuery({ id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={8} />}
+        notFound={<Missing />}
+      >
+        {(library) => <LibraryView library={library} />}
+      </Answered>
+    </Content>
+  );
+}
+
+const Missing = () => (
+  <EmptyState
+    picture="search"
+    sentence={texts.missing}
+    hint={texts.missingHint}
+    action={<Button href={paths.morphology()}>{texts.toHome}</Button>}
+  />
+);

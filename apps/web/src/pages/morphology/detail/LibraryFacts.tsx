@@ -1,0 +1,29 @@
+import { morphologyFields } from '@cheese/domain/codes/viewers/morphology';
+import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { countText } from '@cheese/domain/rules/countText';
+import { Section } from '@cheese/ui/frame/Section';
+import { Facts } from '../../../features/commodity/detail/Facts';
+import { texts } from './texts';
+
+/** A library in numbers. */
+export function LibraryFacts({ library }: { library: SlideLibraryDetail }) {
+  const { field, slideCount, viewCount, updatedAt, validUntil } = library;
+  const facts = [
+    [texts.field, morphologyFields[field]],
+    [texts.slideCount, texts.slides(slideCount)],
+    [texts.viewCount, texts.views(countText(viewCount))],
+    [texts.updatedAt, chinaDay(updatedAt)],
+    ...(validUntil === null ? [] : [[texts.validUntil, chinaDay(validUntil)]]),
+  ];
+  return (
+    <Section title={texts.facts}>
+      <Facts>
+        {facts.map(([what, said]) => [
+          <dt key={what}>{what}</dt>,
+          <dd key={`${what} `}>{said}</dd>,
+        ])}
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { listSorts } from '@cheese/domain/codes/shop/listSorts';
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
+import type { SlideContract } from '@cheese/domain/contract/viewers/slide';
+import type { Asks } from '@cheese/domain/contract/call';
+import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+
+const LONGEST_ORGAN = 20;
+
+export type SlidesAsked = Omit<Asks<SlideContract['list']>, 'pageCnt'>;
+
+/** What an address narrows the slides by; what makes no sense there counts as not said. */
+export function readSlideAddress(search: URLSearchParams): SlidesAsked {
+  const organ = search.get('organ')?.trim().slice(0, LONGEST_ORGAN);
+  const said = {
+    libraryId: saidId(search, 'libraryId'),
+    field: saidCode(search, 'field', morphologyFields),
+    system: saidCode(search, 'system', bodySystems),
+    organ: organ === '' ? undefined : organ,
+    stain: saidCode(search, 'stain', slideStains),
+    sort: saidCode(search, 'sort', listSorts),
+    keyword: saidKeyword(search) || undefined,
+  };
+  const isSaid = Object.entries(said).filter(([, value]) => value !== undefined);
+  return { page: saidPage(search), ...Object.fromEntries(isSaid) };
+}

@@ -1,0 +1,17 @@
+export const texts = {
+  title: '数字切片',
+  lead: '按学科、系统、器官与染色查找，点开即可从全片看到高倍。',
+  home: '形态学实验中心',
+  filters: '切片筛选',
+  search: '搜索切片名称或器官',
+  all: '全部',
+  field: '学科',
+  system: '系统',
+  organ: '器官',
+  stain: '染色',
+  sort: '排序',
+  none: '没有符合条件的切片',
+  noneHint: '放宽一些条件再试',
+  clear: '清除筛选',
+  withCount: (name: string, count: number) => `${name} ${count}`,
+} as const;
