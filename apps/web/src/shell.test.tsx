@@ -92,7 +92,7 @@ describe('layouts', () => {
     expect(footer()).toBeNull();
   });
 
-  it.each(['/anatomy/study', '/morphology/library'])('%s stands alone', async (address) => {
+  it.each(['/anatomy/study', '/morphology/specimen'])('%s stands alone', async (address) => {
     renderPage(address);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();

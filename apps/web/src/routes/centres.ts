@@ -17,8 +17,16 @@ export const centreScreens: readonly Screen[] = [
     layout: 'morphology',
     page: () => import('../pages/morphology/detail/LibraryDetailPage'),
   },
-  coming('empty', '/morphology/library'),
-  coming('empty', '/morphology/slice'),
+  {
+    path: '/morphology/library',
+    layout: 'empty',
+    page: () => import('../pages/morphology/library/LibraryViewerPage'),
+  },
+  {
+    path: '/morphology/slice',
+    layout: 'empty',
+    page: () => import('../pages/morphology/slice/SlicePage'),
+  },
   coming('empty', '/morphology/specimen'),
   coming('empty', '/morphology/experiment'),
   coming('morphology', '/mymorphology'),

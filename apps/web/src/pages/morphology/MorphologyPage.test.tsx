@@ -31,12 +31,11 @@ it('shows what there is: how much, some slides, and the libraries with their pri
   expect(library).toHaveAttribute('href', '/morphology/detail?id=5');
   expect(screen.getByText('59.00')).toBeVisible();
   const figures = screen.getByRole('list', { name: '馆藏' });
-  expect(within(figures).getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    '2张数字切片',
-    '13套切片库',
-    '1个器官与组织',
-    '2种染色',
-  ]);
+  expect(
+    within(figures)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['2张数字切片', '13套切片库', '1个器官与组织', '2种染色']);
   expect(document.title).toBe('形态学实验中心 - AI数字医学虚拟仿真课程平台');
 });
 

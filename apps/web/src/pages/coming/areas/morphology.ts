@@ -12,19 +12,6 @@ const anatomy = areaLeadingTo([
 ]);
 
 export const morphologyAreas: ComingAreas = {
-  '/morphology/library': morphology(
-    '标本阅览',
-    '在阅览器中观察切片与标本。',
-    ['工具栏', '缩放、旋转角度、图像调节与截图。'],
-    ['学习面板', '讲解视频、标本信息、练习与病理说明。'],
-    ['标注', '自己的标注与教师的标注可分层显示。'],
-  ),
-  '/morphology/slice': morphology(
-    '数字切片',
-    '全部数字切片。',
-    ['多倍镜观察', '从全片到高倍，标尺随倍数变化。'],
-    ['对比阅片', '两张切片并排，同步移动。'],
-  ),
   '/morphology/specimen': morphology(
     '数字标本',
     '全部三维标本。',

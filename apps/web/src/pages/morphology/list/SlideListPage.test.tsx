@@ -36,5 +36,8 @@ it('leads out of a search that finds nothing', async () => {
   await user.type(screen.getByRole('searchbox', { name: '搜索切片名称或器官' }), '脾{Enter}');
   expect(await screen.findByText('没有符合条件的切片')).toBeVisible();
   expect(decodeURIComponent(at())).toBe('/morphology/list?organ=肝&keyword=脾');
-  expect(screen.getByRole('link', { name: '清除筛选' })).toHaveAttribute('href', '/morphology/list');
+  expect(screen.getByRole('link', { name: '清除筛选' })).toHaveAttribute(
+    'href',
+    '/morphology/list',
+  );
 });

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Panel } from './SlideBench';
+import { texts } from './texts';
+
+/** The panel beside the slide: one of several at a time. */
+export function Panels({ panels }: { panels: readonly Panel[] }) {
+  const [chosen, choose] = useState(panels[0]?.name);
+  return (
+    <aside className="panel" aria-label={texts.panel}>
+      <div className="tabs">
+        {panels.map(({ name }) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={name === chosen}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {panels.find(({ name }) => name === chosen)?.content}
+    </aside>
+  );
+}

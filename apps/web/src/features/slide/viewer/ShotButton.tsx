@@ -1,0 +1,51 @@
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useTask } from '@cheese/ui/form/useTask';
+import { download } from '@cheese/ui/management/download';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
+import { texts } from './texts';
+
+const sizes = [1, 2, 4] as const;
+
+/** Saves what is seen, with scale and shapes, as large as is wanted. */
+export function ShotButton(props: { name: string; picture: SlideHandle['picture'] }) {
+  const { name, picture } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const close = () => setAnchor(null);
+  const take = async (times: (typeof sizes)[number]) => {
+    close();
+    const blob = await picture(times).catch(() => null);
+    if (!blob) return void toast.error(texts.shotFailed);
+    const url = URL.createObjectURL(blob);
+    download({ url, fileName: texts.shotName(name) });
+    // The browser has begun to save it by then.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  };
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<PhotoCameraOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-disabled={isBusy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {texts.shot}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {sizes.map((times) => (
+          <MenuItem key={times} onClick={() => void run(() => take(times))}>
+            {texts.shotTimes(times)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCountSlideViewMutation } from '@cheese/api-client/viewers/slideLibrary';
+import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
+import { AdjustPanel } from '@cheese/slide-viewer/AdjustPanel';
+import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
+import { useShapes } from '@cheese/slide-viewer/useShapes';
+import RestartAlt from '@mui/icons-material/RestartAlt';
+import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { HelpButton } from './HelpButton';
+import { keepShapes, readShapes } from './keptShapes';
+import { Panels } from './Panels';
+import { ShotButton } from './ShotButton';
+import { SlideFacts } from './SlideFacts';
+import { texts } from './texts';
+import { useSeenAddress } from './useSeenAddress';
+import { ViewerGrid } from './ViewerGrid';
+
+interface SlideBenchProps {
+  slideId: number;
+  slide: Slide;
+  name: string;
+  /** The way out, and what else the page has in its bar. */
+  lead: ReactNode;
+  tools: ReactNode;
+  /** Panels of the page's own, before the others. */
+  panels?: readonly Panel[];
+}
+
+export interface Panel {
+  name: string;
+  content: ReactNode;
+}
+
+/** A slide with everything that one works on it with. */
+export function SlideBench(props: SlideBenchProps) {
+  const { slideId, slide, name, lead, tools, panels = [] } = props;
+  const handle = useRef<SlideHandle>(null);
+  const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
+  const { start, adjustment, setAdjustment, say } = useSeenAddress(slide);
+  const shapes = useShapes(readShapes(slideId), (drawn) => keepShapes(slideId, drawn));
+  const [count] = useCountSlideViewMutation();
+  useEffect(() => void count({ slideId }), [count, slideId]);
+
+  const adjust = (next: typeof adjustment) => {
+    setAdjustment(next);
+    const view = handle.current?.view();
+    if (view) say(view, next);
+  };
+  const restore = () => {
+    setAdjustment(neutral);
+    handle.current?.home();
+  };
+  const all: Panel[] = [
+    ...panels,
+    { name: texts.information, content: <SlideFacts {...{ slideId, slide }} /> },
+    { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={adjust} /> },
+    {
+      name: texts.measure,
+      content: (
+        <>
+          <ShapeTools shapes={shapes} />
+          <p>{texts.kept}</p>
+        </>
+      ),
+    },
+  ];
+  return (
+    <ViewerGrid>
+      <div className="bar">
+        {lead}
+        <h1>{name}</h1>
+        <Button
+          color="inherit"
+          startIcon={<ViewSidebarOutlined />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? texts.close : texts.open}
+        </Button>
+        <Button color="inherit" startIcon={<RestartAlt />} onClick={restore}>
+          {texts.restore}
+        </Button>
+        <ShotButton
+          name={name}
+          picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}
+        />
+        {tools}
+        <HelpButton />
+      </div>
+      {isOpen && <Panels panels={all} />}
+      <div className="stage-place">
+        <SlideViewer
+          {...{ name, slide, start, adjustment, handle }}
+          drawing={shapes}
+          onView={(view) => say(view)}
+        />
+      </div>
+    </ViewerGrid>
+  );
+}

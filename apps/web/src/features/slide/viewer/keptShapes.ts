@@ -1,0 +1,28 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import type { Shape } from '@cheese/slide-viewer/shapes/shape';
+
+/** What somebody drew on a slide on this device; what an older version wrote is left out. */
+const kept = (slideId: number) =>
+  keptJson<readonly Shape[]>(
+    localStorage,
+    `slide-shapes-${slideId}`,
+    (shapes) => Array.isArray(shapes) && shapes.every(isShape),
+  );
+
+export const readShapes = (slideId: number): readonly Shape[] => kept(slideId).get() ?? [];
+
+export function keepShapes(slideId: number, shapes: readonly Shape[]): void {
+  if (shapes.length === 0) kept(slideId).clear();
+  else kept(slideId).set(shapes);
+}
+
+function isShape(said: unknown): said is Shape {
+  const { id, kind, points, text } = (said ?? {}) as Partial<Shape>;
+  const areStrings = [id, kind, text].every((one) => typeof one === 'string');
+  return areStrings && Array.isArray(points) && points.every(isPoint);
+}
+
+const isPoint = (said: unknown) => {
+  const { x, y } = (said ?? {}) as { x?: unknown; y?: unknown };
+  return Number.isFinite(x) && Number.isFinite(y);
+};

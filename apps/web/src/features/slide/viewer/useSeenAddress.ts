@@ -1,0 +1,47 @@
+import { placeAt } from '@cheese/domain/place/placeAddress';
+import type { Adjustment } from '@cheese/slide-viewer/adjust/adjustment';
+import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
+import type { View } from '@cheese/slide-viewer/geometry/view';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** What somebody sees stands in the address: to be shared, reloaded, kept as a bookmark. */
+export function useSeenAddress(slide: Slide) {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const seen = readView(search.get('v') ?? '', slide);
+  const [start] = useState(
+    () => seen.view ?? pointedAt(`${pathname}?${search.toString()}`, slide) ?? null,
+  );
+  const [adjustment, setAdjustment] = useState<Adjustment>(seen.adjustment);
+
+  const say = (view: View, colours = adjustment) => {
+    const text = sayView({ view, adjustment: colours, layers: null });
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('v', text);
+        next.delete('at');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { start, adjustment, setAdjustment, say };
+}
+
+/** Where a note or a comment points: in shares of the slide, by the magnification of its objective. */
+function pointedAt(address: string, slide: Slide): View | null {
+  const place = placeAt(address);
+  if (place?.kind !== 'slide' || !place.point) return null;
+  const { x, y, zoom, angle } = place.point;
+  const objective = objectiveOf(slide);
+  return {
+    x: x * slide.width,
+    y: y * slide.height,
+    scale: objective === null ? 1 : zoom / objective,
+    ...{ angle, isFlipped: false },
+  };
+}

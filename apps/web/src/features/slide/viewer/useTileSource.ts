@@ -1,0 +1,57 @@
+import { useGetSlideTileSourceQuery } from '@cheese/api-client/viewers/slide';
+import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import { useEffect, useMemo, useState } from 'react';
+
+/** Signatures of tiles end after some minutes; a clock of the browser that is wrong does no harm. */
+const MARGIN_MS = 90_000;
+const [SOONEST_MS, LATEST_MS] = [30_000, 240_000];
+
+/** The address of a tile, by whatever was signed last. */
+function makeAddress() {
+  let pattern = '';
+  return {
+    sign: (said: string) => void (pattern = said),
+    urlOf: (level: number, column: number, row: number) =>
+      pattern
+        .replace('{level}', `${level}`)
+        .replace('{column}', `${column}`)
+        .replace('{row}', `${row}`),
+  };
+}
+
+/** A slide as its viewer takes it: the same one while its addresses are signed anew. */
+export function useTileSource(slideId: number) {
+  const query = useGetSlideTileSourceQuery({ slideId });
+  const { currentData: source, refetch } = query;
+  const [address] = useState(makeAddress);
+  const expiresAt = source?.expiresAt ?? null;
+
+  useEffect(() => {
+    if (expiresAt === null) return;
+    const left = expiresAt - Date.now() - MARGIN_MS;
+    const wait = Math.min(LATEST_MS, Math.max(SOONEST_MS, left));
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [expiresAt, refetch]);
+
+  // Before the viewer's own effects: it asks for tiles as soon as it is there.
+  const isKnown = source !== undefined;
+  const slide = useMemo(() => {
+    if (!source) return null;
+    address.sign(source.tileAddress);
+    return toSlide(source, address.urlOf);
+    // A new signature makes no new slide.
+  }, [slideId, isKnown, address]);
+  useEffect(() => {
+    if (source) address.sign(source.tileAddress);
+  }, [source, address]);
+  return { query, slide };
+}
+
+const toSlide = (source: TileSource, urlOf: Slide['urlOf']): Slide => ({
+  ...{ id: `${source.slideId}`, width: source.width, height: source.height, urlOf },
+  ...{ tileSize: source.tileSize, overlap: source.overlap },
+  levels: source.levels.map(({ width, height }) => ({ width, height })),
+  ...{ mpp: source.mpp, objective: source.objective },
+});

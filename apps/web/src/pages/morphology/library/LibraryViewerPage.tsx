@@ -1,0 +1,57 @@
+import { useGetSlideDirectoryQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Skeleton } from '@cheese/ui/feedback/Skeleton';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
+import { paths } from '../../../paths';
+import { slidesIn } from './slidesIn';
+import { SlideMenu } from './SlideMenu';
+import { texts } from './texts';
+
+/** A library in the viewer: its contents at the left, the slide that the address names beside it. */
+export default function LibraryViewerPage() {
+  const [search] = useSearchParams();
+  const id = saidId(search, 'id');
+  if (id === undefined) return <NotFoundFace />;
+  return <Library key={id} id={id} said={saidId(search, 'slideId')} />;
+}
+
+function Library({ id, said }: { id: number; said: number | undefined }) {
+  const query = useGetSlideDirectoryQuery({ libraryId: id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<Skeleton variant="rectangular" height="100dvh" />}
+      notFound={<NotFoundFace />}
+      isEmpty={(rows) => slidesIn(rows).length === 0}
+      empty={
+        <EmptyState
+          sentence={texts.empty}
+          action={<Button href={paths.slideLibrary({ id })}>{texts.toLibrary}</Button>}
+        />
+      }
+    >
+      {(rows) => {
+        const slides = slidesIn(rows);
+        const shown = slides.find(({ targetId }) => targetId === said) ?? slides[0];
+        if (!shown) return null;
+        const menu = <SlideMenu libraryId={id} rows={rows} chosen={shown.targetId} />;
+        return (
+          <SlideWindow
+            key={shown.targetId}
+            slideId={shown.targetId}
+            back={{ href: paths.slideLibrary({ id }), label: texts.back }}
+            panels={[{ name: texts.contents, content: menu }]}
+            tools={<ShareButton />}
+          />
+        );
+      }}
+    </Answered>
+  );
+}

@@ -1,0 +1,103 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useImperativeHandle } from 'react';
+import { aSlide } from '../../../features/slide/testing/aSlide';
+import { renderPage } from '../../../testing/renderPage';
+
+/** A viewer without a picture: the test says what is seen. */
+const viewer = { props: null as SlideViewerProps | null, did: [] as string[] };
+jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
+  SlideViewer(props: SlideViewerProps) {
+    viewer.props = props;
+    useImperativeHandle(props.handle, () => ({
+      view: () => seen,
+      show: () => undefined,
+      home: () => void viewer.did.push('home'),
+      picture: async () => new Blob(),
+    }));
+    return <p>镜下</p>;
+  },
+}));
+
+const seen = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
+
+beforeAll(() =>
+  Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
+);
+beforeEach(() => (viewer.did = []));
+
+function aService(said: Partial<SlideDetail> = {}) {
+  const service = fakeService();
+  service.answers(slideCalls.detail, {
+    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: 'Liver lobule', summary: '' },
+    ...{ material: '人肝', source: '' },
+    ...said,
+  });
+  service.answers(slideCalls.tileSource, {
+    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
+    ...{ mpp: 0.25, objective: 40, tileAddress: '/slide-tiles/s/1/0/7/{level}/{column}_{row}.jpg' },
+    expiresAt: null,
+  });
+  service.answers(slideLibraryCalls.viewCount, 1235);
+  return service;
+}
+
+const shown = () => viewer.props as SlideViewerProps;
+
+it('opens a slide by signed tiles, and says where it is in the address', async () => {
+  const { at } = renderPage('/morphology/slice?id=31', aService());
+  expect(await screen.findByText('镜下')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '肝小叶' })).toBeVisible();
+  expect(shown().slide.urlOf(0, 3, 2)).toBe('/slide-tiles/s/1/0/7/0/3_2.jpg');
+  expect(shown().start).toBeNull();
+  act(() => shown().onView?.(seen));
+  await waitFor(() => expect(at()).toBe('/morphology/slice?id=31&v=1000_500_0.5_37_0'));
+});
+
+it('reopens exactly what an address says: place, turn and colours', async () => {
+  const { user } = renderPage(
+    '/morphology/slice?id=31&v=1000_500_0.5_37_1~200_120_100_100_100_100',
+    aService(),
+  );
+  await screen.findByText('镜下');
+  expect(shown().start).toEqual({ ...seen, isFlipped: true });
+  expect(shown().adjustment).toMatchObject({ gamma: 200, contrast: 120 });
+  await user.click(screen.getByRole('button', { name: '还原' }));
+  expect(viewer.did).toEqual(['home']);
+  expect(shown().adjustment).toMatchObject({ contrast: 100 });
+});
+
+it('goes where a note points', async () => {
+  renderPage('/morphology/slice?id=31&at=0.5%2C0.25%2C20%2C90', aService());
+  await screen.findByText('镜下');
+  expect(shown().start).toEqual({ x: 30_000, y: 10_000, scale: 0.5, angle: 90, isFlipped: false });
+});
+
+it('says what is known of it, and how it is moved by keys', async () => {
+  const { user } = renderPage('/morphology/slice?id=31', aService());
+  await screen.findByText('镜下');
+  expect(await screen.findByText('0.25 微米/像素')).toBeVisible();
+  expect(screen.getByText('人肝')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '帮助' }));
+  expect(await screen.findByRole('dialog', { name: '切片阅览帮助' })).toBeVisible();
+});
+
+it('leads from a locked one to what it is sold with', async () => {
+  const service = aService({ isLocked: true });
+  service.refuses(slideCalls.tileSource, { status: 403, flag: 403, message: '请先购买' });
+  renderPage('/morphology/slice?id=31', service);
+  expect(await screen.findByRole('link', { name: '看看切片库' })).toHaveAttribute(
+    'href',
+    '/morphology/detail?id=5',
+  );
+});
+
+it.each(['', '?id=0', '?id=none'])('is no page at %s', async (query) => {
+  renderPage(`/morphology/slice${query}`, aService());
+  expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { useSearchParams } from 'react-router-dom';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** One slide under the microscope; the address says which, and what is seen of it. */
+export default function SlicePage() {
+  const slideId = saidId(useSearchParams()[0], 'id');
+  if (slideId === undefined) return <NotFoundFace />;
+  return (
+    <SlideWindow
+      key={slideId}
+      slideId={slideId}
+      back={{ href: paths.slides(), label: texts.back }}
+      tools={<ShareButton />}
+    />
+  );
+}
