@@ -27,6 +27,8 @@ const slideApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndp
     getSlideTileSource: build.query<Answers<C['tileSource']>, Asks<C['tileSource']>>({
       query: ask(slideCalls.tileSource),
       providesTags: ['Owned'],
+      // Whoever shows a slide says why it is not there.
+      extraOptions: { silent: true },
     }),
   }),
 });

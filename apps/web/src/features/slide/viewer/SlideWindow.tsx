@@ -8,6 +8,8 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
@@ -36,7 +38,7 @@ export function SlideWindow({ slideId, back, tools, panels }: SlideWindowProps) 
   const { query, slide } = useTileSource(slideId);
   const name = detail?.title ?? texts.what;
   useDocumentTitle(name);
-  if (detail?.isLocked) return <Locked libraryId={detail.libraryId} />;
+  if (detail?.isLocked) return <Locked name={name} libraryId={detail.libraryId} />;
   return (
     <Answered query={query} what={texts.what} skeleton={waiting} notFound={<NotFoundFace />}>
       {() =>
@@ -58,10 +60,17 @@ export function SlideWindow({ slideId, back, tools, panels }: SlideWindowProps) 
   );
 }
 
-const Locked = ({ libraryId }: { libraryId: number }) => (
-  <EmptyState
-    sentence={texts.locked}
-    hint={texts.lockedHint}
-    action={<Button href={paths.slideLibrary({ id: libraryId })}>{texts.seeLibrary}</Button>}
-  />
+const Middle = styled('div')({ display: 'grid', minHeight: '100dvh', placeContent: 'center' });
+
+const Locked = ({ name, libraryId }: { name: string; libraryId: number }) => (
+  <Middle>
+    <Typography variant="h2" component="h1" align="center">
+      {name}
+    </Typography>
+    <EmptyState
+      sentence={texts.locked}
+      hint={texts.lockedHint}
+      action={<Button href={paths.slideLibrary({ id: libraryId })}>{texts.seeLibrary}</Button>}
+    />
+  </Middle>
 );

@@ -36,6 +36,7 @@ export const ViewerGrid = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.viewer.panel,
   },
   '& .panel a': { color: 'inherit' },
+  '& .panel p': { marginTop: 0, marginBottom: 16 },
   '& .tabs': { display: 'flex', gap: 4, marginBottom: 16 },
   '& .tabs button': { color: 'inherit', minWidth: 0 },
   '& .tabs button[aria-pressed=true]': { backgroundColor: theme.palette.viewer.ground },

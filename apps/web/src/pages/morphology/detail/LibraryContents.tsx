@@ -8,9 +8,9 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
-import { AppLink } from '@cheese/ui/links/AppLink';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
@@ -52,7 +52,7 @@ function Row({ row, libraryId }: { row: SlideDirectoryRow; libraryId: number }) 
         {isLocked ? (
           title
         ) : (
-          <AppLink href={paths.slideViewer({ id: libraryId, slideId: targetId })}>{title}</AppLink>
+          <Link href={paths.slideViewer({ id: libraryId, slideId: targetId })}>{title}</Link>
         )}
         <small>{directoryItemTypes[type]}</small>
       </span>
