@@ -8,7 +8,6 @@ import {
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
-import { placeAddress } from '@cheese/domain/place/placeAddress';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 interface ListQuery {
@@ -168,7 +167,8 @@ export const paths = {
   slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
   /** The viewer with the contents of a library beside it. */
   slideViewer: (query: { id: number; slideId?: number }) => withQuery('/morphology/library', query),
-  slide: (query: { slideId: number }) => placeAddress({ kind: 'slide', ...query }),
+  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
+  slide: ({ slideId }: { slideId: number }) => withQuery('/morphology/slice', { id: slideId }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
   morphologyKept: () => '/mymorphology/mycollect',

@@ -191,6 +191,6 @@ export const everyModule: Modules = {
     serveDownloads,
     serveMedia,
     serveCourseFiles(lessonQuestions),
+    serveTiles,
   ],
-  aside: [takeUploads, hearProviders, serveSandbox, serveDownloads, serveMedia, serveTiles],
 };

@@ -19,6 +19,11 @@ export const lostAddresses: ReadonlySet<string> = new Set([
 /** With what a path is opened where it alone does not say enough, or has more than one face. */
 const examples: Partial<Record<string, readonly string[]>> = {
   '/productList': ['?productType=1', '?productType=2&filterIds=1', '?productType=1&page=99'],
+  '/morphology': ['', '?charge=1', '?page=99'],
+  '/morphology/list': ['', '?system=3&stain=1', '?keyword=zzzz'],
+  '/morphology/detail': ['?id=7', '?id=10'],
+  '/morphology/library': ['?id=7'],
+  '/morphology/slice': ['?id=1', '?id=1&v=15000_12000_0.5_37_1', '?id=2'],
   '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
   '/course/courseware': ['?courseId=1', '?courseId=1&itemId=2'],
   '/course/directory': ['?courseId=1'],

@@ -1,6 +1,9 @@
 import { mediaFault, suffixesTaken } from './mediaFile';
 
-const rules = { filmBytes: 100, documentBytes: 50, pages: 10, makesSizes: true, readsOffice: true };
+const rules = {
+  ...{ filmBytes: 100, documentBytes: 50, slideBytes: 200 },
+  ...{ pages: 10, makesSizes: true, readsOffice: true },
+};
 const bare = { ...rules, makesSizes: false, readsOffice: false };
 
 it('takes what the deployment can show', () => {
