@@ -8,7 +8,6 @@ export {
 export {
   deleteCourse,
   findMade,
-  insertCourse,
   selectCourseTeachers,
   selectKeptChapters,
   selectKeptItems,
