@@ -3,11 +3,11 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
-import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
+import { WaitingSlide } from '../../../features/slide/viewer/WaitingSlide';
 import { paths } from '../../../paths';
 import { slidesIn } from './slidesIn';
 import { SlideMenu } from './SlideMenu';
@@ -27,7 +27,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
     <Answered
       query={query}
       what={texts.what}
-      skeleton={<Skeleton variant="rectangular" height="100dvh" />}
+      skeleton={<WaitingSlide name={texts.what} />}
       notFound={<NotFoundFace />}
       isEmpty={(rows) => slidesIn(rows).length === 0}
       empty={

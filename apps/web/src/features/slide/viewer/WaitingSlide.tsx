@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { styled } from '@mui/material/styles';
+
+const Dark = styled('div')(({ theme }) => ({
+  height: '100dvh',
+  backgroundColor: theme.palette.viewer.ground,
+  '& h1': { margin: 0 },
+}));
+
+/** The window before its slide: dark as it will be, and already named. */
+export const WaitingSlide = ({ name }: { name: string }) => (
+  <Dark>
+    <h1>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </h1>
+  </Dark>
+);
