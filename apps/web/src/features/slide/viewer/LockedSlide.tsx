@@ -1,5 +1,4 @@
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -10,7 +9,6 @@ const Middle = styled('div')({ display: 'grid', minHeight: '100dvh', placeConten
 
 /** A slide that is not open to who came: what it is sold with opens it. */
 export function LockedSlide({ name, libraryId }: { name: string; libraryId: number }) {
-  useDocumentTitle(name);
   return (
     <Middle>
       <Typography variant="h2" component="h1" align="center">

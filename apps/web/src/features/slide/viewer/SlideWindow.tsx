@@ -1,4 +1,5 @@
 import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
+import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
@@ -22,6 +23,8 @@ interface SlideWindowProps {
   slideId: number;
   /** Where the arrow at the upper left leads. */
   back: { href: string; label: string };
+  /** Where it is seen as one of a library, the title says which. */
+  isOfLibrary?: boolean;
   tools?: ReactNode;
   panels?: readonly Panel[];
 }
@@ -36,15 +39,24 @@ export function SlideWindow(props: SlideWindowProps) {
       skeleton={<WaitingSlide name={texts.what} />}
       notFound={<NotFoundFace />}
     >
-      {({ isLocked, title, libraryId }) =>
-        isLocked ? (
-          <LockedSlide name={title} libraryId={libraryId} />
-        ) : (
-          <OpenSlide {...props} name={title} />
-        )
-      }
+      {(detail) => (
+        <>
+          <Title detail={detail} isOfLibrary={props.isOfLibrary} />
+          {detail.isLocked ? (
+            <LockedSlide name={detail.title} libraryId={detail.libraryId} />
+          ) : (
+            <OpenSlide {...props} name={detail.title} />
+          )}
+        </>
+      )}
     </Answered>
   );
+}
+
+function Title(props: { detail: SlideDetail; isOfLibrary: boolean | undefined }) {
+  const { title, libraryName } = props.detail;
+  useDocumentTitle(props.isOfLibrary ? texts.oneOf(title, libraryName) : title);
+  return null;
 }
 
 function OpenSlide({
@@ -55,7 +67,6 @@ function OpenSlide({
   panels = [],
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
-  useDocumentTitle(name);
   const waiting = <WaitingSlide name={name} />;
   const lead = (
     <IconButton href={back.href} aria-label={back.label}>

@@ -1,5 +1,6 @@
 export const texts = {
   what: '切片',
+  oneOf: (name: string, library: string) => `${name} - ${library}`,
   panel: '切片面板',
   information: '信息',
   adjust: '图像调节',

@@ -22,7 +22,7 @@ function aLibrary() {
   service.answers(slideLibraryCalls.viewCount, 1);
   service.answersWith(slideCalls.detail, ({ id }) => ({
     ...aSlide({ id: Number(id), title: id === '32' ? '胃底' : '肝小叶' }),
-    ...{ libraryName: '', titleEn: '', summary: '', material: '', source: '' },
+    ...{ libraryName: '消化系统切片库', titleEn: '', summary: '', material: '', source: '' },
   }));
   service.answers(slideCalls.tileSource, {
     ...{ slideId: 31, width: 600, height: 400, tileSize: 512, overlap: 0, levels: [] },
@@ -42,6 +42,7 @@ it('opens the first slide of a library, and another one from its contents', asyn
   await user.click(within(menu).getByRole('link', { name: '胃底' }));
   expect(await screen.findByRole('heading', { level: 1, name: '胃底' })).toBeVisible();
   expect(at()).toBe('/morphology/library?id=5&slideId=32');
+  expect(document.title).toBe('胃底 - 消化系统切片库 - AI数字医学虚拟仿真课程平台');
 });
 
 it('says where nothing is in it yet', async () => {

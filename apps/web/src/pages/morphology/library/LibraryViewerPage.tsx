@@ -45,6 +45,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
         return (
           <SlideWindow
             key={shown.targetId}
+            isOfLibrary
             slideId={shown.targetId}
             back={{ href: paths.slideLibrary({ id }), label: texts.back }}
             panels={[{ name: texts.contents, content: menu }]}
