@@ -9,21 +9,16 @@ import { texts } from './texts';
 /** A library in numbers. */
 export function LibraryFacts({ library }: { library: SlideLibraryDetail }) {
   const { field, slideCount, viewCount, updatedAt, validUntil } = library;
-  const facts = [
+  const facts: [string, string][] = [
     [texts.field, morphologyFields[field]],
     [texts.slideCount, texts.slides(slideCount)],
     [texts.viewCount, texts.views(countText(viewCount))],
     [texts.updatedAt, chinaDay(updatedAt)],
-    ...(validUntil === null ? [] : [[texts.validUntil, chinaDay(validUntil)]]),
+    ...(validUntil === null ? [] : [[texts.validUntil, chinaDay(validUntil)] as [string, string]]),
   ];
   return (
     <Section title={texts.facts}>
-      <Facts>
-        {facts.map(([what, said]) => [
-          <dt key={what}>{what}</dt>,
-          <dd key={`${what} `}>{said}</dd>,
-        ])}
-      </Facts>
+      <Facts facts={facts} />
     </Section>
   );
 }

@@ -9,22 +9,17 @@ import { texts } from './texts';
 /** A bank in numbers, and how far one is with it. */
 export function BankFacts({ bank }: { bank: QuestionLibraryDetail }) {
   const { name, questionCount, chapterCount, learnerCount, updatedAt, validUntil, progress } = bank;
-  const facts = [
+  const facts: [string, string][] = [
     [texts.questionCount, texts.questions(questionCount)],
     [texts.chapterCount, texts.chapters(chapterCount)],
     [texts.learnerCount, countText(learnerCount)],
     [texts.updatedAt, chinaDay(updatedAt)],
-    ...(validUntil === null ? [] : [[texts.validUntil, chinaDay(validUntil)]]),
+    ...(validUntil === null ? [] : [[texts.validUntil, chinaDay(validUntil)] as [string, string]]),
   ];
   return (
     <>
       <Section title={texts.facts}>
-        <Facts>
-          {facts.map(([what, said]) => [
-            <dt key={what}>{what}</dt>,
-            <dd key={`${what} `}>{said}</dd>,
-          ])}
-        </Facts>
+        <Facts facts={facts} />
       </Section>
       {progress && (
         <Section title={texts.progress}>
