@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { commodities } from '../../pages/commodities';
 import { shell } from '../../pages/shell';
+import { signIn } from '../../pages/signIn';
+
+const LEARNER = '13800000001';
 
 test('old names of the home lead there, with one home on the page', async ({ page }) => {
   for (const address of ['/home', '/index', '/index?from=mail']) {
@@ -33,6 +36,8 @@ test('links of old pages open what they named', async ({ page }) => {
 
 test('a shared page stands under the head that the link asks for', async ({ page }) => {
   const { banner } = shell(page);
+  // Orders send a visitor to sign in, heads and all.
+  await signIn(page, LEARNER);
   for (const path of ['/orderCenter', '/help']) {
     await page.goto(`${path}?showType=2`);
     await expect(banner.locator('.area')).toHaveText('形态学实验中心');
