@@ -1,0 +1,43 @@
+/**
+ * node tools/bench/slides.mjs [--rounds 3]
+ *
+ * What the morphology centre asks most, by somebody with a token and 32 callers at once, against the
+ * least that answers alike from the same PostgreSQL, in turns. The servers have one core, load and
+ * database the other.
+ */
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command } from '../setup/say.mjs';
+import { compareInTurns } from './support/inTurns.mjs';
+import { sayCommand, stayOn } from './support/measure.mjs';
+import { load, startBare, startNews } from './support/newsLoad.mjs';
+import { signIn } from './support/signIn.mjs';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+
+/** The skin, which is open to everybody, and its library. */
+const [SLIDE, LIBRARY] = [1, 7];
+const pairs = [
+  { what: 'list of slides', call: 'slide/list?page=1&pageCnt=12', bare: 'list' },
+  { what: 'list of libraries', call: 'list?page=1&pageCnt=12', bare: 'list' },
+  { what: 'a slide', call: `slide/detail?id=${SLIDE}`, bare: 'article' },
+  { what: 'a library', call: `detail?id=${LIBRARY}`, bare: 'article' },
+  { what: 'addresses of tiles', call: `slide/tile-source?slideId=${SLIDE}`, bare: 'article' },
+];
+
+await command(async () => {
+  sayCommand();
+  stayOn(1);
+  const postgres = await startPostgres({ durable: true });
+  const server = await startNews(postgres.url);
+  const bare = await startBare(postgres.url, 'bareLists.mjs');
+  const options = { connections: 32, token: await signIn(server.calls) };
+  for (const { what, call, bare: path } of pairs) {
+    await compareInTurns(what, Number(values.rounds), {
+      ours: () => load(`${server.calls}/slide-library/v1/${call}`, options),
+      least: () => load(`${bare.origin}/${path}`, options),
+    });
+  }
+  await Promise.all([server.stop(), bare.stop()]);
+  await postgres.stop();
+});
