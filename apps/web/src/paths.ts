@@ -160,8 +160,7 @@ export const paths = {
   orderCenter: (query: { showType?: ShowType } = {}) => withQuery('/orderCenter', query),
   orderCenterPage: (page: OrderCenterPage, query: OrderCenterQuery = {}) =>
     withQuery(`/orderCenter/${page}`, { ...query }),
-  morphology: (query: ListQuery & { keyword?: string | undefined } = {}) =>
-    withQuery('/morphology', { ...query }),
+  morphology: (query: ListQuery = {}) => withQuery('/morphology', { ...query }),
   slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
   myMorphology: () => '/mymorphology',
   slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),

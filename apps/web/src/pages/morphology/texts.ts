@@ -3,7 +3,7 @@ import { messages } from '@cheese/domain/texts/messages';
 export const texts = {
   title: messages.morphology,
   slogan: '从全片到高倍，像坐在显微镜前一样',
-  lead: '数字切片随意缩放、旋转与调节，标尺随倍数变化；边看边标注、测量，再用练习检验自己认得准不准。',
+  lead: '数字切片随意缩放、旋转与调节，标尺随倍数变化；边看边标注、测量，截图连同标尺一起保存。',
   toSlides: '看全部切片',
   mine: '我的标本',
   figures: '馆藏',
@@ -17,8 +17,6 @@ export const texts = {
   experiments: '互动实验',
   libraries: '切片库',
   librariesWhat: '切片库列表',
-  search: '搜索切片库',
-  filters: '切片库筛选',
   sort: '排序',
   slideCount: (count: number) => `${count} 张切片`,
   noLibraries: '没有符合条件的切片库',

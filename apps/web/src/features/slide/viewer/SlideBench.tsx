@@ -40,7 +40,8 @@ export function SlideBench(props: SlideBenchProps) {
   const handle = useRef<SlideHandle>(null);
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
   const { start, adjustment, setAdjustment, say } = useSeenAddress(slide);
-  const shapes = useShapes(readShapes(slideId), (drawn) => keepShapes(slideId, drawn));
+  const [kept] = useState(() => readShapes(slideId));
+  const shapes = useShapes(kept, (drawn) => keepShapes(slideId, drawn));
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
 
