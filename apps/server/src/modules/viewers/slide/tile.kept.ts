@@ -14,14 +14,19 @@ export function keptBytes(mostBytes: number) {
     }
   }
 
+  /** What is asked for goes last of all. */
+  function atHand(key: string): Buffer | undefined {
+    const known = kept.get(key);
+    if (!known) return undefined;
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
+  }
+
   /** Null is not kept: what went wrong may go well the next time. */
   async function find(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    const known = atHand(key);
+    if (known) return known;
     const underWay = coming.get(key) ?? make();
     coming.set(key, underWay);
     try {
@@ -38,5 +43,5 @@ export function keptBytes(mostBytes: number) {
     coming.clear();
     bytes = 0;
   };
-  return { find, forget };
+  return { atHand, find, forget };
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { filePolicy } from '../../../plugins/headers';
 import { readFolder, type TileFolder, tilePath } from './tile.address';
 import { extentOf, type OpenScan, openScan, type TileAsked } from './scan.open';
+import { sentWithTile } from './tile.headers';
 import { keptBytes } from './tile.kept';
+import { knownFolders } from './tile.known';
+import { sendTilesAtHand } from './tile.quick';
 import { tileSecret } from './tile.secret';
 
 interface Asked {
@@ -30,12 +32,15 @@ export function serveTiles(app: FastifyInstance) {
     return openScan({ db: database.db, storage, drawTissue: files.drawTissue }, scanId);
   };
 
+  const known = knownFolders(() => app.house.clock.now(), kept.atHand);
+  sendTilesAtHand(app, known.find);
+
   /** The seconds that an address is still good for, or what is said to who asks with another. */
   async function passOf(request: FastifyRequest<{ Params: TileFolder }>) {
-    const { database, files, clock } = app.house;
+    const { database, files } = app.house;
     const secret = await tileSecret(database.db, files.tileSecret);
     const pass = readFolder(secret, request.params);
-    return pass && { ...pass, leftS: pass.until - Math.floor(clock.now().getTime() / 1000) };
+    return pass && { ...pass, leftS: known.leftOf(pass) };
   }
 
   app.get<Asked>(`${folder}/:level/:tile`, { config }, async (request, reply) => {
@@ -46,9 +51,12 @@ export function serveTiles(app: FastifyInstance) {
     const scan = await open(pass.scanId);
     const extent = scan && extentOf(scan.row, asked);
     if (!scan || !extent) return reply.callNotFound();
-    const key = `${pass.scanId}/${asked.level}/${asked.column}/${asked.row}`;
+    // As it ends in the path.
+    const key = `${pass.scanId}/${asked.level}/${asked.column}_${asked.row}`;
     const tile = await kept.find(key, () => tileOf(scan, asked, request));
     if (!tile) return sendPicture(reply, await square(extent, '#c4c4c4'), 'jpeg', null);
+    const { signature, until, who, what } = request.params;
+    known.remember(`${tilePath}${signature}/${until}/${who}/${what}`, pass);
     return sendPicture(reply, tile, 'jpeg', pass.leftS);
   });
 
@@ -87,13 +95,9 @@ const square = ({ width, height }: { width: number; height: number }, background
     .jpeg()
     .toBuffer();
 
-/** The same address always shows the same picture, for as long as it is good. */
-function sendPicture(reply: FastifyReply, bytes: Buffer, kind: string, leftS: number | null) {
-  return reply
-    .headers({
-      'cache-control': leftS === null ? 'no-store' : `private, max-age=${leftS}, immutable`,
-      'content-security-policy': filePolicy,
-      'content-type': `image/${kind}`,
-    })
-    .send(bytes);
-}
+const sendPicture = (
+  reply: FastifyReply,
+  bytes: Buffer,
+  kind: 'jpeg' | 'webp',
+  leftS: number | null,
+) => reply.headers(sentWithTile(kind, leftS)).send(bytes);

@@ -1,0 +1,118 @@
+/**
+ * node tools/bench/slideTiles.mjs [--rounds 3]
+ *
+ * Tiles of a slide a second with their addresses checked, by the server alone and by nginx before it,
+ * against files handed out to anybody by @fastify/static; and whether nginx with `deploy/nginx` lets
+ * through what is signed, and nothing else. Needs nginx, and wrk to ask faster than JavaScript can;
+ * whoever asks runs on the other core.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { freePort, freePorts } from '../setup/port.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+import { compareInTurns } from './support/inTurns.mjs';
+import { firstAnswer, sayCommand, startServer, stayOn } from './support/measure.mjs';
+import { hasNginx, startNginx } from './support/nginx.mjs';
+import { hasWrk, rate } from './support/rate.mjs';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const rounds = Number(values.rounds);
+const secret = 'only-for-the-bench-of-tiles-0000';
+
+/** The skin: it is open to everybody. */
+const SLIDE = 1;
+
+/** @param {string} databaseUrl @param {string} dataDir */
+async function startTiles(databaseUrl, dataDir) {
+  const [port = 0, emergencyPort] = await freePorts(2);
+  const env = {
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'demo', TILE_SECRET: secret },
+    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
+  };
+  const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
+  const calls = `http://127.0.0.1:${port}/doctor-cheese/slide-library/v1`;
+  const asked = `${calls}/slide/tile-source?slideId=${SLIDE}`;
+  await firstAnswer(asked, server);
+  const { data } = await (await fetch(asked)).json();
+  const { level } = data.levels.at(-4);
+  /** @type {string} */
+  const path = data.tileAddress
+    .replace('{level}', level)
+    .replace('{column}', '2')
+    .replace('{row}', '2');
+  return { ...server, port, path };
+}
+
+/** @param {string} address @param {number} wanted */
+async function expectStatus(address, wanted) {
+  const { status } = await fetch(address);
+  if (status !== wanted) throw new Stop(`${address} answers ${status} instead of ${wanted}.`);
+}
+
+/** As the server computes it: see tile.address.ts. @param {string} path @param {number} until */
+function signedFor(path, until) {
+  const [, , , , who, what, ...tile] = path.split('/');
+  const signature = createHash('md5').update(`${until}/${who}/${what} ${secret}`);
+  return ['', 'slide-tiles', signature.digest('base64url'), until, who, what, ...tile].join('/');
+}
+
+/** @param {string} origin @param {string} path */
+async function checkNginx(origin, path) {
+  const now = Math.floor(Date.now() / 1000);
+  await expectStatus(origin + signedFor(path, now + 60), 200);
+  await expectStatus(origin + signedFor(path, now - 1), 410);
+  await expectStatus(origin + path.replace(/\/slide-tiles\/../, '/slide-tiles/__'), 404);
+  await expectStatus(origin + path.replace(/(\d+)(\/\d+\/\d+_\d+\.jpg)$/, '9$1$2'), 404);
+  await expectStatus(origin + path.replace(/\d+_\d+\.jpg$/, '99999_99999.jpg'), 404);
+  await expectStatus(`${origin}/slide-tiles/../etc/passwd`, 404);
+  say('nginx: signed 200; over 410; forged, of another slide, outside of the picture 404');
+}
+
+await command(async () => {
+  sayCommand();
+  if (!hasNginx()) throw new Stop('nginx is not installed here.');
+  const folder = mkdtempSync(join(tmpdir(), 'cheese-tiles-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const postgres = await startPostgres();
+  const server = await startTiles(postgres.url, join(folder, 'data'));
+  const origin = `http://127.0.0.1:${server.port}`;
+  const bytes = Buffer.from(await (await fetch(origin + server.path)).arrayBuffer());
+  mkdirSync(join(folder, 'static'), { recursive: true });
+  writeFileSync(join(folder, 'static', 'tile.jpg'), bytes);
+
+  const nginx = await startNginx({
+    ...{ folder, secret, core: 0 },
+    ...{ port: await freePort(), serverPort: server.port },
+  });
+  await checkNginx(nginx.origin, server.path);
+  const barePort = await freePort();
+  const env = { PORT: String(barePort), FOLDER: join(folder, 'static') };
+  const bare = startServer(['tools/bench/support/bareStatic.mjs'], { env, core: 0 });
+  const plain = `http://127.0.0.1:${barePort}/static/tile.jpg`;
+  await firstAnswer(plain, bare);
+  stayOn(1);
+
+  say(`a tile of ${bytes.length} bytes, 32 callers`);
+  if (!hasWrk()) say('(no wrk here: autocannon asks, which is slower than nginx answers)');
+  const least = () => rate(plain);
+  await compareInTurns('checked by the server', rounds, {
+    ...{ least, ours: () => rate(origin + server.path) },
+  });
+  await compareInTurns('checked by nginx', rounds, {
+    ...{ least, ours: () => rate(nginx.origin + server.path) },
+  });
+  await compareInTurns('checked by nginx, against its own plain files', rounds, {
+    least: () => rate(`${nginx.origin}/static/tile.jpg`),
+    ours: () => rate(nginx.origin + server.path),
+  });
+
+  await server.stop();
+  await expectStatus(nginx.origin + server.path, 200);
+  say('nginx: a tile that it has kept is there without the server, too');
+  await Promise.all([nginx.stop(), bare.stop()]);
+  await postgres.stop();
+});

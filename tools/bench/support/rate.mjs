@@ -1,0 +1,15 @@
+/** Answers a second of what is quicker than a caller written in JavaScript: by wrk, where it is there. */
+import { spawnSync } from 'node:child_process';
+import { Stop } from '../../setup/say.mjs';
+import { load } from './newsLoad.mjs';
+
+export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
+
+/** @param {string} url */
+export async function rate(url) {
+  if (!hasWrk()) return load(url, { connections: 32 });
+  const { stdout } = spawnSync('wrk', ['-t1', '-c32', '-d5s', url], { encoding: 'utf8' });
+  const [, perSecond] = /Requests\/sec:\s*([\d.]+)/.exec(stdout) ?? [];
+  if (!perSecond || /Non-2xx/.test(stdout)) throw new Stop(`${url} did not always answer.`);
+  return Number(perSecond);
+}
