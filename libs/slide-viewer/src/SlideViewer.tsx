@@ -22,7 +22,7 @@ import { useInk } from './drawing/useInk';
 import { useKeys } from './drawing/useKeys';
 import type { Point, View } from './geometry/view';
 import { usePicture } from './picture/usePicture';
-import type { Layer } from './shapes/shape';
+import type { Layer, Shape } from './shapes/shape';
 import type { Slide } from './slide';
 import { useStage } from './stage/useStage';
 import { makeViewStore } from './stage/viewStore';
@@ -49,6 +49,10 @@ export interface SlideViewerProps {
   drawing?: Drawing | null;
   /** A place of the slide is pointed at: then nothing else is done by a click. */
   onPoint?: ((place: Point) => void) | null;
+  /** A click that chose nothing of what is drawn, and how far a finger reaches. */
+  onTouch?: ((place: Point, reach: number) => void) | null;
+  /** A shape of a layer that is marked. */
+  touched?: Shape | null;
   /** It came to rest. */
   onView?: (view: View) => void;
   /** At each frame. */
@@ -63,7 +67,8 @@ const noLayers: readonly Layer[] = [];
 /** A slide under a microscope. */
 export function SlideViewer(props: SlideViewerProps) {
   const { name, slide, start = null, adjustment = neutral, layers = noLayers } = props;
-  const { drawing = null, onPoint = null, onView, onMove, handle, children } = props;
+  const { drawing = null, onPoint = null, onTouch = null, touched = null } = props;
+  const { onView, onMove, handle, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
@@ -71,7 +76,10 @@ export function SlideViewer(props: SlideViewerProps) {
   const [store] = useState(makeViewStore);
 
   const { paint, soon, put } = useInk(over, store);
-  const { pen, point, hand, ...writing } = useDrawing({ drawing, onPoint, store, onInk: soon });
+  const { pen, point, hand, ...writing } = useDrawing({
+    ...{ drawing, onPoint, onTouch, store },
+    onInk: soon,
+  });
   const { stage, state, isSharp } = useStage({
     ...{ box, navigator, slide, start, adjustment, store, hand },
     onRest: (view) => onView?.(view),
@@ -86,7 +94,7 @@ export function SlideViewer(props: SlideViewerProps) {
     ...{ act, home, toggleFull, pen, drawing, store, startWriting: writing.startWriting },
     point: onPoint && point,
   });
-  useEffect(() => put({ slide, layers, drawing, state: pen.state, hasCross }));
+  useEffect(() => put({ slide, layers, drawing, touched, state: pen.state, hasCross }));
 
   const picture = usePicture({ slide, adjustment, layers, drawing, store });
   useImperativeHandle(handle, () => ({

@@ -6,6 +6,8 @@ import type { Shape } from './shapes/shape';
 export interface OwnShapes extends Drawing {
   setTool: (tool: Tool | null) => void;
   removeSelected: () => void;
+  /** Others instead, which nobody has drawn here: nothing of before can be undone. */
+  load: (shapes: readonly Shape[]) => void;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -28,9 +30,10 @@ export function useShapes(
     },
     [history, onChange],
   );
+  const load = useCallback((next: readonly Shape[]) => setHistory(begun(next)), []);
   return useMemo(
     () => ({
-      ...{ tool, setTool, shapes, select },
+      ...{ tool, setTool, shapes, select, load },
       // What was undone is no longer there to be held.
       selected: shapes.some(({ id }) => id === selected) ? selected : null,
       change: (next: readonly Shape[]) => go(changed(history, next)),
@@ -40,6 +43,6 @@ export function useShapes(
       canUndo: past.length > 0,
       canRedo: future.length > 0,
     }),
-    [tool, shapes, selected, past, future, history, go],
+    [tool, shapes, selected, past, future, history, go, load],
   );
 }

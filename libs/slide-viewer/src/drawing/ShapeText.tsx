@@ -29,7 +29,9 @@ interface ShapeTextProps {
 
 /** Writes what a shape says, where it says it. Whatever ends it, what was typed is kept. */
 export function ShapeText({ shape, store, onDone }: ShapeTextProps) {
-  const [text, setText] = useState(shape.text);
+  const [title, ...rest] = shape.text.split('\n');
+  const [text, setText] = useState(title ?? '');
+  const done = () => onDone([text.trim(), ...rest].join('\n'));
   const at = shape.points[0];
   const left = useSeen(store, ({ view, frame }) => (at ? toScreen(view, frame)(at).x : 0), 0);
   const top = useSeen(store, ({ view, frame }) => (at ? toScreen(view, frame)(at).y : 0), 0);
@@ -37,7 +39,7 @@ export function ShapeText({ shape, store, onDone }: ShapeTextProps) {
     // Keys of the slide are letters here.
     event.stopPropagation();
     const isComposing = event.nativeEvent.isComposing;
-    if (!isComposing && (event.key === 'Enter' || event.key === 'Escape')) onDone(text.trim());
+    if (!isComposing && (event.key === 'Enter' || event.key === 'Escape')) done();
   };
   return (
     <Field
@@ -47,7 +49,7 @@ export function ShapeText({ shape, store, onDone }: ShapeTextProps) {
       aria-label={texts.text}
       placeholder={texts.text}
       onChange={({ target }) => setText(target.value)}
-      onBlur={() => onDone(text.trim())}
+      onBlur={done}
       onKeyDown={onKeyDown}
       // Whoever placed it goes on to write.
       ref={(field) => field?.focus()}

@@ -3,7 +3,7 @@ import { centreOf, type Point } from '../geometry/view';
 import { shapeColours } from '../shapes/colours';
 import { boxBetween, type Seen } from '../shapes/draft';
 import { handlesOf } from '../shapes/hit';
-import { type Brush, paintHandles, paintShapes } from '../shapes/paint';
+import { type Brush, paintHandles, paintLayers, paintShapes } from '../shapes/paint';
 import { hasBox, type Layer, type Shape } from '../shapes/shape';
 import type { PenState } from './pen';
 import type { Drawing, Tool } from './tool';
@@ -35,6 +35,8 @@ export interface Ink {
   slide: Resolution;
   layers: readonly Layer[];
   drawing: Drawing | null;
+  /** Of a layer, and chosen. */
+  touched: Shape | null;
   state: () => PenState;
   /** The keyboard draws: where is shown. */
   hasCross: boolean;
@@ -42,12 +44,11 @@ export interface Ink {
 
 /** All that lies over the slide, as it is seen now. */
 export function paintInk(pen: CanvasRenderingContext2D, seen: Seen, ink: Ink, brush: Brush) {
-  const { slide, layers, drawing, state, hasCross } = ink;
+  const { slide, layers, drawing, touched, state, hasCross } = ink;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-  for (const { shapes, isShown } of layers) {
-    if (isShown) paintShapes(pen, shapes, seen, slide, brush);
-  }
+  paintLayers(pen, layers, seen, slide, brush);
+  if (touched) paintHandles(pen, grips(touched), seen, brush.density);
   if (hasCross) paintCross(pen, centreOf(seen.frame), brush.density);
   if (!drawing) return;
   const { shapes, held } = drawnBy(drawing, state(), seen);

@@ -27,6 +27,8 @@ export interface PenAsked {
   seen: () => Seen | null;
   /** What is to be seen has changed. */
   onInk: () => void;
+  /** A click that chose nothing of what is drawn here. */
+  onMissed?: (place: Point, reach: number) => void;
   /** A shape was drawn. */
   onMade: (shape: Shape) => void;
 }
@@ -45,7 +47,7 @@ const REACH = 10;
 const nothing: PenState = { draft: null, hover: null, moving: null };
 
 /** Draws and changes shapes by what a hand does. */
-export function makePen({ drawing, seen, onInk, onMade }: PenAsked): Pen {
+export function makePen({ drawing, seen, onInk, onMissed, onMade }: PenAsked): Pen {
   let state = nothing;
   let grip: Grip | null = null;
   let isDragging = false;
@@ -147,7 +149,9 @@ export function makePen({ drawing, seen, onInk, onMade }: PenAsked): Pen {
       const [own, place] = [drawing(), on(at)];
       if (!own || !place) return;
       if (own.tool) return void (isDragged(own.tool.kind) || put(at));
-      own.select(shapeAt(own.shapes, place, reach())?.id ?? null);
+      const shape = shapeAt(own.shapes, place, reach());
+      own.select(shape?.id ?? null);
+      if (!shape) onMissed?.(place, reach());
     },
     doubleClick() {
       if (state.draft) finish();

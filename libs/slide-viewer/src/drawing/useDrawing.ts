@@ -9,6 +9,8 @@ import type { Drawing } from './tool';
 export interface DrawingAsked {
   drawing: Drawing | null;
   onPoint: ((place: Point) => void) | null;
+  /** A click that chose nothing of one's own. */
+  onTouch: ((place: Point, reach: number) => void) | null;
   store: ViewStore;
   /** What is to be seen has changed. */
   onInk: () => void;
@@ -31,6 +33,7 @@ function makeHands(now: () => DrawingAsked, onText: (id: string) => void) {
     drawing: () => now().drawing,
     seen,
     onInk: () => now().onInk(),
+    onMissed: (place, reach) => now().onTouch?.(place, reach),
     onMade: ({ id, kind }) => {
       if (kind === 'text') onText(id);
     },

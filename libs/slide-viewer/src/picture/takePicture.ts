@@ -3,7 +3,7 @@ import { isNeutral } from '../adjust/adjustment';
 import { recolour } from '../adjust/filter';
 import { tablesOf } from '../adjust/tables';
 import type { Size, View } from '../geometry/view';
-import { paintShapes } from '../shapes/paint';
+import { paintLayers } from '../shapes/paint';
 import type { Layer } from '../shapes/shape';
 import type { Slide } from '../slide';
 import { drawTiles } from './drawTiles';
@@ -43,9 +43,7 @@ export async function takePicture(asked: PictureAsked): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'source-over';
   const brush = { density: times, font };
-  for (const { shapes, isShown } of layers) {
-    if (isShown) paintShapes(pen, shapes, shown, slide, brush);
-  }
+  paintLayers(pen, layers, shown, slide, brush);
   paintScale(pen, slide, shown, brush);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');

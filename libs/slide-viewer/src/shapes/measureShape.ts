@@ -13,6 +13,9 @@ export function measureOf(shape: Shape, slide: Resolution): string {
   return isClosed ? measuredArea(areaOf(points), slide) : measuredLength(points, slide);
 }
 
+/** Its first line: the rest is read elsewhere. */
+export const titleOf = ({ text }: Pick<Shape, 'text'>): string => text.split('\n', 1)[0] ?? '';
+
 /** What stands beside a shape. */
 export const labelOf = (shape: Shape, slide: Resolution): string =>
-  [shape.text, shape.isMeasured ? measureOf(shape, slide) : ''].filter(Boolean).join(' · ');
+  [titleOf(shape), shape.isMeasured ? measureOf(shape, slide) : ''].filter(Boolean).join(' · ');

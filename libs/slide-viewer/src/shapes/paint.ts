@@ -4,7 +4,7 @@ import { shapeColours } from './colours';
 import type { Seen } from './draft';
 import { labelOf } from './measureShape';
 import { outlineOf } from './outline';
-import type { Shape, ShapeColour } from './shape';
+import type { Layer, Shape, ShapeColour } from './shape';
 
 const LINE = 2;
 const HALO = 4;
@@ -142,6 +142,22 @@ export function paintShapes(
     if (ones.length > 0) strokeAll(pen, ones, colour, ground);
   }
   seenOnes.slice(0, MOST_LABELS).forEach((shape) => label(pen, shape, slide, ground));
+}
+
+/** Layers one over the other, each as faint as it is wished. */
+export function paintLayers(
+  pen: Pen,
+  layers: readonly Layer[],
+  seen: Seen,
+  slide: Resolution,
+  brush: Brush,
+) {
+  for (const { shapes, isShown, opacity = 1 } of layers) {
+    if (!isShown) continue;
+    pen.globalAlpha = opacity;
+    paintShapes(pen, shapes, seen, slide, brush);
+    pen.globalAlpha = 1;
+  }
 }
 
 /** What can be taken hold of, as small squares. */

@@ -20,6 +20,7 @@ export interface Shape {
   kind: ShapeKind;
   /** An arrow ends at its last; rectangles and ellipses have the four corners of their box. */
   points: readonly Point[];
+  /** Its first line stands beside it; the rest is for whoever asks. */
   text: string;
   colour: ShapeColour;
   /** Its length, area or angle stands beside it. */
@@ -31,6 +32,8 @@ export interface Layer {
   id: string;
   name: string;
   isShown: boolean;
+  /** From 0 to 1; quite there where nothing is said. */
+  opacity?: number;
   shapes: readonly Shape[];
 }
 
