@@ -68,5 +68,7 @@ export * from '../modules/learning/courseNotice/courseNotice.tables';
 export * from '../modules/learning/comment/comment.tables';
 export * from '../modules/learning/note/note.tables';
 export * from '../modules/learning/courseQuestion/courseQuestion.tables';
+export * from '../modules/viewers/annotation/annotation.tables';
+export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
 export * from '../modules/viewers/slide/slide.tables';
 export * from '../seed/planted.tables';

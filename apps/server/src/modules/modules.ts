@@ -83,6 +83,8 @@ import { paperManageRoutes } from './exam/paperManage/paperManage.routes';
 import { practiceRoutes } from './exam/practice/practice.routes';
 import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
+import { annotationRoutes } from './viewers/annotation/annotation.routes';
+import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
@@ -168,6 +170,8 @@ export const everyModule: Modules = {
     examWatchRoutes,
     slideRoutes,
     slideMakingRoutes,
+    annotationRoutes,
+    imageAdjustmentRoutes,
     userRoutes,
   ],
   emergency: [

@@ -139,6 +139,7 @@ const ofScreens: Record<string, Record<string, string>> = {
     'slidePanel.practices': 'GET slide-library/v1/slide/practice/list',
     'slidePanel.pathology': 'GET slide-library/v1/slide/pathology',
     'annotation.setVisibility': 'PUT annotation/v1/visibility',
+    'annotation.shapes': 'GET annotation/v1/shape/list',
   },
   '/morphology, 3D specimens': {
     'specimen.list': 'GET specimen/v1/list',

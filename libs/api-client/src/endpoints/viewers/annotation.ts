@@ -4,35 +4,52 @@ import type { AnnotationContract as C } from '@cheese/domain/contract/viewers/an
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const annotationApi = mainApi.enhanceEndpoints({ addTagTypes: ['Annotation'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getAnnotations: build.query<Answers<C['list']>, Asks<C['list']>>({
-      query: ask(annotationCalls.list),
-      providesTags: ['Annotation'],
+const annotationApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Annotation', 'Owned'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSlideLayers: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(annotationCalls.list),
+        providesTags: ['Annotation', 'Owned'],
+        // Its panel says it.
+        extraOptions: { silent: true },
+      }),
+      getLayerShapes: build.query<Answers<C['shapes']>, Asks<C['shapes']>>({
+        query: ask(annotationCalls.shapes),
+        providesTags: ['Owned'],
+        // Its line in the list says that it could not be shown.
+        extraOptions: { silent: true },
+      }),
+      addSlideLayer: build.mutation<Answers<C['add']>, Asks<C['add']>>({
+        query: ask(annotationCalls.add),
+        invalidatesTags: ['Annotation'],
+      }),
+      /** Sent by itself while somebody draws: what is the matter stands beside the layer. */
+      editSlideLayer: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
+        query: ask(annotationCalls.edit),
+        invalidatesTags: (_answer, failure) => (failure ? [] : ['Annotation']),
+        extraOptions: { silent: true },
+      }),
+      removeSlideLayer: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+        query: ask(annotationCalls.remove),
+        invalidatesTags: ['Annotation'],
+      }),
+      setSlideLayerVisibility: build.mutation<
+        Answers<C['setVisibility']>,
+        Asks<C['setVisibility']>
+      >({
+        query: ask(annotationCalls.setVisibility),
+        invalidatesTags: ['Annotation'],
+      }),
     }),
-    addAnnotation: build.mutation<Answers<C['add']>, Asks<C['add']>>({
-      query: ask(annotationCalls.add),
-      invalidatesTags: ['Annotation'],
-    }),
-    editAnnotation: build.mutation<Answers<C['edit']>, Asks<C['edit']>>({
-      query: ask(annotationCalls.edit),
-      invalidatesTags: ['Annotation'],
-    }),
-    removeAnnotation: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
-      query: ask(annotationCalls.remove),
-      invalidatesTags: ['Annotation'],
-    }),
-    setAnnotationVisibility: build.mutation<Answers<C['setVisibility']>, Asks<C['setVisibility']>>({
-      query: ask(annotationCalls.setVisibility),
-      invalidatesTags: ['Annotation'],
-    }),
-  }),
-});
+  });
 
 export const {
-  useGetAnnotationsQuery,
-  useAddAnnotationMutation,
-  useEditAnnotationMutation,
-  useRemoveAnnotationMutation,
-  useSetAnnotationVisibilityMutation,
+  useGetSlideLayersQuery,
+  useGetLayerShapesQuery,
+  useLazyGetLayerShapesQuery,
+  useAddSlideLayerMutation,
+  useEditSlideLayerMutation,
+  useRemoveSlideLayerMutation,
+  useSetSlideLayerVisibilityMutation,
 } = annotationApi;

@@ -1,5 +1,12 @@
 /** What somebody writes for others to read. */
-export const wordKinds = { 1: '评论', 2: '笔记', 3: '提问', 4: '回答', 5: '课程通知' } as const;
+export const wordKinds = {
+  1: '评论',
+  2: '笔记',
+  3: '提问',
+  4: '回答',
+  5: '课程通知',
+  6: '切片标注',
+} as const;
 export type WordKind = keyof typeof wordKinds;
 
 /** What becomes of a text with a sensitive word in it. */

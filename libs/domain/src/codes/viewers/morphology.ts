@@ -39,18 +39,6 @@ export type SlideFault = keyof typeof slideFaults;
 export const slideReportStates = { 1: '待处理', 2: '已处理', 3: '未采纳' } as const;
 export type SlideReportState = keyof typeof slideReportStates;
 
-export const annotationShapes = {
-  1: '点',
-  2: '直线',
-  3: '箭头',
-  4: '矩形',
-  5: '椭圆',
-  6: '多边形',
-  7: '自由曲线',
-  8: '文字',
-} as const;
-export type AnnotationShape = keyof typeof annotationShapes;
-
 /** What one does in a step of an interactive experiment. */
 export const experimentActions = { 1: '阅读', 2: '观察', 3: '点选', 4: '拖放', 5: '测量' } as const;
 export type ExperimentAction = keyof typeof experimentActions;

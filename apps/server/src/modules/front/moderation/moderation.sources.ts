@@ -2,6 +2,7 @@ import { commentWords } from '../../learning/comment/comment.source';
 import { answerWords, questionWords } from '../../learning/courseQuestion/question.source';
 import { noticeWords } from '../../learning/courseNotice/notice.source';
 import { noteWords } from '../../learning/note/note.source';
+import { layerWords } from '../../viewers/annotation/annotation.source';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
 /** Whatever people write in public: each kind has its source here, or nobody could look after it. */
@@ -11,4 +12,5 @@ export const wordSources: readonly WordSource[] = [
   questionWords,
   answerWords,
   noticeWords,
+  layerWords,
 ];
