@@ -4,13 +4,20 @@ import { AdjustPanel } from '@cheese/slide-viewer/AdjustPanel';
 import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
-import { useShapes } from '@cheese/slide-viewer/useShapes';
+import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LayerShapes } from '../layers/LayerShapes';
+import { LayersPanel } from '../layers/LayersPanel';
+import { SavingLine } from '../layers/SavingLine';
+import { seeShape } from '../layers/seeShape';
+import { ShapeCard } from '../layers/ShapeCard';
+import { texts as layerTexts } from '../layers/texts';
+import { useLayers } from '../layers/useLayers';
+import { useTouched } from '../layers/useTouched';
 import { HelpButton } from './HelpButton';
-import { keepShapes, readShapes } from './keptShapes';
 import { Panels } from './Panels';
 import { ShotButton } from './ShotButton';
 import { SlideFacts } from './SlideFacts';
@@ -39,9 +46,18 @@ export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, tools, panels = [] } = props;
   const handle = useRef<SlideHandle>(null);
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
-  const { start, adjustment, setAdjustment, say } = useSeenAddress(slide);
-  const [kept] = useState(() => readShapes(slideId));
-  const shapes = useShapes(kept, (drawn) => keepShapes(slideId, drawn));
+  const { start, adjustment, setAdjustment, say, ...seen } = useSeenAddress(slide);
+  const layers = useLayers({
+    ...{ slideId, said: seen.layers },
+    onSay(shown) {
+      seen.setLayers(shown);
+      const view = handle.current?.view();
+      if (view) say(view, adjustment, shown);
+    },
+  });
+  const { shapes } = layers.edited;
+  const { touched, touch, onTouch } = useTouched(layers);
+  const locate = (shape: Shape) => seeShape(handle.current, shape);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
 
@@ -57,13 +73,25 @@ export function SlideBench(props: SlideBenchProps) {
   const all: Panel[] = [
     ...panels,
     { name: texts.information, content: <SlideFacts {...{ slideId, slide }} /> },
+    {
+      name: layerTexts.panel,
+      content: (
+        <LayersPanel
+          {...{ slideId, layers }}
+          lookAt={(shape, { name: from }) => {
+            touch({ shape, name: from });
+            locate(shape);
+          }}
+        />
+      ),
+    },
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={adjust} /> },
     {
       name: texts.measure,
       content: (
         <>
           <ShapeTools shapes={shapes} />
-          <p>{texts.kept}</p>
+          <SavingLine edited={layers.edited} />
         </>
       ),
     },
@@ -95,9 +123,17 @@ export function SlideBench(props: SlideBenchProps) {
       <div className="stage-place">
         <SlideViewer
           {...{ name, slide, start, adjustment, handle }}
-          drawing={shapes}
+          drawing={layers.drawing}
+          layers={layers.layers}
+          touched={touched?.shape ?? null}
+          onTouch={onTouch}
           onView={(view) => say(view)}
-        />
+        >
+          <ShapeCard {...{ layers, touched }} onLocate={locate} onClose={() => touch(null)} />
+        </SlideViewer>
+        {layers.others.map((layer) => (
+          <LayerShapes key={layer.id} layer={layer} onLoaded={layers.onLoaded} />
+        ))}
       </div>
     </ViewerGrid>
   );

@@ -13,7 +13,6 @@ export const texts = {
   shotTimes: (times: number) => `${times} 倍清晰度`,
   shotName: (name: string) => `${name} 截图.png`,
   shotFailed: '截图没有完成，请稍后再试',
-  kept: '所画内容只保存在这台设备的浏览器里。',
   field: '学科',
   system: '系统',
   organ: '器官',

@@ -17,8 +17,10 @@ export function useSeenAddress(slide: Slide) {
   );
   const [adjustment, setAdjustment] = useState<Adjustment>(seen.adjustment);
 
-  const say = (view: View, colours = adjustment) => {
-    const text = sayView({ view, adjustment: colours, layers: null });
+  const [layers, setLayers] = useState(seen.layers);
+
+  const say = (view: View, colours = adjustment, shown = layers) => {
+    const text = sayView({ view, adjustment: colours, layers: shown });
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -29,7 +31,7 @@ export function useSeenAddress(slide: Slide) {
       { replace: true, preventScrollReset: true },
     );
   };
-  return { start, adjustment, setAdjustment, say };
+  return { start, adjustment, setAdjustment, layers, setLayers, say };
 }
 
 /** Where a note or a comment points: in shares of the slide, by the magnification of its objective. */

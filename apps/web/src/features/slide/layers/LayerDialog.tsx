@@ -1,0 +1,68 @@
+import {
+  useAddSlideLayerMutation,
+  useEditSlideLayerMutation,
+} from '@cheese/api-client/viewers/annotation';
+import { layerLimits } from '@cheese/domain/codes/viewers/slideLayers';
+import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useTask } from '@cheese/ui/form/useTask';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { readFailure } from '@cheese/ui/feedback/failure';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { texts } from './texts';
+
+interface LayerDialogProps {
+  /** The one that is called otherwise from now on; without it a new one is made. */
+  layer?: SlideLayer;
+  slideId?: number;
+  onMade?: (layer: SlideLayer) => void;
+  onClose: () => void;
+}
+
+/** What a teacher's layer is called. */
+export function LayerDialog({ layer, slideId = 0, onMade, onClose }: LayerDialogProps) {
+  const fields = useFields({ name: layer?.name ?? '' });
+  const [add] = useAddSlideLayerMutation();
+  const [edit] = useEditSlideLayerMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const save = async (name: string) => {
+    if (!layer) {
+      const made = { slideId, kind: 'teaching', colour: 'green', name } as const;
+      return onMade?.(await add(made).unwrap());
+    }
+    const { id, version } = layer;
+    // Asked quietly where somebody draws; here nothing else would say it.
+    await edit({ id, version, name })
+      .unwrap()
+      .catch((error: unknown) => {
+        toast.error(readFailure(error).message);
+        throw error;
+      });
+  };
+  const submit = async (form: HTMLFormElement) => {
+    const name = fields.values.name.trim();
+    if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
+    if (await run(() => save(name), layer ? texts.renamed : texts.made)) onClose();
+  };
+  const title = layer ? texts.rename : texts.make;
+  return (
+    <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
+      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        <FormField
+          required
+          name="name"
+          label={texts.name}
+          autoComplete="off"
+          maxLength={layerLimits.name}
+          fields={fields}
+        />
+        <FormEnd isBusy={isBusy} confirm={texts.save} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  useRemoveSlideLayerMutation,
+  useSetSlideLayerVisibilityMutation,
+} from '@cheese/api-client/viewers/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { useTask } from '@cheese/ui/form/useTask';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { LayerDialog } from './LayerDialog';
+import { LayerEye } from './LayerEye';
+import { LayerTexts, type LookAt } from './LayerTexts';
+import { texts } from './texts';
+import { keyOf, type Layers } from './useLayers';
+
+interface LayerLineProps {
+  layer: SlideLayer;
+  layers: Layers;
+  mayHandIn: boolean;
+  lookAt: LookAt;
+}
+
+/** One layer: whether it is seen, how it stands, and what whoever may change it does with it. */
+export function LayerLine({ layer, layers, mayHandIn, lookAt }: LayerLineProps) {
+  const key = keyOf(layer);
+  const isEdited = layers.target === key && layers.personId !== null;
+  const isPublic = layer.visibility === 1;
+  const isOwn = layer.kind === 'own';
+  return (
+    <li>
+      <LayerEye name={layer.name} itsKey={key} layers={layers} />
+      <div className="about">
+        <span>{texts.count(isEdited ? layers.edited.shapes.shapes.length : layer.shapeCount)}</span>
+        {!layer.isMine && <span>{layer.author.nickname}</span>}
+        {layer.mayEdit && !isOwn && !isPublic && <span>{texts.draft}</span>}
+        {layer.isMine && isOwn && isPublic && <span>{texts.handedIn}</span>}
+        {layer.mayEdit && layer.isHeld && <span>{texts.held}</span>}
+        {isEdited && <strong>{texts.editing}</strong>}
+      </div>
+      {layer.mayEdit && <LayerActs {...{ layer, layers, isEdited, mayHandIn }} />}
+      {layers.isShown(key) && <LayerTexts layer={layer} layers={layers} lookAt={lookAt} />}
+    </li>
+  );
+}
+
+type ActsProps = Pick<LayerLineProps, 'layer' | 'layers' | 'mayHandIn'> & { isEdited: boolean };
+
+function LayerActs({ layer, layers, isEdited, mayHandIn }: ActsProps) {
+  const [asks, ask] = useState<'name' | 'remove' | null>(null);
+  const [remove] = useRemoveSlideLayerMutation();
+  const [turn] = useSetSlideLayerVisibilityMutation();
+  const { run } = useTask();
+  const { id, kind, visibility } = layer;
+  const isOwn = kind === 'own';
+  const publish = () =>
+    run(
+      () => turn({ id, visibility: visibility === 1 ? 0 : 1 }).unwrap(),
+      visibility === 1 ? texts.withdrawn : isOwn ? texts.handedInNow : texts.published,
+    );
+  const acts = [
+    [texts.edit, () => layers.edit(keyOf(layer)), !isEdited],
+    [texts.handIn, () => void publish(), isOwn && visibility === 0 && mayHandIn],
+    [texts.publish, () => void publish(), !isOwn && visibility === 0],
+    [texts.withdraw, () => void publish(), visibility === 1],
+    [texts.rename, () => ask('name'), !isOwn],
+    [texts.remove, () => ask('remove'), !isOwn],
+  ] as const;
+  return (
+    <div className="acts">
+      {acts.map(
+        ([name, act, can]) =>
+          can && (
+            <Button key={name} size="small" aria-label={`${name}：${layer.name}`} onClick={act}>
+              {name}
+            </Button>
+          ),
+      )}
+      {asks === 'name' && <LayerDialog layer={layer} onClose={() => ask(null)} />}
+      {asks === 'remove' && (
+        <RemoveDialog
+          title={texts.removeTitle}
+          consequence={texts.removeLoss}
+          remove={() => remove({ id }).unwrap()}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}

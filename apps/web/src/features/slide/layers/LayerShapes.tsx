@@ -1,0 +1,23 @@
+import { useGetLayerShapesQuery } from '@cheese/api-client/viewers/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import { useEffect } from 'react';
+import type { Layers } from './useLayers';
+import { toShape } from './wireShape';
+
+interface LayerShapesProps {
+  layer: SlideLayer;
+  onLoaded: Layers['onLoaded'];
+}
+
+/** Fetches what is drawn on a layer while that is shown, and anew when it has changed. */
+export function LayerShapes({ layer: { id, version }, onLoaded }: LayerShapesProps) {
+  const { data, isFetching, refetch } = useGetLayerShapesQuery({ id });
+  const isOld = data !== undefined && data.version < version && !isFetching;
+  useEffect(() => {
+    if (isOld) void refetch();
+  }, [isOld, refetch]);
+  useEffect(() => {
+    if (data) onLoaded(id, data.shapes.map(toShape));
+  }, [data, id, onLoaded]);
+  return null;
+}

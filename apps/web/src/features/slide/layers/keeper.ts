@@ -1,0 +1,146 @@
+import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
+import type { Kept } from '@cheese/auth/keptJson';
+import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
+import {
+  firstStep,
+  isNothing,
+  type LayerPatch,
+  nothing,
+  patchBetween,
+  withPatch,
+} from './layerPatch';
+
+/** How a layer that is being drawn stands. */
+export type Standing =
+  { kind: 'kept' | 'saving' | 'unsent' | 'conflict' } | { kind: 'refused'; message: string };
+
+export interface LayerWire {
+  read: () => Promise<{ version: number; shapes: readonly LayerShape[] }>;
+  send: (patch: LayerPatch & { version: number }) => Promise<{ version: number }>;
+}
+
+interface KeeperParts {
+  wire: LayerWire;
+  /** What has not been sent, kept on this device. */
+  draft: Kept<LayerPatch>;
+  /** What was drawn before it was known where it belongs. */
+  drawn?: readonly LayerShape[];
+  show: (shapes: readonly LayerShape[]) => void;
+  tell: (standing: Standing) => void;
+}
+
+export type Keeper = ReturnType<typeof makeKeeper>;
+
+/** A pause of the hand. */
+const PAUSE_MS = 1_200;
+const AGAIN_MS = 15_000;
+
+/**
+ * Keeps what somebody draws: on this device at once, in their account a moment later. Other tabs
+ * draw on the same layer; what one of them has changed is never overwritten unsaid.
+ */
+export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts) {
+  const early = draft.get() ?? nothing;
+  let base: readonly LayerShape[] = [];
+  let now = withPatch(drawn, { put: early.put, removed: [] });
+  /** What was removed before anything of the layer was read. */
+  let lost = early.removed;
+  let version = 0;
+  let isOpen = false;
+  let isBusy = false;
+  let isHeldUp = false;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const pending = (): LayerPatch => {
+    const { put, removed } = patchBetween(base, now);
+    return { put, removed: [...removed, ...lost] };
+  };
+  const remember = () => {
+    const patch = pending();
+    if (isNothing(patch)) draft.clear();
+    else draft.set(patch);
+  };
+  const soon = (afterMs: number) => {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void flush(), afterMs);
+  };
+  const say = (standing: Standing) => {
+    if (!isClosed) tell(standing);
+  };
+
+  /** What the account has, and over it what it has not been told yet. */
+  function rebase(served: { version: number; shapes: readonly LayerShape[] }, own = pending()) {
+    ({ version, shapes: base } = served);
+    lost = [];
+    isOpen = true;
+    now = withPatch(base, own);
+    remember();
+    if (!isClosed) show(now);
+  }
+
+  async function sendAll() {
+    if (!isOpen) rebase(await wire.read());
+    for (let patch = pending(); !isNothing(patch); patch = pending()) {
+      say({ kind: 'saving' });
+      const step = firstStep(patch);
+      const sent = await wire.send({ version, ...step });
+      base = withPatch(base, step);
+      remember();
+      const isBehind = sent.version > version + 1;
+      ({ version } = sent);
+      if (isBehind) rebase(await wire.read());
+    }
+    say({ kind: 'kept' });
+  }
+
+  function fail(error: unknown) {
+    const failure = readFailure(error);
+    const kind = failureKind(failure);
+    if (kind === 'network' || kind === 'server') {
+      say({ kind: 'unsent' });
+      return soon(AGAIN_MS);
+    }
+    isHeldUp = (error as { key?: unknown } | null)?.key === 'annotation.conflict';
+    say(isHeldUp ? { kind: 'conflict' } : { kind: 'refused', message: failure.message });
+  }
+
+  /** One after the other, until nothing is left to be sent. */
+  async function flush(): Promise<void> {
+    if (isBusy || isHeldUp) return;
+    isBusy = true;
+    clearTimeout(timer);
+    await sendAll().catch(fail);
+    isBusy = false;
+  }
+
+  remember();
+  show(now);
+  return {
+    flush,
+    change(shapes: readonly LayerShape[]) {
+      now = shapes;
+      remember();
+      if (!isHeldUp) soon(PAUSE_MS);
+    },
+    /** Of what was changed here and elsewhere, one's own stays; what others drew besides, too. */
+    async keepMine() {
+      const served = await wire.read();
+      rebase(served);
+      isHeldUp = false;
+      await flush();
+    },
+    async takeTheirs() {
+      const served = await wire.read();
+      rebase(served, nothing);
+      isHeldUp = false;
+      say({ kind: 'kept' });
+    },
+    /** Sends what is left, and shows nothing any more. */
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      void flush();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useGetSlideLayersQuery } from '@cheese/api-client/viewers/annotation';
+import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import type { Layer, Shape } from '@cheese/slide-viewer/shapes/shape';
+import { useCallback, useMemo, useState } from 'react';
+import { useSessionState } from '../../../session/session';
+import { OWN, useEditedLayer } from './useEditedLayer';
+
+export type Layers = ReturnType<typeof useLayers>;
+
+interface Shown {
+  slideId: number;
+  /** What the address says is shown; null where nobody chose. */
+  said: readonly string[] | null;
+  onSay: (shown: readonly string[]) => void;
+}
+
+/** How a layer is named in addresses. */
+export const keyOf = ({ id, kind, isMine }: Pick<SlideLayer, 'id' | 'kind' | 'isMine'>) =>
+  kind === 'own' && isMine ? OWN : `${id}`;
+
+/** What is shown before anybody chooses: what teachers show, and what one has drawn. */
+const isShownAtFirst = (layer: SlideLayer) =>
+  keyOf(layer) === OWN || (layer.kind === 'teaching' && layer.visibility === 1 && !layer.isHeld);
+
+/** The layers of a slide: which are shown and how, and which of them is drawn on. */
+export function useLayers({ slideId, said, onSay }: Shown) {
+  const { isSignedIn, person } = useSessionState();
+  const personId = isSignedIn ? (person?.all.user.id ?? null) : null;
+  const query = useGetSlideLayersQuery({ slideId });
+  const list = query.currentData?.layers;
+  const [wanted, edit] = useState(OWN);
+  // One that is gone is drawn on no more.
+  const isThere = list?.some((layer) => layer.mayEdit && keyOf(layer) === wanted);
+  const target = isThere ? wanted : OWN;
+  const edited = useEditedLayer({ slideId, personId, layers: list, target });
+  const [faint, setFaint] = useState<Readonly<Record<string, number>>>({});
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, readonly Shape[]>>(new Map());
+  const onLoaded = useCallback(
+    (id: number, shapes: readonly Shape[]) => setLoaded((known) => new Map(known).set(id, shapes)),
+    [],
+  );
+
+  const shownNow = useMemo(
+    () => said ?? [OWN, ...(list ?? []).filter(isShownAtFirst).map(keyOf)],
+    [said, list],
+  );
+  const isShown = (key: string) => (key === target && key !== OWN) || shownNow.includes(key);
+  const others = (list ?? []).filter(
+    (layer) => keyOf(layer) !== target && shownNow.includes(keyOf(layer)),
+  );
+  const layers: Layer[] = others.map((layer) => ({
+    ...{ id: keyOf(layer), name: layer.name, isShown: true },
+    opacity: faint[keyOf(layer)] ?? 1,
+    shapes: loaded.get(layer.id) ?? [],
+  }));
+  const { shapes } = edited;
+  return {
+    ...{
+      query,
+      personId,
+      list: list ?? [],
+      target,
+      edit,
+      edited,
+      layers,
+      others,
+      onLoaded,
+      isShown,
+    },
+    /** What is drawn on; hidden as long as nobody draws. */
+    drawing: isShown(target) || shapes.tool ? shapes : null,
+    toggle(key: string) {
+      const now = new Set(shownNow);
+      if (!now.delete(key)) now.add(key);
+      onSay([...now]);
+    },
+    shapesOf: (layer: SlideLayer) =>
+      keyOf(layer) === target ? shapes.shapes : (loaded.get(layer.id) ?? []),
+    opacityOf: (key: string) => faint[key] ?? 1,
+    fade: (key: string, opacity: number) => setFaint((known) => ({ ...known, [key]: opacity })),
+  };
+}

@@ -1,0 +1,131 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { annotationCalls } from '@cheese/domain/calls/viewers/annotation';
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import type { LayerShape, SlideLayer } from '@cheese/domain/contract/viewers/annotation';
+import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useImperativeHandle } from 'react';
+import { aSlide } from '../../../features/slide/testing/aSlide';
+import { knowsSomebody } from '../../../testing/aPerson';
+import { renderPage } from '../../../testing/renderPage';
+
+const seen = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
+const viewer = { props: null as SlideViewerProps | null, shown: [] as unknown[] };
+jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
+  SlideViewer(props: SlideViewerProps) {
+    viewer.props = props;
+    useImperativeHandle(props.handle, () => ({
+      view: () => seen,
+      show: (view) => void viewer.shown.push(view),
+      home: () => undefined,
+      picture: async () => new Blob(),
+    }));
+    return <div>镜下{props.children}</div>;
+  },
+}));
+
+beforeAll(() =>
+  Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
+);
+beforeEach(() => {
+  localStorage.clear();
+  viewer.shown = [];
+});
+
+const aLayer = (said: Partial<SlideLayer>): SlideLayer => ({
+  ...{ id: 7, slideId: 31, kind: 'teaching', name: '肝小叶', colour: 'green', visibility: 1 },
+  ...{ isHeld: false, version: 1, shapeCount: 1, isMine: false, mayEdit: false, updatedAt: 1 },
+  author: { id: 9, nickname: '李老师', avatar: '' },
+  ...said,
+});
+const vein: LayerShape = {
+  ...{ id: 'v', kind: 'rectangle', colour: 'green', isMeasured: false },
+  ...{ points: [0, 0, 100, 0, 100, 100, 0, 100], text: '中央静脉\n壁薄，腔大。' },
+};
+
+function aService(layers: SlideLayer[], may: { mayTeach?: boolean } = {}) {
+  const service = fakeService();
+  service.answers(slideCalls.detail, {
+    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
+    ...{ material: '', source: '' },
+  });
+  service.answers(slideCalls.tileSource, {
+    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
+    ...{ mpp: 0.25, objective: 40, tileAddress: '/{level}/{column}_{row}.jpg', expiresAt: null },
+  });
+  service.answers(slideLibraryCalls.viewCount, 1);
+  service.answers(annotationCalls.list, { layers, mayTeach: false, mayHandIn: true, ...may });
+  service.answersWith(annotationCalls.shapes, () => ({ version: 1, shapes: [vein] }));
+  return service;
+}
+const shown = () => viewer.props as SlideViewerProps;
+
+it('shows what teachers show, says what a place is, and leads there', async () => {
+  const { user } = renderPage('/morphology/slice?id=31', aService([aLayer({})]));
+  await screen.findByText('镜下');
+  await waitFor(() => expect(shown().layers?.[0]?.shapes).toHaveLength(1));
+  act(() => shown().onTouch?.({ x: 50, y: 50 }, 1));
+  expect(screen.getByRole('heading', { name: '中央静脉' })).toBeVisible();
+  expect(screen.getByText('壁薄，腔大。')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '定位' }));
+  expect(viewer.shown).toEqual([{ ...seen, x: 50, y: 50, scale: 1 }]);
+});
+
+it('hides a layer, and the address remembers which are shown', async () => {
+  const layers = [aLayer({}), aLayer({ id: 8, kind: 'own', name: '我的标注' })];
+  const { user, at } = renderPage('/morphology/slice?id=31', aService(layers));
+  await screen.findByText('镜下');
+  await user.click(screen.getByRole('button', { name: '图层' }));
+  expect(await screen.findByText('学生提交')).toBeVisible();
+  // What learners hand in is shown when somebody wants it.
+  await waitFor(() => expect(shown().layers?.map(({ id }) => id)).toEqual(['7']));
+  await user.click(screen.getByRole('button', { name: '显示图层：肝小叶' }));
+  expect(shown().layers).toEqual([]);
+  await waitFor(() => expect(at()).toContain('v=1000_500_0.5_37_0%7E%7E_own'));
+});
+
+it('opens with the layers that an address names', async () => {
+  renderPage(
+    `/morphology/slice?id=31&v=1_2_0.5_0_0~~_8`,
+    aService([aLayer({}), aLayer({ id: 8 })]),
+  );
+  await screen.findByText('镜下');
+  await waitFor(() => expect(shown().layers?.map(({ id }) => id)).toEqual(['8']));
+  expect(shown().drawing).toBeNull();
+});
+
+it('what a visitor drew is theirs once they sign in', async () => {
+  const own = {
+    ...vein,
+    id: 'mine',
+    text: '',
+    points: [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ],
+    kind: 'line',
+  };
+  localStorage.setItem('slide-shapes-31', JSON.stringify([own]));
+  const service = aService([]);
+  knowsSomebody(service);
+  const made = aLayer({ id: 12, kind: 'own', isMine: true, mayEdit: true, version: 0 });
+  const sent: object[] = [];
+  service.answersWith(annotationCalls.add, (_, body) => (sent.push(body), made));
+  service.answersWith(
+    annotationCalls.edit,
+    (_, body) => (sent.push(body), { ...made, version: 1 }),
+  );
+  const { session } = renderPage('/morphology/slice?id=31', service);
+  await screen.findByText('镜下');
+  expect(shown().drawing?.shapes).toHaveLength(1);
+  await act(() => session.signIn('good'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    { slideId: 31, kind: 'own', name: '我的标注' },
+    { id: 12, version: 0, put: [{ id: 'mine', points: [1, 2, 3, 4] }], removed: [] },
+  ]);
+  expect(localStorage.getItem('slide-shapes-31')).toBeNull();
+  expect(shown().drawing?.shapes.map(({ id }) => id)).toEqual(['mine']);
+});
