@@ -168,6 +168,7 @@ export const paths = {
   slideViewer: (query: { id: number; slideId?: number }) => withQuery('/morphology/library', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
   slide: ({ slideId }: { slideId: number }) => withQuery('/morphology/slice', { id: slideId }),
+  slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
   morphologyKept: () => '/mymorphology/mycollect',

@@ -138,6 +138,7 @@ const specified = `
 
 /** What the specification does not know: invoices, statistics, and where the platform and schools work. */
 const ours = `
+/morphology/compare empty
 /orderCenter/invoice orderCenter
 /certificate/verify default
 /course/certificate default

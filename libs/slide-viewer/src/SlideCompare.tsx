@@ -45,7 +45,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-type Pane = Pick<SlideViewerProps, 'name' | 'slide' | 'start' | 'adjustment' | 'layers'>;
+type Pane = Pick<SlideViewerProps, 'name' | 'slide' | 'start' | 'adjustment' | 'layers' | 'onView'>;
 
 /** Two to four slides side by side, each on its own or all in step. */
 export function SlideCompare({ panes }: { panes: readonly Pane[] }) {

@@ -71,4 +71,6 @@ export * from '../modules/learning/courseQuestion/courseQuestion.tables';
 export * from '../modules/viewers/annotation/annotation.tables';
 export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
 export * from '../modules/viewers/slide/slide.tables';
+export * from '../modules/viewers/slideNote/slideNote.tables';
+export * from '../modules/viewers/slideTour/slideTour.tables';
 export * from '../seed/planted.tables';

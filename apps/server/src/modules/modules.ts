@@ -87,6 +87,8 @@ import { annotationRoutes } from './viewers/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
+import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
+import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
@@ -172,6 +174,8 @@ export const everyModule: Modules = {
     slideMakingRoutes,
     annotationRoutes,
     imageAdjustmentRoutes,
+    slideTourRoutes,
+    slideNoteRoutes,
     userRoutes,
   ],
   emergency: [

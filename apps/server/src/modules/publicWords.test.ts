@@ -31,6 +31,7 @@ it('only who keeps private words goes round it', () => {
     'learning/note/note.service.ts',
     'people/publicWord/publicWord.said.ts',
     'viewers/annotation/annotation.service.ts',
+    'viewers/slideTour/slideTour.service.ts',
   ]);
 });
 
@@ -41,7 +42,8 @@ it('each table of public words is looked after by who runs the platform', () => 
     'learning/courseQuestion/courseQuestion.tables.ts',
     'learning/note/note.tables.ts',
     'viewers/annotation/annotation.tables.ts',
+    'viewers/slideTour/slideTour.tables.ts',
   ]);
-  expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(wordSources.map(({ kind }) => kind).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(wordSources).toContain(commentWords);
 });

@@ -24,6 +24,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/morphology/detail': ['?id=7', '?id=10'],
   '/morphology/library': ['?id=7'],
   '/morphology/slice': ['?id=1', '?id=1&v=15000_12000_0.5_37_1', '?id=2'],
+  '/morphology/compare': ['?slides=1,2', ''],
   '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
   '/course/courseware': ['?courseId=1', '?courseId=1&itemId=2'],
   '/course/directory': ['?courseId=1'],

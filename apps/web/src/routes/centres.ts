@@ -27,6 +27,11 @@ export const centreScreens: readonly Screen[] = [
     layout: 'empty',
     page: () => import('../pages/morphology/slice/SlicePage'),
   },
+  {
+    path: '/morphology/compare',
+    layout: 'empty',
+    page: () => import('../pages/morphology/compare/ComparePage'),
+  },
   coming('empty', '/morphology/specimen'),
   coming('empty', '/morphology/experiment'),
   coming('morphology', '/mymorphology'),

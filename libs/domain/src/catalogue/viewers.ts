@@ -11,6 +11,8 @@ import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
 import { slideMakingCalls } from '../calls/viewers/slideMaking';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
 import { slideReportCalls } from '../calls/viewers/slideReport';
+import { slideNoteCalls } from '../calls/viewers/slideNote';
+import { slideTourCalls } from '../calls/viewers/slideTour';
 import { specimenCalls } from '../calls/viewers/specimen';
 import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
@@ -26,6 +28,8 @@ import { slideLibraryContract } from '../contract/viewers/slideLibrary';
 import { slideMakingContract } from '../contract/viewers/slideMaking';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
 import { slideReportContract } from '../contract/viewers/slideReport';
+import { slideNoteContract } from '../contract/viewers/slideNote';
+import { slideTourContract } from '../contract/viewers/slideTour';
 import { specimenContract } from '../contract/viewers/specimen';
 import { virtualSystemContract } from '../contract/viewers/virtualSystem';
 import type { Resources } from './resource';
@@ -44,6 +48,8 @@ export const viewersResources = {
   slideMaking: { calls: slideMakingCalls, contract: slideMakingContract },
   slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },
   slideReport: { calls: slideReportCalls, contract: slideReportContract },
+  slideNote: { calls: slideNoteCalls, contract: slideNoteContract },
+  slideTour: { calls: slideTourCalls, contract: slideTourContract },
   specimen: { calls: specimenCalls, contract: specimenContract },
   virtualSystem: { calls: virtualSystemCalls, contract: virtualSystemContract },
 } satisfies Resources;

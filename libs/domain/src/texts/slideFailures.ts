@@ -11,4 +11,10 @@ export const slideFailures = {
   'annotation.tooMany': { status: 409, message: '这张切片的图层已达上限，请先删除不用的图层' },
   'annotation.misdrawn': { status: 400, message: '标注的点数与形状不符' },
   'annotation.noSchool': { status: 409, message: '您还没有加入学校，暂不能提交给教师' },
+  'slideTour.notFound': { status: 404, message: '该导览不存在或已被收回' },
+  'slideTour.conflict': { status: 409, message: '这个导览刚在别处修改过，请先比对' },
+  'slideTour.tooMany': { status: 409, message: '这张切片的导览已达上限，请先删除不用的导览' },
+  'slideTour.empty': { status: 409, message: '请先加入至少一站' },
+  'slideNote.notFound': { status: 404, message: '该笔记不存在或已删除' },
+  'slideNote.tooMany': { status: 409, message: '切片笔记已达上限，请先删除不用的笔记' },
 } as const;

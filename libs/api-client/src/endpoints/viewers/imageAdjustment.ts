@@ -10,12 +10,15 @@ const imageAdjustmentApi = mainApi
     endpoints: (build) => ({
       getImageAdjustment: build.query<Answers<C['detail']>, Asks<C['detail']>>({
         query: ask(imageAdjustmentCalls.detail),
+        // Without it a slide is seen as it is.
+        extraOptions: { silent: true },
         providesTags: (_answer, _failure, { slideId }) => [
           { type: 'ImageAdjustment', id: slideId },
         ],
       }),
       saveImageAdjustment: build.mutation<Answers<C['save']>, Asks<C['save']>>({
         query: ask(imageAdjustmentCalls.save),
+        extraOptions: { silent: true },
         invalidatesTags: (_answer, _failure, { slideId }) => [
           { type: 'ImageAdjustment', id: slideId },
         ],

@@ -6,6 +6,7 @@ export const wordKinds = {
   4: '回答',
   5: '课程通知',
   6: '切片标注',
+  7: '切片导览',
 } as const;
 export type WordKind = keyof typeof wordKinds;
 

@@ -3,6 +3,7 @@ import { answerWords, questionWords } from '../../learning/courseQuestion/questi
 import { noticeWords } from '../../learning/courseNotice/notice.source';
 import { noteWords } from '../../learning/note/note.source';
 import { layerWords } from '../../viewers/annotation/annotation.source';
+import { tourWords } from '../../viewers/slideTour/slideTour.source';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 
 /** Whatever people write in public: each kind has its source here, or nobody could look after it. */
@@ -13,4 +14,5 @@ export const wordSources: readonly WordSource[] = [
   answerWords,
   noticeWords,
   layerWords,
+  tourWords,
 ];

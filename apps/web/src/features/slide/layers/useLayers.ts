@@ -67,6 +67,8 @@ export function useLayers({ slideId, said, onSay }: Shown) {
       onLoaded,
       isShown,
     },
+    /** Those of others that are shown now, as an address names them. */
+    othersShown: shownNow.filter((key) => key !== OWN),
     /** What is drawn on; hidden as long as nobody draws. */
     drawing: isShown(target) || shapes.tool ? shapes : null,
     toggle(key: string) {

@@ -2,9 +2,11 @@ import { useCountSlideViewMutation } from '@cheese/api-client/viewers/slideLibra
 import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
 import { AdjustPanel } from '@cheese/slide-viewer/AdjustPanel';
 import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
+import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
-import type { Shape } from '@cheese/slide-viewer/shapes/shape';
+import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Button from '@mui/material/Button';
@@ -17,11 +19,19 @@ import { ShapeCard } from '../layers/ShapeCard';
 import { texts as layerTexts } from '../layers/texts';
 import { useLayers } from '../layers/useLayers';
 import { useTouched } from '../layers/useTouched';
+import { SlideNotes } from '../notes/SlideNotes';
+import { texts as noteTexts } from '../notes/texts';
+import { texts as tourTexts } from '../tour/texts';
+import { TourCard } from '../tour/TourCard';
+import { TourPanel } from '../tour/TourPanel';
+import { useTour } from '../tour/useTour';
 import { HelpButton } from './HelpButton';
 import { Panels } from './Panels';
 import { ShotButton } from './ShotButton';
 import { SlideFacts } from './SlideFacts';
+import { placeOf, viewAt } from './slidePlace';
 import { texts } from './texts';
+import { useKeptAdjustment } from './useKeptAdjustment';
 import { useSeenAddress } from './useSeenAddress';
 import { ViewerGrid } from './ViewerGrid';
 
@@ -34,6 +44,8 @@ interface SlideBenchProps {
   tools: ReactNode;
   /** Panels of the page's own, before the others. */
   panels?: readonly Panel[];
+  /** Puts sounds where the house keeps them. */
+  upload?: UploadPicture | undefined;
 }
 
 export interface Panel {
@@ -43,33 +55,54 @@ export interface Panel {
 
 /** A slide with everything that one works on it with. */
 export function SlideBench(props: SlideBenchProps) {
-  const { slideId, slide, name, lead, tools, panels = [] } = props;
+  const { slideId, slide, name, lead, tools, panels = [], upload } = props;
   const handle = useRef<SlideHandle>(null);
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
   const { start, adjustment, setAdjustment, say, ...seen } = useSeenAddress(slide);
-  const layers = useLayers({
-    ...{ slideId, said: seen.layers },
-    onSay(shown) {
-      seen.setLayers(shown);
-      const view = handle.current?.view();
-      if (view) say(view, adjustment, shown);
-    },
-  });
+  const viewNow = () => handle.current?.view() ?? null;
+  const showLayers = (shown: readonly string[] | null) => {
+    seen.setLayers(shown);
+    const view = viewNow();
+    if (view) say(view, adjustment, shown);
+  };
+  const layers = useLayers({ slideId, said: seen.layers, onSay: showLayers });
   const { shapes } = layers.edited;
   const { touched, touch, onTouch } = useTouched(layers);
   const locate = (shape: Shape) => seeShape(handle.current, shape);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
+  const keepAdjustment = useKeptAdjustment({
+    ...{ slideId, isSignedIn: layers.personId !== null, adjustment },
+    onFound: setAdjustment,
+  });
 
   const adjust = (next: typeof adjustment) => {
     setAdjustment(next);
-    const view = handle.current?.view();
+    keepAdjustment(next);
+    const view = viewNow();
     if (view) say(view, next);
   };
   const restore = () => {
-    setAdjustment(neutral);
+    adjust(neutral);
     handle.current?.home();
   };
+  const see = (said: string) => {
+    const next = readView(said, slide);
+    setAdjustment(next.adjustment);
+    if (next.layers) seen.setLayers(next.layers);
+    if (next.view) handle.current?.show(next.view);
+  };
+  const sayNow = () => {
+    const view = viewNow();
+    return view && sayView({ view, adjustment, layers: layers.othersShown });
+  };
+  const tour = useTour(see, () => {
+    touch(null);
+    return () => {
+      seen.setLayers(seen.layers);
+      setAdjustment(adjustment);
+    };
+  });
   const all: Panel[] = [
     ...panels,
     { name: texts.information, content: <SlideFacts {...{ slideId, slide }} /> },
@@ -82,6 +115,23 @@ export function SlideBench(props: SlideBenchProps) {
             touch({ shape, name: from });
             locate(shape);
           }}
+        />
+      ),
+    },
+    {
+      name: tourTexts.panel,
+      content: <TourPanel {...{ slideId, tour, see, upload }} viewNow={sayNow} />,
+    },
+    {
+      name: noteTexts.panel,
+      content: (
+        <SlideNotes
+          slideId={slideId}
+          placeNow={() => {
+            const view = viewNow();
+            return view && placeOf(view, slide);
+          }}
+          goTo={(place) => handle.current?.show(viewAt(place, slide))}
         />
       ),
     },
@@ -129,7 +179,11 @@ export function SlideBench(props: SlideBenchProps) {
           onTouch={onTouch}
           onView={(view) => say(view)}
         >
-          <ShapeCard {...{ layers, touched }} onLocate={locate} onClose={() => touch(null)} />
+          {tour.playing ? (
+            <TourCard tour={tour} />
+          ) : (
+            <ShapeCard {...{ layers, touched }} onLocate={locate} onClose={() => touch(null)} />
+          )}
         </SlideViewer>
         {layers.others.map((layer) => (
           <LayerShapes key={layer.id} layer={layer} onLoaded={layers.onLoaded} />

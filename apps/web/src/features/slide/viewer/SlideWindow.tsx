@@ -1,5 +1,6 @@
 import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
 import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
@@ -27,6 +28,8 @@ interface SlideWindowProps {
   isOfLibrary?: boolean;
   tools?: ReactNode;
   panels?: readonly Panel[];
+  /** Puts sounds where the house keeps them: whoever makes tours needs it. */
+  upload?: UploadPicture;
 }
 
 /** The whole window for one slide; a locked one says what opens it. */
@@ -65,6 +68,7 @@ function OpenSlide({
   back,
   tools,
   panels = [],
+  upload,
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingSlide name={name} />;
@@ -78,7 +82,7 @@ function OpenSlide({
       {() =>
         slide && (
           <Suspense fallback={waiting}>
-            <SlideBench key={slideId} {...{ slideId, slide, name, lead, tools, panels }} />
+            <SlideBench key={slideId} {...{ slideId, slide, name, lead, tools, panels, upload }} />
           </Suspense>
         )
       }

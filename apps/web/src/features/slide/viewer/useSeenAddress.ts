@@ -1,11 +1,11 @@
 import { placeAt } from '@cheese/domain/place/placeAddress';
 import type { Adjustment } from '@cheese/slide-viewer/adjust/adjustment';
-import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { viewAt } from './slidePlace';
 
 /** What somebody sees stands in the address: to be shared, reloaded, kept as a bookmark. */
 export function useSeenAddress(slide: Slide) {
@@ -38,12 +38,5 @@ export function useSeenAddress(slide: Slide) {
 function pointedAt(address: string, slide: Slide): View | null {
   const place = placeAt(address);
   if (place?.kind !== 'slide' || !place.point) return null;
-  const { x, y, zoom, angle } = place.point;
-  const objective = objectiveOf(slide);
-  return {
-    x: x * slide.width,
-    y: y * slide.height,
-    scale: objective === null ? 1 : zoom / objective,
-    ...{ angle, isFlipped: false },
-  };
+  return viewAt(place.point, slide);
 }

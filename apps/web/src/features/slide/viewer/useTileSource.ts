@@ -21,8 +21,8 @@ function makeAddress() {
 }
 
 /** A slide as its viewer takes it: the same one while its addresses are signed anew. */
-export function useTileSource(slideId: number) {
-  const query = useGetSlideTileSourceQuery({ slideId });
+export function useTileSource(slideId: number | null) {
+  const query = useGetSlideTileSourceQuery({ slideId: slideId ?? 0 }, { skip: slideId === null });
   const { currentData: source, refetch } = query;
   const [address] = useState(makeAddress);
   const expiresAt = source?.expiresAt ?? null;

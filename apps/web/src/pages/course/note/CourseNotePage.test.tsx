@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
+import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { knowsSomebody } from '../../../testing/aPerson';
@@ -103,4 +104,23 @@ it('is made public, and deleted after asking', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: '删除笔记' }));
   await user.click(question.getByRole('button', { name: '删除' }));
   await waitFor(() => expect(service.asked.join()).toContain('course-note/v1/delete'));
+});
+
+it('leads from what was written on a slide back to its place', async () => {
+  const service = fakeService();
+  service.answers(courseNoteCalls.mine, { list: [], total: 0 });
+  const place = { x: 0.5, y: 0.25, zoom: 20, angle: 90 };
+  const note = { id: 1, slideId: 31, slideTitle: '肝小叶', place, text: '中央静脉在这里' };
+  service.answers(slideNoteCalls.list, {
+    list: [{ ...note, createdAt: Date.now(), editedAt: null }],
+    total: 1,
+  });
+  knowsSomebody(service);
+  const page = renderPage('/course/note', service);
+  await act(() => page.session.signIn('good'));
+  expect(await screen.findByText('中央静脉在这里')).toBeVisible();
+  expect(screen.getByRole('link', { name: '肝小叶 · 20×' })).toHaveAttribute(
+    'href',
+    '/morphology/slice?id=31&at=0.5%2C0.25%2C20%2C90',
+  );
 });

@@ -21,6 +21,7 @@ import { NoteItem } from '../../../features/notes/NoteItem';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { paths } from '../../../paths';
 import { ExportNotes } from './ExportNotes';
+import { SlideNoteList } from './SlideNoteList';
 import { texts } from './texts';
 
 const PAGE_SIZE = 20;
@@ -74,6 +75,7 @@ export default function CourseNotePage() {
           )}
         </Answered>
       </Section>
+      {courseId === undefined && <SlideNoteList keyword={address.asked.keyword} />}
     </Content>
   );
 }

@@ -12,4 +12,5 @@ export const texts = {
   exportMarkdown: '导出 Markdown',
   fileName: (day: string) => `课程笔记_${day}.md`,
   exported: '笔记已导出',
+  onSlides: '切片笔记',
 } as const;

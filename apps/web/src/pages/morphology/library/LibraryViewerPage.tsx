@@ -5,10 +5,12 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { WaitingSlide } from '../../../features/slide/viewer/WaitingSlide';
 import { paths } from '../../../paths';
+import { CompareChooser } from './CompareChooser';
 import { slidesIn } from './slidesIn';
 import { SlideMenu } from './SlideMenu';
 import { texts } from './texts';
@@ -22,6 +24,7 @@ export default function LibraryViewerPage() {
 }
 
 function Library({ id, said }: { id: number; said: number | undefined }) {
+  const upload = usePictureUpload();
   const query = useGetSlideDirectoryQuery({ libraryId: id });
   return (
     <Answered
@@ -49,7 +52,16 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
             slideId={shown.targetId}
             back={{ href: paths.slideLibrary({ id }), label: texts.back }}
             panels={[{ name: texts.contents, content: menu }]}
-            tools={<ShareButton />}
+            upload={upload}
+            tools={
+              <>
+                <CompareChooser
+                  slideId={shown.targetId}
+                  others={slides.filter((one) => !one.isLocked && one !== shown)}
+                />
+                <ShareButton />
+              </>
+            }
           />
         );
       }}

@@ -1,6 +1,7 @@
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
+import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { paths } from '../../../paths';
@@ -8,6 +9,7 @@ import { texts } from './texts';
 
 /** One slide under the microscope; the address says which, and what is seen of it. */
 export default function SlicePage() {
+  const upload = usePictureUpload();
   const slideId = saidId(useSearchParams()[0], 'id');
   if (slideId === undefined) return <NotFoundFace />;
   return (
@@ -16,6 +18,7 @@ export default function SlicePage() {
       slideId={slideId}
       back={{ href: paths.slides(), label: texts.back }}
       tools={<ShareButton />}
+      upload={upload}
     />
   );
 }

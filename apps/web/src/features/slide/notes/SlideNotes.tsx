@@ -1,0 +1,86 @@
+import {
+  useAddSlideNoteMutation,
+  useGetSlideNotesQuery,
+} from '@cheese/api-client/viewers/slideNote';
+import { keptJson } from '@cheese/auth/keptJson';
+import type { SlidePoint } from '@cheese/domain/place/place';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useState } from 'react';
+import { useSessionState } from '../../../session/session';
+import { LayerList } from '../layers/LayerList';
+import { NoteLine } from './NoteLine';
+import { NoteWords } from './NoteWords';
+import { texts } from './texts';
+
+interface SlideNotesProps {
+  slideId: number;
+  /** What is seen now; null before the slide is open. */
+  placeNow: () => SlidePoint | null;
+  goTo: (place: SlidePoint) => void;
+}
+
+const PAGE_SIZE = 100;
+
+/** What somebody wrote down on a slide, each leading back to its place. */
+export function SlideNotes(props: SlideNotesProps) {
+  const { isSignedIn } = useSessionState();
+  return isSignedIn ? <OwnNotes {...props} /> : <EmptyState dense sentence={texts.login} />;
+}
+
+function OwnNotes({ slideId, placeNow, goTo }: SlideNotesProps) {
+  const query = useGetSlideNotesQuery({ slideId, page: 1, pageCnt: PAGE_SIZE });
+  return (
+    <LayerList aria-label={texts.what}>
+      <NewNote slideId={slideId} placeNow={placeNow} />
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.empty} />}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map((note) => (
+              <NoteLine key={note.id} note={note} onJump={() => goTo(note.place)} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </LayerList>
+  );
+}
+
+/** A draft stays on this device until it is saved. */
+function NewNote({ slideId, placeNow }: Pick<SlideNotesProps, 'slideId' | 'placeNow'>) {
+  const draft = keptJson<string>(
+    localStorage,
+    `slide-note-${slideId}`,
+    (one) => typeof one === 'string',
+  );
+  const [text, setText] = useState(() => draft.get() ?? '');
+  const [add] = useAddSlideNoteMutation();
+  const { isBusy, run } = useTask();
+  const write = (next: string) => {
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.set(next);
+  };
+  const save = async () => {
+    const place = placeNow();
+    if (!place) return;
+    const work = () => add({ slideId, place, text: text.trim() }).unwrap();
+    if (await run(work, texts.saved)) write('');
+  };
+  return (
+    <NoteWords
+      {...{ text, isBusy }}
+      label={texts.label}
+      onWrite={write}
+      onSave={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  panel: '笔记',
+  what: '笔记',
+  label: '记在当前视野',
+  placeholder: '写下在这里看到的',
+  save: '保存',
+  saving: '保存中…',
+  saved: '笔记已保存',
+  empty: '还没有笔记，移到想记的位置写下第一条',
+  login: '登录后可以在切片上记笔记',
+  goTo: (zoom: string) => `回到该处 ${zoom}`,
+  edit: '编辑',
+  remove: '删除',
+  cancel: '取消',
+  of: (act: string, text: string) => `${act}：${text}`,
+  removeTitle: '删除笔记',
+  removeLoss: '删除后不能恢复。',
+} as const;

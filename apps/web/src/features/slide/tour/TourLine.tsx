@@ -1,0 +1,69 @@
+import {
+  useRemoveSlideTourMutation,
+  useSetSlideTourVisibilityMutation,
+} from '@cheese/api-client/viewers/slideTour';
+import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import { useTask } from '@cheese/ui/form/useTask';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { texts } from './texts';
+
+interface TourLineProps {
+  kept: SlideTour;
+  onPlay: (tour: SlideTour) => void;
+  onEdit: () => void;
+}
+
+/** One tour: played by whoever sees it, kept by whose it is. */
+export function TourLine({ kept, onPlay, onEdit }: TourLineProps) {
+  const [asks, ask] = useState(false);
+  const [remove] = useRemoveSlideTourMutation();
+  const [turn] = useSetSlideTourVisibilityMutation();
+  const { run } = useTask();
+  const { id, title, stops, author, visibility, isHeld, mayEdit } = kept;
+  const isPublic = visibility === 1;
+  const publish = () =>
+    run(
+      () => turn({ id, visibility: isPublic ? 0 : 1 }).unwrap(),
+      isPublic ? texts.withdrawn : texts.published,
+    );
+  const acts = [
+    [texts.play, () => onPlay(kept), stops.length > 0],
+    [texts.edit, onEdit, mayEdit],
+    [texts.publish, () => void publish(), mayEdit && !isPublic && stops.length > 0],
+    [texts.withdraw, () => void publish(), mayEdit && isPublic],
+    [texts.remove, () => ask(true), mayEdit],
+  ] as const;
+  return (
+    <li>
+      <div className="line">
+        <b>{title}</b>
+      </div>
+      <div className="about">
+        <span>{texts.stops(stops.length)}</span>
+        <span>{author.nickname}</span>
+        {mayEdit && !isPublic && <span>{texts.draft}</span>}
+        {mayEdit && isHeld && <span>{texts.held}</span>}
+      </div>
+      <div className="acts">
+        {acts.map(
+          ([name, act, can]) =>
+            can && (
+              <Button key={name} size="small" aria-label={`${name}：${title}`} onClick={act}>
+                {name}
+              </Button>
+            ),
+        )}
+      </div>
+      {asks && (
+        <RemoveDialog
+          title={texts.removeTitle}
+          consequence={texts.removeLoss}
+          remove={() => remove({ id }).unwrap()}
+          onClose={() => ask(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGetSlideToursQuery } from '@cheese/api-client/viewers/slideTour';
+import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import Add from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { LayerList } from '../layers/LayerList';
+import { texts } from './texts';
+import { TourDialog } from './TourDialog';
+import { TourEditor } from './TourEditor';
+import { TourLine } from './TourLine';
+import type { Tour } from './useTour';
+
+interface TourPanelProps {
+  slideId: number;
+  tour: Tour;
+  /** What is seen now, as an address says it. */
+  viewNow: () => string | null;
+  see: (view: string) => void;
+  /** Puts a sound where the house keeps them; without it stops have none. */
+  upload?: UploadPicture | undefined;
+}
+
+/** The tours of a slide; whoever teaches with it makes them here. */
+export function TourPanel(props: TourPanelProps) {
+  const { slideId, tour } = props;
+  const query = useGetSlideToursQuery({ slideId });
+  const [edited, edit] = useState<number | null>(null);
+  return (
+    <Answered query={query} what={texts.what} skeleton={<RowsSkeleton count={2} />}>
+      {({ tours, mayTeach }) => {
+        const open = tours.find(({ id, mayEdit }) => mayEdit && id === edited);
+        if (open)
+          return <TourEditor key={open.id} {...props} kept={open} onDone={() => edit(null)} />;
+        return (
+          <LayerList aria-label={texts.what}>
+            {tours.length === 0 && (
+              <EmptyState
+                dense
+                sentence={texts.none}
+                {...(!mayTeach && { hint: texts.noneHint })}
+              />
+            )}
+            <ul>
+              {tours.map((one) => (
+                <TourLine key={one.id} kept={one} onPlay={tour.play} onEdit={() => edit(one.id)} />
+              ))}
+            </ul>
+            {mayTeach && <NewTour slideId={slideId} onMade={({ id }) => edit(id)} />}
+          </LayerList>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function NewTour(props: { slideId: number; onMade: (tour: SlideTour) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" color="inherit" startIcon={<Add />} onClick={() => setOpen(true)}>
+        {texts.make}
+      </Button>
+      {isOpen && <TourDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type Tour = ReturnType<typeof useTour>;
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+
+/** The tour that is under way, and at which of its stops. */
+export function useTour(see: (view: string) => void, onBegin: () => () => void) {
+  const [playing, setPlaying] = useState<SlideTour | null>(null);
+  const [at, setAt] = useState(0);
+  const [back, setBack] = useState<(() => void) | null>(null);
+
+  const goTo = (tour: SlideTour, place: number) => {
+    const stop = tour.stops[place];
+    if (!stop) return;
+    setAt(place);
+    see(stop.view);
+  };
+  const step = (by: 1 | -1) => {
+    if (playing) goTo(playing, at + by);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isWriting(event.target)) return;
+    if (event.key === ']') step(1);
+    if (event.key === '[') step(-1);
+  });
+  const isPlaying = playing !== null;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const hear = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isPlaying]);
+
+  return {
+    ...{ playing, at, step },
+    play(tour: SlideTour) {
+      const restore = onBegin();
+      setBack(() => restore);
+      setPlaying(tour);
+      goTo(tour, 0);
+    },
+    /** What was shown before the tour is shown again. */
+    end() {
+      back?.();
+      setPlaying(null);
+    },
+  };
+}

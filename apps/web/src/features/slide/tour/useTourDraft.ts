@@ -1,0 +1,65 @@
+import { useEditSlideTourMutation } from '@cheese/api-client/viewers/slideTour';
+import { keptJson } from '@cheese/auth/keptJson';
+import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useState } from 'react';
+import { texts } from './texts';
+import { begun, isSame, redone, type TourDraft, undone, type Written, written } from './tourDraft';
+
+const keptDraft = (id: number) =>
+  keptJson<TourDraft>(
+    localStorage,
+    `slide-tour-${id}`,
+    ({ now, version }) => Array.isArray(now?.stops) && Number.isInteger(version),
+  );
+
+/** A tour that is being written: on this device at once, for others once it is saved. */
+export function useTourDraft(kept: SlideTour) {
+  const draft = keptDraft(kept.id);
+  const [state, setState] = useState(() => draft.get() ?? begun(kept));
+  const [isTaken, setTaken] = useState(false);
+  const [send] = useEditSlideTourMutation();
+  const { isBusy, run } = useTask();
+
+  const go = (next: TourDraft) => {
+    setState(next);
+    if (isSame(next.now, kept)) draft.clear();
+    else draft.set({ ...next, past: [], future: [] });
+  };
+  const save = async (version: number) => {
+    const { title, stops } = state.now;
+    const work = async () => {
+      const saved = await send({ id: kept.id, version, title, stops }).unwrap();
+      setTaken(false);
+      setState((now) => ({ ...now, version: saved.version }));
+      draft.clear();
+    };
+    const isDone = await run(
+      () =>
+        work().catch((error: unknown) => {
+          const { key } = (error ?? {}) as { key?: unknown };
+          if (key === 'slideTour.conflict') setTaken(true);
+          throw error;
+        }),
+      texts.saved,
+    );
+    return isDone;
+  };
+  return {
+    ...{ now: state.now, isBusy, isTaken },
+    isDirty: !isSame(state.now, kept),
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    write: (change: Partial<Written>) => go(written(state, { ...state.now, ...change })),
+    undo: () => go(undone(state)),
+    redo: () => go(redone(state)),
+    save: () => save(state.version),
+    /** What others have saved meanwhile is in what was fetched anew. */
+    keepMine: () => save(kept.version),
+    takeTheirs() {
+      setTaken(false);
+      draft.clear();
+      setState(begun(kept));
+    },
+  };
+}

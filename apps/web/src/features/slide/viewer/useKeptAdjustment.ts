@@ -1,0 +1,42 @@
+import {
+  useGetImageAdjustmentQuery,
+  useSaveImageAdjustmentMutation,
+} from '@cheese/api-client/viewers/imageAdjustment';
+import { type Adjustment, isNeutral } from '@cheese/slide-viewer/adjust/adjustment';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface KeptAdjustment {
+  slideId: number;
+  isSignedIn: boolean;
+  /** As the address says it, or as it was changed since. */
+  adjustment: Adjustment;
+  onFound: (adjustment: Adjustment) => void;
+}
+
+/** A pause of the hand. */
+const PAUSE_MS = 1_000;
+
+/** Somebody sees a slide as they saw it last, unless its address says how; what they change is kept. */
+export function useKeptAdjustment(asked: KeptAdjustment) {
+  const { slideId, isSignedIn, adjustment, onFound } = asked;
+  const { currentData } = useGetImageAdjustmentQuery({ slideId }, { skip: !isSignedIn });
+  const [save] = useSaveImageAdjustmentMutation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasChosen = useRef(!isNeutral(adjustment));
+
+  const find = useEffectEvent((kept: Adjustment) => {
+    if (!wasChosen.current && !isNeutral(kept)) onFound(kept);
+    wasChosen.current = true;
+  });
+  useEffect(() => {
+    if (currentData) find(currentData);
+  }, [currentData]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return (next: Adjustment) => {
+    wasChosen.current = true;
+    if (!isSignedIn) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save({ slideId, ...next }), PAUSE_MS);
+  };
+}

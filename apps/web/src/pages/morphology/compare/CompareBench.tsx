@@ -1,0 +1,99 @@
+import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
+import type { View } from '@cheese/slide-viewer/geometry/view';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LockedSlide } from '../../../features/slide/viewer/LockedSlide';
+import { useTileSource } from '../../../features/slide/viewer/useTileSource';
+import { lazyPart } from '../../../loading/lazyPart';
+import { viewSaid, withView } from './compareAddress';
+import { CompareFrame } from './CompareFrame';
+import { texts } from './texts';
+
+const SlideCompare = lazyPart(async () => {
+  const { SlideCompare: Part } = await import('@cheese/slide-viewer/SlideCompare');
+  return { default: Part };
+}, LostInPlace);
+
+/** One of them as the viewer takes it; null where fewer are compared. */
+function useSlot(slideId: number | undefined) {
+  const id = slideId ?? null;
+  const skip = id === null;
+  const query = useGetSlideDetailQuery({ id: id ?? 0 }, { skip });
+  const detail = query.currentData;
+  // A locked one has no tiles to be asked for.
+  const { query: tiles, slide } = useTileSource(detail && !detail.isLocked ? id : null);
+  return { query, tiles, detail, slide, isThere: !skip };
+}
+
+/** Two to four slides side by side. */
+export function CompareBench({ slides }: { slides: readonly number[] }) {
+  const [one, two] = [useSlot(slides[0]), useSlot(slides[1])];
+  const [three, four] = [useSlot(slides[2]), useSlot(slides[3])];
+  const slots = [one, two, three, four].filter(({ isThere }) => isThere);
+  const names = slots.flatMap(({ detail }) => detail?.title ?? []);
+  const title = names.length === slots.length ? texts.of(names) : texts.title;
+  useDocumentTitle(title);
+  const locked = slots.find(({ detail }) => detail?.isLocked)?.detail;
+  const waiting = slots.find(({ detail }) => !detail);
+  const fetching = slots.find(({ slide }) => !slide);
+  if (locked) return <LockedSlide name={locked.title} libraryId={locked.libraryId} />;
+  if (waiting) {
+    return (
+      <CompareFrame title={title}>
+        <Answered
+          query={waiting.query}
+          what={texts.what}
+          skeleton={null}
+          notFound={<NotFoundFace />}
+        >
+          {() => null}
+        </Answered>
+      </CompareFrame>
+    );
+  }
+  return (
+    <CompareFrame title={title}>
+      {fetching ? (
+        <Answered query={fetching.tiles} what={texts.what} skeleton={null}>
+          {() => null}
+        </Answered>
+      ) : (
+        <Panes slots={slots} />
+      )}
+    </CompareFrame>
+  );
+}
+
+function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [start] = useState(() => search.get('v'));
+  const count = slots.length;
+  const say = (at: number, view: View) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('v', withView(now.get('v'), { at, count, view }));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const panes = slots.flatMap(({ slide, detail }, at) =>
+    slide && detail
+      ? [
+          {
+            ...{ slide, name: detail.title, start: viewSaid(start, at, slide) },
+            onView: (view: View) => say(at, view),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Suspense fallback={null}>
+      <SlideCompare panes={panes} />
+    </Suspense>
+  );
+}

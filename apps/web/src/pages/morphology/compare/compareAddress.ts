@@ -1,0 +1,32 @@
+import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
+import type { View } from '@cheese/slide-viewer/geometry/view';
+import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
+import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
+
+/** As many as fit beside each other. */
+const MOST = 4;
+const BETWEEN = '*';
+
+/** Which slides an address names: each once, in their order. */
+export function slidesSaid(text: string | null): number[] {
+  const ids = (text ?? '').split(',', 20).flatMap((part) => wholeNumber(part) ?? []);
+  return [...new Set(ids.filter((id) => id > 0))].slice(0, MOST);
+}
+
+/** Where each of them was seen; what cannot be read is the whole slide. */
+export const viewSaid = (
+  text: string | null,
+  at: number,
+  slide: { width: number; height: number },
+): View | null => readView((text ?? '').split(BETWEEN, MOST)[at] ?? '', slide).view;
+
+/** The address with one of them seen otherwise. */
+export function withView(
+  text: string | null,
+  { at, count, view }: { at: number; count: number; view: View },
+) {
+  const parts = (text ?? '').split(BETWEEN, count);
+  return Array.from({ length: count }, (_, i) =>
+    i === at ? sayView({ view, adjustment: neutral, layers: null }) : (parts[i] ?? ''),
+  ).join(BETWEEN);
+}
