@@ -10,6 +10,7 @@ export const LayerList = styled('section')(({ theme }) => ({
   '& ol button': { minWidth: 0, padding: '0 4px' },
   '& li': { padding: '4px 0' },
   '& .line': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& .line button': { color: 'inherit' },
   '& .line b': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 },
   '& .line small, & .about': { ...theme.typography.caption, color: 'inherit' },
   '& .about': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', marginLeft: 40 },

@@ -24,7 +24,7 @@ const Card = styled('section')(({ theme }) => ({
   '& h2': { ...theme.typography.subtitle1, margin: 0, overflowWrap: 'anywhere' },
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& small': { color: theme.palette.text.secondary },
-  '& audio, & progress': { width: '100%' },
+  '& audio, & progress': { width: '100%', accentColor: theme.palette.primary.main },
   '& .acts': { display: 'flex', flexWrap: 'wrap', gap: 4 },
 }));
 

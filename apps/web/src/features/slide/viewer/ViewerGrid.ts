@@ -37,7 +37,7 @@ export const ViewerGrid = styled('div')(({ theme }) => ({
   },
   '& .panel a': { color: 'inherit' },
   '& .panel p': { marginTop: 0, marginBottom: 16 },
-  '& .tabs': { display: 'flex', gap: 4, marginBottom: 16 },
+  '& .tabs': { display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 16 },
   '& .tabs button': { color: 'inherit', minWidth: 0 },
   '& .tabs button[aria-pressed=true]': { backgroundColor: theme.palette.viewer.ground },
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 12px', margin: 0 },

@@ -4,7 +4,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LockedSlide } from '../../../features/slide/viewer/LockedSlide';
 import { useTileSource } from '../../../features/slide/viewer/useTileSource';
@@ -72,15 +72,20 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
   const [search, setSearch] = useSearchParams();
   const [start] = useState(() => search.get('v'));
   const count = slots.length;
-  const say = (at: number, view: View) =>
+  // Several come to rest at once: the address is not read anew between them.
+  const views = useRef(start);
+  const say = (at: number, view: View) => {
+    const text = withView(views.current, { at, count, view });
+    views.current = text;
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        next.set('v', withView(now.get('v'), { at, count, view }));
+        next.set('v', text);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   const panes = slots.flatMap(({ slide, detail }, at) =>
     slide && detail
       ? [
