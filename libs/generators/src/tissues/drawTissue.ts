@@ -1,7 +1,5 @@
-import { paintBloodSmear } from './bloodSmear';
-import { paintLiver } from './liver';
-import type { Paint, Painter } from './paint';
-import { paintSkin } from './skin';
+import { painters } from './painters';
+import type { Paint } from './paint';
 import type { TissueName } from './tissues';
 
 /** A part of a slide that is drawn, at a scale: so many pixels of the whole are one of these. */
@@ -13,10 +11,6 @@ export interface TissuePart {
   width: number;
   height: number;
 }
-
-const painters: Record<TissueName, Painter> = {
-  ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
-};
 
 const isName = (name: string): name is TissueName => Object.hasOwn(painters, name);
 

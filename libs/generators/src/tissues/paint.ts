@@ -6,18 +6,18 @@ export type Colour = readonly [number, number, number];
 /** What one place looks like while it is painted. */
 export type Paint = [number, number, number];
 
-export function fill(paint: Paint, [red, green, blue]: Colour) {
-  paint[0] = red;
-  paint[1] = green;
-  paint[2] = blue;
+export function fill(paint: Paint, colour: Colour) {
+  paint[0] = colour[0];
+  paint[1] = colour[1];
+  paint[2] = colour[2];
 }
 
-export function blend(paint: Paint, [red, green, blue]: Colour, share: number) {
+export function blend(paint: Paint, colour: Colour, share: number) {
   if (share <= 0) return;
   const most = Math.min(1, share);
-  paint[0] = mix(paint[0], red, most);
-  paint[1] = mix(paint[1], green, most);
-  paint[2] = mix(paint[2], blue, most);
+  paint[0] = mix(paint[0], colour[0], most);
+  paint[1] = mix(paint[1], colour[1], most);
+  paint[2] = mix(paint[2], colour[2], most);
 }
 
 /** Lighter above 1, darker below. */
@@ -34,5 +34,8 @@ export const cytoplasm: Colour = [226, 158, 190];
 export const collagen: Colour = [233, 172, 196];
 export const redCell: Colour = [214, 92, 104];
 
-/** Paints one place of a slide, in pixels of the whole; `scale` is how large what is seen at least is. */
-export type Painter = (x: number, y: number, scale: number, paint: Paint) => void;
+/**
+ * Paints one place of a slide, in pixels of the whole; `scale` is how large what is seen at least
+ * is. What it answers is the name of what lies there.
+ */
+export type Painter = (x: number, y: number, scale: number, paint: Paint) => string;

@@ -3,6 +3,7 @@ export const tissues = {
   liver: { width: 40_000, height: 28_000, mpp: 0.25, objective: 40 },
   bloodSmear: { width: 60_000, height: 40_000, mpp: 0.1, objective: 100 },
   skin: { width: 36_000, height: 26_000, mpp: 0.5, objective: 20 },
+  kidney: { width: 48_000, height: 36_000, mpp: 0.25, objective: 40 },
 } as const;
 export type TissueName = keyof typeof tissues;
 

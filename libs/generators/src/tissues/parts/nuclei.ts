@@ -1,0 +1,161 @@
+import { chanceAt, step } from '../noise';
+import type { Colour, Paint } from '../paint';
+import { hillsOf, seenAt } from './field';
+import { cellsOf } from './grid';
+import { ink, inkDark, inkPale, stain } from './stains';
+
+/** What a nucleus looks like: dense and dark, or open and pale with a nucleolus. */
+export interface NucleusLook {
+  dark: Colour;
+  pale: Colour;
+  /** 0 dense, 1 so open that only its rim is dark. */
+  open: number;
+  /** Its nucleolus, in radii; 0 where none is seen. */
+  nucleolus: number;
+}
+
+export const dense: NucleusLook = { dark: inkDark, pale: ink, open: 0.75, nucleolus: 0 };
+export const middling: NucleusLook = { dark: ink, pale: inkPale, open: 0.55, nucleolus: 0 };
+export const vesicular: NucleusLook = {
+  dark: ink,
+  pale: [196, 172, 214],
+  open: 0.9,
+  nucleolus: 0.2,
+};
+
+const clump = hillsOf(901);
+const coarse = hillsOf(905);
+const uneven = hillsOf(909);
+
+/** One nucleus: `u` and `v` are the place from its middle in radii, `size` its smaller radius. */
+export function paintNucleus(
+  paint: Paint,
+  x: number,
+  y: number,
+  u: number,
+  v: number,
+  size: number,
+  scale: number,
+  share: number,
+  look: NucleusLook,
+): number {
+  let far = Math.sqrt(u * u + v * v);
+  if (far > 2) return 0;
+  if (scale < 5) far += (uneven(x / 9, y / 9) - 0.5) * 0.24;
+  const soft = (0.7 + scale * 0.5) / size;
+  const isIn = (1 - step(1 - soft, 1 + soft, far)) * share;
+  if (isIn <= 0) return 0;
+  let light = look.open * (1 - step(0.5, 0.98, far) * 0.85);
+  if (scale < 6) light *= 0.25 + clump(x / 3.4, y / 3.4) * 0.8 + coarse(x / 8, y / 8) * 0.7;
+  stain(paint, look.dark, look.pale, light, isIn * 0.94);
+  if (look.nucleolus > 0) {
+    const inner = Math.sqrt((u - 0.18) ** 2 + (v + 0.12) ** 2);
+    const within = 1 - step(look.nucleolus - soft * 0.6, look.nucleolus + soft * 0.6, inner);
+    stain(paint, inkDark, inkDark, 0, within * isIn * 0.85);
+  }
+  return isIn;
+}
+
+export interface Strewn {
+  seed: number;
+  /** One lies in each field so long and so high, if at all. */
+  every: number;
+  deep?: number;
+  /** Its half axes. */
+  long: number;
+  thin: number;
+  /** How many fields have one. */
+  present: number;
+  look: NucleusLook;
+}
+
+/** Nuclei here and there: each whole within its field, fields shifted from row to row. */
+export function strewn({ seed, every, deep = every, long, thin, present, look }: Strewn) {
+  const coverage = (Math.PI * long * thin * present) / (every * deep);
+  const one = { column: Number.NaN, row: Number.NaN, x: 0.5, y: 0.5, own: 0.5, size: 0.5 };
+  let isThere = false;
+  const place = (across: number, down: number, reach: number) => {
+    one.column = across;
+    one.row = down;
+    one.own = chanceAt(across, down, seed);
+    isThere = one.own < present;
+    one.size = 0.78 + chanceAt(across, down, seed + 3) * 0.4;
+    const [freeX, freeY] = [Math.max(0, every - long * 2), Math.max(0, deep - reach * 2)];
+    one.x = (across + 0.5) * every + (chanceAt(across, down, seed + 1) - 0.5) * freeX;
+    one.y = (down + 0.5) * deep + (chanceAt(across, down, seed + 2) - 0.5) * freeY;
+  };
+  /** Where no lean is given each lies as it likes. */
+  return (
+    x: number,
+    y: number,
+    scale: number,
+    paint: Paint,
+    share: number,
+    lean = Number.NaN,
+    atX = x,
+    atY = y,
+  ): number => {
+    if (share <= 0) return 0;
+    const detail = seenAt(thin * 3, scale);
+    if (detail < 1)
+      stain(paint, look.dark, look.pale, look.open * 0.4, coverage * share * (1 - detail));
+    if (detail <= 0) return 0;
+    const down = Math.floor(y / deep);
+    const shifted = x + chanceAt(down, 3, seed + 4) * every;
+    const across = Math.floor(shifted / every);
+    const isFree = lean !== lean;
+    if (across !== one.column || down !== one.row) place(across, down, isFree ? long : thin);
+    if (!isThere) return 0;
+    const dx = shifted - one.x;
+    const dy = y - one.y;
+    const turn = isFree ? one.own * 40 : lean;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const u = (dx * cos + dy * sin) / (long * one.size);
+    const v = (dy * cos - dx * sin) / (thin * one.size);
+    return paintNucleus(paint, atX, atY, u, v, thin * one.size, scale, share * detail, look);
+  };
+}
+
+export interface Packed {
+  seed: number;
+  /** How far it is from one to the next. */
+  every: number;
+  radius: number;
+  /** How much longer than wide they are. */
+  long?: number;
+  present: number;
+  look: NucleusLook;
+  /** Whether one may lie there: asked once for its middle. */
+  gate?: (x: number, y: number) => boolean;
+}
+
+/** Nuclei wherever they like, close together and also over each other. */
+export function packed({ seed, every, radius, long = 1.25, present, look, gate }: Packed) {
+  const cells = cellsOf(seed, 0.86);
+  const coverage = (Math.PI * radius * radius * long * present) / (every * every);
+  const one = { column: Number.NaN, row: Number.NaN, cos: 0.5, sin: 0.5 };
+  let isThere = false;
+  return (x: number, y: number, scale: number, paint: Paint, share: number): number => {
+    if (share <= 0) return 0;
+    const detail = seenAt(radius * 3, scale);
+    if (detail < 1)
+      stain(paint, look.dark, look.pale, look.open * 0.4, coverage * share * (1 - detail));
+    if (detail <= 0) return 0;
+    const at = cells(x / every, y / every);
+    const reach = radius * long * 1.35;
+    const [dx, dy] = [at.dx * every, at.dy * every];
+    if (dx * dx + dy * dy > reach * reach) return 0;
+    if (at.column !== one.column || at.row !== one.row) {
+      one.column = at.column;
+      one.row = at.row;
+      isThere = at.chance < present && (!gate || gate(x - dx, y - dy));
+      one.cos = Math.cos(at.other * 40);
+      one.sin = Math.sin(at.other * 40);
+    }
+    if (!isThere) return 0;
+    const size = radius * (0.82 + at.other * 0.34);
+    const u = (dx * one.cos + dy * one.sin) / (size * long);
+    const v = (dy * one.cos - dx * one.sin) / size;
+    return paintNucleus(paint, x, y, u, v, size, scale, share * detail, look);
+  };
+}
