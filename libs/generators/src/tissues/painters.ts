@@ -1,12 +1,18 @@
 import { paintBloodSmear } from './bloodSmear';
+import { paintCartilage } from './cartilage/cartilage';
+import { paintGut } from './gut/gut';
 import { paintKidney } from './kidney/kidney';
 import { paintLiver } from './liver';
+import { paintLung } from './lung/lung';
+import { paintMuscle } from './muscle/muscle';
 import type { Painter } from './paint';
+import { paintPancreas } from './pancreas/pancreas';
 import { paintSkin } from './skin';
 import type { TissueName } from './tissues';
 
 /** Who draws which slide. */
 export const painters: Record<TissueName, Painter> = {
   ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
-  ...{ kidney: paintKidney },
+  ...{ kidney: paintKidney, gut: paintGut, muscle: paintMuscle, cartilage: paintCartilage },
+  ...{ lung: paintLung, pancreas: paintPancreas },
 };

@@ -4,6 +4,11 @@ export const tissues = {
   bloodSmear: { width: 60_000, height: 40_000, mpp: 0.1, objective: 100 },
   skin: { width: 36_000, height: 26_000, mpp: 0.5, objective: 20 },
   kidney: { width: 48_000, height: 36_000, mpp: 0.25, objective: 40 },
+  gut: { width: 52_000, height: 26_000, mpp: 0.25, objective: 40 },
+  muscle: { width: 60_000, height: 30_000, mpp: 0.25, objective: 40 },
+  cartilage: { width: 40_000, height: 24_000, mpp: 0.25, objective: 40 },
+  lung: { width: 44_000, height: 32_000, mpp: 0.25, objective: 40 },
+  pancreas: { width: 40_000, height: 32_000, mpp: 0.25, objective: 40 },
 } as const;
 export type TissueName = keyof typeof tissues;
 
