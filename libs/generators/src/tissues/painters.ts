@@ -1,10 +1,12 @@
 import { paintBloodSmear } from './bloodSmear';
 import { paintCartilage } from './cartilage/cartilage';
+import { paintColon } from './colon/colon';
 import { paintGut } from './gut/gut';
 import { paintKidney } from './kidney/kidney';
 import { paintLiver } from './liver';
 import { paintLung } from './lung/lung';
 import { paintMuscle } from './muscle/muscle';
+import { paintNerve } from './nerve/nerve';
 import type { Painter } from './paint';
 import { paintPancreas } from './pancreas/pancreas';
 import { paintSkin } from './skin';
@@ -14,5 +16,5 @@ import type { TissueName } from './tissues';
 export const painters: Record<TissueName, Painter> = {
   ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
   ...{ kidney: paintKidney, gut: paintGut, muscle: paintMuscle, cartilage: paintCartilage },
-  ...{ lung: paintLung, pancreas: paintPancreas },
+  ...{ lung: paintLung, pancreas: paintPancreas, colon: paintColon, nerve: paintNerve },
 };

@@ -9,6 +9,8 @@ export const tissues = {
   cartilage: { width: 40_000, height: 24_000, mpp: 0.25, objective: 40 },
   lung: { width: 44_000, height: 32_000, mpp: 0.25, objective: 40 },
   pancreas: { width: 40_000, height: 32_000, mpp: 0.25, objective: 40 },
+  colon: { width: 56_000, height: 28_000, mpp: 0.25, objective: 40 },
+  nerve: { width: 48_000, height: 24_000, mpp: 0.25, objective: 40 },
 } as const;
 export type TissueName = keyof typeof tissues;
 

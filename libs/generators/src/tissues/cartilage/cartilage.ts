@@ -88,6 +88,7 @@ function paintMatrix(x: number, y: number, depth: number, scale: number, paint: 
   const light = tone(x / 900, y / 900) * 0.9 + (grain(x / 5, y / 5) - 0.5) * 0.1;
   stain(paint, matrix, matrixPale, light, share);
   stain(paint, collagenPink, collagenPink, 0, (1 - step(0, 700, depth)) * share * 0.5);
+  stain(paint, territory, territory, 0, (0.1 + old * 0.1) * share * (1 - seenAt(110, scale)));
   const first = depth < 2_700 ? paintYoung(x, y, depth, scale, paint, share) : 'matrix';
   if (depth < 1_300 || first !== 'matrix') return first;
   const pitch = 262;
@@ -98,7 +99,7 @@ function paintMatrix(x: number, y: number, depth: number, scale: number, paint: 
   const many = 1 + Math.floor(at.other * 4.4);
   const reach = 62 + many * 11;
   const around = Math.hypot(dx, dy * 1.15);
-  stain(paint, territory, matrix, step(0, 1, around / reach), (1 - step(reach * 0.7, reach * 1.75, around)) * share * 0.8 * old);
+  stain(paint, territory, matrix, step(0, 1, around / reach), (1 - step(reach * 0.7, reach * 1.75, around)) * share * 0.8 * old * seenAt(150, scale));
   let what = around < reach ? 'territory' : 'matrix';
   const turn = at.chance * 29;
   for (let one = 0; one < many; one += 1) {
@@ -117,7 +118,7 @@ function paintYoung(x: number, y: number, depth: number, scale: number, paint: P
   const bow = y - bowAt(x);
   const at = young(x / wide, bow / high);
   if (at.chance > 0.9) return 'matrix';
-  if (depth > 1_200 && depthAt(x - at.dx * wide, y - at.dy * high) > OLD - 160) return 'matrix';
+  if (depth > 1_200 && depthAt(x - at.dx * wide, y - at.dy * high) > OLD - 30) return 'matrix';
   const flatness = 2.5 - step(100, 1_900, depth) * 1.35;
   const size = 14 + step(100, 1_900, depth) * 10;
   return paintCell(x, y, at.dx * wide, at.dy * high, size, flatness, 0, at.other, scale, paint, share) || 'matrix';

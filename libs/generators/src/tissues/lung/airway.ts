@@ -30,7 +30,7 @@ export function paintAirway(airway: Airway, x: number, y: number, scale: number,
   const { radius, flat } = airway;
   const [dx, dy] = [(x - airway.x) / flat, y - airway.y];
   const far = Math.hypot(dx, dy) + (uneven(x / 700, y / 700) - 0.5) * radius * 0.2;
-  const outer = radius * 1.16 + 120;
+  const outer = radius * 1.1 + 90;
   if (far > outer) return '';
   const soft = 0.8 + scale * 0.6;
   const edge = 1 - step(outer - 40 - uneven(x / 90, y / 90) * 60, outer - 20, far);
@@ -41,7 +41,7 @@ export function paintAirway(airway: Airway, x: number, y: number, scale: number,
   const deepFolds = radius > 900 ? 0.26 : 0.12;
   const waves = fold(cos * 4.2 + 9, sin * 4.2 + 9) * 0.7 + fold(cos * 9 + 40, sin * 9 + 40) * 0.3;
   const mucosa = radius * (1 - deepFolds * waves) - 30;
-  const muscle = 40 + radius * 0.05;
+  const muscle = 40 + radius * 0.045;
   const inMuscle = step(radius - 16, radius, far) * (1 - step(radius + muscle, radius + muscle + 14, far));
   const gap = step(0.24, 0.36, fold(around / 300, far / 90));
   smoothAlong(around, far, scale, paint, inMuscle * gap);

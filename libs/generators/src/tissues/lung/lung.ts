@@ -12,7 +12,7 @@ import { type Airway, paintAirway } from './airway';
 
 /** A piece of lung with its pleura above: 11 by 8 mm, alveoli of 0.2 mm. */
 const [WIDTH, HEIGHT] = [44_000, 32_000];
-const ALVEOLUS = 860;
+const ALVEOLUS = 700;
 
 const airways: readonly Airway[] = [
   { x: 15_400, y: 16_400, radius: 1_900, flat: 1.15 },
@@ -51,7 +51,7 @@ const bentY = (x: number, y: number) => y + (bend(x / 700 + 30, y / 700) - 0.5) 
 function wallAt(cells: typeof spaces, x: number, y: number): number {
   const at = cells(bentX(x, y) / ALVEOLUS, bentY(x, y) / ALVEOLUS);
   const pair = chanceAt(at.column + at.nextColumn, at.row + at.nextRow, 2331);
-  return pair < 0.3 ? Infinity : at.border * ALVEOLUS;
+  return pair < 0.17 ? Infinity : at.border * ALVEOLUS;
 }
 const septal = packed({
   ...{ seed: 2341, every: 29, radius: 10, present: 0.85, long: 1.3, look: middling },
@@ -99,7 +99,7 @@ function paintAlveoli(x: number, y: number, scale: number, paint: Paint): string
   const half = 11 + thick(x / 120, y / 120) * 17;
   const soft = 0.8 + scale * 0.6;
   stain(paint, lumen, lumen, 0, 1);
-  const far = Math.min(1, half / (scale * 1.3));
+  const far = Math.min(1, (1.7 * half) / (half + soft));
   const share = (1 - step(half - soft, half + soft, wall)) * far;
   if (share > 0) {
     stain(paint, [236, 174, 198], [222, 140, 174], thick(x / 33, y / 33), share);
