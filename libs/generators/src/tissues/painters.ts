@@ -1,6 +1,7 @@
 import { paintBloodSmear } from './bloodSmear';
 import { paintCartilage } from './cartilage/cartilage';
 import { paintColon } from './colon/colon';
+import { paintEpithelia } from './epithelia/epithelia';
 import { paintGut } from './gut/gut';
 import { paintKidney } from './kidney/kidney';
 import { paintLiver } from './liver';
@@ -17,4 +18,5 @@ export const painters: Record<TissueName, Painter> = {
   ...{ liver: paintLiver, bloodSmear: paintBloodSmear, skin: paintSkin },
   ...{ kidney: paintKidney, gut: paintGut, muscle: paintMuscle, cartilage: paintCartilage },
   ...{ lung: paintLung, pancreas: paintPancreas, colon: paintColon, nerve: paintNerve },
+  ...{ epithelia: paintEpithelia },
 };

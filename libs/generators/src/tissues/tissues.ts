@@ -11,6 +11,7 @@ export const tissues = {
   pancreas: { width: 40_000, height: 32_000, mpp: 0.25, objective: 40 },
   colon: { width: 56_000, height: 28_000, mpp: 0.25, objective: 40 },
   nerve: { width: 48_000, height: 24_000, mpp: 0.25, objective: 40 },
+  epithelia: { width: 56_000, height: 20_000, mpp: 0.25, objective: 40 },
 } as const;
 export type TissueName = keyof typeof tissues;
 

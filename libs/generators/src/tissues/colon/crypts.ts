@@ -35,7 +35,7 @@ export function paintCrypts(x: number, y: number, up: number, scale: number, pai
   const above = isCut ? Math.max(0, up - 900 - own * 500) : 0;
   const far = Math.hypot(aside, Math.max(0, end - up, above));
   on.depth = RADIUS - far + mouth * 0.4;
-  on.high = RADIUS - 13 - mouth;
+  on.high = RADIUS - 3 - bend(up / 210, column * 3.7) * 13 - mouth;
   on.ring = 0;
   const soft = 0.8 + scale * 0.6;
   if (up > height + 8) return 'lumen';

@@ -13,8 +13,8 @@ const grain = hillsOf(2611);
 const holes = cellsOf(2615, 0.85);
 const wild: NucleusLook = { dark: [64, 38, 112], pale: [156, 124, 190], open: 0.7, nucleolus: 0.24 };
 const depthAt = (x: number, y: number) => {
-  const by = (warp(x / 900, y / 900) - 0.5) * 1_500;
-  return (shape((x + by) / 940, (y - by) / 940) - 0.5) * 1_900;
+  const by = (warp(x / 800, y / 800) - 0.5) * 900;
+  return (shape((x + by) / 600, (y - by) / 600) - 0.45) * 1_300;
 };
 /** Unlike one another, large, crowded in several rows. */
 const malignant = packed({
@@ -62,7 +62,7 @@ export function paintTumour(x: number, y: number, scale: number, paint: Paint): 
 }
 
 function paintStroma(x: number, y: number, scale: number, paint: Paint): string {
-  const by = (warp(x / 420, y / 420) - 0.5) * 900;
+  const by = (warp(x / 520, y / 520) - 0.5) * 420;
   stroma(x + by, y + by, scale, paint, 1);
   fibroblasts(x, y + by, scale, paint, 1, 0.3, x, y);
   const inflamed = step(0.55, 0.66, shape(x / 1300 + 60, y / 1300));

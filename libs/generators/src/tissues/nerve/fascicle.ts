@@ -7,9 +7,9 @@ import { dense, middling, packed, strewn } from '../parts/nuclei';
 import { collagenPink, stain } from '../parts/stains';
 import { rowsOf } from '../muscle/rows';
 
-const PITCH = 46;
+const PITCH = 41;
 const myelin = [246, 238, 246] as const;
-const axon = [196, 116, 166] as const;
+const axon = [206, 134, 178] as const;
 const sheath = [222, 150, 190] as const;
 
 const fibres = cellsOf(2901, 0.8);
@@ -35,8 +35,8 @@ export function nerveAcross(x: number, y: number, scale: number, paint: Paint, s
   if (seen <= 0) return 'endoneurium';
   const at = fibres(x / PITCH, y / PITCH);
   const soft = 0.7 + scale * 0.5;
-  const radius = (at.chance < 0.3 ? 9 + at.other * 5 : 15 + at.other * 8) * 1;
-  const far = Math.min(at.distance * PITCH, Infinity) + (net(x / 12, y / 12) - 0.5) * 5;
+  const radius = (at.chance < 0.3 ? 9 + at.other * 5 : 15 + at.other * 8);
+  const far = at.distance * PITCH + (net(x / 12, y / 12) - 0.5) * 5;
   const limit = Math.min(radius, far + at.border * PITCH - 1);
   const isIn = (1 - step(limit - soft, limit + soft, far)) * share * seen;
   stain(paint, sheath, sheath, 0, isIn);
@@ -44,7 +44,7 @@ export function nerveAcross(x: number, y: number, scale: number, paint: Paint, s
   stain(paint, myelin, [226, 190, 220], step(0.52, 0.8, net(x / 4.5, y / 4.5)) * 0.9, inner);
   const core = limit * (0.36 + at.other * 0.14);
   const isAxon = (1 - step(core - soft, core + soft, far)) * share * seen;
-  stain(paint, axon, [170, 92, 150], net(x / 5, y / 5 + 9), isAxon);
+  stain(paint, axon, [182, 102, 158], net(x / 5, y / 5 + 9), isAxon);
   if (isIn < 0.4) return schwann(x, y, scale, paint, share * (1 - isIn)) > 0.5 ? 'schwannNucleus' : 'endoneurium';
   return isAxon > 0.5 ? 'axon' : 'myelin';
 }
@@ -73,7 +73,7 @@ export function nerveAlong(x: number, y: number, scale: number, paint: Paint, sh
   stain(paint, myelin, [222, 184, 216], foam, inner * share * seen);
   const core = 5 + row.chance * 2.5;
   const isAxon = 1 - step(core - soft, core + soft, Math.abs(off + (net(x / 60, row.index) - 0.5) * 5));
-  stain(paint, axon, [176, 96, 154], net(x / 22, row.index + 0.5), isAxon * share * seen);
+  stain(paint, axon, [190, 112, 164], net(x / 22, row.index + 0.5), isAxon * share * seen);
   const lane = x + row.index * 97 + (off > 0 ? 51 : 0);
   const nuclear = long(lane, row.border, scale, paint, row.border < 13 ? share * seen : 0, 0, x, y);
   if (nuclear > 0.5) return 'schwannNucleus';

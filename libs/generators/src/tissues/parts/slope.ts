@@ -1,0 +1,6 @@
+/** How far below a bent line a place lies: the way down, shortened where the line is steep. */
+export function belowLine(line: (x: number) => number, x: number, y: number, near = 12): number {
+  const down = y - line(x);
+  const slope = (line(x + near) - line(x - near)) / (2 * near);
+  return down / Math.sqrt(1 + slope * slope);
+}
