@@ -12,9 +12,14 @@ export const seedSlideLibraries: Seed = {
   async plant({ db, clock, bring }) {
     const find = await seededCommodities(db);
     const now = clock.now();
+    const places = new Map<number, number>();
     for (const { tissue, library, ...written } of seedSlides) {
       const { productId: id, title: name } = find(SLIDES, library);
-      await db.insert(slideLibrary).values({ id, name, field: written.field, updatedAt: now });
+      const place = places.get(id) ?? 0;
+      places.set(id, place + 1);
+      if (place === 0) {
+        await db.insert(slideLibrary).values({ id, name, field: written.field, updatedAt: now });
+      }
       const { width, height, ...optics } = tissues[tissue];
       const levels = tissueLevels({ width, height });
       const extent = { width, height, tileSize: TISSUE_TILE, levels };
@@ -23,7 +28,7 @@ export const seedSlideLibraries: Seed = {
         .values({ kind: 'drawn', key: tissue, bytes: 0, ...extent, ...optics })
         .returning({ id: slideScan.id });
       const { key: thumbnail } = await bring(`tissue/${tissue}`);
-      const row = { ...written, libraryId: id, scanId: scan?.id ?? 0, thumbnail };
+      const row = { ...written, place, libraryId: id, scanId: scan?.id ?? 0, thumbnail };
       const source = '程序绘制的教学示意图，并非真实切片';
       await db.insert(slide).values({ ...row, source, createdAt: now, updatedAt: now });
     }

@@ -23,6 +23,9 @@ export interface TissueAnswer {
   bytes: Uint8Array | null;
 }
 
+/** Painting leaves many short-lived numbers behind: with room for them they cost nothing. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
+
 /** Nobody waits for more: who moves on asks for others. */
 const MOST_WAITING = 600;
 
@@ -45,7 +48,7 @@ export function tissuesOf(file: string): DrawTissue {
   }
 
   function begin() {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+    const worker = new Worker(file, { resourceLimits: LIMITS });
     worker.on('message', (answer: TissueAnswer) => {
       const one = waiting.get(answer.number);
       waiting.delete(answer.number);

@@ -19,18 +19,26 @@ const [WIDTH, HEIGHT] = [60_000, 40_000];
 export const paintBloodSmear: Painter = (x, y, scale, paint) => {
   fill(paint, plasma);
   const wet = smearAt(x, y);
-  if (wet <= 0) return;
+  if (wet <= 0) return 'glass';
   shade(paint, 0.985 + rough(x / 700, y / 700, 3, 2) * 0.03);
   const thick = 1 - step(0.08, 0.55, x / WIDTH);
   const detail = 1 - step(22, 40, scale);
   const mean = wet * (0.42 + thick * 0.3);
   if (detail < 1) blend(paint, red, mean * (1 - detail));
-  if (detail <= 0) return;
-  redCells(x, y, scale, paint, { share: wet * detail, thin: 0.2 * (1 - thick), seed: 11 });
+  const dense = thick > 0.6 ? 'head' : 'smear';
+  if (detail <= 0) return dense;
+  const isRed = redCells(x, y, scale, paint, {
+    share: wet * detail,
+    thin: 0.2 * (1 - thick),
+    seed: 11,
+  });
   if (thick > 0.15) {
     redCells(x + 41, y + 37, scale, paint, { share: thick * detail * 0.6, thin: 0.3, seed: 31 });
   }
-  others(x, y, scale, paint, wet * detail);
+  const other = others(x, y, scale, paint, wet * detail);
+  if (other) return other;
+  if (dense === 'head') return dense;
+  return isRed ? 'redCell' : 'plasma';
 };
 
 /** Where the drop was drawn out: round at its head, ragged at its end. */
@@ -54,30 +62,44 @@ interface Lot {
   seed: number;
 }
 
-function redCells(x: number, y: number, scale: number, paint: Paint, { share, thin, seed }: Lot) {
+function redCells(
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+  { share, thin, seed }: Lot,
+): boolean {
   const at = cellAt(x / SPACE, y / SPACE, seed, 0.42, cell);
-  if (at.chance < thin) return;
+  if (at.chance < thin) return false;
   const soft = Math.max(0.018, (scale / SPACE) * 0.7);
   const size = RED * (0.94 + at.chance * 0.09);
   const isIn = (1 - step(size - soft, size + soft, at.distance)) * share;
-  if (isIn <= 0) return;
+  if (isIn <= 0) return false;
   blend(paint, red, isIn * 0.92);
   // Hollow on both sides: paler in the middle.
   blend(paint, pale, isIn * (1 - step(size * 0.18, size * 0.72, at.distance)) * 0.85);
+  return isIn > 0.5;
 }
 
 /** One of some hundred cells is white; platelets lie between. */
-function others(x: number, y: number, scale: number, paint: Paint, share: number) {
+function others(x: number, y: number, scale: number, paint: Paint, share: number): string {
+  let found = '';
   const platelet = cellAt(x / 260, y / 260, 71, 0.95, cell);
   if (platelet.chance > 0.35 && platelet.distance < 0.055) {
     const grain = 0.6 + chanceAt(Math.floor(x / 4), Math.floor(y / 4), 73) * 0.4;
-    blend(paint, [150, 96, 170], share * grain * (1 - step(0.03, 0.055, platelet.distance)));
+    const isIn = 1 - step(0.03, 0.055, platelet.distance);
+    blend(paint, [150, 96, 170], share * grain * isIn);
+    if (isIn > 0.5) found = 'platelet';
   }
   const at = cellAt(x / 1150, y / 1150, 81, 0.8, cell);
-  if (at.distance > 0.09) return;
+  if (at.distance > 0.09) return found;
   const [awayX, awayY] = [x - at.x * 1150, y - at.y * 1150];
-  if (at.chance < 0.62) neutrophil(awayX, awayY, { scale, share, chance: at.chance }, paint);
-  else if (at.chance < 0.92) lymphocyte(awayX, awayY, { scale, share, chance: at.chance }, paint);
+  const away = Math.hypot(awayX, awayY);
+  const white = { scale, share, chance: at.chance };
+  if (at.chance < 0.62) neutrophil(awayX, awayY, white, paint);
+  else if (at.chance < 0.92) lymphocyte(awayX, awayY, white, paint);
+  if (at.chance < 0.62) return away < 62 ? 'neutrophil' : found;
+  return at.chance < 0.92 && away < 46 ? 'lymphocyte' : found;
 }
 
 interface White {

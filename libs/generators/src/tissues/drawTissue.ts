@@ -18,15 +18,18 @@ const isName = (name: string): name is TissueName => Object.hasOwn(painters, nam
 export function drawTissue({ name, scale, left, top, width, height }: TissuePart): Uint8Array {
   if (!isName(name)) throw new Error(`nobody draws a slide of ${name}`);
   const painter = painters[name];
-  const pixels = new Uint8Array(width * height * 3);
+  const pixels = new Uint8ClampedArray(width * height * 3);
   const paint: Paint = [0, 0, 0];
   let at = 0;
   for (let row = 0; row < height; row += 1) {
     const y = (top + row + 0.5) * scale;
     for (let column = 0; column < width; column += 1) {
       painter((left + column + 0.5) * scale, y, scale, paint);
-      for (const value of paint) pixels[at++] = Math.max(0, Math.min(255, value));
+      pixels[at] = paint[0];
+      pixels[at + 1] = paint[1];
+      pixels[at + 2] = paint[2];
+      at += 3;
     }
   }
-  return pixels;
+  return new Uint8Array(pixels.buffer);
 }

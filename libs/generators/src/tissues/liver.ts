@@ -26,9 +26,13 @@ const [lobule, cell] = [newCell(), newCell()];
 /** Lobules with a vein in the middle, plates of hepatocytes around it, and portal tracts between. */
 export const paintLiver: Painter = (x, y, scale, paint) => {
   const isTissue = insideAt(x, y, scale);
-  if (isTissue <= 0) return fill(paint, glass);
-  paintTissue(x, y, scale, paint);
+  if (isTissue <= 0) {
+    fill(paint, glass);
+    return 'glass';
+  }
+  const what = paintTissue(x, y, scale, paint);
   blend(paint, glass, 1 - isTissue);
+  return isTissue < 0.5 ? 'glass' : what;
 };
 
 /** A piece with a bent edge on its glass. */
@@ -46,26 +50,27 @@ const paintTissue: Painter = (x, y, scale, paint) => {
   const at = cellAt(bentX / LOBULE, bentY / LOBULE, 11, 0.55, lobule);
   fill(paint, cytoplasm);
   shade(paint, 0.95 + rough(x / 1600, y / 1600, 21, 3) * 0.1);
-  plates(x, y, scale, paint);
+  const plate = plates(x, y, scale, paint);
   // Nearer to the vein cells are paler.
   blend(paint, sinusoid, 0.14 * (1 - step(0.05, 0.35, at.distance)));
   const soft = Math.max(0.004, scale / LOBULE);
-  portalTract(
-    x,
-    y,
-    scale,
-    paint,
-    1 - step(PORTAL * 0.2, PORTAL * 0.2 + soft, at.border - tractAt(x, y)),
-  );
-  vein(x, y, scale, paint, VEIN * (0.7 + at.chance * 0.7) - at.distance, soft);
+  const tract = 1 - step(PORTAL * 0.2, PORTAL * 0.2 + soft, at.border - tractAt(x, y));
+  portalTract(x, y, scale, paint, tract);
+  const inVein = VEIN * (0.7 + at.chance * 0.7) - at.distance;
+  vein(x, y, scale, paint, inVein, soft);
+  if (inVein > -0.006) return inVein > 0 ? 'centralVein' : 'veinWall';
+  return tract > 0.5 ? 'portalTract' : plate;
 };
 
 /** Tracts are wide where three lobules meet, and hardly seen between two. */
 const tractAt = (x: number, y: number) => step(0.62, 0.85, hills(x / 1900, y / 1900, 31)) * PORTAL;
 
-function plates(x: number, y: number, scale: number, paint: Paint) {
+function plates(x: number, y: number, scale: number, paint: Paint): string {
   const detail = 1 - step(14, 34, scale);
-  if (detail <= 0) return blend(paint, nucleus, 0.1);
+  if (detail <= 0) {
+    blend(paint, nucleus, 0.1);
+    return 'plate';
+  }
   const middleX = lobule.x * LOBULE;
   const middleY = lobule.y * LOBULE;
   const turn = Math.atan2(y - middleY, x - middleX);
@@ -76,9 +81,11 @@ function plates(x: number, y: number, scale: number, paint: Paint) {
   const gap = Math.abs((((wave % 1) + 1) % 1) - 0.5);
   const soft = 0.03 + scale * 0.004;
   const slit = step(0.38 - soft, 0.38 + soft, gap);
-  hepatocyte(x, y, scale, paint, detail);
+  const isNucleus = hepatocyte(x, y, scale, paint, detail);
   blend(paint, sinusoid, slit * detail * 0.9);
   if (slit > 0.3) kupffer(x, y, scale, paint, slit * detail);
+  if (slit > 0.5) return 'sinusoid';
+  return isNucleus ? 'hepatocyteNucleus' : 'plate';
 }
 
 /** Nuclei of the cells along the gaps: small, long and dark. */
@@ -96,7 +103,7 @@ function kupffer(x: number, y: number, scale: number, paint: Paint, share: numbe
   );
 }
 
-function hepatocyte(x: number, y: number, scale: number, paint: Paint, detail: number) {
+function hepatocyte(x: number, y: number, scale: number, paint: Paint, detail: number): boolean {
   const at = cellAt(x / HEPATOCYTE, y / HEPATOCYTE, 51, 0.6, cell);
   const soft = Math.max(0.02, (scale / HEPATOCYTE) * 0.8);
   shade(paint, 0.95 + at.chance * 0.09);
@@ -108,6 +115,7 @@ function hepatocyte(x: number, y: number, scale: number, paint: Paint, detail: n
   // A round nucleus with a rim and a nucleolus.
   blend(paint, [168, 138, 196], isIn * (1 - step(size * 0.5, size * 0.85, at.distance)) * 0.5);
   blend(paint, nucleus, (1 - step(0.025, 0.045, at.distance)) * 0.7 * detail);
+  return isIn > 0.5;
 }
 
 function portalTract(x: number, y: number, scale: number, paint: Paint, share: number) {

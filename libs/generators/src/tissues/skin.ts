@@ -28,13 +28,17 @@ export const paintSkin: Painter = (x, y, scale, paint) => {
   const soft = 2 + scale;
   const isTissue =
     step(-soft, soft, depth) * (1 - step(23_600, 24_200, y + hills(x / 700, y / 700, 4) * 900));
-  if (isTissue <= 0) return;
+  if (isTissue <= 0) return 'glass';
   const ridge = ridgeAt(x, y);
   const inLiving = depth - CORNEUM - hills(x / 240, 2, 5) * 60;
-  if (inLiving < 0) horny(x, y, paint, isTissue);
-  else if (inLiving < ridge)
-    epidermis(x, y, scale, paint, { up: inLiving, down: ridge - inLiving });
-  else dermis(x, y, scale, paint, inLiving - ridge);
+  if (inLiving < 0) {
+    horny(x, y, paint, isTissue);
+    return isTissue > 0.5 ? 'hornyLayer' : 'glass';
+  }
+  if (inLiving >= ridge) return dermis(x, y, scale, paint, inLiving - ridge);
+  epidermis(x, y, scale, paint, { up: inLiving, down: ridge - inLiving });
+  if (inLiving < 30) return 'granularLayer';
+  return ridge - inLiving < 24 ? 'basalLayer' : 'prickleLayer';
 };
 
 /** Ridges go down between papillae. */
@@ -77,7 +81,7 @@ function epidermis(x: number, y: number, scale: number, paint: Paint, { up, down
   shade(paint, 0.97 + at.chance * 0.06);
 }
 
-function dermis(x: number, y: number, scale: number, paint: Paint, depth: number) {
+function dermis(x: number, y: number, scale: number, paint: Paint, depth: number): string {
   fill(paint, collagen);
   // Fine below the papillae, in coarse bundles further down.
   const coarse = step(300, 1400, depth);
@@ -86,9 +90,13 @@ function dermis(x: number, y: number, scale: number, paint: Paint, depth: number
   const bundle = hills(x / long + bend, y / thin + hills(x / 400, y / 400, 32) * 6, 33);
   blend(paint, glass, step(0.62, 0.8, bundle) * (0.25 + coarse * 0.4));
   shade(paint, 0.95 + bundle * 0.08);
-  fat(x, y, scale, paint, step(9_500, 11_000, depth + hills(x / 1800, 5, 35) * 2200));
+  const fatty = step(9_500, 11_000, depth + hills(x / 1800, 5, 35) * 2200);
+  fat(x, y, scale, paint, fatty);
   if (scale < 16) spindles(x, y, scale, paint, 1 - step(9_500, 10_500, depth));
-  if (depth > 2200 && depth < 9500) glands(x, y, scale, paint);
+  const gland = depth > 2200 && depth < 9500 ? glands(x, y, scale, paint) : '';
+  if (gland) return gland;
+  if (fatty > 0.9) return 'fat';
+  return coarse > 0.5 ? 'reticularLayer' : 'papillaryLayer';
 }
 
 /** Nuclei of fibroblasts: long, thin and few. */
@@ -107,9 +115,9 @@ function spindles(x: number, y: number, scale: number, paint: Paint, share: numb
 }
 
 /** Sweat glands: tubes of cells around a gap, cut across, lying together. */
-function glands(x: number, y: number, scale: number, paint: Paint) {
+function glands(x: number, y: number, scale: number, paint: Paint): string {
   const together = step(0.7, 0.78, hills(x / 1500, y / 1300, 51));
-  if (together <= 0) return;
+  if (together <= 0) return '';
   const tube = cellAt(x / 130, y / 130, 53, 0.5, cell);
   const { distance, chance, x: middleX, y: middleY } = tube;
   const soft = 0.02 + scale / 130;
@@ -120,6 +128,8 @@ function glands(x: number, y: number, scale: number, paint: Paint) {
   const place = (((turn * 13 + chance) % 1) + 1) % 1;
   const isNucleus = Math.hypot((place - 0.5) * 1.5, (distance - 0.28) * 7);
   blend(paint, nucleus, (1 - step(0.34, 0.5 + scale / 20, isNucleus)) * inTube * 0.85);
+  if (inTube < 0.5) return '';
+  return distance < 0.1 ? 'glandLumen' : 'sweatGland';
 }
 
 /** Empty cells with thin walls: their fat was washed out. */

@@ -20,8 +20,23 @@ const tone = roughOf(2105, 3);
 const grain = hillsOf(2109);
 const groups = cellsOf(2111, 0.8);
 const young = cellsOf(2115, 0.85);
-const fibrous = fibresOf({ seed: 2121, long: 320, thin: 14, from: collagenPink, to: collagenDeep, cleft: 0.06 });
-const flat = strewn({ seed: 2125, every: 130, deep: 30, long: 32, thin: 5.2, present: 0.7, look: dense });
+const fibrous = fibresOf({
+  seed: 2121,
+  long: 320,
+  thin: 14,
+  from: collagenPink,
+  to: collagenDeep,
+  cleft: 0.06,
+});
+const flat = strewn({
+  seed: 2125,
+  every: 130,
+  deep: 30,
+  long: 32,
+  thin: 5.2,
+  present: 0.7,
+  look: dense,
+});
 const vessels = vesselsIn({ seed: 2131, every: 3000, deep: 1800, present: 0.6, radius: 80 });
 const fat = cellsOf(2135, 0.6);
 
@@ -40,7 +55,9 @@ function depthAt(x: number, y: number): number {
 }
 
 const roundCorner = (down: number, across: number) =>
-  down < 3000 && across < 3000 ? 3000 - Math.hypot(3000 - down, 3000 - across) : Math.min(down, across);
+  down < 3000 && across < 3000
+    ? 3000 - Math.hypot(3000 - down, 3000 - across)
+    : Math.min(down, across);
 
 export const paintCartilage: Painter = (x, y, scale, paint) => {
   fill(paint, glass);
@@ -83,7 +100,14 @@ function paintAround(x: number, y: number, scale: number, paint: Paint): string 
 }
 
 /** Cells alone and flat near the surface, in groups of two to six within. */
-function paintMatrix(x: number, y: number, depth: number, scale: number, paint: Paint, share: number): string {
+function paintMatrix(
+  x: number,
+  y: number,
+  depth: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
   const old = step(900, 2_600, depth);
   const light = tone(x / 900, y / 900) * 0.9 + (grain(x / 5, y / 5) - 0.5) * 0.1;
   stain(paint, matrix, matrixPale, light, share);
@@ -99,7 +123,13 @@ function paintMatrix(x: number, y: number, depth: number, scale: number, paint: 
   const many = 1 + Math.floor(at.other * 4.4);
   const reach = 62 + many * 11;
   const around = Math.hypot(dx, dy * 1.15);
-  stain(paint, territory, matrix, step(0, 1, around / reach), (1 - step(reach * 0.7, reach * 1.75, around)) * share * 0.8 * old * seenAt(150, scale));
+  stain(
+    paint,
+    territory,
+    matrix,
+    step(0, 1, around / reach),
+    (1 - step(reach * 0.7, reach * 1.75, around)) * share * 0.8 * old * seenAt(150, scale),
+  );
   let what = around < reach ? 'territory' : 'matrix';
   const turn = at.chance * 29;
   for (let one = 0; one < many; one += 1) {
@@ -107,13 +137,32 @@ function paintMatrix(x: number, y: number, depth: number, scale: number, paint: 
     const ring = many === 1 ? 0 : many < 4 ? 33 : 46;
     const angle = turn + ((one + own * 0.2) / many) * 2 * Math.PI;
     const [fromX, fromY] = [dx - Math.cos(angle) * ring, dy - Math.sin(angle) * ring * 0.86];
-    const found = paintCell(x, y, fromX, fromY, 29 + own * 8, 1.16, angle + 1.57, own, scale, paint, share);
+    const found = paintCell(
+      x,
+      y,
+      fromX,
+      fromY,
+      29 + own * 8,
+      1.16,
+      angle + 1.57,
+      own,
+      scale,
+      paint,
+      share,
+    );
     if (found) what = found;
   }
   return what;
 }
 
-function paintYoung(x: number, y: number, depth: number, scale: number, paint: Paint, share: number): string {
+function paintYoung(
+  x: number,
+  y: number,
+  depth: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
   const [wide, high] = [150, 84 + depth * 0.03];
   const bow = y - bowAt(x);
   const at = young(x / wide, bow / high);
@@ -121,7 +170,10 @@ function paintYoung(x: number, y: number, depth: number, scale: number, paint: P
   if (depth > 1_200 && depthAt(x - at.dx * wide, y - at.dy * high) > OLD - 30) return 'matrix';
   const flatness = 2.5 - step(100, 1_900, depth) * 1.35;
   const size = 14 + step(100, 1_900, depth) * 10;
-  return paintCell(x, y, at.dx * wide, at.dy * high, size, flatness, 0, at.other, scale, paint, share) || 'matrix';
+  return (
+    paintCell(x, y, at.dx * wide, at.dy * high, size, flatness, 0, at.other, scale, paint, share) ||
+    'matrix'
+  );
 }
 
 /** A lacuna with a dark rim; in it the cell, drawn back a little, and its nucleus. */
@@ -150,9 +202,20 @@ function paintCell(
   if (inside <= 0) return '';
   stain(paint, [247, 242, 249], [247, 242, 249], 0, inside * seen);
   const shrunk = size * (0.72 + own * 0.2);
-  const body = 1 - step(shrunk - soft * 2, shrunk + soft * 2, far + (grain(x / 9, y / 9) - 0.5) * 7);
+  const body =
+    1 - step(shrunk - soft * 2, shrunk + soft * 2, far + (grain(x / 9, y / 9) - 0.5) * 7);
   stain(paint, [222, 196, 222], [236, 220, 236], grain(x / 6, y / 6), body * seen);
   const radius = Math.min(13, size * 0.5);
-  const nuclear = paintNucleus(paint, x, y, u / radius + 0.2, v / radius, radius, scale, body * seen, own < 0.5 ? dense : vesicular);
+  const nuclear = paintNucleus(
+    paint,
+    x,
+    y,
+    u / radius + 0.2,
+    v / radius,
+    radius,
+    scale,
+    body * seen,
+    own < 0.5 ? dense : vesicular,
+  );
   return nuclear > 0.5 ? 'chondrocyteNucleus' : 'chondrocyte';
 }

@@ -46,6 +46,7 @@ function paintWithin(x: number, y: number, scale: number, paint: Paint): string 
   const share = step(-soft, soft, tumour);
   let what = share < 1 ? paintWall(x, y, scale, paint) : '';
   if (share <= 0) return what;
+  if (share >= 1) return paintTumour(x, y, scale, paint);
   const [red, green, blue] = paint;
   const found = paintTumour(x, y, scale, paint);
   stain(paint, [red, green, blue], paint, 0, 1 - share);

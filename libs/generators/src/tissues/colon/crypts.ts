@@ -18,7 +18,13 @@ const crypt = liningOf({
 });
 const surface = liningOf({
   ...{ seed: 2709, at: 0.3, stray: 0.07, long: 18, thin: 10, look: middling, walls: 0.3 },
-  ...{ base: [214, 138, 176], apex: [232, 170, 198], goblets: 0.16, hair: 6, hairColour: [206, 116, 160] },
+  ...{
+    base: [214, 138, 176],
+    apex: [232, 170, 198],
+    goblets: 0.16,
+    hair: 6,
+    hairColour: [206, 116, 160],
+  },
 });
 const on = newOn();
 

@@ -11,17 +11,22 @@ const warp = roughOf(2605, 2);
 const tall = hillsOf(2609);
 const grain = hillsOf(2611);
 const holes = cellsOf(2615, 0.85);
-const wild: NucleusLook = { dark: [64, 38, 112], pale: [156, 124, 190], open: 0.7, nucleolus: 0.24 };
+const wild: NucleusLook = {
+  dark: [64, 38, 112],
+  pale: [156, 124, 190],
+  open: 0.7,
+  nucleolus: 0.24,
+};
 const depthAt = (x: number, y: number) => {
   const by = (warp(x / 800, y / 800) - 0.5) * 900;
   return (shape((x + by) / 600, (y - by) / 600) - 0.45) * 1_300;
 };
 /** Unlike one another, large, crowded in several rows. */
 const malignant = packed({
-  ...{ seed: 2621, every: 30, radius: 13, long: 1.5, present: 0.96, look: wild },
+  ...{ seed: 2621, every: 30, radius: 12, long: 1.45, present: 0.96, look: wild, open: 0.8 },
   gate: (x, y) => {
     const depth = depthAt(x, y);
-    return depth > 8 && depth < 40 + tall(x / 260, y / 260) * 110;
+    return depth > 8 && depth < 60 + tall(x / 260, y / 260) * 120;
   },
 });
 const giants = packed({
@@ -29,10 +34,33 @@ const giants = packed({
   gate: (x, y) => depthAt(x, y) > 22,
 });
 const stroma = fibresOf({
-  ...{ seed: 2631, long: 130, thin: 12, from: [238, 196, 214], to: [222, 162, 194], cleft: 0.12, clear: 0.5 },
+  ...{
+    seed: 2631,
+    long: 130,
+    thin: 12,
+    from: [238, 196, 214],
+    to: [222, 162, 194],
+    cleft: 0.12,
+    clear: 0.5,
+  },
 });
-const fibroblasts = strewn({ seed: 2635, every: 96, deep: 40, long: 25, thin: 6, present: 0.7, look: { ...dense, open: 0.9 } });
-const lymphocytes = packed({ seed: 2639, every: 34, radius: 10, long: 1.05, present: 0.8, look: dense });
+const fibroblasts = strewn({
+  seed: 2635,
+  every: 96,
+  deep: 40,
+  long: 25,
+  thin: 6,
+  present: 0.7,
+  look: { ...dense, open: 0.9 },
+});
+const lymphocytes = packed({
+  seed: 2639,
+  every: 34,
+  radius: 10,
+  long: 1.05,
+  present: 0.8,
+  look: dense,
+});
 const MITOSIS = 470;
 const figures = cellsOf(2645, 0.8);
 
@@ -47,18 +75,35 @@ export function paintTumour(x: number, y: number, scale: number, paint: Paint): 
   const high = 74 + tall(x / 260, y / 260) * 150;
   const hole = holes(x / 250, y / 250);
   const pierced = hole.chance < 0.55 ? 26 + hole.other * 44 - hole.distance * 250 : -99;
-  const open = Math.max(depth - high, depth > 60 ? pierced : -99) + (grain(x / 20, y / 20) - 0.5) * 9;
-  stain(paint, [200, 138, 182], [226, 168, 198], step(0, high, depth) * 0.8 + grain(x / 4, y / 4) * 0.2, share);
+  const open =
+    Math.max(depth - high, depth > 60 ? pierced : -99) + (grain(x / 20, y / 20) - 0.5) * 9;
+  stain(
+    paint,
+    [200, 138, 182],
+    [226, 168, 198],
+    step(0, high, depth) * 0.8 + grain(x / 4, y / 4) * 0.2,
+    share,
+  );
   const hollow = step(-soft, soft, open);
   if (hollow < 1) {
-    const nuclear = malignant(x, y, scale, paint, share * (open > -14 ? 1 - step(-14, -4, open) : 1));
+    const nuclear = malignant(
+      x,
+      y,
+      scale,
+      paint,
+      share * (open > -14 ? 1 - step(-14, -4, open) : 1),
+    );
     const giant = giants(x, y, scale, paint, open > -24 ? 0 : share);
     what = giant > 0.5 || nuclear > 0.5 ? 'tumourNucleus' : 'tumourGland';
     if (open < -30) what = paintMitosis(x, y, depth, scale, paint, share) || what;
   }
   if (hollow <= 0) return what;
   stain(paint, lumen, lumen, 0, hollow);
-  return paintDebris(x, y, open, scale, paint, hollow) ? 'necrosis' : hollow > 0.5 ? 'tumourLumen' : what;
+  return paintDebris(x, y, open, scale, paint, hollow)
+    ? 'necrosis'
+    : hollow > 0.5
+      ? 'tumourLumen'
+      : what;
 }
 
 function paintStroma(x: number, y: number, scale: number, paint: Paint): string {
@@ -71,10 +116,17 @@ function paintStroma(x: number, y: number, scale: number, paint: Paint): string 
 }
 
 /** What died lies in wide lumens: pink grit with dark dust. */
-function paintDebris(x: number, y: number, open: number, scale: number, paint: Paint, share: number): boolean {
-  const much = step(0.5, 0.58, tall(x / 700 + 30, y / 700)) * step(20, 60, open);
+function paintDebris(
+  x: number,
+  y: number,
+  open: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): boolean {
+  const much = step(0.6, 0.7, tall(x / 700 + 30, y / 700)) * step(20, 60, open);
   if (much <= 0) return false;
-  const patch = step(0.32, 0.5, grain(x / 26, y / 26));
+  const patch = step(0.3, 0.52, warp(x / 60, y / 60));
   stain(paint, [232, 170, 190], [214, 134, 164], grain(x / 6, y / 6), much * patch * share * 0.9);
   const dust = step(0.76, 0.82, grain(x / 7 + 50, y / 7)) * seenAt(9, scale);
   stain(paint, inkDark, inkDark, 0, dust * much * patch * share * 0.8);
@@ -82,7 +134,14 @@ function paintDebris(x: number, y: number, open: number, scale: number, paint: P
 }
 
 /** A cell that divides: its chromosomes as a dark plate, or already two, in a clear round. */
-function paintMitosis(x: number, y: number, depth: number, scale: number, paint: Paint, share: number): string {
+function paintMitosis(
+  x: number,
+  y: number,
+  depth: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
   const at = figures(x / MITOSIS, y / MITOSIS);
   const away = at.distance * MITOSIS;
   if (away > 40 || at.chance > 0.62 || depth < 20) return '';

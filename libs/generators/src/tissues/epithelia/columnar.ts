@@ -3,10 +3,10 @@ import type { Paint } from '../paint';
 import { hillsOf, roughOf } from '../parts/field';
 import { cellsOf } from '../parts/grid';
 import { liningOf, newOn } from '../parts/lining';
-import { laminaPropria, looseTissue } from '../parts/looseTissue';
+import { laminaPropria, looseTissue, quietPropria } from '../parts/looseTissue';
 import { middling } from '../parts/nuclei';
 import { onRing } from '../parts/ring';
-import { belowLine } from '../parts/slope';
+import { belowLine, slopeOf } from '../parts/slope';
 import { smoothAcross } from '../parts/smoothMuscle';
 import { collagenPink, lumen, mucin, stain } from '../parts/stains';
 import { vesselsIn } from '../parts/vesselsIn';
@@ -18,7 +18,7 @@ const simple = liningOf({
   ...{ base: [220, 140, 176], apex: [234, 172, 200], hair: 6, hairColour: [208, 116, 160] },
 });
 const ciliated = liningOf({
-  ...{ seed: 3111, at: 0.42, stray: 0.27, long: 22, thin: 9.5, look: middling, walls: 0.3 },
+  ...{ seed: 3111, at: 0.36, stray: 0.27, long: 22, thin: 9.5, look: middling, walls: 0.3 },
   ...{ base: [208, 140, 184], apex: [228, 166, 196], goblets: 0.14 },
   ...{ hair: 27, hairColour: [218, 146, 182] },
 });
@@ -36,8 +36,8 @@ const on = newOn();
 
 /** How the mucosa of a gall bladder folds. */
 const foldsAt = (x: number) => {
-  const wide = bend(x / 620, 7) * 0.7 + bend(x / 240, 9) * 0.3;
-  return 5_700 - step(0.3, 0.75, wide) * 1_500 + (tone(x / 3300, 3) - 0.5) * 900;
+  const wide = bend(x / 900, 7) * 0.8 + bend(x / 330, 9) * 0.2;
+  return 5_700 - step(0.25, 0.8, wide) * 1_350 + (tone(x / 3300, 3) - 0.5) * 900;
 };
 
 /** Gall bladder: one row of tall cells on branching folds. */
@@ -61,16 +61,19 @@ export function paintSimple(x: number, y: number, scale: number, paint: Paint): 
   }
   on.depth = high - depth;
   on.high = high;
-  on.wide = 24;
-  // Cells stand upright upon the fold: along it, not along the picture.
-  on.along = (x + Math.abs(foldsAt(x) - 5_700) * Math.sign(foldsAt(x + 6) - foldsAt(x - 6))) / 24;
+  // Cells stand upright upon the fold, and not in the picture.
+  const slope = slopeOf(foldsAt, x, 20);
+  const long = Math.sqrt(1 + slope * slope);
+  on.wide = 24 * Math.min(2, long);
+  on.along = (x + (depth * slope) / long) / 24;
   on.id = 1;
   const what = simple(on, x, y, scale, paint, 1);
   if (what === '') stain(paint, lumen, lumen, 0, step(0, 3, on.depth - high));
   return what === '' ? 'lumen' : 'simpleColumnar';
 }
 
-const windpipeAt = (x: number) => 4_600 + (tone(x / 3600, 5) - 0.5) * 1_100 + (bend(x / 520, 3) - 0.5) * 90;
+const windpipeAt = (x: number) =>
+  4_600 + (tone(x / 3600, 5) - 0.5) * 1_100 + (bend(x / 520, 3) - 0.5) * 90;
 
 /** Windpipe: nuclei at many heights though all cells stand on the membrane; cilia, glands below. */
 export function paintCiliated(x: number, y: number, scale: number, paint: Paint): string {
@@ -90,7 +93,7 @@ export function paintCiliated(x: number, y: number, scale: number, paint: Paint)
   }
   const deep = depth - high;
   const soft = 0.8 + scale * 0.6;
-  if (deep < 1_300) laminaPropria(x, y, scale, paint, 1);
+  if (deep < 1_300) quietPropria(x, y, scale, paint);
   else looseTissue(x, y, scale, paint);
   const membrane = 1 - step(15 - soft, 15 + soft, deep);
   stain(paint, [236, 168, 196], collagenPink, 0, membrane);

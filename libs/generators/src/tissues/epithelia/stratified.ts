@@ -2,7 +2,7 @@ import { step } from '../noise';
 import type { Paint } from '../paint';
 import { hillsOf, roughOf, seenAt } from '../parts/field';
 import { cellsOf } from '../parts/grid';
-import { laminaPropria, looseTissue } from '../parts/looseTissue';
+import { looseTissue, quietPropria } from '../parts/looseTissue';
 import { dense, middling, packed, strewn, vesicular } from '../parts/nuclei';
 import { belowLine } from '../parts/slope';
 import { smoothAlong } from '../parts/smoothMuscle';
@@ -22,18 +22,34 @@ const baseAt = (x: number) =>
 const overBase = (x: number, y: number) => -belowLine(baseAt, x, y);
 
 const basal = packed({
-  ...{ seed: 3221, every: 26, radius: 10.5, long: 1.35, present: 0.95, look: dense },
+  ...{ seed: 3221, every: 26, radius: 10.5, long: 1.35, present: 0.95, look: dense, open: 0.06 },
   gate: (x, y) => {
     const up = overBase(x, y);
-    return up > 8 && up < 58;
+    return up > 8 && up < 46;
   },
 });
 const prickle = packed({
-  ...{ seed: 3225, every: 58, radius: 12.5, long: 1.15, present: 0.95, look: vesicular },
+  ...{ seed: 3225, every: 58, radius: 12.5, long: 1.15, present: 0.95, look: vesicular, open: 0.6 },
   gate: (x, y) => overBase(x, y) >= 58 && y - gulletAt(x) > 330,
 });
-const upper = strewn({ seed: 3229, every: 104, deep: 40, long: 20, thin: 6.5, present: 0.8, look: middling });
-const scales = strewn({ seed: 3231, every: 130, deep: 24, long: 19, thin: 4, present: 0.7, look: dense });
+const upper = strewn({
+  seed: 3229,
+  every: 104,
+  deep: 40,
+  long: 20,
+  thin: 6.5,
+  present: 0.8,
+  look: middling,
+});
+const scales = strewn({
+  seed: 3231,
+  every: 130,
+  deep: 24,
+  long: 19,
+  thin: 4,
+  present: 0.7,
+  look: dense,
+});
 
 /** Gullet: round at the base, polygonal in the middle, flat above, and never dead. */
 export function paintSquamous(x: number, y: number, scale: number, paint: Paint): string {
@@ -41,8 +57,10 @@ export function paintSquamous(x: number, y: number, scale: number, paint: Paint)
   if (deep < -2 - scale) return 'lumen';
   const up = overBase(x, y);
   const soft = 1 + scale * 0.6;
-  if (up < soft) paintBelow(x, y, -up, scale, paint);
-  if (up <= 0) return paintBelow(x, y, -up, scale, paint);
+  if (up < soft) {
+    const what = paintBelow(x, y, -up, scale, paint);
+    if (up <= 0) return what;
+  }
   const share = step(-soft, soft, up) * step(-soft, soft, deep);
   const young = 1 - step(20, 130, up);
   const old = 1 - step(60, 420, deep);
@@ -52,11 +70,27 @@ export function paintSquamous(x: number, y: number, scale: number, paint: Paint)
   const flat = 1 + old * 2.6;
   const at = polygons(x / (54 * Math.sqrt(flat)), y / (54 / flat));
   const line = 1 - step(0.015, 0.05 + scale / 70, at.border);
-  stain(paint, [214, 130, 176], [214, 130, 176], 0, line * share * (1 - young) * 0.6 * seenAt(30, scale));
+  stain(
+    paint,
+    [214, 130, 176],
+    [214, 130, 176],
+    0,
+    line * share * (1 - young) * 0.6 * seenAt(30, scale),
+  );
   basal(x, y, scale, paint, share);
   prickle(x, y, scale, paint, share);
   const level = deep + (bend(x / 400, y / 90) - 0.5) * 20;
-  if (deep > 130 && deep < 340) upper(x, level, scale, paint, share * step(130, 150, deep) * (1 - step(320, 340, deep)), 0, x, y);
+  if (deep > 130 && deep < 340)
+    upper(
+      x,
+      level,
+      scale,
+      paint,
+      share * step(130, 150, deep) * (1 - step(320, 340, deep)),
+      0,
+      x,
+      y,
+    );
   if (deep < 140) scales(x, level, scale, paint, share, 0, x, y);
   if (up < 60) return 'basalLayer';
   return deep < 250 ? 'superficialLayer' : 'prickleLayer';
@@ -65,7 +99,7 @@ export function paintSquamous(x: number, y: number, scale: number, paint: Paint)
 function paintBelow(x: number, y: number, deep: number, scale: number, paint: Paint): string {
   const under = y - gulletAt(x) - 1_240;
   if (under < 900) {
-    laminaPropria(x, y, scale, paint);
+    quietPropria(x, y, scale, paint);
     return under < 0 && deep > 4 ? 'papilla' : 'laminaPropria';
   }
   if (under < 1_300) {
@@ -81,14 +115,14 @@ const bladderAt = (x: number) =>
 const depthOf = (x: number, y: number) => belowLine(bladderAt, x, y, 20);
 const THICK = 300;
 const urothelial = packed({
-  ...{ seed: 3241, every: 40, radius: 12, long: 1.3, present: 0.97, look: vesicular },
+  ...{ seed: 3241, every: 40, radius: 12, long: 1.3, present: 0.97, look: vesicular, open: 0.6 },
   gate: (x, y) => {
     const depth = depthOf(x, y);
     return depth > 88 && depth < THICK - 10;
   },
 });
 const umbrella = packed({
-  ...{ seed: 3245, every: 84, radius: 15, long: 1.2, present: 0.98, look: vesicular },
+  ...{ seed: 3245, every: 84, radius: 15, long: 1.2, present: 0.98, look: vesicular, open: 0.16 },
   gate: (x, y) => {
     const depth = depthOf(x, y);
     return depth > 24 && depth < 74;
@@ -106,7 +140,7 @@ export function paintTransitional(x: number, y: number, scale: number, paint: Pa
   if (depth > THICK) {
     const under = depth - THICK;
     if (under < 1_500) {
-      laminaPropria(x, y, scale, paint, 1);
+      quietPropria(x, y, scale, paint);
       return 'laminaPropria';
     }
     looseTissue(x, y, scale, paint);

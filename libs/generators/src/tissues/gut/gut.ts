@@ -18,7 +18,10 @@ const hump = (x: number, middle: number, wide: number) =>
 
 /** Where the muscle of the mucosa lies: folds of the submucosa lift it up. */
 function mucosaeAt(x: number): number {
-  const folds = hump(x, 12_600, 6_400) * 5_400 + hump(x, 27_200, 5_800) * 4_200 + hump(x, 41_000, 6_600) * 5_700;
+  const folds =
+    hump(x, 12_600, 6_400) * 5_400 +
+    hump(x, 27_200, 5_800) * 4_200 +
+    hump(x, 41_000, 6_600) * 5_700;
   return 14_600 - folds + (bend(x / 2600, 1) - 0.5) * 700 + bowAt(x);
 }
 

@@ -23,7 +23,15 @@ const cryptCells = liningOf({
   ...{ seed: 1611, at: 0.3, stray: 0.08, long: 14, thin: 9.5, look: dense, walls: 0.3 },
   ...{ base: [206, 132, 176], apex: [226, 164, 194], goblets: 0.16 },
 });
-const flat = strewn({ seed: 1615, every: 16, deep: 120, long: 5, thin: 20, present: 0.6, look: dense });
+const flat = strewn({
+  seed: 1615,
+  every: 16,
+  deep: 120,
+  long: 5,
+  thin: 20,
+  present: 0.6,
+  look: dense,
+});
 const blood = bloodOf(1621, 24);
 const grain = hillsOf(1625);
 const on = newOn();
@@ -47,7 +55,8 @@ type FootAt = (x: number) => number;
 /** The nearest villus: each leans a little and ends round. */
 function nearest(x: number, y: number, up: number, footAt: FootAt): Villus {
   const rise = Math.max(0, up - CRYPTS) / 2600;
-  const bent = x + (lean(x / 1900, up / 3000) - 0.5) * 900 * rise + (lean(x / 330, up / 420) - 0.5) * 70;
+  const bent =
+    x + (lean(x / 1900, up / 3000) - 0.5) * 900 * rise + (lean(x / 330, up / 420) - 0.5) * 70;
   const of = Math.floor(bent / PITCH);
   villus.out = Infinity;
   for (let column = of - 1; column <= of + 1; column += 1) {
@@ -81,7 +90,14 @@ function mucosaOut(x: number, y: number, up: number, footAt: FootAt): number {
 }
 
 /** Villi and crypts: `up` above the muscle of the mucosa. */
-export function paintMucosa(x: number, y: number, up: number, footAt: FootAt, scale: number, paint: Paint): string {
+export function paintMucosa(
+  x: number,
+  y: number,
+  up: number,
+  footAt: FootAt,
+  scale: number,
+  paint: Paint,
+): string {
   const out = mucosaOut(x, y, up, footAt);
   if (out > 12 + scale) return 'lumen';
   const { aside, top, column, up: rising } = villus;
@@ -105,7 +121,13 @@ export function paintMucosa(x: number, y: number, up: number, footAt: FootAt, sc
   const soft = 0.8 + scale * 0.6;
   const what = enterocytes(on, x, y, scale, paint, 1);
   if (what === '') stain(paint, lumen, lumen, 0, step(-soft, soft, out));
-  return what === 'goblet' ? 'goblet' : what === '' ? 'lumen' : what === 'hair' ? 'brushBorder' : 'enterocyte';
+  return what === 'goblet'
+    ? 'goblet'
+    : what === ''
+      ? 'lumen'
+      : what === 'hair'
+        ? 'brushBorder'
+        : 'enterocyte';
 }
 
 /** The core of a villus: a wide lymph vessel in its middle, capillaries below the cells. */

@@ -1,6 +1,6 @@
 import { chanceAt, step } from '../noise';
 import { type Colour, fill, glass, type Paint, type Painter, shade } from '../paint';
-import { roughOf, seenAt } from '../parts/field';
+import { hillsOf, roughOf, seenAt } from '../parts/field';
 import { fibresOf } from '../parts/fibres';
 import { cellsOf } from '../parts/grid';
 import { dense, strewn } from '../parts/nuclei';
@@ -17,7 +17,8 @@ const CORPUSCLE = 1500;
 const RAY = 3900;
 
 const warp = roughOf(1201, 2);
-const tone = roughOf(1205, 3);
+const tone = hillsOf(1205);
+const bend = hillsOf(1207);
 const capsule = fibresOf({
   seed: 1211,
   long: 240,
@@ -84,11 +85,10 @@ export const paintKidney: Painter = (x, y, scale, paint) => {
   const inside = Math.min(depth, insideAt(x, y));
   const soft = 1 + scale * 0.7;
   if (inside < -soft) return 'glass';
-  const [red, green, blue] = paint;
   const what = paintWithin(x, y, depth, scale, paint);
   shade(paint, 0.97 + tone(x / 1800, y / 1800) * 0.06);
   const isGlass = 1 - step(-soft, soft, inside);
-  stain(paint, [red, green, blue], glass, 1, isGlass);
+  stain(paint, glass, glass, 0, isGlass);
   return isGlass > 0.5 ? 'glass' : what;
 };
 
@@ -98,22 +98,21 @@ function paintWithin(x: number, y: number, depth: number, scale: number, paint: 
     spindles(x, depth, scale, paint, 1, 0, x, y);
     return 'capsule';
   }
+  const at = corpuscles(x / CORPUSCLE, y / CORPUSCLE);
+  const tubule = paintTubules(x, y, depth, scale, paint);
   for (const vessel of vessels) {
     const near = Math.abs(x - vessel.x) < 2400 && Math.abs(y - vessel.y) < 1400;
     if (!near) continue;
-    paintTubules(x, y, depth, scale, paint);
-    const what = paintVessel(vessel, x, y, scale, paint);
-    if (what) return vessel.wall > 40 ? 'artery' : 'vein';
+    const found = paintVessel(vessel, x, y, scale, paint);
+    if (found) return vessel.wall > 40 ? 'artery' : 'vein';
   }
-  const at = corpuscles(x / CORPUSCLE, y / CORPUSCLE);
-  const what = paintTubules(x, y, depth, scale, paint);
   const [dx, dy] = [at.dx * CORPUSCLE, at.dy * CORPUSCLE];
-  if (at.chance > 0.82 || Math.hypot(dx, dy) > 780) return what;
+  if (at.chance > 0.82 || Math.hypot(dx, dy) > 780) return tubule;
   const deep = y - dy - depthAt(x - dx);
-  if (deep < 1_100 || deep > JUNCTION - 1_300 || isNearRay(x - dx, y - dy, deep)) return what;
+  if (deep < 1_100 || deep > JUNCTION - 1_300 || isNearRay(x - dx, y - dy, deep)) return tubule;
   const pole = chanceAt(at.column, at.row, 1231) * 6.28;
   const radius = 350 + at.other * 85;
-  return paintCorpuscle({ dx, dy, radius, pole }, x, y, scale, paint) || what;
+  return paintCorpuscle({ dx, dy, radius, pole }, x, y, scale, paint) || tubule;
 }
 
 const isNearRay = (x: number, y: number, depth: number) =>
@@ -131,11 +130,11 @@ function paintTubules(x: number, y: number, depth: number, scale: number, paint:
 }
 
 function paintTubulesNear(x: number, y: number, depth: number, scale: number, paint: Paint) {
-  const bentX = x + (warp(x / 420, y / 420) - 0.5) * 330;
-  const bentY = y + (warp(x / 420 + 50, y / 420) - 0.5) * 330;
+  const bentX = x + (bend(x / 360, y / 360) - 0.5) * 270;
+  const bentY = y + (bend(x / 360 + 50, y / 360) - 0.5) * 270;
   const found = roundAt(bentX, bentY);
   const [atX, atY] = [middleX(found, x), middleY(found, y)];
   if (!isRayAt(atX, atY, depth + atY - y)) return paintRound(found, x, y, scale, paint);
-  const slow = x + (warp(x / 900, y / 2600) - 0.5) * 420;
+  const slow = x + (bend(x / 900, y / 2600) - 0.5) * 380;
   return paintLong(slow, y, scale, paint, step(JUNCTION + 3000, JUNCTION + 9000, depth));
 }

@@ -26,7 +26,13 @@ const columnar = liningOf({
 const on = newOn();
 
 /** A folded mucosa, muscle around it, no cartilage. */
-export function paintAirway(airway: Airway, x: number, y: number, scale: number, paint: Paint): string {
+export function paintAirway(
+  airway: Airway,
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+): string {
   const { radius, flat } = airway;
   const [dx, dy] = [(x - airway.x) / flat, y - airway.y];
   const far = Math.hypot(dx, dy) + (uneven(x / 700, y / 700) - 0.5) * radius * 0.2;
@@ -42,7 +48,8 @@ export function paintAirway(airway: Airway, x: number, y: number, scale: number,
   const waves = fold(cos * 4.2 + 9, sin * 4.2 + 9) * 0.7 + fold(cos * 9 + 40, sin * 9 + 40) * 0.3;
   const mucosa = radius * (1 - deepFolds * waves) - 30;
   const muscle = 40 + radius * 0.045;
-  const inMuscle = step(radius - 16, radius, far) * (1 - step(radius + muscle, radius + muscle + 14, far));
+  const inMuscle =
+    step(radius - 16, radius, far) * (1 - step(radius + muscle, radius + muscle + 14, far));
   const gap = step(0.24, 0.36, fold(around / 300, far / 90));
   smoothAlong(around, far, scale, paint, inMuscle * gap);
   if (inMuscle * gap > 0.5) return 'airwayMuscle';

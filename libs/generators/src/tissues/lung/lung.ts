@@ -42,7 +42,14 @@ const blood = bloodOf(2315, 24);
 const loops = hillsOf(2317);
 const phagocytes = cellsOf(2321, 0.9);
 const foam = hillsOf(2325);
-const mesothelium = packed({ seed: 2327, every: 40, radius: 9, present: 0.6, look: middling, long: 2 });
+const mesothelium = packed({
+  seed: 2327,
+  every: 40,
+  radius: 9,
+  present: 0.6,
+  look: middling,
+  long: 2,
+});
 
 const bentX = (x: number, y: number) => x + (bend(x / 700, y / 700) - 0.5) * 700;
 const bentY = (x: number, y: number) => y + (bend(x / 700 + 30, y / 700) - 0.5) * 700;
@@ -130,6 +137,16 @@ function paintPhagocyte(x: number, y: number, scale: number, paint: Paint): stri
   stain(paint, [226, 190, 200], [206, 160, 172], foam(x / 5, y / 5), isIn);
   const dust = step(0.74, 0.86, foam(x / 6 + 40, y / 6));
   stain(paint, [92, 66, 62], [92, 66, 62], 0, dust * isIn * 0.8);
-  paintNucleus(paint, x, y, (at.dx * 520 - 8) / 14, (at.dy * 520 + 5) / 13, 13, scale, isIn, vesicular);
+  paintNucleus(
+    paint,
+    x,
+    y,
+    (at.dx * 520 - 8) / 14,
+    (at.dy * 520 + 5) / 13,
+    13,
+    scale,
+    isIn,
+    vesicular,
+  );
   return isIn > 0.5 ? 'macrophage' : '';
 }

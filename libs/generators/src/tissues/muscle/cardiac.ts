@@ -15,8 +15,24 @@ const LONG = 15;
 const warp = roughOf(1901, 2);
 const wave = hillsOf(1905);
 const cells = cellsOf(1909, 0.75);
-const central = strewn({ seed: 1915, every: 190, deep: 62, long: 31, thin: 13.5, present: 0.8, look: vesicular });
-const between = strewn({ seed: 1917, every: 96, deep: 18, long: 22, thin: 4.6, present: 0.55, look: dense });
+const central = strewn({
+  seed: 1915,
+  every: 190,
+  deep: 62,
+  long: 31,
+  thin: 13.5,
+  present: 0.8,
+  look: vesicular,
+});
+const between = strewn({
+  seed: 1917,
+  every: 96,
+  deep: 18,
+  long: 22,
+  thin: 4.6,
+  present: 0.55,
+  look: dense,
+});
 const blood = bloodOf(1919, 24);
 const DISC = 330;
 
@@ -39,7 +55,13 @@ export function cardiacAlong(x: number, y: number, scale: number, paint: Paint):
     const phase = (x + (wave(x / 60, bent / 26) - 0.5) * 9) / 9;
     const stripe = Math.abs(phase - Math.floor(phase) - 0.5) * 2;
     const fine = 0.25 + wave(x / 50, bent / 6) * 0.6;
-    stain(paint, [236, 168, 188], [184, 70, 108], step(0.25, 0.75, stripe), share * 0.55 * stripes * fine);
+    stain(
+      paint,
+      [236, 168, 188],
+      [184, 70, 108],
+      step(0.25, 0.75, stripe),
+      share * 0.55 * stripes * fine,
+    );
   }
   if (paintDisc(x, bent, at.column, scale, paint, share)) return 'intercalatedDisc';
   const inner = step(8, 16, depth);
@@ -49,7 +71,14 @@ export function cardiacAlong(x: number, y: number, scale: number, paint: Paint):
 }
 
 /** Discs stand in steps across a fibre. */
-function paintDisc(x: number, bent: number, column: number, scale: number, paint: Paint, share: number) {
+function paintDisc(
+  x: number,
+  bent: number,
+  column: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+) {
   const seen = seenAt(9, scale);
   if (seen <= 0) return false;
   const offset = chanceAt(column, 7, 1921) * DISC;

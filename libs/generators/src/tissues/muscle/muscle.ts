@@ -24,7 +24,8 @@ const pieces = [
   { left: 21_400, right: 38_900, along: cardiacAlong, across: cardiacAcross },
   {
     ...{ left: 41_000, right: WIDTH - 1_500 },
-    along: (x: number, y: number, scale: number, paint: Paint) => smoothAlong(x, y, scale, paint, 1),
+    along: (x: number, y: number, scale: number, paint: Paint) =>
+      smoothAlong(x, y, scale, paint, 1),
     across: (x: number, y: number, scale: number, paint: Paint) => {
       const what = smoothAcross(x, y, scale, paint, 1);
       return what === 'smoothMuscle' ? 'smoothMuscleAcross' : what;
@@ -64,7 +65,9 @@ function paintPiece(
   const soft = 3 + scale * 0.7;
   const sheath = 1 - step(wide - soft, wide + soft, gap);
   if (sheath <= 0 || (piece === pieces[0] && !isAlong)) {
-    return (piece === pieces[0] && what === 'perimysium' && skeletalVessels(x, y, scale, paint)) || what;
+    return (
+      (piece === pieces[0] && what === 'perimysium' && skeletalVessels(x, y, scale, paint)) || what
+    );
   }
   looseTissue(x, y, scale, paint, sheath);
   return sheath > 0.5 ? 'perimysium' : what;

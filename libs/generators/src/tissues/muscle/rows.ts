@@ -12,7 +12,8 @@ export interface Row {
 /** Rows of unlike width, from one side to the other. */
 export function rowsOf(seed: number, pitch: number, loose: number) {
   const row: Row = { index: 0, border: 0, middle: 0, chance: 0 };
-  const borderAt = (index: number) => (index + (chanceAt(index, 0, seed) - 0.5) * 2 * loose) * pitch;
+  const borderAt = (index: number) =>
+    (index + (chanceAt(index, 0, seed) - 0.5) * 2 * loose) * pitch;
   return (y: number): Row => {
     let index = Math.floor(y / pitch);
     if (y < borderAt(index)) index -= 1;

@@ -17,8 +17,23 @@ const MIDDLE = 23_300;
 const bend = roughOf(3001, 3);
 const tone = roughOf(3005, 2);
 const uneven = hillsOf(3007);
-const lamellae = fibresOf({ seed: 3011, long: 260, thin: 9, from: [232, 160, 194], to: collagenDeep, cleft: 0.08 });
-const flat = strewn({ seed: 3015, every: 110, deep: 20, long: 30, thin: 4.4, present: 0.62, look: dense });
+const lamellae = fibresOf({
+  seed: 3011,
+  long: 260,
+  thin: 9,
+  from: [232, 160, 194],
+  to: collagenDeep,
+  cleft: 0.08,
+});
+const flat = strewn({
+  seed: 3015,
+  every: 110,
+  deep: 20,
+  long: 30,
+  thin: 4.4,
+  present: 0.62,
+  look: dense,
+});
 const fat = cellsOf(3019, 0.6);
 const vessels = vesselsIn({ seed: 3021, every: 2300, present: 0.6, radius: 84 });
 const PERINEURIUM = 120;

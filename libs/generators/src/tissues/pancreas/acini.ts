@@ -25,7 +25,15 @@ const middle = packed({
   ...{ seed: 2415, every: 60, radius: 9, long: 1.2, present: 0.5, look: { ...vesicular, open: 1 } },
   gate: (x, y) => gates(bentX(x, y) / PITCH, bentY(x, y) / PITCH).distance * PITCH < 16,
 });
-const flat = strewn({ seed: 2421, every: 90, deep: 40, long: 20, thin: 4.4, present: 0.36, look: dense });
+const flat = strewn({
+  seed: 2421,
+  every: 90,
+  deep: 40,
+  long: 20,
+  thin: 4.4,
+  present: 0.36,
+  look: dense,
+});
 const blood = bloodOf(2425, 23);
 
 /** Wedges of cells, blue at their feet and full of red grains towards the middle. */
@@ -51,7 +59,13 @@ export function paintAcini(x: number, y: number, scale: number, paint: Paint): s
     const count = 5 + Math.round(at.other * 3);
     const turn = (Math.atan2(at.dy, at.dx) / (2 * Math.PI) + at.chance) * count + wobble / 60;
     const line = Math.abs(turn - Math.round(turn)) * ((2 * Math.PI * at.distance * PITCH) / count);
-    stain(paint, eosinPale, eosinPale, 0, (1 - step(0.5, 2.2 + scale * 0.4, line)) * share * seen * 0.55);
+    stain(
+      paint,
+      eosinPale,
+      eosinPale,
+      0,
+      (1 - step(0.5, 2.2 + scale * 0.4, line)) * share * seen * 0.55,
+    );
   }
   const lumen = 1 - step(3, 7 + scale, at.distance * PITCH);
   stain(paint, [248, 240, 246], [248, 240, 246], 0, lumen * share * 0.8 * seenAt(12, scale));
@@ -63,16 +77,36 @@ export function paintAcini(x: number, y: number, scale: number, paint: Paint): s
 }
 
 const cords = cellsOf(2431, 0.85);
-const islet = packed({ seed: 2435, every: 36, radius: 11.5, present: 0.9, long: 1.1, look: { ...vesicular, nucleolus: 0 } });
+const islet = packed({
+  seed: 2435,
+  every: 36,
+  radius: 11.5,
+  present: 0.9,
+  long: 1.1,
+  look: { ...vesicular, nucleolus: 0 },
+});
 
 /** Pale cells in cords between capillaries. */
-export function paintIslet(x: number, y: number, depth: number, scale: number, paint: Paint): string {
+export function paintIslet(
+  x: number,
+  y: number,
+  depth: number,
+  scale: number,
+  paint: Paint,
+): string {
   const soft = 0.8 + scale * 0.6;
   const share = step(-soft - 5, soft, depth);
   stain(paint, collagenPink, collagenPink, 0, share);
   const cord = cords(x / 128 + bend(x / 50, y / 50) * 0.4, y / 128);
-  const vessel = 1 - step(0.03, 0.045 + soft / 128, cord.border - bend(x / 80, y / 80) * 0.06 + 0.025);
-  stain(paint, [238, 196, 214], [244, 214, 226], grain(x / 7, y / 7), step(4, 6, depth) * share * (1 - vessel));
+  const vessel =
+    1 - step(0.03, 0.045 + soft / 128, cord.border - bend(x / 80, y / 80) * 0.06 + 0.025);
+  stain(
+    paint,
+    [238, 196, 214],
+    [244, 214, 226],
+    grain(x / 7, y / 7),
+    step(4, 6, depth) * share * (1 - vessel),
+  );
   blood(x, y, scale, paint, vessel * step(4, 8, depth), 0.5);
   if (vessel < 0.5) islet(x, y, scale, paint, step(6, 10, depth));
   return vessel > 0.5 ? 'isletCapillary' : 'islet';

@@ -18,7 +18,7 @@ const ISLET = 2_500;
 const DUCT = 1_750;
 
 const bend = roughOf(2501, 2);
-const tone = roughOf(2505, 3);
+const tone = roughOf(2505, 2);
 const uneven = hillsOf(2507);
 const lobules = cellsOf(2511, 0.8);
 const islets = cellsOf(2515, 0.8);
@@ -58,11 +58,13 @@ function paintWithin(x: number, y: number, scale: number, paint: Paint): string 
   const bentY = y + (bend(x / 2600 + 20, y / 2600) - 0.5) * 3_400;
   const at = lobules(bentX / LOBULE, bentY / LOBULE);
   const soft = 1 + scale * 0.7;
-  const septum = at.border * LOBULE - 50 - uneven(x / 900, y / 900) * 190 + (uneven(x / 90, y / 90) - 0.5) * 60;
+  const septum =
+    at.border * LOBULE - 50 - uneven(x / 900, y / 900) * 190 + (uneven(x / 90, y / 90) - 0.5) * 60;
   const isLobule = step(-soft, soft, septum);
   let what = 'septum';
   if (isLobule < 1) paintSeptum(x, y, septum, scale, paint);
-  if (isLobule > 0) {
+  if (isLobule >= 1) what = paintLobule(x, y, septum, scale, paint);
+  else if (isLobule > 0) {
     const [red, green, blue] = paint;
     what = paintLobule(x, y, septum, scale, paint);
     stain(paint, [red, green, blue], paint, 0, 1 - isLobule);
@@ -97,14 +99,17 @@ function paintLobule(x: number, y: number, septum: number, scale: number, paint:
   const islet = islets(x / ISLET, y / ISLET);
   if (islet.chance < 0.42 && septum > 150) {
     const size = 210 + islet.other * 260;
-    const away = Math.hypot(islet.dx, islet.dy * 1.15) * ISLET + (uneven(x / 130, y / 130) - 0.5) * 110;
+    const away =
+      Math.hypot(islet.dx, islet.dy * 1.15) * ISLET + (uneven(x / 130, y / 130) - 0.5) * 110;
     if (away < size + 8) return paintIslet(x, y, size - away, scale, paint);
   }
   const duct = ducts(x / DUCT, y / DUCT);
   if (duct.chance > 0.62 || septum < 120) return what;
   const size = 42 + duct.other * 46;
   const away = duct.distance * DUCT + (uneven(x / 50, y / 50) - 0.5) * 12;
-  return away < size + 40 ? paintDuct(duct.dx * DUCT, duct.dy * DUCT, away, size, x, y, scale, paint) : what;
+  return away < size + 40
+    ? paintDuct(duct.dx * DUCT, duct.dy * DUCT, away, size, x, y, scale, paint)
+    : what;
 }
 
 function paintDuct(
@@ -127,7 +132,13 @@ function paintDuct(
 }
 
 /** A duct of tall cells in a broad collar of collagen, and the vessels that go with it. */
-function paintTract(tract: (typeof tracts)[number], x: number, y: number, scale: number, paint: Paint): string {
+function paintTract(
+  tract: (typeof tracts)[number],
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+): string {
   const { radius } = tract;
   const [dx, dy] = [x - tract.x, y - tract.y];
   const soft = 0.8 + scale * 0.6;
@@ -135,8 +146,21 @@ function paintTract(tract: (typeof tracts)[number], x: number, y: number, scale:
   const collar = 1 - step(radius * 2 - 30 - soft, radius * 2, broad);
   if (collar <= 0) return '';
   tightTissue(x, y, scale, paint, collar);
-  const artery = { x: tract.x + radius * 2.2, y: tract.y - radius * 0.5, radius: radius * 0.34, wall: radius * 0.24, full: 0.6 };
-  const vein = { x: tract.x + radius * 2.5, y: tract.y + radius * 0.7, radius: radius * 0.46, wall: 16, full: 0.85, flat: 1.4 };
+  const artery = {
+    x: tract.x + radius * 2.2,
+    y: tract.y - radius * 0.5,
+    radius: radius * 0.34,
+    wall: radius * 0.24,
+    full: 0.6,
+  };
+  const vein = {
+    x: tract.x + radius * 2.5,
+    y: tract.y + radius * 0.7,
+    radius: radius * 0.46,
+    wall: 16,
+    full: 0.85,
+    flat: 1.4,
+  };
   if (paintVessel(artery, x, y, scale, paint)) return 'artery';
   if (paintVessel(vein, x, y, scale, paint)) return 'vein';
   const far = Math.hypot(dx, dy * 1.1) + (uneven(x / 260, y / 260) - 0.5) * radius * 0.3;

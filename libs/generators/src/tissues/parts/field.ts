@@ -3,27 +3,33 @@ import { chanceAt } from '../noise';
 /** A value between 0 and 1 for each place. */
 export type Field = (x: number, y: number) => number;
 
-/** Hills that remember the square in which they were last asked: neighbours in a tile share it. */
+const SLOTS = 16;
+const SLOT = 6;
+
+/**
+ * Hills that remember the squares in which they were last asked: neighbours in a tile share them.
+ * Some squares are kept, for one place may ask for hills of several widths.
+ */
 export function hillsOf(seed: number): Field {
-  let column = Number.NaN;
-  let row = Number.NaN;
   // A list of numbers, for closed-over ones would be put on the heap one by one.
-  const corners = new Float64Array(4);
+  const kept = new Float64Array(SLOTS * SLOT).fill(Number.NaN);
+  const look = (at: number, left: number, top: number) => {
+    kept[at] = left;
+    kept[at + 1] = top;
+    kept[at + 2] = chanceAt(left, top, seed);
+    kept[at + 3] = chanceAt(left + 1, top, seed);
+    kept[at + 4] = chanceAt(left, top + 1, seed);
+    kept[at + 5] = chanceAt(left + 1, top + 1, seed);
+  };
   return (x, y) => {
     const left = Math.floor(x);
     const top = Math.floor(y);
-    if (left !== column || top !== row) {
-      column = left;
-      row = top;
-      corners[0] = chanceAt(left, top, seed);
-      corners[1] = chanceAt(left + 1, top, seed);
-      corners[2] = chanceAt(left, top + 1, seed);
-      corners[3] = chanceAt(left + 1, top + 1, seed);
-    }
+    const at = ((left ^ (top * 5)) & (SLOTS - 1)) * SLOT;
+    if (kept[at] !== left || kept[at + 1] !== top) look(at, left, top);
     const across = smooth(x - left);
-    const [leftTop, leftEnd] = [corners[0] ?? 0, corners[2] ?? 0];
-    const upper = leftTop + ((corners[1] ?? 0) - leftTop) * across;
-    const lower = leftEnd + ((corners[3] ?? 0) - leftEnd) * across;
+    const [leftTop, leftEnd] = [kept[at + 2] ?? 0, kept[at + 4] ?? 0];
+    const upper = leftTop + ((kept[at + 3] ?? 0) - leftTop) * across;
+    const lower = leftEnd + ((kept[at + 5] ?? 0) - leftEnd) * across;
     return upper + (lower - upper) * smooth(y - top);
   };
 }

@@ -8,9 +8,14 @@ import { eosinPale, stain } from './stains';
 import { vesselsIn } from './vesselsIn';
 
 /** How thick the layers of a gut are, in pixels, from the muscle of its mucosa outwards. */
-export const wallOf = { mucosae: 150, circular: 2500, between: 60, longitudinal: 1350, serosa: 240 };
-export const muscleDeep =
-  wallOf.circular + wallOf.between + wallOf.longitudinal + wallOf.serosa;
+export const wallOf = {
+  mucosae: 150,
+  circular: 2500,
+  between: 60,
+  longitudinal: 1350,
+  serosa: 240,
+};
+export const muscleDeep = wallOf.circular + wallOf.between + wallOf.longitudinal + wallOf.serosa;
 
 const wave = hillsOf(1501);
 const vessels = vesselsIn({ seed: 1505, every: 2700, deep: 1300, present: 0.62, radius: 78 });
@@ -28,7 +33,13 @@ export function submucosa(x: number, y: number, scale: number, paint: Paint): st
 }
 
 /** Two layers of muscle at right angles, nerves between them, and the serosa. */
-export function muscularis(x: number, y: number, depth: number, scale: number, paint: Paint): string {
+export function muscularis(
+  x: number,
+  y: number,
+  depth: number,
+  scale: number,
+  paint: Paint,
+): string {
   const { circular, between, longitudinal } = wallOf;
   const edge = depth + (wave(x / 700, 5) - 0.5) * 130;
   const soft = 2 + scale * 0.6;
@@ -56,7 +67,9 @@ function ganglion(x: number, outer: number, scale: number, paint: Paint): string
   const column = Math.floor(x / GANGLION);
   const own = chanceAt(column, 1, 1521);
   const middle = (column + 0.3 + own * 0.4) * GANGLION;
-  const away = Math.hypot((x - middle) / (250 + own * 190), (outer + 30) / 74) + (wave(x / 60, outer / 60) - 0.5) * 0.2;
+  const away =
+    Math.hypot((x - middle) / (250 + own * 190), (outer + 30) / 74) +
+    (wave(x / 60, outer / 60) - 0.5) * 0.2;
   const isIn = 1 - step(0.97 - scale / 120, 1.03 + scale / 120, away);
   if (isIn <= 0) return '';
   stain(paint, [232, 190, 214], eosinPale, wave(x / 14, outer / 14), isIn);
@@ -67,7 +80,13 @@ function ganglion(x: number, outer: number, scale: number, paint: Paint): string
   const down = outer + 30 + (chanceAt(at, 2, 1523) - 0.5) * 44;
   const cell = Math.hypot(aside, down * 1.2);
   if (cell > 46 || chanceAt(at, 3, 1525) > 0.72) return 'ganglion';
-  stain(paint, [196, 130, 180], [210, 150, 190], wave(x / 5, outer / 5), isIn * (1 - step(38 - scale, 40 + scale, cell)));
+  stain(
+    paint,
+    [196, 130, 180],
+    [210, 150, 190],
+    wave(x / 5, outer / 5),
+    isIn * (1 - step(38 - scale, 40 + scale, cell)),
+  );
   paintNucleus(paint, x, outer, (aside - 8) / 17, down / 17, 17, scale, isIn, vesicular);
   return 'ganglionCell';
 }

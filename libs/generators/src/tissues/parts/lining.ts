@@ -51,7 +51,7 @@ export function liningOf(lining: Lining) {
   return (on: On, x: number, y: number, scale: number, paint: Paint, share: number): string => {
     const { depth, high, wide, ring, id } = on;
     if (share <= 0) return '';
-    if (depth > high) return paintHair(on, x, scale, paint, share);
+    if (depth > high) return paintHair(on, scale, paint, share);
     const up = depth / high;
     stain(paint, base, apex, step(0.25, 0.95, up), share);
     const seen = seenAt(wide, scale);
@@ -112,13 +112,7 @@ export function liningOf(lining: Lining) {
   };
 
   /** Cilia stand apart, a brush is one rim. */
-  function paintHair(
-    { depth, high, along, wide }: On,
-    x: number,
-    scale: number,
-    paint: Paint,
-    share: number,
-  ) {
+  function paintHair({ depth, high, along, wide }: On, scale: number, paint: Paint, share: number) {
     if (depth > high + hair) return '';
     const tips = high + hair * (0.8 + wavy(along * 5, 3) * 0.2);
     const end = 1 - step(tips - 2 - scale * 0.6, tips + scale * 0.6, depth);

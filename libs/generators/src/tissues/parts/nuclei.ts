@@ -127,12 +127,15 @@ export interface Packed {
   look: NucleusLook;
   /** Whether one may lie there: asked once for its middle. */
   gate?: (x: number, y: number) => boolean;
+  /** How much of where they are painted lets them in: a guess, for what is seen from afar. */
+  open?: number;
 }
 
 /** Nuclei wherever they like, close together and also over each other. */
-export function packed({ seed, every, radius, long = 1.25, present, look, gate }: Packed) {
+export function packed(kind: Packed) {
+  const { seed, every, radius, long = 1.25, present, look, gate, open = gate ? 0.35 : 1 } = kind;
   const cells = cellsOf(seed, 0.86);
-  const coverage = (Math.PI * radius * radius * long * present) / (every * every);
+  const coverage = (Math.PI * radius * radius * long * present * open) / (every * every);
   const one = { column: Number.NaN, row: Number.NaN, cos: 0.5, sin: 0.5 };
   let isThere = false;
   return (x: number, y: number, scale: number, paint: Paint, share: number): number => {

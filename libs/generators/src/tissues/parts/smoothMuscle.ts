@@ -6,14 +6,36 @@ import { cellsOf } from './grid';
 import { middling, paintNucleus, strewn } from './nuclei';
 import { collagenPink, muscleDeep, musclePink, stain } from './stains';
 
-const bands = fibresOf({ seed: 1301, long: 210, thin: 13, from: musclePink, to: muscleDeep, cleft: 0.1, clear: 0.5 });
-const cigars = strewn({ seed: 1305, every: 150, deep: 21, long: 36, thin: 5.6, present: 0.62, look: middling });
+const bands = fibresOf({
+  seed: 1301,
+  long: 210,
+  thin: 13,
+  from: musclePink,
+  to: muscleDeep,
+  cleft: 0.1,
+  clear: 0.5,
+});
+const cigars = strewn({
+  seed: 1305,
+  every: 150,
+  deep: 21,
+  long: 36,
+  thin: 5.6,
+  present: 0.62,
+  look: middling,
+});
 const cut = cellsOf(1311, 0.8);
 const wave = hillsOf(1315);
 const bundle = cellsOf(1317, 0.8);
 
 /** Smooth muscle cut lengthwise: long cells side by side with nuclei like cigars. */
-export function smoothAlong(x: number, y: number, scale: number, paint: Paint, share: number): string {
+export function smoothAlong(
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
   const across = y + (wave(x / 620, y / 300) - 0.5) * 90;
   bands(x, across, scale, paint, share);
   return cigars(x, across, scale, paint, share, 0, x, y) > 0.5 ? 'smoothNucleus' : 'smoothMuscle';
@@ -23,7 +45,13 @@ const PITCH = 23;
 const BUNDLE = 520;
 
 /** Cut across: spots of many sizes, few of them with a nucleus. */
-export function smoothAcross(x: number, y: number, scale: number, paint: Paint, share: number): string {
+export function smoothAcross(
+  x: number,
+  y: number,
+  scale: number,
+  paint: Paint,
+  share: number,
+): string {
   const bent = wave(x / 190, y / 190) * 90;
   const lot = bundle((x + bent) / BUNDLE, (y - bent) / BUNDLE);
   const seen = seenAt(PITCH, scale);
