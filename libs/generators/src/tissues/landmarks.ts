@@ -49,7 +49,7 @@ function find(name: TissueName, sign: Sign): Landmark {
     );
     if (!isRoomy) continue;
     const outline = outlined ? outlineOf(isSo, { x, y }, gaps, name) : null;
-    return { key, ...written, x: Math.round(x), y: Math.round(y), outline };
+    return { key, ...written, x, y, outline };
   }
   throw new Error(`no ${key} lies near ${near.join(' ')} in ${name}`);
 }
@@ -59,7 +59,7 @@ function* spiral([x, y]: readonly [number, number], by: number): Generator<Place
   for (let at = 0; at < MOST; at += 1) {
     const far = by * Math.sqrt(at);
     const turn = at * 2.399_963;
-    yield { x: x + far * Math.cos(turn), y: y + far * Math.sin(turn) };
+    yield { x: Math.round(x + far * Math.cos(turn)), y: Math.round(y + far * Math.sin(turn)) };
   }
 }
 
@@ -74,7 +74,8 @@ function outlineOf(
   return circle(CORNERS).map((turn) => {
     const at = (far: number) => ({ x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far });
     let far = STEP;
-    while (far < LONGEST && (isSo(at(far)) || (gaps > 0 && isSo(at(far + gaps))))) far += STEP;
+    while (far < LONGEST && (isSo(at(far)) || (gaps > 0 && isSo(at(far + gaps)))))
+      far += Math.max(STEP, far * 0.02);
     const place = at(far);
     return {
       x: Math.round(Math.min(width - 1, Math.max(0, place.x))),

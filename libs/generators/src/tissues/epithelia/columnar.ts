@@ -67,6 +67,7 @@ export function paintSimple(x: number, y: number, scale: number, paint: Paint): 
   on.wide = 24 * Math.min(2, long);
   on.along = (x + (depth * slope) / long) / 24;
   on.id = 1;
+  on.ring = 0;
   const what = simple(on, x, y, scale, paint, 1);
   if (what === '') stain(paint, lumen, lumen, 0, step(0, 3, on.depth - high));
   return what === '' ? 'lumen' : 'simpleColumnar';
@@ -86,6 +87,7 @@ export function paintCiliated(x: number, y: number, scale: number, paint: Paint)
     on.wide = 15;
     on.along = x / 15;
     on.id = 2;
+    on.ring = 0;
     const what = ciliated(on, x, y, scale, paint, 1);
     if (what === 'hair') return 'cilia';
     if (what === '') return 'lumen';

@@ -4,12 +4,12 @@ export const epitheliaSigns: readonly Sign[] = [
   {
     ...{ key: 'simpleColumnar', name: '单层柱状上皮', nameEn: 'Simple columnar epithelium' },
     text: '见于胆囊：一层高柱状细胞，核长椭圆形，长轴与细胞长轴一致，整齐地排列在近基底部。',
-    ...{ lies: ['simpleColumnar'], near: [8_000, 7_600], room: 16 },
+    ...{ lies: ['simpleColumnar'], near: [8_229, 8_385], room: 16 },
   },
   {
     ...{ key: 'gallbladderPropria', name: '皱襞固有层', nameEn: 'Lamina propria of a fold' },
     text: '胆囊黏膜突起成皱襞，其中轴为富含血管的固有层。',
-    ...{ lies: ['laminaPropria'], near: [8_000, 8_600], room: 40 },
+    ...{ lies: ['laminaPropria'], near: [8_086, 8_672], room: 40 },
   },
   {
     ...{
@@ -23,12 +23,12 @@ export const epitheliaSigns: readonly Sign[] = [
   {
     ...{ key: 'cilia', name: '纤毛', nameEn: 'Cilia', lies: ['cilia'] },
     text: '柱状细胞游离面的细长突起，向咽部定向摆动，把黏液连同粘附的尘粒排出。',
-    ...{ near: [21_000, 7_700], room: 5 },
+    ...{ near: [20_980, 7_771], room: 5 },
   },
   {
     ...{ key: 'goblet', name: '杯状细胞', nameEn: 'Goblet cell', lies: ['goblet'] },
     text: '夹在纤毛细胞之间，顶部充满黏原颗粒，HE 染色浅淡，分泌的黏液铺在上皮表面。',
-    ...{ near: [21_000, 7_800], room: 3 },
+    ...{ near: [21_051, 7_810], room: 3 },
   },
   {
     ...{
@@ -38,7 +38,7 @@ export const epitheliaSigns: readonly Sign[] = [
       lies: ['basementMembrane'],
     },
     text: '气管上皮的基膜较厚，在光镜下为一条均质的粉红色带。',
-    ...{ near: [21_000, 8_000], room: 3 },
+    ...{ near: [20_988, 8_029], room: 3 },
   },
   {
     ...{ key: 'serousGland', name: '浆液性腺泡', nameEn: 'Serous acinus', lies: ['serousGland'] },
@@ -57,7 +57,7 @@ export const epitheliaSigns: readonly Sign[] = [
       nameEn: 'Basal layer of stratified squamous epithelium',
     },
     text: '见于食管：一层矮柱状细胞，核染色深，排列紧密，能不断分裂以补充表层。',
-    ...{ lies: ['basalLayer'], near: [35_000, 8_700], room: 9 },
+    ...{ lies: ['basalLayer'], near: [34_886, 8_345], room: 9 },
   },
   {
     ...{ key: 'prickleLayer', name: '复层扁平上皮中间层', nameEn: 'Intermediate layer' },
@@ -67,7 +67,7 @@ export const epitheliaSigns: readonly Sign[] = [
   {
     ...{ key: 'superficialLayer', name: '复层扁平上皮表层', nameEn: 'Superficial layer' },
     text: '数层扁平细胞，仍可见固缩的扁核，属于未角化的复层扁平上皮，这一点与表皮不同。',
-    ...{ lies: ['superficialLayer'], near: [35_000, 7_700], room: 24 },
+    ...{ lies: ['superficialLayer'], near: [34_960, 7_313], room: 24 },
   },
   {
     ...{ key: 'umbrella', name: '盖细胞', nameEn: 'Umbrella cells', lies: ['umbrellaCells'] },

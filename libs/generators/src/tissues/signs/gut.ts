@@ -4,37 +4,37 @@ export const gutSigns: readonly Sign[] = [
   {
     ...{ key: 'villus', name: '绒毛固有层', nameEn: 'Core of a villus', lies: ['laminaPropria'] },
     text: '绒毛是上皮和固有层共同突入肠腔形成的指状结构，中轴为富含淋巴细胞和浆细胞的固有层。',
-    ...{ near: [27_000, 8_200], room: 26 },
+    ...{ near: [26_964, 8_194], room: 26 },
   },
   {
     ...{ key: 'enterocyte', name: '吸收细胞', nameEn: 'Enterocyte', lies: ['enterocyte'] },
     text: '高柱状细胞，核椭圆形，位于基底部；游离面的微绒毛构成纹状缘，扩大了吸收面积。',
-    ...{ near: [27_000, 8_000], room: 14 },
+    ...{ near: [27_045, 7_979], room: 14 },
   },
   {
     ...{ key: 'goblet', name: '杯状细胞', nameEn: 'Goblet cell', lies: ['goblet'] },
     text: '散在于吸收细胞之间，顶部充满黏原颗粒而呈空泡状，核被挤向狭窄的基底部，分泌的黏液有润滑和保护作用。',
-    ...{ near: [27_200, 8_000], room: 5 },
+    ...{ near: [27_187, 8_057], room: 5 },
   },
   {
     ...{ key: 'lacteal', name: '中央乳糜管', nameEn: 'Central lacteal', lies: ['lacteal'] },
     text: '绒毛中轴内纵行的毛细淋巴管，管腔较大，壁薄，腔内一般没有红细胞，运送吸收的脂肪。',
-    ...{ near: [27_000, 7_600], room: 8 },
+    ...{ near: [26_909, 7_585], room: 8 },
   },
   {
     ...{ key: 'crypt', name: '小肠腺', nameEn: 'Intestinal crypt', lies: ['crypt'] },
     text: '上皮向固有层内下陷形成的管状腺，又称肠隐窝，开口于绒毛之间，其中的干细胞不断更新绒毛上皮。',
-    ...{ near: [27_400, 10_300], room: 9 },
+    ...{ near: [27_401, 10_291], room: 9 },
   },
   {
     ...{ key: 'paneth', name: '潘氏细胞', nameEn: 'Paneth cell', lies: ['panethCell'] },
     text: '三五成群位于小肠腺底部，锥体形，顶部胞质含粗大的嗜酸性颗粒，能分泌溶菌酶和防御素。',
-    ...{ near: [27_400, 10_600], room: 8 },
+    ...{ near: [27_604, 10_376], room: 8 },
   },
   {
     ...{ key: 'muscularisMucosae', name: '黏膜肌层', nameEn: 'Muscularis mucosae' },
     text: '由内环、外纵两薄层平滑肌组成，是黏膜与黏膜下层的分界。',
-    ...{ lies: ['muscularisMucosae'], near: [33_500, 14_600], room: 26 },
+    ...{ lies: ['muscularisMucosae'], near: [33_437, 15_004], room: 26 },
   },
   {
     ...{ key: 'submucosa', name: '黏膜下层', nameEn: 'Submucosa', lies: ['submucosa'] },

@@ -4,7 +4,7 @@ export const lungSigns: readonly Sign[] = [
   {
     ...{ key: 'septum', name: '肺泡隔', nameEn: 'Interalveolar septum' },
     text: '相邻肺泡之间的薄层结缔组织，富含毛细血管，可见成串的红细胞；气血屏障即位于此。',
-    ...{ lies: ['septum', 'pneumocyte'], near: [26_000, 13_600], room: 8 },
+    ...{ lies: ['septum', 'pneumocyte'], near: [25_911, 13_617], room: 8 },
   },
   {
     ...{ key: 'alveolus', name: '肺泡', nameEn: 'Alveolus', lies: ['alveolus'] },
@@ -19,7 +19,7 @@ export const lungSigns: readonly Sign[] = [
       lies: ['pneumocyte'],
     },
     text: '肺泡隔表面的细胞核：Ⅰ型肺泡细胞核扁，Ⅱ型肺泡细胞核圆并突向肺泡腔，后者分泌表面活性物质。',
-    ...{ near: [26_400, 14_000], room: 4 },
+    ...{ near: [26_371, 13_991], room: 4 },
   },
   {
     ...{
@@ -29,7 +29,7 @@ export const lungSigns: readonly Sign[] = [
       lies: ['macrophage'],
     },
     text: '游离在肺泡腔内的大细胞，胞质泡沫状，吞噬尘粒后胞质内出现棕黑色颗粒，称为尘细胞。',
-    ...{ near: [26_000, 14_000], room: 10 },
+    ...{ near: [26_130, 14_255], room: 10 },
   },
   {
     ...{ key: 'bronchioleEpithelium', name: '细支气管上皮', nameEn: 'Bronchiolar epithelium' },
@@ -39,7 +39,7 @@ export const lungSigns: readonly Sign[] = [
   {
     ...{ key: 'bronchioleMuscle', name: '细支气管平滑肌', nameEn: 'Bronchiolar smooth muscle' },
     text: '环绕黏膜的平滑肌层，收缩时黏膜形成皱襞；细支气管壁内已没有软骨片和腺体。',
-    ...{ lies: ['airwayMuscle'], near: [15_400, 14_400], room: 9 },
+    ...{ lies: ['airwayMuscle'], near: [15_401, 14_391], room: 9 },
   },
   {
     ...{ key: 'bronchioleLumen', name: '细支气管管腔', nameEn: 'Lumen of a bronchiole' },
@@ -54,7 +54,7 @@ export const lungSigns: readonly Sign[] = [
       lies: ['artery'],
     },
     text: '与各级支气管伴行的肌性动脉，管壁平滑肌明显，腔内充满红细胞，运送静脉血到肺泡毛细血管。',
-    ...{ near: [11_300, 13_800], room: 20 },
+    ...{ near: [11_283, 13_767], room: 20 },
   },
   {
     ...{ key: 'pulmonaryVein', name: '肺静脉属支', nameEn: 'Tributary of pulmonary vein' },
@@ -64,6 +64,6 @@ export const lungSigns: readonly Sign[] = [
   {
     ...{ key: 'pleura', name: '胸膜脏层', nameEn: 'Visceral pleura', lies: ['pleura'] },
     text: '覆盖肺表面的浆膜，由薄层结缔组织和表面的间皮组成，间皮细胞核扁平。',
-    ...{ near: [22_000, 2_500], room: 20 },
+    ...{ near: [21_951, 2_584], room: 20 },
   },
 ];

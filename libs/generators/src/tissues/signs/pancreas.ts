@@ -19,7 +19,7 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['acinarNucleus'],
     },
     text: '圆形，位于细胞基底部，核仁明显，反映合成蛋白质十分活跃。',
-    ...{ near: [20_200, 15_200], room: 6 },
+    ...{ near: [20_206, 15_219], room: 6 },
   },
   {
     ...{
@@ -29,7 +29,7 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['centroacinarCell'],
     },
     text: '位于腺泡腔内的扁平或立方形细胞，着色浅，是闰管上皮伸入腺泡的部分，为胰腺所特有。',
-    ...{ near: [20_000, 15_000], room: 4 },
+    ...{ near: [20_396, 15_222], room: 4 },
   },
   {
     ...{
@@ -39,7 +39,7 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['islet', 'isletCapillary'],
     },
     text: '散在于腺泡之间、着色较浅的内分泌细胞团，细胞排列成索，其间有丰富的有孔毛细血管。',
-    ...{ near: [19_000, 15_500], room: 130, outlined: true },
+    ...{ near: [19_412, 17_019], room: 130, outlined: true },
   },
   {
     ...{
@@ -49,7 +49,7 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['isletCapillary'],
     },
     text: '位于细胞索之间的有孔毛细血管，激素由此直接入血。',
-    ...{ near: [19_000, 15_500], room: 3 },
+    ...{ near: [19_328, 16_825], room: 3 },
   },
   {
     ...{
@@ -59,7 +59,7 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['intralobularDuct'],
     },
     text: '管壁为单层立方上皮，外有少量结缔组织，收集闰管的分泌物。胰腺没有纹状管。',
-    ...{ near: [20_000, 15_000], room: 10 },
+    ...{ near: [20_475, 15_284], room: 10 },
   },
   {
     ...{
@@ -69,12 +69,12 @@ export const pancreasSigns: readonly Sign[] = [
       lies: ['interlobularDuct'],
     },
     text: '位于小叶间隔内，管壁为单层柱状上皮，偶见杯状细胞，外包较厚的结缔组织。',
-    ...{ near: [25_800, 18_800], room: 10 },
+    ...{ near: [25_796, 18_817], room: 10 },
   },
   {
     ...{ key: 'septum', name: '小叶间隔', nameEn: 'Interlobular septum', lies: ['septum', 'fat'] },
     text: '被膜伸入腺内的薄层疏松结缔组织，把胰腺分成许多小叶，导管、血管和神经行于其中。',
-    ...{ near: [20_000, 12_000], room: 30 },
+    ...{ near: [20_712, 11_773], room: 30 },
   },
   {
     ...{ key: 'artery', name: '小叶间动脉', nameEn: 'Interlobular artery', lies: ['artery'] },
