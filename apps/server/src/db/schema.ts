@@ -73,4 +73,5 @@ export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
 export * from '../modules/viewers/slide/slide.tables';
 export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';
+export * from '../modules/viewers/slideGaze/slideGaze.tables';
 export * from '../seed/planted.tables';

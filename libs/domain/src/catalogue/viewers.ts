@@ -7,6 +7,7 @@ import { imageAdjustmentCalls } from '../calls/viewers/imageAdjustment';
 import { simulationCalls } from '../calls/viewers/simulation';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
+import { slideFolderCalls } from '../calls/viewers/slideFolder';
 import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
 import { slideMakingCalls } from '../calls/viewers/slideMaking';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
@@ -24,6 +25,7 @@ import { imageAdjustmentContract } from '../contract/viewers/imageAdjustment';
 import { simulationContract } from '../contract/viewers/simulation';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
+import { slideFolderContract } from '../contract/viewers/slideFolder';
 import { slideLibraryContract } from '../contract/viewers/slideLibrary';
 import { slideMakingContract } from '../contract/viewers/slideMaking';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
@@ -44,6 +46,7 @@ export const viewersResources = {
   simulation: { calls: simulationCalls, contract: simulationContract },
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },
+  slideFolder: { calls: slideFolderCalls, contract: slideFolderContract },
   slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
   slideMaking: { calls: slideMakingCalls, contract: slideMakingContract },
   slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },

@@ -17,4 +17,13 @@ export const slideFailures = {
   'slideTour.empty': { status: 409, message: '请先加入至少一站' },
   'slideNote.notFound': { status: 404, message: '该笔记不存在或已删除' },
   'slideNote.tooMany': { status: 409, message: '切片笔记已达上限，请先删除不用的笔记' },
+  'slide.alreadyIn': { status: 409, message: '该文件已在切片库中' },
+  'slide.tooMany': { status: 409, message: '切片库中的切片数量已达上限' },
+  'slide.changedMeanwhile': { status: 409, message: '该切片已在别处修改，请载入新版本后再保存' },
+  'slide.twoLibraries': { status: 400, message: '请选择同一个切片库中的切片' },
+  'slideFolder.notFound': { status: 404, message: '该文件夹不存在或已删除' },
+  'slideFolder.tooMany': { status: 409, message: '文件夹数量已达上限' },
+  'slideFolder.tooDeep': { status: 409, message: '文件夹最多五层' },
+  'slideFolder.intoItself': { status: 409, message: '文件夹不能移到自己里面' },
+  'slideFolder.notEmpty': { status: 409, message: '文件夹中还有内容，请先移走再删除' },
 } as const;

@@ -2,8 +2,13 @@ import type { Calls } from '../call';
 
 /** Slides of one's school, for who teaches there, and of the platform, for who runs it. */
 export const slideMakingCalls = {
+  libraries: { method: 'GET', path: 'slide-making/v1/library/list' },
+  files: { method: 'GET', path: 'slide-making/v1/file/list' },
   list: { method: 'GET', path: 'slide-making/v1/list' },
+  detail: { method: 'GET', path: 'slide-making/v1/detail' },
   add: { method: 'POST', path: 'slide-making/v1' },
   edit: { method: 'PUT', path: 'slide-making/v1' },
+  editMany: { method: 'PUT', path: 'slide-making/v1/many' },
+  step: { method: 'PUT', path: 'slide-making/v1/step' },
   remove: { method: 'DELETE', path: 'slide-making/v1' },
 } as const satisfies Calls;

@@ -2,58 +2,127 @@ import Type, { type Static } from 'typebox';
 import type { slideMakingCalls } from '../../calls/viewers/slideMaking';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import { morphologyFields, slideStains } from '../../codes/viewers/morphology';
+import { slideLimits as limits, slideShown, slideSteps } from '../../codes/viewers/slideMaking';
 import type { CallContract } from '../call';
+import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/libraryAsked';
-import { codeOf, exactly, Id, orNull, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf } from '../shapes';
 
 const text = (maxLength: number) => Type.String({ maxLength });
+const within = ({ least, most }: { least: number; most: number }) =>
+  orNull(Type.Number({ minimum: least, maximum: most }));
 
-/** What who keeps a slide writes of it. */
-const writtenFields = {
-  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-  titleEn: text(120),
-  summary: text(2000),
-  /** What the section was cut from. */
-  material: text(100),
-  source: text(100),
+/** What of many slides may be set at once. */
+const sharedFields = {
   field: codeOf(morphologyFields),
   system: orNull(codeOf(bodySystems)),
-  organ: text(20),
+  organ: text(limits.organ),
   stain: codeOf(slideStains),
   /** Whether learners see it. */
   isShown: Type.Boolean(),
 };
 
+const manyFields = {
+  field: Type.Optional(sharedFields.field),
+  system: Type.Optional(sharedFields.system),
+  organ: Type.Optional(sharedFields.organ),
+  stain: Type.Optional(sharedFields.stain),
+  isShown: Type.Optional(sharedFields.isShown),
+};
+
+/** What who keeps a slide writes of it. */
+const writtenFields = {
+  ...sharedFields,
+  title: Type.String({ minLength: 1, maxLength: limits.title, pattern: '\\S' }),
+  titleEn: text(limits.titleEn),
+  summary: text(limits.summary),
+  /** What the section was cut from. */
+  material: text(limits.material),
+  source: text(limits.source),
+};
+
+/** Where the file does not say them, who keeps the slide may; null is: nobody knows. */
+const saidFields = { saidMpp: within(limits.mpp), saidObjective: within(limits.objective) };
+
 export const MadeSlide = Type.Object({
   ...writtenFields,
+  ...saidFields,
   id: Id,
   libraryId: Id,
+  folderId: orNull(Id),
+  /** Counts what was saved of it: nobody writes over what they have not seen. */
+  edition: Type.Integer(),
   /** The file that it is shown of; null where it is drawn. */
   mediaId: orNull(Id),
   thumbnail: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
+  /** As the file has it. */
   mpp: orNull(Type.Number()),
   objective: orNull(Type.Number()),
   viewCount: Type.Integer(),
 });
 export type MadeSlide = Static<typeof MadeSlide>;
 
+export const KeptLibrary = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slideCount: Type.Integer(),
+});
+export type KeptLibrary = Static<typeof KeptLibrary>;
+
 /** A school has one library; who runs the platform names one of those that are on sale. */
 const library = { libraryId: Type.Optional(Id) };
+/** 0 is: in none. Left out, all of them. */
+const folder = { folderId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) };
 
 export const slideMakingContract = {
+  libraries: { access: 'user', data: Type.Array(KeptLibrary) },
+  /** Files that were brought as slides, and are shown by none yet. */
+  files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
   list: {
     access: 'user',
-    query: exactly({ ...pageAsked, ...keywordAsked, ...library }),
+    query: exactly({
+      ...{ ...pageAsked, ...keywordAsked, ...library, ...folder },
+      field: Type.Optional(codeOf(morphologyFields)),
+      stain: Type.Optional(codeOf(slideStains)),
+      shown: Type.Optional(keyOf(slideShown)),
+    }),
     data: pageOf(MadeSlide),
   },
+  detail: { access: 'user', query: exactly({ id: Id }), data: MadeSlide },
+  /** It becomes the first of its library. */
   add: {
     access: 'user',
-    body: exactly({ ...writtenFields, ...library, mediaId: Id }),
+    body: exactly({
+      ...{ ...writtenFields, ...library, mediaId: Id },
+      folderId: Type.Optional(orNull(Id)),
+    }),
     data: MadeSlide,
   },
-  edit: { access: 'user', body: exactly({ ...writtenFields, id: Id }), data: MadeSlide },
+  edit: {
+    access: 'user',
+    body: exactly({
+      ...{ ...writtenFields, ...saidFields, id: Id, edition: Type.Integer() },
+      folderId: orNull(Id),
+    }),
+    data: MadeSlide,
+  },
+  /** All of them or none; they stand in one library. */
+  editMany: {
+    access: 'user',
+    body: exactly({
+      ids: Type.Array(Id, { minItems: 1, maxItems: limits.batch, uniqueItems: true }),
+      set: exactly({ ...manyFields, folderId: Type.Optional(orNull(Id)) }),
+    }),
+    data: Type.Object({ count: Type.Integer() }),
+  },
+  /** One step among those of its folder, or of the whole library. */
+  step: {
+    access: 'user',
+    body: exactly({ ...folder, id: Id, step: keyOf(slideSteps) }),
+    data: Type.Null(),
+  },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof slideMakingCalls, CallContract>;
 

@@ -42,8 +42,10 @@ export async function readTileSource(
   looking: Looking,
   slideId: number,
 ): Promise<Answers<C['tileSource']>> {
-  const { scan } = await requireSlide(looking, slideId);
-  const { width, height, tileSize, overlap, mpp, objective } = scan;
+  const { scan, slide } = await requireSlide(looking, slideId);
+  const { width, height, tileSize, overlap } = scan;
+  const mpp = scan.mpp ?? slide.saidMpp;
+  const objective = scan.objective ?? slide.saidObjective;
   const { folder, until } = await sign(looking, scan, false);
   return {
     ...{ slideId, width, height, tileSize, overlap, mpp, objective },

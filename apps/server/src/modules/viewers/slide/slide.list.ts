@@ -108,7 +108,7 @@ export async function listOfSchool(
     .where(where);
   const total = await db.$count(found.as('school_slides'));
   const rows = await found
-    .orderBy(desc(slide.id))
+    .orderBy(asc(slide.place), asc(slide.id))
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
   return {

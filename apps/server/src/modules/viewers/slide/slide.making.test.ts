@@ -171,7 +171,8 @@ it('is kept by those who teach at its school, and by nobody else', async () => {
     expect((await add(media.id, who)).status).toBe(who === LEARNER ? 403 : 400);
   }
   const { id } = (await add(media.id)).body.data as MadeSlide;
-  const edited = { ...written, id, title: '皮肤', isShown: false };
+  const saidOf = { saidMpp: null, saidObjective: null, folderId: null };
+  const edited = { ...written, ...saidOf, id, edition: 1, title: '皮肤', isShown: false };
   for (const who of [LEARNER, STRANGER]) {
     expect((await ask('PUT slide-making/v1', edited, who)).status).toBe(
       who === LEARNER ? 403 : 404,
@@ -180,7 +181,9 @@ it('is kept by those who teach at its school, and by nobody else', async () => {
       who === LEARNER ? 403 : 404,
     );
   }
-  expect((await ask('PUT slide-making/v1', edited, COLLEAGUE)).body.data).toMatchObject(edited);
+  expect((await ask('PUT slide-making/v1', edited, COLLEAGUE)).body.data).toMatchObject({
+    ...{ ...edited, edition: 2 },
+  });
   expect((await sourceOf(id, LEARNER)).status).toBe(404);
   const inUse = await askMedia(`DELETE remove?mediaId=${media.id}`);
   expect(inUse.status).toBe(409);

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   doublePrecision,
@@ -36,6 +37,21 @@ export const slideLibrary = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [unique('slide_library_of_school').on(table.organisationId)],
+);
+
+/** Who keeps a library sorts its slides into folders. */
+export const slideFolder = pgTable(
+  'slide_folder',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    libraryId: integer()
+      .notNull()
+      .references(() => slideLibrary.id, cascade),
+    parentId: integer().references((): AnyPgColumn => slideFolder.id),
+    place: smallint().notNull().default(0),
+    name: text().notNull(),
+  },
+  (table) => [index('slide_folder_of_library').on(table.libraryId)],
 );
 
 /** One level of a picture in tiles: of a TIFF where its directory stands, of others its number. */
@@ -79,6 +95,7 @@ export const slide = pgTable(
     scanId: integer()
       .notNull()
       .references(() => slideScan.id),
+    folderId: integer().references(() => slideFolder.id),
     /** Its order among those of its library. */
     place: smallint().notNull().default(0),
     title: text().notNull(),
@@ -91,6 +108,11 @@ export const slide = pgTable(
     system: smallint().$type<BodySystem>(),
     organ: text().notNull().default(''),
     stain: smallint().$type<SlideStain>().notNull(),
+    /** What who keeps it knows, where the file does not say. */
+    saidMpp: doublePrecision(),
+    saidObjective: doublePrecision(),
+    /** Counts what was saved of it. */
+    edition: integer().notNull().default(1),
     thumbnail: text().notNull().default(''),
     viewCount: integer().notNull().default(0),
     /** Shown to the learners of its school; of the platform's it is whether it is shown at all. */
@@ -102,6 +124,7 @@ export const slide = pgTable(
   (table) => [
     index('slide_of_library').on(table.libraryId, table.place, table.id),
     index('slide_of_scan').on(table.scanId),
+    index('slide_of_folder').on(table.folderId),
   ],
 );
 
@@ -118,6 +141,7 @@ export const slideLook = pgTable(
   (table) => [primaryKey({ columns: [table.slideId, table.looker] })],
 );
 
+export type SlideFolderRow = typeof slideFolder.$inferSelect;
 export type SlideRow = typeof slide.$inferSelect;
 export type ScanRow = typeof slideScan.$inferSelect;
 export type NewScan = typeof slideScan.$inferInsert;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   MadeSlide,
@@ -7,29 +8,21 @@ import type {
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
-import { isTeaching, teaches } from './slide.access';
+import { requireFolder } from './slideFolder.service';
+import { libraryFor, ownerOf, takeLibrary, takeOwn } from './slideMaking.own';
 import {
   deleteSlide,
-  findLibrary,
-  findMade,
   findReadyScan,
   insertSlide,
   type Kept,
-  libraryOfSchool,
   listMade,
-  updateSlide,
+  standingIn,
+  updateEdition,
 } from './slideMaking.store';
 
 type Asking = Who<'storage'>;
-
-/** Whose slides somebody keeps: a school's number, or null for the platform's. */
-function ownerOf(person: Person): number | null {
-  if (person.organisationId !== null && isTeaching(person)) return person.organisationId;
-  return person.roles.includes('platformAdmin') ? null : refuse('access.denied');
-}
 
 const toMade = ({ slide, scan }: Kept): MadeSlide => {
   const { createdBy: _by, createdAt: _at, updatedAt: _last, scanId: _scan, place, ...row } = slide;
@@ -46,38 +39,41 @@ export async function listOwn(
   return { list: rows.map(toMade), total };
 }
 
-/** Of what is another's nobody learns that it is there. */
-async function takeOwn(db: Db, person: Person, id: number): Promise<Kept> {
-  ownerOf(person);
-  const found = await findMade(db, id);
-  return found && teaches(found.library, person) ? found : refuse('slide.notFound');
-}
+export const readOwn = async (db: Db, { person }: Asking, id: number): Promise<MadeSlide> =>
+  toMade(await takeOwn(db, person, id));
 
+/** A file stands in a library once, however often somebody clicks. */
 export async function addSlide(
   db: Db,
   { person, clock, storage }: Asking,
-  { mediaId, libraryId, ...written }: Static<C['add']['body']>,
+  { mediaId, libraryId, folderId = null, ...written }: Static<C['add']['body']>,
 ): Promise<MadeSlide> {
-  const organisationId = ownerOf(person);
-  const scan = (await findReadyScan(db, mediaId, organisationId)) ?? refuse('slide.noFile');
-  const library = await libraryFor(db, organisationId, libraryId, clock.now());
-  const thumbnail = await showPoster(storage, scan.poster);
   const now = clock.now();
-  const moments = { createdAt: now, updatedAt: now, createdBy: person.id };
-  const row = { ...written, libraryId: library, scanId: scan.id, thumbnail, ...moments };
-  return toMade(await takeOwn(db, person, await insertSlide(db, row)));
+  const scan = (await findReadyScan(db, mediaId, ownerOf(person))) ?? refuse('slide.noFile');
+  const library = await libraryFor(db, person, { named: libraryId, now });
+  const id = await db.transaction(async (tx) => {
+    await takeLibrary(tx, person, library);
+    if (folderId !== null) await requireFolder(tx, library, folderId);
+    const { slides, isThere, first } = await standingIn(tx, library, scan.id);
+    if (isThere) refuse('slide.alreadyIn');
+    if (slides >= slideLimits.slides) refuse('slide.tooMany');
+    const thumbnail = await showPoster(storage, scan.poster);
+    return insertSlide(tx, {
+      ...{ ...tidied(written), libraryId: library, folderId, scanId: scan.id, thumbnail },
+      ...{ place: first, createdAt: now, updatedAt: now, createdBy: person.id },
+    });
+  });
+  return toMade(await takeOwn(db, person, id));
 }
 
-async function libraryFor(
-  db: Db,
-  organisationId: number | null,
-  named: number | undefined,
-  now: Date,
-) {
-  if (organisationId !== null) return libraryOfSchool(db, organisationId, now);
-  const found = named === undefined ? null : await findLibrary(db, named);
-  return found?.organisationId === null ? found.id : refuse('slide.library');
-}
+type Words = Pick<MadeSlide, 'title' | 'titleEn' | 'summary' | 'material' | 'source' | 'organ'>;
+
+const tidied = <Written extends Words>(written: Written): Written => ({
+  ...written,
+  ...{ title: written.title.trim(), titleEn: written.titleEn.trim() },
+  ...{ summary: written.summary.trim(), material: written.material.trim() },
+  ...{ source: written.source.trim(), organ: written.organ.trim() },
+});
 
 /** Cards show it to whoever may see the list: it lies apart from what is signed. */
 async function showPoster(storage: Storage, poster: string | null): Promise<string> {
@@ -91,10 +87,15 @@ async function showPoster(storage: Storage, poster: string | null): Promise<stri
 export async function editSlide(
   db: Db,
   { person, clock }: Asking,
-  { id, ...written }: Static<C['edit']['body']>,
+  { id, edition, folderId, ...written }: Static<C['edit']['body']>,
 ): Promise<MadeSlide> {
-  await takeOwn(db, person, id);
-  await updateSlide(db, id, { ...written, updatedAt: clock.now() });
+  const { library } = await takeOwn(db, person, id);
+  await db.transaction(async (tx) => {
+    await takeLibrary(tx, person, library.id);
+    if (folderId !== null) await requireFolder(tx, library.id, folderId);
+    const set = { ...tidied(written), folderId, updatedAt: clock.now() };
+    if (!(await updateEdition(tx, { id, edition }, set))) refuse('slide.changedMeanwhile');
+  });
   return toMade(await takeOwn(db, person, id));
 }
 

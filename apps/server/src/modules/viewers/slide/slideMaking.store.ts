@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { SlideShown } from '@cheese/domain/codes/viewers/slideMaking';
+import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { media } from '../../learning/media/media.tables';
 import { isFound } from './slide.list';
-import { slide, slideLibrary, slideScan } from './slide.tables';
+import { slide, slideLibrary, type SlideRow, slideScan } from './slide.tables';
 
 const made = (db: Db) =>
   db
@@ -27,17 +28,29 @@ interface Listed {
   pageCnt: number;
   keyword?: string;
   libraryId?: number;
+  folderId?: number;
+  field?: SlideRow['field'];
+  stain?: SlideRow['stain'];
+  shown?: SlideShown;
 }
+
+/** 0 is: in none. */
+const isIn = (folderId: number) =>
+  folderId === 0 ? isNull(slide.folderId) : eq(slide.folderId, folderId);
 
 export async function listMade(
   db: Db,
   organisationId: number | null,
-  { page, pageCnt, keyword, libraryId }: Listed,
+  { page, pageCnt, keyword, libraryId, folderId, field, stain, shown }: Listed,
 ) {
   const where = and(
     isOf(organisationId),
     keyword ? isFound(keyword) : undefined,
     libraryId === undefined ? undefined : eq(slide.libraryId, libraryId),
+    folderId === undefined ? undefined : isIn(folderId),
+    field && eq(slide.field, field),
+    stain && eq(slide.stain, stain),
+    shown && eq(slide.isShown, shown === 'shown'),
   );
   const total = await db.$count(
     db
@@ -49,7 +62,7 @@ export async function listMade(
   );
   const rows = await made(db)
     .where(where)
-    .orderBy(desc(slide.id))
+    .orderBy(asc(slide.libraryId), asc(slide.place), asc(slide.id))
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
   return { rows, total };
@@ -73,17 +86,40 @@ export async function findLibrary(db: Db, id: number) {
   return (await db.select().from(slideLibrary).where(eq(slideLibrary.id, id)))[0] ?? null;
 }
 
+/** Whoever changes what is in it waits for the other. */
+export async function holdLibrary(tx: Db, id: number) {
+  const rows = tx.select().from(slideLibrary).where(eq(slideLibrary.id, id)).for('update');
+  return (await rows)[0] ?? null;
+}
+
+export async function findLibraryOfSchool(db: Db, organisationId: number): Promise<number | null> {
+  const isIt = eq(slideLibrary.organisationId, organisationId);
+  const rows = await db.select({ id: slideLibrary.id }).from(slideLibrary).where(isIt);
+  return rows[0]?.id ?? null;
+}
+
 /** A school has one: it begins with its first slide, for two at once as well. */
 export async function libraryOfSchool(db: Db, organisationId: number, now: Date): Promise<number> {
-  const isIt = eq(slideLibrary.organisationId, organisationId);
-  const find = () => db.select({ id: slideLibrary.id }).from(slideLibrary).where(isIt);
-  const [known] = await find();
-  if (known) return known.id;
+  const known = await findLibraryOfSchool(db, organisationId);
+  if (known !== null) return known;
   const row = { organisationId, name: '本校切片库', field: 1 as const, updatedAt: now };
   await db.insert(slideLibrary).values(row).onConflictDoNothing();
-  const [found] = await find();
-  if (!found) throw new Error('the library of a school was not written');
-  return found.id;
+  const found = await findLibraryOfSchool(db, organisationId);
+  if (found === null) throw new Error('the library of a school was not written');
+  return found;
+}
+
+/** How many are there, whether one is of this scan, and where the first one stands. */
+export async function standingIn(tx: Db, libraryId: number, scanId: number) {
+  const rows = await tx
+    .select({
+      ...{ slides: count(), first: min(slide.place) },
+      isThere: sql<boolean>`coalesce(bool_or(${slide.scanId} = ${scanId}), false)`,
+    })
+    .from(slide)
+    .where(eq(slide.libraryId, libraryId));
+  const { slides = 0, first = null, isThere = false } = rows[0] ?? {};
+  return { slides, isThere, first: first === null ? 0 : first - 1 };
 }
 
 export async function insertSlide(db: Db, row: typeof slide.$inferInsert): Promise<number> {
@@ -91,8 +127,51 @@ export async function insertSlide(db: Db, row: typeof slide.$inferInsert): Promi
   return rows[0]?.id ?? 0;
 }
 
-export async function updateSlide(db: Db, id: number, set: Partial<typeof slide.$inferInsert>) {
-  await db.update(slide).set(set).where(eq(slide.id, id));
+type Change = Partial<typeof slide.$inferInsert>;
+
+/** Whether it still was the edition that somebody had before them. */
+export async function updateEdition(
+  db: Db,
+  { id, edition }: { id: number; edition: number },
+  set: Change,
+): Promise<boolean> {
+  const rows = await db
+    .update(slide)
+    .set({ ...set, edition: edition + 1 })
+    .where(and(eq(slide.id, id), eq(slide.edition, edition)))
+    .returning({ id: slide.id });
+  return rows.length > 0;
+}
+
+export async function updateMany(tx: Db, ids: readonly number[], set: Change) {
+  await tx
+    .update(slide)
+    .set({ ...set, edition: sql`${slide.edition} + 1` })
+    .where(inArray(slide.id, [...ids]));
+}
+
+export const librariesOf = (db: Db, ids: readonly number[]) =>
+  db
+    .select({ id: slide.id, libraryId: slide.libraryId })
+    .from(slide)
+    .where(inArray(slide.id, [...ids]));
+
+/** The slides of a library, or of one folder of it, in their order. */
+export async function selectOrder(tx: Db, libraryId: number, folderId: number | undefined) {
+  const rows = await tx
+    .select({ id: slide.id })
+    .from(slide)
+    .where(and(eq(slide.libraryId, libraryId), folderId === undefined ? undefined : isIn(folderId)))
+    .orderBy(asc(slide.place), asc(slide.id));
+  return rows.map(({ id }) => id);
+}
+
+/** All slides of a library, from the first to the last. */
+export async function writeOrder(tx: Db, ids: readonly number[]) {
+  const order = JSON.stringify(ids.map((id, place) => ({ id, place })));
+  await tx.execute(sql`update slide set place = said.place
+    from jsonb_to_recordset(${order}::jsonb) as said(id int, place smallint)
+    where slide.id = said.id and slide.place <> said.place`);
 }
 
 export async function deleteSlide(db: Db, id: number) {

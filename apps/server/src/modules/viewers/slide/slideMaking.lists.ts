@@ -1,0 +1,63 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideMakingContract as C } from '@cheese/domain/contract/viewers/slideMaking';
+import { and, asc, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { media } from '../../learning/media/media.tables';
+import { showSome } from '../../learning/media/media.shown';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { isSoldAs } from './slide.standing';
+import { slide, slideLibrary, slideScan } from './slide.tables';
+import { ownerOf } from './slideMaking.own';
+
+/** The libraries that somebody keeps, as they are called in the shop. */
+export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C['libraries']>> => {
+  const organisationId = ownerOf(person);
+  const name = sql<string>`coalesce(max(${commodity.title}), ${slideLibrary.name})`;
+  return db
+    .select({ id: slideLibrary.id, name, slideCount: count(slide.id) })
+    .from(slideLibrary)
+    .leftJoin(slide, eq(slide.libraryId, slideLibrary.id))
+    .leftJoin(commodity, isSoldAs)
+    .where(
+      organisationId === null
+        ? isNull(slideLibrary.organisationId)
+        : eq(slideLibrary.organisationId, organisationId),
+    )
+    .groupBy(slideLibrary.id)
+    .orderBy(asc(slideLibrary.id));
+};
+
+/** What was brought and no slide shows: on its way, failed, or ready to be shown. */
+export async function listFiles(
+  db: Db,
+  asking: Asking,
+  { page, pageCnt }: Static<C['files']['query']>,
+): Promise<Answers<C['files']>> {
+  const organisationId = ownerOf(asking.person);
+  const isShown = db
+    .select({ one: sql`1` })
+    .from(slideScan)
+    .innerJoin(slide, eq(slide.scanId, slideScan.id))
+    .where(eq(slideScan.mediaId, media.id));
+  const where = and(
+    eq(media.kind, 'slide'),
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId),
+    notExists(isShown),
+  );
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(where)
+    .orderBy(desc(media.id))
+    .limit(pageCnt)
+    .offset((page - 1) * pageCnt);
+  const total = await db.$count(media, where);
+  if (rows.length === 0) return { list: [], total };
+  const ids = rows.map(({ id }) => id);
+  const list = await showSome(db, asking, ids);
+  return { list: list.toSorted((a, b) => b.id - a.id), total };
+}

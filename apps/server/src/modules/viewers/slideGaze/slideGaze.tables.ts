@@ -1,0 +1,46 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
+import { slide } from '../slide/slide.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+
+/** Where those of one school looked at a slide: milliseconds in each cell of a coarse grid. */
+export const slideGaze = pgTable(
+  'slide_gaze',
+  {
+    slideId: integer()
+      .notNull()
+      .references(() => slide.id, cascade),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, cascade),
+    cells: integer().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slideId, table.organisationId] })],
+);
+
+/** How long somebody who learns looked at a slide, as a member of which school. */
+export const slideWatch = pgTable(
+  'slide_watch',
+  {
+    slideId: integer()
+      .notNull()
+      .references(() => slide.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    organisationId: integer()
+      .notNull()
+      .references(() => organisation.id, cascade),
+    seconds: integer().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    /** The day on which they looked last, in China, and how much of it was taken into the grid. */
+    day: text().notNull(),
+    daySeconds: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slideId, table.personId] }),
+    index('slide_watch_of_school').on(table.slideId, table.organisationId),
+  ],
+);
