@@ -252,6 +252,9 @@ export const paths = {
       withQuery('/univ/courses/detail', query),
     courseItem: (query: { itemId: number }) => withQuery('/univ/courses/item', query),
     media: () => '/univ/media',
+    slides: (query: { libraryId?: number } = {}) => withQuery('/univ/slides', query),
+    slide: (view: 'edit' | 'looks', query: { id: number }) =>
+      withQuery(`/univ/slides/${view}`, query),
     papers: () => '/univ/papers',
     paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
     paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>

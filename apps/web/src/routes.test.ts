@@ -182,6 +182,8 @@ const ours = `
 /univ/courses/detail workplace
 /univ/courses/item workplace
 /univ/media workplace
+/univ/slides workplace
+/univ/slides/edit workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

@@ -97,6 +97,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/courses/detail': [],
   '/univ/courses/item': [],
   '/univ/media': ['', '?kind=document', '?keyword=zzzz'],
+  '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
+  // What is made for the walk has a slide.
+  '/univ/slides/edit': [],
   '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
   '/univ/papers/detail': ['?paperId=1', '?paperId=2'],
   '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],

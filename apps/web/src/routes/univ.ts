@@ -91,6 +91,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/media/MediaPage'),
   },
   {
+    path: '/univ/slides',
+    ...forMakers,
+    page: () => import('../pages/univ/slides/SlidesPage'),
+  },
+  {
+    path: '/univ/slides/edit',
+    ...forMakers,
+    page: () => import('../pages/univ/slides/edit/SlideEditPage'),
+  },
+  {
     path: '/univ/papers',
     ...forTeachers,
     page: () => import('../pages/univ/papers/PapersPage'),

@@ -42,5 +42,6 @@ export const texts = {
   left: (seconds: number) => `约剩 ${countedMessages.wait(seconds)}`,
   pages: (count: number) => `${count} 页`,
   sizes: (heights: readonly number[]) => heights.map((height) => `${height}P`).join('、'),
+  underWay: '正在上传',
   stays: '上传期间可以浏览本站其他页面，请不要关闭窗口',
 } as const;

@@ -33,6 +33,7 @@ const ofPlatform: Workplace = {
     { href: paths.manage.offers(), name: texts.offers },
     { href: paths.univ.courses(), name: texts.platformCourses },
     { href: paths.univ.media(), name: texts.platformMedia },
+    { href: paths.univ.slides(), name: texts.platformSlides },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },
@@ -44,6 +45,7 @@ const ofPlatform: Workplace = {
 const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
   { href: paths.univ.media(), name: texts.media },
+  { href: paths.univ.slides(), name: texts.slides },
   { href: paths.univ.banks(), name: texts.banks },
   { href: paths.univ.papers(), name: texts.papers },
   { href: paths.univ.exams(), name: texts.exams },
@@ -64,7 +66,7 @@ const ofLearners: Workplace = {
   areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
 };
 
-const makers = [paths.univ.courses(), paths.univ.media()];
+const makers = [paths.univ.courses(), paths.univ.media(), paths.univ.slides()];
 
 /** Where somebody stands who is at an address: each sees only what is open to them. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {

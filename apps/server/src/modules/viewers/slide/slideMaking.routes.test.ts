@@ -140,6 +140,8 @@ it('folders stand in folders, move, and go when they are empty', async () => {
     ['系统', null],
   ]);
   expect(await titles(`?folderId=${below}`)).toEqual(['肝']);
+  expect(await titles(`?folderId=${other}`)).toEqual(['肝']);
+  expect(await titles(`?folderId=${top}`)).toEqual([]);
   expect(await titles('?folderId=0')).toEqual(['肾', '肺', '皮肤']);
   expect(await statusOf(`DELETE /folder?id=${top}`)).toBe(200);
 });

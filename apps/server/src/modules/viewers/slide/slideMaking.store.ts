@@ -34,9 +34,16 @@ interface Listed {
   shown?: SlideShown;
 }
 
-/** 0 is: in none. */
+/** 0 is: in none. Of a folder those of the folders below it are among its own. */
 const isIn = (folderId: number) =>
-  folderId === 0 ? isNull(slide.folderId) : eq(slide.folderId, folderId);
+  folderId === 0
+    ? isNull(slide.folderId)
+    : sql`${slide.folderId} in (
+        with recursive below as (
+          select ${folderId}::int as id
+          union all select inner_one.id from slide_folder inner_one
+            join below on inner_one.parent_id = below.id
+        ) select id from below)`;
 
 export async function listMade(
   db: Db,

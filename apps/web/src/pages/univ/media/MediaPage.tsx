@@ -11,14 +11,15 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { isOver } from '../../../features/media/mediaWords';
+import { UploadPart } from '../../../features/media/UploadPart';
 import { useNewest } from '../../../features/media/useNewest';
 import { useUploadQueue } from '../../../features/media/useUploadQueue';
 import { mediaColumns } from './mediaColumns';
 import { MediaDialogs, type Opened } from './MediaDialogs';
 import { RoomPart } from './RoomPart';
 import { texts } from './texts';
-import { UploadPart } from './UploadPart';
 
+const kinds = ['film', 'document'] as const;
 const filters = { kind: mediaKinds, state: mediaStates } as const;
 
 /** The films and documents of the school, and what is on its way. */
@@ -61,7 +62,7 @@ export default function MediaPage() {
       <PageTitle>{texts.title}</PageTitle>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.lead}</Typography>
       <RoomPart />
-      <UploadPart {...uploads} />
+      <UploadPart {...uploads} kinds={kinds} />
       <FilterBar
         {...{ address, filters }}
         names={{ kind: texts.kinds, state: texts.states }}

@@ -14,7 +14,6 @@ export const texts = {
   added: '上传时间',
   used: '使用课程',
   unused: '未使用',
-  underWay: '正在上传',
   rename: '重命名',
   renamed: '已重命名',
   nameEmpty: '请填写名称',

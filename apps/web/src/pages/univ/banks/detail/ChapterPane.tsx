@@ -1,12 +1,12 @@
 import { useMoveChapterMutation } from '@cheese/api-client/exam/bankManage';
 import type { ManagedBank, ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
 import { useTask } from '@cheese/ui/form/useTask';
+import { MovableTree } from '@cheese/ui/tree/MovableTree';
+import { type Direction, type Place, placeBy } from '@cheese/ui/tree/treeMoves';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChapterNameDialog, ChapterRemoval } from './ChapterDialogs';
-import { type Direction, type Place, placeBy } from './chapterMoves';
-import { ChapterTree } from './ChapterTree';
 import { texts } from './texts';
 
 interface ChapterPaneProps {
@@ -25,6 +25,10 @@ export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterP
   const [move] = useMoveChapterMutation();
   const { run } = useTask();
   const [opened, open] = useState<Opened | null>(null);
+  const branches = useMemo(
+    () => chapters.map((one) => ({ ...one, count: one.questionCount })),
+    [chapters],
+  );
   const chapter = chapters.find(({ id }) => id === chosen) ?? null;
   const whyKept = chapter && whyStaying(chapter.id, chapters);
   const onMove = (chapterId: number, place: Place) =>
@@ -36,8 +40,9 @@ export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterP
   const close = () => open(null);
   return (
     <div>
-      <ChapterTree
-        {...{ chapters, chosen, hrefOf }}
+      <MovableTree
+        {...{ chosen, hrefOf }}
+        branches={branches}
         all={{ label: texts.allChapters, count: bank.questionCount }}
         onMove={bank.mayEdit ? onMove : null}
       />

@@ -1,9 +1,8 @@
-import type { ManagedChapter } from '@cheese/domain/contract/exam/bankManage';
 import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
-import { AppLink } from '@cheese/ui/links/AppLink';
+import { AppLink } from '../links/AppLink';
 import { styled } from '@mui/material/styles';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { type Direction, type Place, placeAt, placeBy } from './chapterMoves';
+import { type Branch, type Direction, type Place, placeAt, placeBy } from './treeMoves';
 
 const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
   margin: 0,
@@ -30,13 +29,26 @@ const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
   },
 }));
 
-interface ChapterTreeProps {
-  chapters: readonly ManagedChapter[];
+export interface NamedBranch extends Branch {
+  name: string;
+  /** How much stands in it alone. */
+  count: number;
+}
+
+interface Whole {
+  label: string;
+  count: number;
+}
+
+interface MovableTreeProps {
+  branches: readonly NamedBranch[];
   chosen: number | undefined;
-  hrefOf: (chapterId: number | undefined) => string;
-  all: { label: string; count: number };
+  hrefOf: (id: number | undefined) => string;
+  all: Whole;
+  /** What stands in no branch, under the number 0. */
+  loose?: Whole;
   /** None where nothing may be moved. */
-  onMove: ((chapterId: number, place: Place) => void) | null;
+  onMove: ((id: number, place: Place) => void) | null;
 }
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -45,12 +57,12 @@ const directions: Readonly<Record<string, Direction>> = {
   ArrowRight: 'inside',
   ArrowLeft: 'outside',
 };
-const KIND = 'application/x-chapter';
+const KIND = 'application/x-branch';
 
-/** The chapters of a bank: a link each; moved by dragging, or with Alt and the arrows. */
-export function ChapterTree(props: ChapterTreeProps) {
-  const { chapters, chosen, hrefOf, all } = props;
-  const nodes = treeOf(chapters.map((one) => ({ ...one, pid: one.parentId })));
+/** A tree of links: moved by dragging, or with Alt and the arrows. */
+export function MovableTree(props: MovableTreeProps) {
+  const { branches, chosen, hrefOf, all, loose } = props;
+  const nodes = treeOf(branches.map((one) => ({ ...one, pid: one.parentId })));
   const tree = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(null);
   const onKeyMove = (id: number) => {
@@ -61,43 +73,44 @@ export function ChapterTree(props: ChapterTreeProps) {
     const { activeElement } = document;
     const isLost = activeElement === document.body || tree.current?.contains(activeElement);
     if (moved.current === null || !isLost) return;
-    tree.current?.querySelector<HTMLElement>(`[data-chapter="${moved.current}"]`)?.focus();
+    tree.current?.querySelector<HTMLElement>(`[data-branch="${moved.current}"]`)?.focus();
     moved.current = null;
-  }, [chapters]);
+  }, [branches]);
   return (
     <Tree ref={tree}>
-      <li>
-        <AppLink
-          href={hrefOf(undefined)}
-          preventScrollReset
-          {...(chosen === undefined && { 'aria-current': 'page' as const })}
-        >
-          <span>{all.label}</span>
-          <small>{all.count}</small>
-        </AppLink>
-      </li>
+      <Entry {...all} href={hrefOf(undefined)} isChosen={chosen === undefined} />
+      {loose && <Entry {...loose} href={hrefOf(0)} isChosen={chosen === 0} />}
       {nodes.map((node) => (
-        <Chapter key={node.id} node={node} {...props} {...{ onKeyMove }} />
+        <BranchEntry key={node.id} node={node} {...props} {...{ onKeyMove }} />
       ))}
     </Tree>
   );
 }
 
-type Node = TreeNode<ManagedChapter & { pid: number | null }>;
-type Moving = ChapterTreeProps & { onKeyMove: (id: number) => void };
+const Entry = ({ label, count, href, isChosen }: Whole & { href: string; isChosen: boolean }) => (
+  <li>
+    <AppLink href={href} preventScrollReset {...(isChosen && { 'aria-current': 'page' as const })}>
+      <span>{label}</span>
+      <small>{count}</small>
+    </AppLink>
+  </li>
+);
 
-/** As many as the link lists: those of the chapters below are among them. */
-const countOf = ({ questionCount, children }: Node): number =>
-  children.reduce((sum, child) => sum + countOf(child), questionCount);
+type Node = TreeNode<NamedBranch & { pid: number | null }>;
+type Moving = MovableTreeProps & { onKeyMove: (id: number) => void };
 
-function Chapter({ node, ...props }: Moving & { node: Node }) {
+/** With those of the branches below. */
+const countOf = ({ count, children }: Node): number =>
+  children.reduce((sum, child) => sum + countOf(child), count);
+
+function BranchEntry({ node, ...props }: Moving & { node: Node }) {
   const { chosen, hrefOf } = props;
   return (
     <li>
       <AppLink
         href={hrefOf(node.id)}
         preventScrollReset
-        data-chapter={node.id}
+        data-branch={node.id}
         {...(chosen === node.id && { 'aria-current': 'page' as const })}
         {...movesOf(node.id, props)}
       >
@@ -107,7 +120,7 @@ function Chapter({ node, ...props }: Moving & { node: Node }) {
       {node.children.length > 0 && (
         <ul>
           {node.children.map((child) => (
-            <Chapter key={child.id} node={child} {...props} />
+            <BranchEntry key={child.id} node={child} {...props} />
           ))}
         </ul>
       )}
@@ -115,8 +128,8 @@ function Chapter({ node, ...props }: Moving & { node: Node }) {
   );
 }
 
-/** How a chapter is moved, and others are dropped at it. */
-function movesOf(id: number, { chapters, onMove, onKeyMove }: Moving) {
+/** How a branch is moved, and others are dropped at it. */
+function movesOf(id: number, { branches, onMove, onKeyMove }: Moving) {
   if (!onMove) return { draggable: false };
   const go = (moved: number, place: Place | null) => {
     if (place) onMove(moved, place);
@@ -129,7 +142,7 @@ function movesOf(id: number, { chapters, onMove, onKeyMove }: Moving) {
       if (!direction) return;
       event.preventDefault();
       onKeyMove(id);
-      go(id, placeBy(chapters, id, direction));
+      go(id, placeBy(branches, id, direction));
     },
     onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData(KIND, String(id)),
     onDragOver: (event: DragEvent) => {
@@ -141,7 +154,7 @@ function movesOf(id: number, { chapters, onMove, onKeyMove }: Moving) {
       event.preventDefault();
       const { top, height } = event.currentTarget.getBoundingClientRect();
       const isInside = event.clientY > top + height / 2;
-      go(moved, placeAt(chapters, moved, { on: id, isInside }));
+      go(moved, placeAt(branches, moved, { on: id, isInside }));
     },
   };
 }

@@ -1,25 +1,32 @@
 import { Lines } from '@cheese/ui/list/Lines';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MediaDrop } from '../../../features/media/MediaDrop';
-import { texts as mediaTexts } from '../../../features/media/texts';
-import { isUnderWay, type UploadItem } from '../../../features/media/uploadItem';
-import { UploadProgress } from '../../../features/media/UploadProgress';
-import type { UploadQueue } from '../../../features/media/uploadQueue';
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import { MediaDrop } from './MediaDrop';
 import { texts } from './texts';
+import { isUnderWay, type UploadItem } from './uploadItem';
+import { UploadProgress } from './UploadProgress';
+import type { UploadQueue } from './uploadQueue';
 
 const side = {
   ...{ display: 'grid', gap: 2, mb: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(280px, 1fr))' },
 };
 
+interface UploadPartProps {
+  queue: UploadQueue;
+  items: readonly UploadItem[];
+  /** What is brought here; what is under way elsewhere is shown where it is. */
+  kinds: readonly MediaKind[];
+}
+
 /** Places for new ones, and below them how far each of those is. */
-export function UploadPart({ queue, items }: { queue: UploadQueue; items: readonly UploadItem[] }) {
-  const shown = items.filter(({ state }) => state !== 'arrived');
+export function UploadPart({ queue, items, kinds }: UploadPartProps) {
+  const shown = items.filter(({ state, kind }) => state !== 'arrived' && kinds.includes(kind));
   return (
     <>
       <Box sx={side}>
-        {(['film', 'document'] as const).map((kind) => (
+        {kinds.map((kind) => (
           <MediaDrop key={kind} multiple kind={kind} onFiles={(files) => queue.add(files, kind)} />
         ))}
       </Box>
@@ -30,7 +37,7 @@ export function UploadPart({ queue, items }: { queue: UploadQueue; items: readon
           </Typography>
           {shown.some(isUnderWay) && (
             <Typography variant="caption" sx={{ color: 'text.third' }}>
-              {mediaTexts.stays}
+              {texts.stays}
             </Typography>
           )}
           <Lines>

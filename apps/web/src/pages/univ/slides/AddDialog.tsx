@@ -1,0 +1,113 @@
+import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder';
+import { useAddSlideMutation } from '@cheese/api-client/viewers/slideMaking';
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
+import { slideLimits, slideShown } from '@cheese/domain/codes/viewers/slideMaking';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { TwoColumns } from '@cheese/ui/form/TwoColumns';
+import { useFields } from '@cheese/ui/form/useFields';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useState } from 'react';
+import { folderChoices, folderIdOf, folderValue } from './folderChoices';
+import { fieldIn, stainIn, systemIn } from './codesIn';
+import { texts } from './texts';
+import { titleOf } from './titleOf';
+
+interface AddDialogProps {
+  files: readonly MediaShown[];
+  libraryId: number | undefined;
+  onClose: () => void;
+}
+
+/** Files become slides, with what they have in common; what is each one's own is written later. */
+export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
+  const [first] = files;
+  // While they are added they leave the list one by one.
+  const [count] = useState(files.length);
+  const fields = useFields({
+    ...{ title: first ? titleOf(first.name) : '', field: '1', system: '', organ: '', stain: '1' },
+    ...{ folder: folderValue(null), shown: 'hidden' },
+  });
+  const asked = libraryId === undefined ? {} : { libraryId };
+  const { data: kept } = useGetSlideFoldersQuery(asked, { refetchOnMountOrArgChange: true });
+  const [add] = useAddSlideMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const { values } = fields;
+  const submit = async (form: HTMLFormElement) => {
+    const isOne = count === 1;
+    if (!fields.pass(faultsOf({ title: isOne && missing(values.title, texts.nameEmpty) }), form))
+      return;
+    const shared = {
+      ...{ titleEn: '', summary: '', material: '', source: '', organ: values.organ },
+      ...{ field: fieldIn(values.field), system: systemIn(values.system) },
+      ...{ stain: stainIn(values.stain), isShown: values.shown === 'shown' },
+      ...{ ...asked, folderId: folderIdOf(values.folder) },
+    };
+    const addAll = async () => {
+      for (const { id: mediaId, name } of files) {
+        const title = isOne ? values.title : titleOf(name);
+        await add({ ...shared, title, mediaId }).unwrap();
+      }
+      return leaving;
+    };
+    if (!(await run(addAll))) return;
+    toast.success(texts.added(count));
+    onClose();
+  };
+  return (
+    <PanelDialog
+      title={texts.addTitle(count)}
+      {...(count > 1 && { lead: texts.addLead })}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      <Form label={texts.add} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        {count === 1 && (
+          <FormField
+            required
+            name="title"
+            label={texts.name}
+            autoComplete="off"
+            maxLength={slideLimits.title}
+            fields={fields}
+          />
+        )}
+        <TwoColumns>
+          <SelectField name="field" label={texts.field} labels={morphologyFields} fields={fields} />
+          <SelectField name="stain" label={texts.stain} labels={slideStains} fields={fields} />
+          <SelectField
+            name="system"
+            label={texts.system}
+            blank={texts.noSystem}
+            labels={bodySystems}
+            fields={fields}
+          />
+          <FormField
+            name="organ"
+            label={texts.organ}
+            placeholder={texts.organPlaceholder}
+            autoComplete="off"
+            maxLength={slideLimits.organ}
+            fields={fields}
+          />
+          <SelectField
+            name="folder"
+            label={texts.folder}
+            labels={{ [folderValue(null)]: texts.noFolder, ...folderChoices(kept?.folders ?? []) }}
+            fields={fields}
+          />
+          <SelectField name="shown" label={texts.visible} labels={slideShown} fields={fields} />
+        </TwoColumns>
+        <FormEnd isBusy={isBusy} confirm={texts.add} onCancel={onClose} />
+      </Form>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useGetSlideLibrariesQuery } from '@cheese/api-client/viewers/slideMaking';
+import type { KeptLibrary } from '@cheese/domain/contract/viewers/slideMaking';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { TableSkeleton } from '@cheese/ui/table/TableSkeleton';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useSessionState } from '../../../session/session';
+import { stands } from '../../../session/standing';
+import { FilesPart } from './FilesPart';
+import { LibraryBody } from './LibraryBody';
+import { texts } from './texts';
+
+/** The slides of a school, or of the platform: what was brought, and what is shown of it. */
+export default function SlidesPage() {
+  useDocumentTitle(texts.title);
+  const { person } = useSessionState();
+  const isSchool = person !== null && stands(person.all.user, 'teacher');
+  const query = useGetSlideLibrariesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageTitle lead={isSchool ? texts.lead : texts.leadPlatform}>{texts.title}</PageTitle>
+      <Answered query={query} what={texts.libraries} skeleton={<TableSkeleton />}>
+        {(libraries) => <Library {...{ libraries, isSchool }} />}
+      </Answered>
+    </>
+  );
+}
+
+interface LibraryProps {
+  libraries: readonly KeptLibrary[];
+  isSchool: boolean;
+}
+
+/** A school's begins with its first slide; of the platform's one is chosen. */
+function Library({ libraries, isSchool }: LibraryProps) {
+  const [search] = useSearchParams();
+  const said = saidId(search, 'libraryId');
+  const chosen = libraries.find(({ id }) => id === said) ?? libraries[0];
+  if (!chosen && !isSchool) return <EmptyState sentence={texts.noLibrary} />;
+  const choices = libraries.map(({ id, name, slideCount }) => ({
+    ...{ label: name, count: slideCount, isChosen: id === chosen?.id },
+    href: paths.univ.slides({ libraryId: id }),
+  }));
+  return (
+    <>
+      <FilesPart libraryId={chosen?.id} />
+      {!isSchool && <LinkTabs label={texts.libraries} choices={choices} />}
+      <LibraryBody key={chosen?.id} library={chosen} />
+    </>
+  );
+}

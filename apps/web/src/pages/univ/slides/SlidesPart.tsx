@@ -1,0 +1,92 @@
+import {
+  useGetMadeSlidesQuery,
+  useRemoveSlideMutation,
+  useStepSlideMutation,
+} from '@cheese/api-client/viewers/slideMaking';
+import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
+import { slideShown, type SlideStep } from '@cheese/domain/codes/viewers/slideMaking';
+import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import type { MadeSlide } from '@cheese/domain/contract/viewers/slideMaking';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { useTask } from '@cheese/ui/form/useTask';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
+import type { RowAction } from '@cheese/ui/management/RowActions';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { BatchBar } from './BatchBar';
+import { slideColumns } from './slideColumns';
+import { texts } from './texts';
+
+const filters = { field: morphologyFields, stain: slideStains, shown: slideShown } as const;
+const names = { field: texts.field, stain: texts.stain, shown: texts.shown };
+const none: ReadonlySet<number> = new Set();
+
+interface SlidesPartProps {
+  libraryId?: number;
+  folderId: number | undefined;
+  folders: readonly SlideFolder[];
+}
+
+/** The slides of a folder, or of all: found, chosen, put in order. */
+export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
+  const address = useListAddress(filters);
+  const where = {
+    ...(libraryId !== undefined && { libraryId }),
+    ...(folderId !== undefined && { folderId }),
+  };
+  const query = useGetMadeSlidesQuery(
+    { ...address.asked, ...where, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [ticked, tick] = useState(none);
+  const [removing, remove] = useState<MadeSlide | null>(null);
+  const [step] = useStepSlideMutation();
+  const { run } = useTask();
+  const navigate = useNavigate();
+  const { page: _page, ...narrowed } = address.asked;
+  // Among what is found by words a step would be one that nobody sees.
+  const isOrdered = Object.keys(narrowed).length === 0;
+  const go = (id: number, to: SlideStep) =>
+    void run(() => step({ id, step: to, ...(folderId !== undefined && { folderId }) }).unwrap());
+  const actionsFor = (slide: MadeSlide): RowAction[] => [
+    { text: texts.look, act: () => void navigate(paths.slide({ slideId: slide.id })) },
+    ...(isOrdered
+      ? [
+          { text: texts.up, act: () => go(slide.id, 'up') },
+          { text: texts.down, act: () => go(slide.id, 'down') },
+        ]
+      : []),
+    { text: texts.remove, isDangerous: true, act: () => remove(slide) },
+  ];
+  // What is on another page is not in sight, and nothing is done to it.
+  const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
+  return (
+    <>
+      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      {chosen.length > 0 && <BatchBar {...{ chosen, folders }} onDone={() => tick(none)} />}
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={slideColumns(actionsFor, folders)}
+        idOf={({ id }) => id}
+        selection={{ chosen: ticked, nameOf: ({ title }) => title, onChange: tick }}
+      />
+      {removing && <Removal slide={removing} onClose={() => remove(null)} />}
+    </>
+  );
+}
+
+function Removal({ slide, onClose }: { slide: MadeSlide; onClose: () => void }) {
+  const [remove] = useRemoveSlideMutation();
+  return (
+    <RemoveDialog
+      title={texts.removeTitle}
+      consequence={texts.removeLoss(slide.title)}
+      remove={() => remove({ id: slide.id }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}

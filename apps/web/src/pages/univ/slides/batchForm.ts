@@ -1,0 +1,25 @@
+import type { Asks } from '@cheese/domain/contract/call';
+import type { SlideMakingContract as C } from '@cheese/domain/contract/viewers/slideMaking';
+import { fieldIn, stainIn, systemIn } from './codesIn';
+import { folderIdOf } from './folderChoices';
+
+export const NO_SYSTEM = 'none';
+
+/** Nothing of it is to be changed. */
+export const blankSet = { field: '', stain: '', system: '', organ: '', folder: '', shown: '' };
+
+type SlideSet = Asks<C['editMany']>['set'];
+
+/** What was chosen, and nothing else. */
+export function toSet(values: typeof blankSet): SlideSet {
+  const { field, stain, system, folder, shown } = values;
+  const organ = values.organ.trim();
+  return {
+    ...(field !== '' && { field: fieldIn(field) }),
+    ...(stain !== '' && { stain: stainIn(stain) }),
+    ...(system !== '' && { system: system === NO_SYSTEM ? null : systemIn(system) }),
+    ...(organ !== '' && { organ }),
+    ...(folder !== '' && { folderId: folderIdOf(folder) }),
+    ...(shown !== '' && { isShown: shown === 'shown' }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
+import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
+
+type Node = TreeNode<SlideFolder & { pid: number | null }>;
+
+/** What stands for no folder; a blank before each number keeps the order of the list. */
+export const NO_FOLDER = 'none';
+
+export const folderValue = (id: number | null) => (id === null ? NO_FOLDER : ` ${id}`);
+export const folderIdOf = (value: string) => (value === NO_FOLDER ? null : Number(value));
+
+/** The folders of a library as a list to choose from, each behind those above it. */
+export function folderChoices(folders: readonly SlideFolder[]): Record<string, string> {
+  const nodes = treeOf(folders.map((one) => ({ ...one, pid: one.parentId })));
+  return Object.fromEntries(flat(nodes, ''));
+}
+
+const flat = (nodes: readonly Node[], above: string): [string, string][] =>
+  nodes.flatMap(({ id, name, children }): [string, string][] => [
+    [folderValue(id), `${above}${name}`],
+    ...flat(children, `${above}${name} / `),
+  ]);

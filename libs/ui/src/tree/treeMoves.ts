@@ -1,0 +1,64 @@
+/** One of a tree that is kept as a list: siblings stand in their order. */
+export interface Branch {
+  id: number;
+  parentId: number | null;
+}
+
+export type Direction = 'up' | 'down' | 'inside' | 'outside';
+
+/** Where a branch stands from then on: under which one, and at which place there. */
+export interface Place {
+  parentId: number | null;
+  place: number;
+}
+
+type Branches = readonly Branch[];
+
+const under = (branches: Branches, parentId: number | null) =>
+  branches.filter((one) => one.parentId === parentId).map(({ id }) => id);
+
+/** One step in the tree; null where there is no step that way. */
+export function placeBy(branches: Branches, id: number, direction: Direction): Place | null {
+  const branch = branches.find((one) => one.id === id);
+  if (!branch) return null;
+  const { parentId } = branch;
+  const level = under(branches, parentId);
+  const at = level.indexOf(id);
+  if (direction === 'up') return at > 0 ? { parentId, place: at - 1 } : null;
+  if (direction === 'down') return at < level.length - 1 ? { parentId, place: at + 1 } : null;
+  if (direction === 'inside') {
+    const before = level[at - 1];
+    return before === undefined
+      ? null
+      : { parentId: before, place: under(branches, before).length };
+  }
+  const parent = branches.find((one) => one.id === parentId);
+  if (!parent) return null;
+  const place = under(branches, parent.parentId).indexOf(parent.id) + 1;
+  return { parentId: parent.parentId, place };
+}
+
+/** Dropped on another one: before it, or as the last one under it. */
+export function placeAt(
+  branches: Branches,
+  id: number,
+  { on, isInside }: { on: number; isInside: boolean },
+): Place | null {
+  if (isBelow(branches, on, id)) return null;
+  if (isInside) {
+    return { parentId: on, place: under(branches, on).filter((one) => one !== id).length };
+  }
+  const parentId = branches.find((one) => one.id === on)?.parentId ?? null;
+  const others = under(branches, parentId).filter((one) => one !== id);
+  return { parentId, place: others.indexOf(on) };
+}
+
+/** Whether one stands at or below another. */
+function isBelow(branches: Branches, id: number, above: number): boolean {
+  for (let at: number | null = id; at !== null;) {
+    if (at === above) return true;
+    const here: number = at;
+    at = branches.find((one) => one.id === here)?.parentId ?? null;
+  }
+  return false;
+}
