@@ -184,6 +184,7 @@ const ours = `
 /univ/media workplace
 /univ/slides workplace
 /univ/slides/edit workplace
+/univ/slides/looks workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

@@ -86,6 +86,7 @@ import { questionManageRoutes } from './exam/question/question.routes';
 import { annotationRoutes } from './viewers/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
+import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
@@ -176,6 +177,7 @@ export const everyModule: Modules = {
     imageAdjustmentRoutes,
     slideTourRoutes,
     slideNoteRoutes,
+    slideGazeRoutes,
     userRoutes,
   ],
   emergency: [

@@ -100,6 +100,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
   // What is made for the walk has a slide.
   '/univ/slides/edit': [],
+  '/univ/slides/looks': [],
   '/univ/papers': ['', '?isArchived=true', '?keyword=zzzz'],
   '/univ/papers/detail': ['?paperId=1', '?paperId=2'],
   '/univ/papers/print': ['?paperId=1', '?paperId=2&key=1'],

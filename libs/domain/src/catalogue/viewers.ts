@@ -8,6 +8,7 @@ import { simulationCalls } from '../calls/viewers/simulation';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
 import { slideFolderCalls } from '../calls/viewers/slideFolder';
+import { slideGazeCalls } from '../calls/viewers/slideGaze';
 import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
 import { slideMakingCalls } from '../calls/viewers/slideMaking';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
@@ -26,6 +27,7 @@ import { simulationContract } from '../contract/viewers/simulation';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
 import { slideFolderContract } from '../contract/viewers/slideFolder';
+import { slideGazeContract } from '../contract/viewers/slideGaze';
 import { slideLibraryContract } from '../contract/viewers/slideLibrary';
 import { slideMakingContract } from '../contract/viewers/slideMaking';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
@@ -47,6 +49,7 @@ export const viewersResources = {
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },
   slideFolder: { calls: slideFolderCalls, contract: slideFolderContract },
+  slideGaze: { calls: slideGazeCalls, contract: slideGazeContract },
   slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
   slideMaking: { calls: slideMakingCalls, contract: slideMakingContract },
   slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },

@@ -11,6 +11,7 @@ import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useGaze } from '../gaze/useGaze';
 import { LayerShapes } from '../layers/LayerShapes';
 import { LayersPanel } from '../layers/LayersPanel';
 import { SavingLine } from '../layers/SavingLine';
@@ -69,6 +70,7 @@ export function SlideBench(props: SlideBenchProps) {
   const { shapes } = layers.edited;
   const { touched, touch, onTouch } = useTouched(layers);
   const locate = (shape: Shape) => seeShape(handle.current, shape);
+  const gaze = useGaze(slideId, slide);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
   const keepAdjustment = useKeptAdjustment({
@@ -170,7 +172,7 @@ export function SlideBench(props: SlideBenchProps) {
         <HelpButton />
       </div>
       {isOpen && <Panels panels={all} />}
-      <div className="stage-place">
+      <div className="stage-place" ref={gaze.place}>
         <SlideViewer
           {...{ name, slide, start, adjustment, handle }}
           drawing={layers.drawing}
@@ -178,6 +180,7 @@ export function SlideBench(props: SlideBenchProps) {
           touched={touched?.shape ?? null}
           onTouch={onTouch}
           onView={(view) => say(view)}
+          onMove={gaze.see}
         >
           {tour.playing ? (
             <TourCard tour={tour} />

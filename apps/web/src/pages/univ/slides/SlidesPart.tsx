@@ -53,6 +53,10 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
     void run(() => step({ id, step: to, ...(folderId !== undefined && { folderId }) }).unwrap());
   const actionsFor = (slide: MadeSlide): RowAction[] => [
     { text: texts.look, act: () => void navigate(paths.slide({ slideId: slide.id })) },
+    {
+      text: texts.looks,
+      act: () => void navigate(paths.univ.slide('looks', { id: slide.id })),
+    },
     ...(isOrdered
       ? [
           { text: texts.up, act: () => go(slide.id, 'up') },

@@ -14,6 +14,7 @@ export const texts = {
   folder: '文件夹',
   views: '观察次数',
   look: '观察',
+  looks: '观察情况',
   edit: '编辑',
   remove: '删除',
   removeTitle: '删除切片',

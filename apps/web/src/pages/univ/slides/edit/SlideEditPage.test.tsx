@@ -15,7 +15,8 @@ async function seenSlide(slide: MadeSlide = aMadeSlide()) {
     { id: 5, kind: 1, title: '缩略图', address: '/a.webp', width: 9, height: 9 },
     { id: 6, kind: 2, title: '标签图', address: '/b.webp', width: 9, height: 9 },
   ]);
-  return { service, ...(await seenByTeacher('/univ/slides/edit?id=1', service)) };
+  const { user } = await seenByTeacher('/univ/slides/edit?id=1', service);
+  return { service, user };
 }
 
 it('saves what is written, with the edition that was seen', async () => {

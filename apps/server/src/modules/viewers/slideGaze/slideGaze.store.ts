@@ -1,0 +1,87 @@
+import { roleCodes } from '@cheese/domain/codes/people/roles';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { membership } from '../../people/organisation/organisation.tables';
+import { slideGaze, slideWatch } from './slideGaze.tables';
+
+export type WatchRow = typeof slideWatch.$inferSelect;
+
+const isOne = ({ slideId, personId }: Pick<WatchRow, 'slideId' | 'personId'>) =>
+  and(eq(slideWatch.slideId, slideId), eq(slideWatch.personId, personId));
+
+/** How long somebody looked until now, held until it is told anew; whether this is the first time. */
+export async function takeWatch(tx: Db, fresh: WatchRow) {
+  const made = await tx
+    .insert(slideWatch)
+    .values(fresh)
+    .onConflictDoNothing()
+    .returning({ slideId: slideWatch.slideId });
+  const rows = await tx.select().from(slideWatch).where(isOne(fresh)).for('update');
+  return { watch: rows[0] ?? fresh, isFirst: made.length > 0 };
+}
+
+export async function updateWatch(tx: Db, { slideId, personId, ...set }: WatchRow) {
+  await tx.update(slideWatch).set(set).where(isOne({ slideId, personId }));
+}
+
+interface Place {
+  slideId: number;
+  organisationId: number;
+}
+
+const isThere = ({ slideId, organisationId }: Place) =>
+  and(eq(slideGaze.slideId, slideId), eq(slideGaze.organisationId, organisationId));
+
+/** Changes the cells of a grid, one after the other of those who look at once. */
+export async function changeCells(
+  tx: Db,
+  place: Place,
+  { count, change }: { count: number; change: (cells: number[]) => void },
+) {
+  const none = new Array<number>(count).fill(0);
+  await tx
+    .insert(slideGaze)
+    .values({ ...place, cells: none })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(slideGaze).where(isThere(place)).for('update');
+  const cells = row?.cells.length === count ? row.cells : none;
+  change(cells);
+  await tx.update(slideGaze).set({ cells }).where(isThere(place));
+}
+
+/** Of one school, or of all of them. */
+export const selectCells = (db: Db, slideId: number, organisationId: number | null) =>
+  db
+    .select({ cells: slideGaze.cells })
+    .from(slideGaze)
+    .where(
+      organisationId === null
+        ? eq(slideGaze.slideId, slideId)
+        : isThere({ slideId, organisationId }),
+    );
+
+export async function listWatchers(
+  db: Db,
+  { slideId, organisationId }: Place,
+  { page, pageCnt }: { page: number; pageCnt: number },
+) {
+  const { personId, seconds, lastAt } = slideWatch;
+  const found = db
+    .select({ personId, name: membership.name, number: membership.number, seconds, lastAt })
+    .from(slideWatch)
+    .innerJoin(
+      membership,
+      and(
+        eq(membership.personId, slideWatch.personId),
+        eq(membership.organisationId, organisationId),
+        eq(membership.role, roleCodes.learner),
+      ),
+    )
+    .where(and(eq(slideWatch.slideId, slideId), eq(slideWatch.organisationId, organisationId)));
+  const total = await db.$count(found.as('watchers'));
+  const rows = await found
+    .orderBy(desc(seconds), asc(personId))
+    .limit(pageCnt)
+    .offset((page - 1) * pageCnt);
+  return { rows, total };
+}

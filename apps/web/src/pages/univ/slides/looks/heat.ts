@@ -1,0 +1,32 @@
+import type { GazeMap } from '@cheese/domain/contract/viewers/slideGaze';
+import { matrixOf, type Size, type View } from '@cheese/slide-viewer/geometry/view';
+
+/** The heaviest spot still lets the tissue through. */
+const HEAVIEST = 0.7;
+
+/** One small picture of where people looked, to be laid over the slide. */
+export function heatPicture({ columns, rows, cells }: GazeMap, colour: string) {
+  const picture = document.createElement('canvas');
+  [picture.width, picture.height] = [columns, rows];
+  const ink = picture.getContext('2d');
+  if (!ink) return picture;
+  ink.fillStyle = colour;
+  cells.forEach((share, at) => {
+    // By its root: where few looked is seen beside where all did.
+    ink.globalAlpha = Math.sqrt(share) * HEAVIEST;
+    ink.fillRect(at % columns, Math.floor(at / columns), 1, 1);
+  });
+  return picture;
+}
+
+type Transform = readonly [number, number, number, number, number, number];
+
+/** How a place of the slide becomes one of a canvas with so many dots for each pixel. */
+export function transformOf(view: View, frame: Size, dots: number): Transform {
+  const { a, b, c, d } = matrixOf(view);
+  const [left, top] = [
+    frame.width / 2 - a * view.x - b * view.y,
+    frame.height / 2 - c * view.x - d * view.y,
+  ];
+  return [a * dots, c * dots, b * dots, d * dots, left * dots, top * dots];
+}

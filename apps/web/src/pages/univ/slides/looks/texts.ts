@@ -1,0 +1,16 @@
+export const texts = {
+  title: '观察情况',
+  titleOf: (name: string) => `观察情况：${name}`,
+  what: '切片',
+  back: '返回切片列表',
+  map: '热区图',
+  mapLead: '颜色越深，学生在此处停留越久。只统计学生移动视野时的观察，每人每天计入半小时。',
+  none: '还没有学生观察过这张切片',
+  watchers: '观察过的学生',
+  name: '姓名',
+  number: '学号',
+  time: '观察时长',
+  minutes: (seconds: number) => (seconds < 60 ? '不足 1 分钟' : `${Math.floor(seconds / 60)} 分钟`),
+  lastAt: '最近观察',
+  noNumber: '—',
+} as const;
