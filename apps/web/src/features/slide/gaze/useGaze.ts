@@ -3,13 +3,12 @@ import { roleCodes } from '@cheese/domain/codes/people/roles';
 import { gazeRule } from '@cheese/domain/codes/viewers/slideGaze';
 import type { View } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useSessionState } from '../../../session/session';
 import { makeGaze } from './gazeSamples';
 
 /** Tells now and then where somebody looks who learns at a school: their teachers may see it. */
-export function useGaze(slideId: number, slide: Slide) {
-  const place = useRef<HTMLDivElement>(null);
+export function useGaze(slideId: number, slide: Slide, place: RefObject<HTMLElement | null>) {
   const { person } = useSessionState();
   const isLearner = person?.all.user.orgUserRole?.code === roleCodes.learner;
   const [tell] = useTellSlideGazeMutation();
@@ -33,6 +32,6 @@ export function useGaze(slideId: number, slide: Slide) {
       document.removeEventListener('visibilitychange', send);
       send();
     };
-  }, [isLearner, gaze, slideId, tell]);
-  return { place, see: (view: View) => gaze.see(view) };
+  }, [isLearner, gaze, slideId, tell, place]);
+  return (view: View) => gaze.see(view);
 }

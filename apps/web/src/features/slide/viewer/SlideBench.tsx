@@ -70,7 +70,8 @@ export function SlideBench(props: SlideBenchProps) {
   const { shapes } = layers.edited;
   const { touched, touch, onTouch } = useTouched(layers);
   const locate = (shape: Shape) => seeShape(handle.current, shape);
-  const gaze = useGaze(slideId, slide);
+  const place = useRef<HTMLDivElement>(null);
+  const see = useGaze(slideId, slide, place);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
   const keepAdjustment = useKeptAdjustment({
@@ -172,7 +173,7 @@ export function SlideBench(props: SlideBenchProps) {
         <HelpButton />
       </div>
       {isOpen && <Panels panels={all} />}
-      <div className="stage-place" ref={gaze.place}>
+      <div className="stage-place" ref={place}>
         <SlideViewer
           {...{ name, slide, start, adjustment, handle }}
           drawing={layers.drawing}
@@ -180,7 +181,7 @@ export function SlideBench(props: SlideBenchProps) {
           touched={touched?.shape ?? null}
           onTouch={onTouch}
           onView={(view) => say(view)}
-          onMove={gaze.see}
+          onMove={see}
         >
           {tour.playing ? (
             <TourCard tour={tour} />
