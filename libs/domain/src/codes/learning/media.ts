@@ -20,7 +20,7 @@ export type MediaShelf = keyof typeof mediaShelves;
 export const mediaSuffixes = {
   film: ['mp4', 'mov', 'm4v', 'webm', 'mkv'],
   document: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
-  slide: ['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png'],
+  slide: ['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png', 'bmp', 'zip'],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 export const mediaLimits = {

@@ -23,6 +23,15 @@ export const isPicture = (head: Buffer) => {
   return pictures.some((one) => begin.startsWith(one));
 };
 
+export const isBmp = (head: Buffer) => head.toString('latin1', 0, 2) === 'BM';
+export const isArchive = (head: Buffer) => head.toString('latin1', 0, 4) === 'PK\x03\x04';
+
+/** Whether a file can be what it was brought as; archives may hold a document or a slide. */
+export async function isOfKind(head: Buffer, kind: MediaKind): Promise<boolean> {
+  if (kind === 'slide' && (isBmp(head) || isArchive(head))) return true;
+  return (await kindOfHead(head)) === kind;
+}
+
 /** Documents of offices look alike from outside: which of them one is shows when it is opened. */
 export async function kindOfHead(head: Buffer): Promise<MediaKind | null> {
   if (['pdf', 'docx', 'doc'].some((suffix) => looksLike(head, suffix))) return 'document';

@@ -13,7 +13,7 @@ import type { Storage } from '../../../ports/storage';
 import { refuse, refuseFault } from '../../../refusal';
 import { HEAD_BYTES } from '../../base/upload/upload.content';
 import { permitUpload, prefixFor } from '../../base/upload/upload.service';
-import { kindOfHead } from './media.bytes';
+import { isOfKind } from './media.bytes';
 import { forgetMedia } from './media.forget';
 import { queueMaking } from './media.queue';
 import {
@@ -107,7 +107,7 @@ async function checkBegin(db: Db, { storage }: Bringing, found: FoundMedia) {
   const first = await storage.find(`${found.upload?.keyPrefix}1`);
   if (!first) return;
   const head = await buffer(first.read({ start: 0, end: Math.min(HEAD_BYTES, first.bytes) - 1 }));
-  if ((await kindOfHead(head)) === found.media.kind) return;
+  if (await isOfKind(head, found.media.kind)) return;
   await forgetMedia(db, storage, found);
   refuse('file.wrongContent');
 }

@@ -104,6 +104,8 @@ function tiffTile({ storage }: Shop, scan: ScanRow): OpenScan['tile'] {
 
 /** In the file tiles go beyond the picture; a viewer would show what is not there. */
 async function cropped(tile: Buffer, scan: ScanRow, asked: TileAsked) {
+  // Tiles that overlap were made as large as they are seen.
+  if (scan.overlap > 0) return tile;
   const extent = extentOf(scan, asked);
   if (!extent || (extent.width === scan.tileSize && extent.height === scan.tileSize)) return tile;
   const cut = sharp(tile).extract({ left: 0, top: 0, ...extent });

@@ -19,14 +19,14 @@ const makeOfSlide: Make = async ({ shop, found, path, folder, stopping, tell }) 
   const share = (percent: number) => tell(percent, 100);
   const made = await makeSlide({ path, folder, cutSlide, stopping, tell: share });
   const into = intoFolder(storage, key);
-  const { width, height, tileSize, levels, mpp, objective, bytes } = made;
+  const { width, height, tileSize, levels, mpp, objective, bytes, overlap } = made;
   const poster = await into('poster.webp', made.poster);
   const label = made.label && (await into('label.webp', made.label));
   const macro = made.macro && (await into('macro.webp', made.macro));
   const file = await into('slide.tif', made.file);
   await putScan(db, {
     ...{ mediaId, kind: 'tiff', key: file, bytes, width, height, tileSize, levels },
-    ...{ mpp, objective, label, macro },
+    ...{ overlap, mpp, objective, label, macro },
   });
   return { key: file, width, height, poster };
 };

@@ -2,8 +2,10 @@ import { access, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CutError, type CutSlide, type CutWork } from '../../../ports/cutting';
 import { readHead } from '../../base/upload/upload.content';
-import { isPicture } from '../../learning/media/media.bytes';
+import { isArchive, isBmp, isPicture } from '../../learning/media/media.bytes';
 import { failMedia } from '../../learning/media/media.failed';
+import { bmpAsTiff } from './source/bmp';
+import { dziAsTiff } from './source/dzi';
 import { type Bytes, TiffError } from './tiff/tiff.bytes';
 import { readTiff } from './tiff/tiff.directories';
 import { layoutOf, pagesOf, type TiffLayout } from './tiff/tiff.layout';
@@ -17,6 +19,7 @@ export interface SlideMaking extends Pick<CutWork, 'path' | 'folder' | 'stopping
 /** What was made of a picture: names of files of this machine. */
 export interface MadeSlide extends TiffLayout {
   file: string;
+  overlap: number;
   bytes: number;
   poster: string;
   label: string | null;
@@ -25,9 +28,33 @@ export interface MadeSlide extends TiffLayout {
 
 /** Pyramids of JPEG tiles stay as they are; of all else one is cut. */
 export async function makeSlide(making: SlideMaking): Promise<MadeSlide> {
-  const { path, folder, cutSlide } = making;
+  const { path, folder, stopping } = making;
   const head = await readHead(path);
-  if (!isPicture(head)) failMedia('notSlide');
+  if (isArchive(head)) return makeOfArchive(making);
+  if (isPicture(head)) return makeOfPicture(making, head);
+  if (!isBmp(head)) failMedia('notSlide');
+  const plain = join(folder, 'plain.tif');
+  await bmpAsTiff(path, plain, stopping);
+  return makeOfPicture({ ...making, path: plain }, await readHead(plain));
+}
+
+/** The tiles of a Deep Zoom pyramid, which overlap as they did. */
+async function makeOfArchive(making: SlideMaking): Promise<MadeSlide> {
+  const { path, folder, stopping, tell, cutSlide } = making;
+  const to = { pyramid: join(folder, 'slide.tif'), small: join(folder, 'small.jpg') };
+  const { overlap } = await dziAsTiff({ path, to, stopping, tell });
+  const layout = (await layoutIn(to.pyramid, await picturesIn(to.pyramid))) ?? failMedia('dzi');
+  const pages = { full: 0, small: 0, label: null, macro: null };
+  const work = { ...making, path: to.small, bytes: await sizeOf(to.small), isCut: false, pages };
+  await cutSlide(work).catch(whyFailed);
+  return {
+    ...{ ...layout, overlap, file: to.pyramid, bytes: await sizeOf(to.pyramid) },
+    ...{ poster: join(folder, 'poster.webp'), label: null, macro: null },
+  };
+}
+
+async function makeOfPicture(making: SlideMaking, head: Buffer): Promise<MadeSlide> {
+  const { path, folder, cutSlide } = making;
   const isTiff = ['II', 'MM'].includes(head.toString('latin1', 0, 2));
   const pictures = isTiff ? await picturesIn(path) : [];
   const asItIs = await layoutIn(path, pictures);
@@ -43,7 +70,7 @@ export async function makeSlide(making: SlideMaking): Promise<MadeSlide> {
   const there = (name: string) => nameWhere(join(folder, name));
   return {
     ...{ ...layout, mpp: known.mpp, objective: known.objective },
-    ...{ file, bytes: await sizeOf(file), poster: join(folder, 'poster.webp') },
+    ...{ file, overlap: 0, bytes: await sizeOf(file), poster: join(folder, 'poster.webp') },
     ...{ label: await there('label.webp'), macro: await there('macro.webp') },
   };
 }

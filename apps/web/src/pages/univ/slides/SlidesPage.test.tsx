@@ -49,6 +49,16 @@ it('shows slides with their folder, and whether learners see them', async () => 
   expect(screen.getByRole('link', { name: '全部切片 2' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('a school that has no slides yet begins by bringing some', async () => {
+  const service = withSlides();
+  service.answers(slideMakingCalls.libraries, []);
+  service.answers(slideMakingCalls.list, { list: [], total: 0 });
+  service.answers(slideFolderCalls.list, { folders: [], loose: 0 });
+  await seenByTeacher('/univ/slides', service);
+  expect(await screen.findByLabelText('上传切片（可多选）')).toBeInTheDocument();
+  expect(await screen.findByText('还没有切片')).toBeVisible();
+});
+
 it('says what becomes of each file, and adds all that are ready', async () => {
   const service = withSlides([
     aFile({ id: 5, name: '肺.svs' }),

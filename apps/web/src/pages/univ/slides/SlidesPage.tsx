@@ -24,7 +24,13 @@ export default function SlidesPage() {
   return (
     <>
       <PageTitle lead={isSchool ? texts.lead : texts.leadPlatform}>{texts.title}</PageTitle>
-      <Answered query={query} what={texts.libraries} skeleton={<TableSkeleton />}>
+      <Answered
+        query={query}
+        what={texts.libraries}
+        skeleton={<TableSkeleton />}
+        // A school without one begins here.
+        isEmpty={() => false}
+      >
         {(libraries) => <Library {...{ libraries, isSchool }} />}
       </Answered>
     </>

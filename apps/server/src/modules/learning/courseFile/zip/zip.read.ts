@@ -36,7 +36,8 @@ export async function openZip(source: Source, first: string): Promise<Archive | 
   };
 }
 
-async function* readEntry(source: Source, entry: ZipEntry): AsyncGenerator<Buffer> {
+/** One of what an archive holds, as large as it says that it is. */
+export async function* readEntry(source: Source, entry: ZipEntry): AsyncGenerator<Buffer> {
   if (entry.flags & flags.locked) refuse('courseFile.encrypted');
   const { bytes, packedBytes, crc } = entry;
   if (bytes > SMALL_BYTES && bytes > packedBytes * MOST_GROWTH) refuse('courseFile.bomb');
