@@ -9,7 +9,7 @@ import { teaching, TEACHER } from './teaching';
 import type { TestApp } from './useTestApp';
 
 const kindOf = (name: string) => {
-  if (/\.(svs|tiff?|jpe?g|png|bmp|zip)$/.test(name)) return 'slide';
+  if (/\.(svs|tiff?|jpe?g|png|bmp|zip|kfb|ndpi)$/.test(name)) return 'slide';
   return /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
 };
 

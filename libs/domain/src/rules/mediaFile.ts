@@ -1,4 +1,4 @@
-import { type MediaKind, mediaSuffixes } from '../codes/learning/media';
+import { type MediaKind, mediaSuffixes, privateSlideSuffixes } from '../codes/learning/media';
 import type { MediaRules } from '../contract/learning/media';
 import { countedMessages } from '../texts/countedMessages';
 import { suffixOf } from './uploadSuffix';
@@ -16,6 +16,10 @@ export const mostBytes = (
   kind: MediaKind,
   rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes'>,
 ) => rules[`${kind}Bytes`];
+
+/** Whether a file is of a kind that only its maker's own program reads. */
+export const isPrivateSlide = (name: string) =>
+  (privateSlideSuffixes as readonly string[]).includes(suffixOf(name));
 
 interface Offered {
   name: string;

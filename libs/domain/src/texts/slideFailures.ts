@@ -4,6 +4,7 @@ export const slideFailures = {
   'slide.notFound': { status: 404, message: '该切片不存在或已下架' },
   'slide.locked': { status: 403, message: '请先购买或开通会员后再查看该切片' },
   'slide.noFile': { status: 400, message: '请选择已处理完成的切片文件' },
+  'slide.noOriginal': { status: 404, message: '该文件可以在线显示，没有单独保存原文件' },
   'slide.library': { status: 400, message: '请选择要放入的切片库' },
   'annotation.notFound': { status: 404, message: '该图层不存在或已被收回' },
   'annotation.conflict': { status: 409, message: '这些标注刚在别处修改过，请先比对' },

@@ -29,7 +29,7 @@ const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
   },
 }));
 
-export interface NamedBranch extends Branch {
+interface NamedBranch extends Branch {
   name: string;
   /** How much stands in it alone. */
   count: number;

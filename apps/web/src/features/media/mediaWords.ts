@@ -24,8 +24,14 @@ export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): str
 export const isOver = ({ state }: Pick<MediaShown, 'state'>) =>
   state === 'ready' || state === 'failed';
 
+/** Whether a slide was kept as it is, because nobody here can show it: it has no size. */
+export const isKeptOnly = ({ kind, state, width }: MediaShown) =>
+  kind === 'slide' && state === 'ready' && width === null;
+
 /** Where it stands, in a sentence. */
-export function stateText({ state, done, total, failure }: MediaShown): string {
+export function stateText(media: MediaShown): string {
+  const { state, done, total, failure } = media;
+  if (isKeptOnly(media)) return texts.keptOnly;
   if (state === 'failed') return failure ?? texts.stateOf.failed;
   const share = total ? ` ${texts.share(done / total)}` : '';
   return texts.stateOf[state] + (state === 'working' ? share : '');

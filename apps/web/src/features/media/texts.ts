@@ -36,6 +36,7 @@ export const texts = {
   progress: (name: string) => `${name} 进度`,
   uploadElsewhere: '上传未完成，请重新选择同一文件继续上传',
   stateOf: mediaStates,
+  keptOnly: '此格式没有公开说明，无法在线显示，已保存原文件',
   share: (share: number) => `${Math.floor(share * 100)}%`,
   sent: (sent: string, of: string) => `${sent} / ${of}`,
   pace: (perS: string) => `${perS}/秒`,

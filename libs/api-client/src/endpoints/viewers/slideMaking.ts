@@ -16,6 +16,9 @@ const slideMakingApi = mainApi
         query: ask(slideMakingCalls.files),
         providesTags: ['Slides', 'Media'],
       }),
+      getSlideOriginal: build.query<Answers<C['original']>, Asks<C['original']>>({
+        query: ask(slideMakingCalls.original),
+      }),
       getMadeSlides: build.query<Answers<C['list']>, Asks<C['list']>>({
         query: ask(slideMakingCalls.list),
         providesTags: ['Slides'],
@@ -52,6 +55,7 @@ const slideMakingApi = mainApi
 export const {
   useGetSlideLibrariesQuery,
   useGetSlideFilesQuery,
+  useLazyGetSlideOriginalQuery,
   useGetMadeSlidesQuery,
   useGetMadeSlideQuery,
   useAddSlideMutation,

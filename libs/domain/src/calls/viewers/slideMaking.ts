@@ -4,6 +4,7 @@ import type { Calls } from '../call';
 export const slideMakingCalls = {
   libraries: { method: 'GET', path: 'slide-making/v1/library/list' },
   files: { method: 'GET', path: 'slide-making/v1/file/list' },
+  original: { method: 'GET', path: 'slide-making/v1/file/original' },
   list: { method: 'GET', path: 'slide-making/v1/list' },
   detail: { method: 'GET', path: 'slide-making/v1/detail' },
   add: { method: 'POST', path: 'slide-making/v1' },

@@ -16,11 +16,19 @@ export type MediaState = keyof typeof mediaStates;
 export const mediaShelves = { school: '本校', platform: '平台' } as const;
 export type MediaShelf = keyof typeof mediaShelves;
 
+/** What scanners write without saying how: kept as it is, and shown where a TIFF is inside. */
+export const privateSlideSuffixes = [
+  ...['kfb', 'kfbzm', 'zmspe', 'dttzm', 'odttzm', '3dttzm', 'mrxs', 'ndpi'],
+] as const;
+
 /** By the last part of a file's name; what it is in truth its bytes say. */
 export const mediaSuffixes = {
   film: ['mp4', 'mov', 'm4v', 'webm', 'mkv'],
   document: ['pdf', 'ppt', 'pptx', 'doc', 'docx'],
-  slide: ['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png', 'bmp', 'zip'],
+  slide: [
+    ...(['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png', 'bmp', 'zip'] as const),
+    ...privateSlideSuffixes,
+  ],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 export const mediaLimits = {

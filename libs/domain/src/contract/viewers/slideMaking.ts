@@ -80,6 +80,12 @@ export const slideMakingContract = {
   libraries: { access: 'user', data: Type.Array(KeptLibrary) },
   /** Files that were brought as slides, and are shown by none yet. */
   files: { access: 'user', query: exactly(pageAsked), data: pageOf(MediaShown) },
+  /** One that cannot be shown, as it was brought; the address is for who asks, for some hours. */
+  original: {
+    access: 'user',
+    query: exactly({ mediaId: Id }),
+    data: Type.Object({ fileName: Type.String(), url: Type.String() }),
+  },
   list: {
     access: 'user',
     query: exactly({

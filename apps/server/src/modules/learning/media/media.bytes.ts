@@ -1,5 +1,6 @@
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import { fileTypeFromBuffer } from 'file-type/node';
+import { isPrivateSlide } from '@cheese/domain/rules/mediaFile';
 import { looksLike } from '../../base/upload/upload.content';
 
 /** What a film is packed in, by its own bytes. */
@@ -26,10 +27,17 @@ export const isPicture = (head: Buffer) => {
 export const isBmp = (head: Buffer) => head.toString('latin1', 0, 2) === 'BM';
 export const isArchive = (head: Buffer) => head.toString('latin1', 0, 4) === 'PK\x03\x04';
 
-/** Whether a file can be what it was brought as; archives may hold a document or a slide. */
-export async function isOfKind(head: Buffer, kind: MediaKind): Promise<boolean> {
+/**
+ * Whether a file can be what it was brought as; archives may hold a document or a slide. Of what its
+ * maker alone reads nobody knows how it begins, but it is nothing else that is known.
+ */
+export async function isOfKind(
+  head: Buffer,
+  { kind, name }: { kind: MediaKind; name: string },
+): Promise<boolean> {
   if (kind === 'slide' && (isBmp(head) || isArchive(head))) return true;
-  return (await kindOfHead(head)) === kind;
+  const found = await kindOfHead(head);
+  return found === kind || (found === null && kind === 'slide' && isPrivateSlide(name));
 }
 
 /** Documents of offices look alike from outside: which of them one is shows when it is opened. */

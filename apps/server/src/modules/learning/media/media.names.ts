@@ -4,6 +4,7 @@ import type { MediaFiles } from './media.store';
 /** What the files of a film or document are called in its folder. */
 export const fileNames = {
   film: ({ key }: Pick<MediaFiles, 'key'>) => `film.${suffixOf(key)}`,
+  original: ({ key }: Pick<MediaFiles, 'key'>) => `original.${suffixOf(key)}`,
   poster: 'poster.webp',
   strip: 'strip.webp',
   /** All sizes of a film, each of which is a list of pieces of one file beside it. */
@@ -14,8 +15,14 @@ export const fileNames = {
   page: (page: number) => `page-${page}.webp`,
 };
 
+/** Whether a slide is kept as it was brought, and not shown. */
+export const isOriginal = ({ kind, key }: Pick<MediaFiles, 'kind' | 'key'>) =>
+  kind === 'slide' && key.endsWith(`/${fileNames.original({ key })}`);
+
 /** The key of a file by its name, or null where there is none of that name. */
 export function keyOf(files: MediaFiles, name: string): string | null {
+  // What nobody here can show is handed out as it was brought.
+  if (isOriginal(files) && name === fileNames.original(files)) return files.key;
   if (files.kind === 'film' && name === fileNames.film(files)) return files.key;
   if (name === fileNames.poster) return files.poster;
   if (name === fileNames.strip) return files.strip;

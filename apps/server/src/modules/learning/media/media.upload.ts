@@ -107,7 +107,7 @@ async function checkBegin(db: Db, { storage }: Bringing, found: FoundMedia) {
   const first = await storage.find(`${found.upload?.keyPrefix}1`);
   if (!first) return;
   const head = await buffer(first.read({ start: 0, end: Math.min(HEAD_BYTES, first.bytes) - 1 }));
-  if (await isOfKind(head, found.media.kind)) return;
+  if (await isOfKind(head, found.media)) return;
   await forgetMedia(db, storage, found);
   refuse('file.wrongContent');
 }

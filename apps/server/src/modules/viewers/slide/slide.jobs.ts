@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { isPrivateSlide } from '@cheese/domain/rules/mediaFile';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import type { Storage } from '../../../ports/storage';
 import type { JobKinds } from '../../base/job/job.work';
 import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
+import { MediaError } from '../../learning/media/media.failed';
 import { folderIn } from '../../learning/media/media.names';
 import { makingOf } from '../../learning/media/media.queue';
 import { putScan } from './scan.store';
@@ -12,7 +15,20 @@ export const slideJobs = (shop: Shop): JobKinds => ({
   [makingOf.slide]: makings(shop, 'films', makeOfSlide),
 });
 
-const makeOfSlide: Make = async ({ shop, found, path, folder, stopping, tell }) => {
+/** What only its maker's program reads is kept as it is, unless there is a TIFF inside. */
+const makeOfSlide: Make = async (bench) => {
+  const { name, key } = bench.found.media;
+  if (!isPrivateSlide(name)) return showSlide(bench);
+  try {
+    return await showSlide(bench);
+  } catch (error) {
+    if (!(error instanceof MediaError)) throw error;
+    const file = `original.${suffixOf(name)}`;
+    return { key: await intoFolder(bench.shop.storage, key)(file, bench.path) };
+  }
+};
+
+const showSlide: Make = async ({ shop, found, path, folder, stopping, tell }) => {
   const { db, storage, files } = shop;
   const { id: mediaId, key } = found.media;
   const { cutSlide } = files;

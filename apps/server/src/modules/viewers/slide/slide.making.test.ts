@@ -161,7 +161,7 @@ it('a film that calls itself a slide is refused after its first part', async () 
   expect([next.status, next.body['message']]).toEqual([400, '文件内容与格式不符，请重新选择']);
   const avi = await askMedia('POST upload/begin', { ...asked, name: '片.avi' });
   expect(avi.body['message']).toBe(
-    '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png、bmp、zip 格式的文件',
+    '不支持该文件格式，请上传 svs、tif、tiff、jpg、jpeg、png、bmp、zip、kfb、kfbzm、zmspe、dttzm、odttzm、3dttzm、mrxs、ndpi 格式的文件',
   );
 });
 

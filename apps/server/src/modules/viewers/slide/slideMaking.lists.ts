@@ -5,7 +5,11 @@ import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { media } from '../../learning/media/media.tables';
+import { fileNames, isOriginal } from '../../learning/media/media.names';
+import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
+import { signFolder } from '../../learning/media/media.service';
 import { showSome } from '../../learning/media/media.shown';
+import { refuse } from '../../../refusal';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary, slideScan } from './slide.tables';
@@ -28,6 +32,18 @@ export const listLibrariesKept = (db: Db, { person }: Asking): Promise<Answers<C
     .groupBy(slideLibrary.id)
     .orderBy(asc(slideLibrary.id));
 };
+
+/** The file itself, for who may keep it. */
+export async function readOriginal(
+  db: Db,
+  { person, clock }: Asking,
+  mediaId: number,
+): Promise<Answers<C['original']>> {
+  const { media: found } = await takeOwnMedia(db, person, mediaId);
+  if (!found.readyAt || !isOriginal(found)) refuse('slide.noOriginal');
+  const folder = await signFolder(db, mediaId, { personId: person.id, clock });
+  return { fileName: found.name, url: folder + fileNames.original(found) };
+}
 
 /** What was brought and no slide shows: on its way, failed, or ready to be shown. */
 export async function listFiles(

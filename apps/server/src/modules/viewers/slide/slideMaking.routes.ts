@@ -11,13 +11,16 @@ import {
   removeFolder,
   renameFolder,
 } from './slideFolder.service';
-import { listFiles, listLibrariesKept } from './slideMaking.lists';
+import { listFiles, listLibrariesKept, readOriginal } from './slideMaking.lists';
 import { editSlides, stepSlide } from './slideMaking.many';
 import { addSlide, editSlide, listOwn, readOwn, removeSlide } from './slideMaking.service';
 
 export function slideMakingRoutes(app: FastifyInstance) {
   answer(app, calls.libraries, contract.libraries, ({ db, ...own }) => listLibrariesKept(db, own));
   answer(app, calls.files, contract.files, ({ db, query, ...own }) => listFiles(db, own, query));
+  answer(app, calls.original, contract.original, ({ db, query, ...own }) =>
+    readOriginal(db, own, query.mediaId),
+  );
   answer(app, calls.list, contract.list, ({ db, query, ...own }) => listOwn(db, own, query));
   answer(app, calls.detail, contract.detail, ({ db, query, ...own }) => readOwn(db, own, query.id));
   answer(app, calls.add, contract.add, ({ db, body, ...own }) => addSlide(db, own, body));

@@ -1,7 +1,7 @@
 import { gazeRule } from '@cheese/domain/codes/viewers/slideGaze';
 import type { GazeSample } from '@cheese/domain/contract/viewers/slideGaze';
 
-export interface Grid {
+interface Grid {
   columns: number;
   rows: number;
 }

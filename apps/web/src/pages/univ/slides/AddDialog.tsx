@@ -2,7 +2,7 @@ import { useGetSlideFoldersQuery } from '@cheese/api-client/viewers/slideFolder'
 import { useAddSlideMutation } from '@cheese/api-client/viewers/slideMaking';
 import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits, slideShown } from '@cheese/domain/codes/viewers/slideMaking';
+import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -104,7 +104,12 @@ export function AddDialog({ files, libraryId, onClose }: AddDialogProps) {
             labels={{ [folderValue(null)]: texts.noFolder, ...folderChoices(kept?.folders ?? []) }}
             fields={fields}
           />
-          <SelectField name="shown" label={texts.visible} labels={slideShown} fields={fields} />
+          <SelectField
+            name="shown"
+            label={texts.visible}
+            labels={texts.visibleChoices}
+            fields={fields}
+          />
         </TwoColumns>
         <FormEnd isBusy={isBusy} confirm={texts.add} onCancel={onClose} />
       </Form>

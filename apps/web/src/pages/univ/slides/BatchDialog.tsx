@@ -1,7 +1,7 @@
 import { useEditSlidesMutation } from '@cheese/api-client/viewers/slideMaking';
 import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits, slideShown } from '@cheese/domain/codes/viewers/slideMaking';
+import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
 import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf } from '@cheese/ui/form/faults';
@@ -77,7 +77,7 @@ export function BatchDialog({ ids, folders, onDone, onClose }: BatchDialogProps)
           <SelectField
             name="shown"
             label={texts.visible}
-            labels={slideShown}
+            labels={texts.visibleChoices}
             {...{ blank, fields }}
           />
         </TwoColumns>

@@ -3,7 +3,7 @@ import { ShareBar } from '@cheese/ui/form/ShareBar';
 import { Line } from '@cheese/ui/list/Lines';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import Box from '@mui/material/Box';
-import { factsOf, isOver, stateText } from '../../../features/media/mediaWords';
+import { factsOf, isKeptOnly, isOver, stateText } from '../../../features/media/mediaWords';
 import { texts as mediaTexts } from '../../../features/media/texts';
 import type { OpenedFile } from './FileDialogs';
 import { texts } from './texts';
@@ -12,11 +12,12 @@ interface FileLineProps {
   file: MediaShown;
   onAdd: () => void;
   onRetry: () => void;
+  onFetch: () => void;
   onOpen: (what: OpenedFile['what']) => void;
 }
 
 /** One file on its way to becoming a slide. */
-export function FileLine({ file, onAdd, onRetry, onOpen }: FileLineProps) {
+export function FileLine({ file, onAdd, onRetry, onFetch, onOpen }: FileLineProps) {
   const { name, state, done, total, mayRetry, ownerName } = file;
   const words = state === 'uploading' ? mediaTexts.uploadElsewhere : stateText(file);
   const last: RowAction = isOver(file)
@@ -27,7 +28,8 @@ export function FileLine({ file, onAdd, onRetry, onOpen }: FileLineProps) {
         act: () => onOpen('cancel'),
       };
   const actions = [
-    ...(state === 'ready' ? [{ text: texts.add, act: onAdd }] : []),
+    ...(isKeptOnly(file) ? [{ text: texts.original, act: onFetch }] : []),
+    ...(state === 'ready' && !isKeptOnly(file) ? [{ text: texts.add, act: onAdd }] : []),
     ...(mayRetry ? [{ text: texts.retry, act: onRetry }] : []),
     last,
   ];

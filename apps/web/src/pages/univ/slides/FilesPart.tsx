@@ -1,13 +1,17 @@
 import { useRetryMediaMutation } from '@cheese/api-client/learning/media';
-import { useGetSlideFilesQuery } from '@cheese/api-client/viewers/slideMaking';
+import {
+  useGetSlideFilesQuery,
+  useLazyGetSlideOriginalQuery,
+} from '@cheese/api-client/viewers/slideMaking';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { useTask } from '@cheese/ui/form/useTask';
 import { Lines } from '@cheese/ui/list/Lines';
+import { download } from '@cheese/ui/management/download';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { isOver } from '../../../features/media/mediaWords';
+import { isKeptOnly, isOver } from '../../../features/media/mediaWords';
 import { UploadPart } from '../../../features/media/UploadPart';
 import { useNewest } from '../../../features/media/useNewest';
 import { useUploadQueue } from '../../../features/media/useUploadQueue';
@@ -26,6 +30,7 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
   const { data, refetch } = useGetSlideFilesQuery(asked, { refetchOnMountOrArgChange: true });
   const newest = useNewest(data?.list ?? []);
   const [retry] = useRetryMediaMutation();
+  const [fetchOriginal] = useLazyGetSlideOriginalQuery();
   const { run } = useTask();
   const [adding, add] = useState<readonly number[] | null>(null);
   const [opened, open] = useState<OpenedFile | null>(null);
@@ -39,9 +44,11 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
   // What is on its way from here is looked after above.
   const own = new Set(uploads.items.map(({ media }) => media?.id));
   const files = newest.filter(({ id, state }) => state !== 'uploading' || !own.has(id));
-  const ready = files.filter(({ state }) => state === 'ready');
+  const ready = files.filter((file) => file.state === 'ready' && !isKeptOnly(file));
   const again = ({ id }: MediaShown) =>
     void run(() => retry({ mediaId: id }).unwrap(), texts.retried);
+  const fetchIt = ({ id }: MediaShown) =>
+    void run(async () => download(await fetchOriginal({ mediaId: id }).unwrap()));
   return (
     <>
       <UploadPart {...uploads} kinds={kinds} />
@@ -64,6 +71,7 @@ export function FilesPart({ libraryId }: { libraryId: number | undefined }) {
                 file={file}
                 onAdd={() => add([file.id])}
                 onRetry={() => again(file)}
+                onFetch={() => fetchIt(file)}
                 onOpen={(what) => open({ what, file })}
               />
             ))}

@@ -64,12 +64,16 @@ it('says what becomes of each file, and adds all that are ready', async () => {
     aFile({ id: 5, name: '肺.svs' }),
     aFile({ id: 6, name: '皮肤.tif' }),
     aFile({ id: 7, name: '坏.tif', state: 'failed', failure: '文件已损坏或不完整' }),
+    aFile({ id: 9, name: '扫描.kfb', width: null }),
     aFile({ id: 8, name: '大.png', state: 'working', done: 30, total: 100 }),
   ]);
   const added = heard(service, 'add');
   const { user } = await seenByTeacher('/univ/slides', service);
   expect(await screen.findByText('文件已损坏或不完整')).toBeVisible();
   expect(screen.getByText('处理中 30%')).toBeVisible();
+  expect(screen.getByText('此格式没有公开说明，无法在线显示，已保存原文件')).toBeVisible();
+  expect(screen.getByRole('button', { name: '下载原文件：扫描.kfb' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '加入切片库：扫描.kfb' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '全部加入切片库（2）' }));
   const dialog = await screen.findByRole('dialog', { name: '将 2 个文件加入切片库' });
   await user.selectOptions(within(dialog).getByLabelText('染色'), '瑞氏-吉姆萨染色');
@@ -92,7 +96,7 @@ it('changes what is chosen, and nothing else of it', async () => {
   const dialog = await screen.findByRole('dialog', { name: '修改 2 张切片' });
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
   expect(await within(dialog).findByText('请至少修改一项')).toBeVisible();
-  await user.selectOptions(within(dialog).getByLabelText('学生能否看到'), '已隐藏');
+  await user.selectOptions(within(dialog).getByLabelText('学生能否看到'), '暂不显示');
   await user.click(within(dialog).getByRole('button', { name: '保存' }));
   await waitFor(() => expect(set).toEqual([{ ids: [1, 2], set: { isShown: false } }]));
 });

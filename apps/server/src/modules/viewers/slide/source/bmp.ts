@@ -3,7 +3,7 @@ import { failMedia } from '../../../learning/media/media.failed';
 import { HEAD_BYTES, writeDirectories } from './tiff.write';
 
 /** What a BMP says of itself. */
-export interface BmpHead {
+interface BmpHead {
   width: number;
   height: number;
   isUpright: boolean;

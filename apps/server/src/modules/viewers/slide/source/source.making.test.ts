@@ -5,11 +5,13 @@ import { writeZip } from '@cheese/question-files/zip/write';
 import sharp from 'sharp';
 import { makeBmp } from '../../../../testing/makeBmp';
 import { makeDzi } from '../../../../testing/makeDzi';
-import { noisyPicture } from '../../../../testing/makeTiff';
+import { noisyPicture, pyramidOf } from '../../../../testing/makeTiff';
 import { mediaCalls } from '../../../../testing/mediaCalls';
+import { LEARNER, STRANGER, TEACHER } from '../../../../testing/teaching';
 import { useTestApp } from '../../../../testing/useTestApp';
 import { takeUploads } from '../../../base/upload/upload.routes';
 import { mediaRoutes } from '../../../learning/media/media.manage.routes';
+import { serveMedia } from '../../../learning/media/media.routes';
 import { slideMakingRoutes } from '../slideMaking.routes';
 import { slideRoutes } from '../slide.routes';
 import { slideScan } from '../slide.tables';
@@ -18,11 +20,10 @@ import { serveTiles } from '../tile.routes';
 const test = useTestApp({
   modules: {
     main: [mediaRoutes, slideRoutes, slideMakingRoutes],
-    aside: [takeUploads, serveTiles],
+    aside: [takeUploads, serveMedia, serveTiles],
   },
 });
 const { bring, one, work, by, given } = mediaCalls(test);
-const TEACHER = 2;
 
 beforeEach(() => given());
 
@@ -124,6 +125,34 @@ it.each([
   },
   60_000,
 );
+
+it('what only its maker reads is kept as it is, and handed to who teaches', async () => {
+  const content = Buffer.concat([Buffer.from('KFB\0'), Buffer.alloc(9000, 7)]);
+  const media = await made('扫描 01.kfb', content);
+  expect(media).toMatchObject({ state: 'ready', width: null, failure: null });
+  const path = `GET slide-making/v1/file/original?mediaId=${media.id}`;
+  const link = (await ask(path)) as { fileName: string; url: string };
+  expect(link.fileName).toBe('扫描 01.kfb');
+  const token = await by(TEACHER);
+  const headers = { authorization: `Bearer ${token}` };
+  const file = await test.app.inject({ url: link.url, headers });
+  expect(file.headers['content-type']).toBe('application/octet-stream');
+  expect(file.rawPayload.equals(content)).toBe(true);
+  expect((await test.app.inject({ url: link.url })).statusCode).toBe(404);
+  for (const [who, status] of [
+    [LEARNER, 404],
+    [STRANGER, 404],
+  ] as const) {
+    const asked = `GET /doctor-cheese/slide-making/v1/file/original?mediaId=${media.id}`;
+    expect((await test.ask(asked, undefined, { token: await by(who) })).status).toBe(status);
+  }
+});
+
+it('of a private kind with a TIFF inside the TIFF is shown', async () => {
+  const media = await made('扫描.ndpi', await pyramidOf(await picture));
+  expect(media).toMatchObject({ state: 'ready', width: 700, height: 500 });
+  expect(await sourceOf(media.id)).toMatchObject({ width: 700, tileSize: 256 });
+}, 60_000);
 
 it('a BMP is cut like any other picture', async () => {
   const colourAt = (x: number, y: number) => [x % 256, y % 256, 90] as const;

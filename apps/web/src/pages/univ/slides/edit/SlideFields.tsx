@@ -1,6 +1,6 @@
 import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
-import { slideLimits as limits, slideShown } from '@cheese/domain/codes/viewers/slideMaking';
+import { slideLimits as limits } from '@cheese/domain/codes/viewers/slideMaking';
 import type { SlideFolder } from '@cheese/domain/contract/viewers/slideFolder';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
@@ -58,7 +58,12 @@ export function SlideFields({ fields, folders }: SlideFieldsProps) {
           {...plain}
         />
         <SelectField name="folder" label={texts.folder} labels={where} fields={fields} />
-        <SelectField name="shown" label={texts.visible} labels={slideShown} fields={fields} />
+        <SelectField
+          name="shown"
+          label={texts.visible}
+          labels={texts.visibleChoices}
+          fields={fields}
+        />
       </TwoColumns>
     </>
   );

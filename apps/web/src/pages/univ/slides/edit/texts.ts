@@ -21,6 +21,7 @@ export const texts = {
   folder: '文件夹',
   noFolder: '不归入文件夹',
   visible: '学生能否看到',
+  visibleChoices: { shown: '能看到', hidden: '暂不显示' },
   save: '保存',
   saved: '已保存',
   facts: '扫描参数',
