@@ -70,7 +70,8 @@ async function unpack({ source, into, to, stopping, tell }: Unpacking): Promise<
   const all = levels.reduce((sum, { width, height }) => sum + tilesOf(head, width, height), 0);
 
   const pages: WrittenPage[] = [];
-  let [end, done, small] = [HEAD_BYTES, 0, Buffer.alloc(0)];
+  let [end, done] = [HEAD_BYTES, 0];
+  let small: Buffer = Buffer.alloc(0);
   for (const level of levels) {
     const page: WrittenPage & { places: number[]; lengths: number[] } = {
       ...{ width: level.width, height: level.height, pieces: { tile: head.tileSize } },

@@ -60,7 +60,7 @@ async function tileOf({ tileAddress }: TileSource, level: number, column: number
 const picture = noisyPicture(700, 500);
 
 it('a Deep Zoom pyramid keeps its tiles, byte for byte, with what they overlap', async () => {
-  let middle = Buffer.alloc(0);
+  let middle: Buffer = Buffer.alloc(0);
   const zip = await makeDzi(await picture, {
     tile(name, bytes) {
       if (name.endsWith('_files/10/1_1.jpeg')) middle = bytes;
