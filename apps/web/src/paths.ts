@@ -165,12 +165,16 @@ export const paths = {
   myMorphology: () => '/mymorphology',
   slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
   /** The viewer with the contents of a library beside it. */
-  slideViewer: (query: { id: number; slideId?: number }) => withQuery('/morphology/library', query),
+  slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
+    withQuery('/morphology/library', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
   slide: ({ slideId }: { slideId: number }) => withQuery('/morphology/slice', { id: slideId }),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
+  slide: ({ slideId, v }: { slideId: number; v?: string | undefined }) =>
+    withQuery('/morphology/slice', { id: slideId, v }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
+  ownSlideLibraries: () => '/mymorphology/list',
   morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: (query: { practiceId: number; mode?: 'after'; only?: 'wrong' }) =>
@@ -255,6 +259,7 @@ export const paths = {
     slides: (query: { libraryId?: number } = {}) => withQuery('/univ/slides', query),
     slide: (view: 'edit' | 'looks', query: { id: number }) =>
       withQuery(`/univ/slides/${view}`, query),
+    slideReports: () => '/univ/slides/reports',
     papers: () => '/univ/papers',
     paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
     paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>

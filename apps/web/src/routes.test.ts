@@ -185,6 +185,7 @@ const ours = `
 /univ/slides workplace
 /univ/slides/edit workplace
 /univ/slides/looks workplace
+/univ/slides/reports workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

@@ -74,4 +74,7 @@ export * from '../modules/viewers/slide/slide.tables';
 export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';
 export * from '../modules/viewers/slideGaze/slideGaze.tables';
+export * from '../modules/viewers/slideMine/slideMine.tables';
+export * from '../modules/viewers/slidePanel/slidePanel.tables';
+export * from '../modules/viewers/slideReport/slideReport.tables';
 export * from '../seed/planted.tables';

@@ -85,6 +85,10 @@ import { bankManageRoutes } from './exam/bank/bank.routes';
 import { questionManageRoutes } from './exam/question/question.routes';
 import { annotationRoutes } from './viewers/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
+import { favouriteRoutes } from './viewers/favourite/favourite.routes';
+import { seeSlide } from './viewers/slide/slide.access';
+import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
+import { slideReportRoutes } from './viewers/slideReport/slideReport.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
 import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
@@ -142,7 +146,7 @@ export const everyModule: Modules = {
     sessionRoutes,
     studyTimeRoutes,
     coursewareRoutes,
-    collectRoutes,
+    collectRoutes(seeSlide),
     courseRoutes,
     courseMakingRoutes(lessonQuestions),
     courseFileRoutes(lessonQuestions),
@@ -171,6 +175,9 @@ export const everyModule: Modules = {
     paperManageRoutes,
     examManageRoutes,
     examWatchRoutes,
+    favouriteRoutes,
+    slideMineRoutes,
+    slideReportRoutes,
     slideRoutes,
     slideMakingRoutes,
     annotationRoutes,

@@ -34,9 +34,24 @@ export const centreScreens: readonly Screen[] = [
   },
   coming('empty', '/morphology/specimen'),
   coming('empty', '/morphology/experiment'),
-  coming('morphology', '/mymorphology'),
-  coming('morphology', '/mymorphology/list'),
-  coming('morphology', '/mymorphology/mycollect'),
+  {
+    path: '/mymorphology',
+    layout: 'morphology',
+    needsLogin: true,
+    page: () => import('../pages/mymorphology/MyMorphologyPage'),
+  },
+  {
+    path: '/mymorphology/list',
+    layout: 'morphology',
+    needsLogin: true,
+    page: () => import('../pages/mymorphology/list/OwnLibrariesPage'),
+  },
+  {
+    path: '/mymorphology/mycollect',
+    layout: 'morphology',
+    needsLogin: true,
+    page: () => import('../pages/mymorphology/mycollect/MorphologyKeptPage'),
+  },
 
   {
     path: '/testingCenter',

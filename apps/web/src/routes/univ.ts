@@ -104,6 +104,9 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/slides/looks',
     ...forMakers,
     page: () => import('../pages/univ/slides/looks/SlideLooksPage'),
+    path: '/univ/slides/reports',
+    ...forMakers,
+    page: () => import('../pages/univ/slides/reports/SlideReportsPage'),
   },
   {
     path: '/univ/papers',

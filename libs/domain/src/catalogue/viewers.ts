@@ -11,6 +11,7 @@ import { slideFolderCalls } from '../calls/viewers/slideFolder';
 import { slideGazeCalls } from '../calls/viewers/slideGaze';
 import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
 import { slideMakingCalls } from '../calls/viewers/slideMaking';
+import { slideMineCalls } from '../calls/viewers/slideMine';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
 import { slideReportCalls } from '../calls/viewers/slideReport';
 import { slideNoteCalls } from '../calls/viewers/slideNote';
@@ -30,6 +31,7 @@ import { slideFolderContract } from '../contract/viewers/slideFolder';
 import { slideGazeContract } from '../contract/viewers/slideGaze';
 import { slideLibraryContract } from '../contract/viewers/slideLibrary';
 import { slideMakingContract } from '../contract/viewers/slideMaking';
+import { slideMineContract } from '../contract/viewers/slideMine';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
 import { slideReportContract } from '../contract/viewers/slideReport';
 import { slideNoteContract } from '../contract/viewers/slideNote';
@@ -52,6 +54,7 @@ export const viewersResources = {
   slideGaze: { calls: slideGazeCalls, contract: slideGazeContract },
   slideLibrary: { calls: slideLibraryCalls, contract: slideLibraryContract },
   slideMaking: { calls: slideMakingCalls, contract: slideMakingContract },
+  slideMine: { calls: slideMineCalls, contract: slideMineContract },
   slidePanel: { calls: slidePanelCalls, contract: slidePanelContract },
   slideReport: { calls: slideReportCalls, contract: slideReportContract },
   slideNote: { calls: slideNoteCalls, contract: slideNoteContract },

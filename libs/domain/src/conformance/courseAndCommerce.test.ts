@@ -26,6 +26,7 @@ const specified: Capabilities = {
   },
   collect: {
     'collect.state': 'GET collect/v1/state',
+    'collect.states': 'GET collect/v1/state/list',
     'collect.add': 'POST collect/v1/add',
     'collect.remove': 'DELETE collect/v1/delete',
     'collect.list': 'GET collect/v1/list',

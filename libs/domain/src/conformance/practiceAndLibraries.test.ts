@@ -59,6 +59,8 @@ const specified: Record<string, Record<string, string>> = {
   'slide reports': {
     'slideReport.add': 'POST slide-library/v1/report',
     'slideReport.list': 'GET slide-library/v1/report/list',
+    'slideReport.kept': 'GET slide-library/v1/report/kept/list',
+    'slideReport.answer': 'PUT slide-library/v1/report/answer',
   },
   'slide images': {
     'slide.images': 'GET slide-library/v1/slide/image/list',

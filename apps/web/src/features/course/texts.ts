@@ -1,5 +1,4 @@
 import { messages } from '@cheese/domain/texts/messages';
-import { learningMessages } from '@cheese/domain/texts/learningMessages';
 
 export const texts = {
   preview: '预览中：这门课程没有发布，学员看不到这个页面。',
@@ -16,13 +15,6 @@ export const texts = {
   until: (day: string) => `有效期至 ${day}`,
   ended: '权限已到期',
   gone: '已下架，笔记仍保留',
-  collect: '收藏',
-  uncollect: '取消收藏',
-  collected: learningMessages.collected,
-  uncollected: learningMessages.uncollected,
-  intoFolder: '放入收藏夹',
-  keepThis: (name: string) => `收藏${name}`,
-  dropThis: (name: string) => `取消收藏${name}`,
   directory: '课程目录',
   noDirectory: '课程目录正在整理中',
   openAll: '全部展开',

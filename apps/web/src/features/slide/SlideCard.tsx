@@ -7,6 +7,7 @@ import { CardLink } from '@cheese/ui/links/CardLink';
 import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
@@ -38,8 +39,15 @@ const Shape = styled(Card)(({ theme }) => ({
 
 const sizes = '(min-width: 900px) 376px, (min-width: 600px) 50vw, 100vw';
 
+interface SlideCardProps {
+  slide: Slide;
+  eager: boolean;
+  /** What the page has at its upper right. */
+  corner?: ReactNode;
+}
+
 /** One section under glass. A locked one leads to what it is sold with. */
-export function SlideCard({ slide, eager }: { slide: Slide; eager: boolean }) {
+export function SlideCard({ slide, eager, corner }: SlideCardProps) {
   const { id, libraryId, title, thumbnail, system, organ, stain, viewCount, isLocked } = slide;
   const where = organ || (system && bodySystems[system]) || '';
   return (
@@ -51,6 +59,7 @@ export function SlideCard({ slide, eager }: { slide: Slide; eager: boolean }) {
           {texts.locked}
         </span>
       )}
+      {corner}
       <div className="words">
         <CardLink
           href={isLocked ? paths.slideLibrary({ id: libraryId }) : paths.slide({ slideId: id })}

@@ -1,13 +1,19 @@
 import type { Slide } from '@cheese/domain/contract/viewers/slide';
 import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import type { ReactNode } from 'react';
 import { SlideCard } from './SlideCard';
 
+interface SlideGridProps {
+  slides: readonly Slide[];
+  cornerOf?: (slide: Slide) => ReactNode;
+}
+
 /** Three in a row, as the specification has them. */
-export const SlideGrid = ({ slides }: { slides: readonly Slide[] }) => (
+export const SlideGrid = ({ slides, cornerOf }: SlideGridProps) => (
   <CardGrid columns={3} role="list">
     {slides.map((slide, index) => (
       <div role="listitem" key={slide.id}>
-        <SlideCard slide={slide} eager={index < 3} />
+        <SlideCard slide={slide} eager={index < 3} corner={cornerOf?.(slide)} />
       </div>
     ))}
   </CardGrid>

@@ -69,7 +69,7 @@ describe('the main header', () => {
   });
 
   it('keeps the rest behind 更多, which arrows walk through and Esc closes', async () => {
-    const { user } = await seenBy('visitor', '/mymorphology');
+    const { user } = await seenBy('visitor', '/anatomy');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     const more = nav.getByRole('button', { name: '更多' });
     more.focus();

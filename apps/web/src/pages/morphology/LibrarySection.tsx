@@ -1,7 +1,6 @@
 import { useGetSlideLibraryListQuery } from '@cheese/api-client/viewers/slideLibrary';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
-import { CardGrid } from '@cheese/ui/frame/CardGrid';
 import { Section } from '@cheese/ui/frame/Section';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
@@ -15,7 +14,7 @@ import { type HrefOf, sortChoices } from '../../features/commodity/listing/rowsO
 import { SubjectMark } from '../../features/commodity/listing/SubjectMark';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
 import { paths } from '../../paths';
-import { LibraryCard } from './LibraryCard';
+import { LibraryGrid } from './LibraryGrid';
 import { texts } from './texts';
 
 const PAGE_SIZE = 12;
@@ -55,13 +54,7 @@ export function LibrarySection() {
             shown={list.length}
             makeHref={(page) => hrefOf({ page })}
           >
-            <CardGrid columns={3} role="list" className="roomy">
-              {list.map((library, index) => (
-                <div role="listitem" key={library.id}>
-                  <LibraryCard library={library} eager={index < 3} />
-                </div>
-              ))}
-            </CardGrid>
+            <LibraryGrid libraries={list} />
           </ListedPages>
         )}
       </Answered>

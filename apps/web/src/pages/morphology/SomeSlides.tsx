@@ -4,9 +4,9 @@ import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
-import { SlideGrid } from '../../features/slide/SlideGrid';
 import { texts as shared } from '../../features/slide/texts';
 import { paths } from '../../paths';
+import { SlidesToKeep } from './SlidesToKeep';
 import { texts } from './texts';
 
 const SHOWN = 6;
@@ -23,7 +23,7 @@ export function SomeSlides() {
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState dense sentence={texts.noSlides} />}
       >
-        {({ list }) => <SlideGrid slides={list} />}
+        {({ list }) => <SlidesToKeep slides={list} />}
       </Answered>
     </Section>
   );

@@ -10,6 +10,11 @@ export const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] })
       query: ask(collectCalls.state),
       providesTags: ['Collect'],
     }),
+    getCollectStates: build.query<Answers<C['states']>, Asks<C['states']>>({
+      query: ask(collectCalls.states),
+      providesTags: ['Collect'],
+      extraOptions: { silent: true },
+    }),
     addCollect: build.mutation<Answers<C['add']>, Asks<C['add']>>({
       query: ask(collectCalls.add),
       invalidatesTags: ['Collect'],
@@ -59,6 +64,7 @@ export const collectApi = mainApi.enhanceEndpoints({ addTagTypes: ['Collect'] })
 
 export const {
   useGetCollectQuery,
+  useGetCollectStatesQuery,
   useAddCollectMutation,
   useDelCollectMutation,
   useGetCollectListQuery,

@@ -14,7 +14,20 @@ const slideReportApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideReport'] }
       query: ask(slideReportCalls.list),
       providesTags: ['SlideReport'],
     }),
+    getKeptSlideReports: build.query<Answers<C['kept']>, Asks<C['kept']>>({
+      query: ask(slideReportCalls.kept),
+      providesTags: ['SlideReport'],
+    }),
+    answerSlideReport: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
+      query: ask(slideReportCalls.answer),
+      invalidatesTags: ['SlideReport'],
+    }),
   }),
 });
 
-export const { useAddSlideReportMutation, useGetSlideReportsQuery } = slideReportApi;
+export const {
+  useAddSlideReportMutation,
+  useGetSlideReportsQuery,
+  useGetKeptSlideReportsQuery,
+  useAnswerSlideReportMutation,
+} = slideReportApi;

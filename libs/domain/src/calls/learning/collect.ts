@@ -2,6 +2,7 @@ import type { Calls } from '../call';
 
 export const collectCalls = {
   state: { method: 'GET', path: 'collect/v1/state' },
+  states: { method: 'GET', path: 'collect/v1/state/list' },
   add: { method: 'POST', path: 'collect/v1/add' },
   remove: { method: 'DELETE', path: 'collect/v1/delete' },
   list: { method: 'GET', path: 'collect/v1/list' },

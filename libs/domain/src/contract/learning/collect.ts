@@ -35,6 +35,15 @@ const CatalogAsked = Type.Optional(Type.Union([Id, Type.Literal('')]));
 
 export const collectContract = {
   state: { access: 'user', query: exactly(product), data: Type.Boolean() },
+  /** Which of these are collected: for the cards of a list. */
+  states: {
+    access: 'user',
+    query: exactly({
+      type: codeOf(collectTypes),
+      productIds: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+    }),
+    data: Type.Array(Id),
+  },
   add: {
     access: 'user',
     body: exactly({ ...product, catalogId: Type.Optional(Id) }),
@@ -51,6 +60,8 @@ export const collectContract = {
       ...pageAsked,
       ...keywordAsked,
       type: Type.Optional(codeOf(collectTypes)),
+      /** Where no type is named: only what is one of these. */
+      types: Type.Optional(Type.Array(codeOf(collectTypes), { maxItems: 6 })),
       catalogId: CatalogAsked,
     }),
     data: pageOf(Collected),

@@ -1,12 +1,9 @@
 import { collectedQuestionCalls } from '@cheese/domain/calls/exam/collectedQuestion';
-import { collectCalls } from '@cheese/domain/calls/learning/collect';
-import { collectContract } from '@cheese/domain/contract/learning/collect';
 import { wrongQuestionCalls } from '@cheese/domain/calls/exam/wrongQuestion';
 import { collectedQuestionContract } from '@cheese/domain/contract/exam/collectedQuestion';
 import { wrongQuestionContract } from '@cheese/domain/contract/exam/wrongQuestion';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
-import { listFavourites } from './collectList.service';
 import { collectedIds, listCollected } from './collected.service';
 import { forgive, listMistakes, listWrong, restore } from './wrong.service';
 
@@ -25,9 +22,6 @@ export function keptQuestionRoutes(app: FastifyInstance) {
   );
   answer(app, collectedQuestionCalls.list, collectedQuestionContract.list, ({ query, ...asking }) =>
     listCollected(asking, query),
-  );
-  answer(app, collectCalls.list, collectContract.list, ({ query, ...asking }) =>
-    listFavourites(asking, query),
   );
   answer(app, collectedQuestionCalls.ids, collectedQuestionContract.ids, ({ query, ...asking }) =>
     collectedIds(asking, query),

@@ -12,7 +12,7 @@ const test = useTestApp({
       practiceRoutes,
       keptQuestionRoutes,
       dailyQuestionRoutes,
-      collectRoutes,
+      collectRoutes(() => Promise.resolve()),
     ],
   },
 });

@@ -10,24 +10,41 @@ import {
   removeCatalog,
   renameCatalog,
 } from './catalog.service';
-import { collect, collectAll, isCollected, uncollect, uncollectAll } from './collect.service';
+import {
+  collect,
+  collectAll,
+  isCollected,
+  type SeeSlide,
+  uncollect,
+  uncollectAll,
+  whichCollected,
+} from './collect.service';
 
-/** The list is answered by the exam wing, which knows what questions are called (`exam/kept`). */
-export function collectRoutes(app: FastifyInstance) {
+/** The list is answered by who knows what questions and slides are called (`viewers/favourite`). */
+export const collectRoutes = (seeSlide: SeeSlide) => (app: FastifyInstance) => {
+  answer(app, calls.add, contract.add, ({ db, body, person, clock }) =>
+    collect(db, { person, clock, seeSlide }, body),
+  );
+  answer(app, calls.addMany, contract.addMany, ({ db, body, person, clock }) =>
+    collectAll(db, { person, clock, seeSlide }, body.things),
+  );
   answer(app, calls.state, contract.state, ({ db, person, query }) =>
     isCollected(db, person, query),
   );
-  answer(app, calls.add, contract.add, ({ db, body, ...who }) => collect(db, who, body));
+  answer(app, calls.states, contract.states, ({ db, person, query }) =>
+    whichCollected(db, person, query),
+  );
   answer(app, calls.remove, contract.remove, ({ db, person, query }) =>
     uncollect(db, person, query),
-  );
-  answer(app, calls.addMany, contract.addMany, ({ db, body, ...who }) =>
-    collectAll(db, who, body.things),
   );
   answer(app, calls.removeMany, contract.removeMany, ({ db, person, body }) =>
     uncollectAll(db, person, body.ids),
   );
   answer(app, calls.move, contract.move, ({ db, person, body }) => move(db, person, body));
+  catalogRoutes(app);
+};
+
+function catalogRoutes(app: FastifyInstance) {
   answer(app, calls.catalogs, contract.catalogs, ({ db, person }) => listCatalogs(db, person));
   answer(app, calls.addCatalog, contract.addCatalog, ({ db, person, body }) =>
     addCatalog(db, person, body),

@@ -17,17 +17,44 @@ const isIt = ({ id }: Person, { type, productId }: Product) =>
 export const isCollected = async (db: Db, person: Person, product: Product) =>
   (await db.$count(collected, isIt(person, product))) > 0;
 
+/** Which of these products of one type they collected. */
+export async function whichCollected(
+  db: Db,
+  { id }: Person,
+  { type, productIds }: Static<C['states']['query']>,
+) {
+  const rows = await db
+    .select({ productId: collected.productId })
+    .from(collected)
+    .where(
+      and(
+        ...[eq(collected.personId, id), eq(collected.type, type)],
+        inArray(collected.productId, productIds),
+      ),
+    );
+  return rows.map(({ productId }) => productId);
+}
+
 /** More than anybody looks through again. */
 const MOST = 5_000;
 
 const COURSE = 1;
+const SLIDE = 32;
+
+/** Refuses a slide that somebody may not know of: the viewers' wing knows which. */
+export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
+
+export interface Collecting extends Asking {
+  seeSlide: SeeSlide;
+}
 
 /** Collected twice, it is collected once, and lies where it was put last. */
-export async function collect(db: Db, asking: Asking, body: Static<C['add']['body']>) {
+export async function collect(db: Db, asking: Collecting, body: Static<C['add']['body']>) {
   const { person, clock } = asking;
   const { type, productId, catalogId } = body;
   // Its name is read in the list from then on: it is told to nobody who may not see it.
   if (type === COURSE) await seeCourse({ db, person, clock }, productId);
+  if (type === SLIDE) await asking.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
   const kept = await db.$count(collected, eq(collected.personId, person.id));
   if (kept >= MOST) refuse('call.tooMany');
@@ -43,7 +70,7 @@ export async function collect(db: Db, asking: Asking, body: Static<C['add']['bod
 }
 
 /** One after another: what may not be seen any more, or lay in a folder that is gone, stays away. */
-export async function collectAll(db: Db, asking: Asking, things: Static<C['add']['body']>[]) {
+export async function collectAll(db: Db, asking: Collecting, things: Static<C['add']['body']>[]) {
   let count = 0;
   for (const thing of things) {
     try {

@@ -3,7 +3,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { opened } from '../../shop/entitlement/entitlement.rules';
-import { findStanding, type Standing } from './slide.standing';
+import { findStanding, findStandings, type Standing } from './slide.standing';
 
 export interface Asking {
   db: Db;
@@ -25,7 +25,22 @@ export interface SlideAccess extends Pick<Standing, 'slide' | 'scan' | 'library'
  */
 export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
   const found = await findStanding({ ...asking, now: clock.now() }, id);
-  return found ? seen(found, asking.person) : refuse('slide.notFound');
+  return (found && seen(found, asking.person)) ?? refuse('slide.notFound');
+}
+
+/** The same of several, by their numbers: what is not there for them is left out. */
+export async function seeSlides(
+  { clock, ...asking }: Asking,
+  ids: readonly number[],
+): Promise<Map<number, SlideAccess>> {
+  if (ids.length === 0) return new Map();
+  const found = await findStandings({ ...asking, now: clock.now() }, ids);
+  return new Map(
+    found.flatMap((standing) => {
+      const access = seen(standing, asking.person);
+      return access ? [[access.slide.id, access] as const] : [];
+    }),
+  );
 }
 
 /** The same for who may look at it. */
@@ -34,24 +49,23 @@ export async function requireSlide(asking: Asking, id: number): Promise<SlideAcc
   return access.isOpen ? access : refuse('slide.locked');
 }
 
-function seen(standing: Standing, person: Person | null): SlideAccess {
+function seen(standing: Standing, person: Person | null): SlideAccess | null {
   const { slide, scan, library, commodityId } = standing;
   const isTeaching = person !== null && teaches(library, person);
   const isOpen = isTeaching || isOpenTo(standing, person);
-  return { slide, scan, library, commodityId, isOpen, isTeaching };
+  return isOpen === null ? null : { slide, scan, library, commodityId, isOpen, isTeaching };
 }
 
-function isOpenTo({ slide, library, ...standing }: Standing, person: Person | null): boolean {
-  if (!slide.isShown) refuse('slide.notFound');
-  if (library.organisationId !== null) {
-    return isOfSchool(library, person) || refuse('slide.notFound');
-  }
+/** Null where it is not even there for them. */
+function isOpenTo({ slide, library, ...standing }: Standing, person: Person | null) {
+  if (!slide.isShown) return null;
+  if (library.organisationId !== null) return isOfSchool(library, person) ? true : null;
   const { commodityId, charge, limited, isHeld, heldUntil, memberUntil, isOnSale } = standing;
-  if (commodityId === null || charge === null) refuse('slide.notFound');
+  if (commodityId === null || charge === null) return null;
   const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
   const how = opened({ id: commodityId, charge, limited }, { memberUntil, commodities });
   // What is not on sale any more stays open to who has bought it, and is there for nobody else.
-  if (!isOnSale && how?.by !== 'bought') refuse('slide.notFound');
+  if (!isOnSale && how?.by !== 'bought') return null;
   return how !== null;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
@@ -20,7 +20,7 @@ export const isSoldAs = and(
 
 const asked = { personId: sql.placeholder('personId'), now: sql.placeholder('now') };
 
-const standings = (db: Db) =>
+const standings = (db: Db, isAsked: SQL, name: string) =>
   db
     .select({
       slide,
@@ -38,8 +38,8 @@ const standings = (db: Db) =>
     .leftJoin(commodity, isSoldAs)
     .leftJoin(limitedPrice, runsAt(asked.now))
     .leftJoin(holdingOf(commodity.id, asked), sql`true`)
-    .where(eq(slide.id, sql.placeholder('id')))
-    .prepare('slide_standing');
+    .where(isAsked)
+    .prepare(name);
 
 interface Looking {
   db: Db;
@@ -49,10 +49,20 @@ interface Looking {
 
 /** A slide, and how somebody stands to it, by one statement. */
 export async function findStanding({ db, person, now }: Looking, id: number) {
-  const plan = prepared(db, 'slide_standing', () => standings(db));
+  const plan = prepared(db, 'slide_standing', () =>
+    standings(db, eq(slide.id, sql.placeholder('id')), 'slide_standing'),
+  );
   // Nobody has the number 0.
   const [row] = await plan.execute({ id, now, personId: person?.id ?? 0 });
   return row ?? null;
+}
+
+/** The same of several. */
+export function findStandings({ db, person, now }: Looking, ids: readonly number[]) {
+  const plan = prepared(db, 'slide_standings', () =>
+    standings(db, sql`${slide.id} = any(${sql.placeholder('ids')}::int[])`, 'slide_standings'),
+  );
+  return plan.execute({ ids: [...ids], now, personId: person?.id ?? 0 });
 }
 
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;

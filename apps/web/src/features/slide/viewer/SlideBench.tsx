@@ -33,6 +33,7 @@ import { SlideFacts } from './SlideFacts';
 import { placeOf, viewAt } from './slidePlace';
 import { texts } from './texts';
 import { useKeptAdjustment } from './useKeptAdjustment';
+import { useRememberedView } from './useRememberedView';
 import { useSeenAddress } from './useSeenAddress';
 import { ViewerGrid } from './ViewerGrid';
 
@@ -72,6 +73,7 @@ export function SlideBench(props: SlideBenchProps) {
   const locate = (shape: Shape) => seeShape(handle.current, shape);
   const place = useRef<HTMLDivElement>(null);
   const see = useGaze(slideId, slide, place);
+  useRememberedView(slideId);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
   const keepAdjustment = useKeptAdjustment({

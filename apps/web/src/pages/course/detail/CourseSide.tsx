@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { DeadlineLine } from '../../../features/commodity/DeadlineLine';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { CertificateLine } from '../../../features/course/CertificateLine';
-import { CollectButton } from '../../../features/course/CollectButton';
+import { CollectButton } from '../../../features/collect/CollectButton';
 import { CourseProgress } from '../../../features/course/CourseProgress';
 import { LatestNotices } from '../../../features/course/LatestNotices';
 import { Teachers } from '../../../features/course/Teachers';
@@ -28,6 +28,8 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
   '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
+const COURSE = 1;
+
 /** What it costs and how one gets in; how far one is; what one may earn, and who teaches. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const { id, name, isCollected, progress, coursewareCount } = course;
@@ -44,7 +46,7 @@ export function CourseSide({ course }: { course: CourseDetail }) {
           </>
         )}
         <div className="keep">
-          <CollectButton courseId={id} name={name} isCollected={isCollected} />
+          <CollectButton thing={{ type: COURSE, productId: id }} {...{ name, isCollected }} />
           <ShareButton />
         </div>
       </Offer>

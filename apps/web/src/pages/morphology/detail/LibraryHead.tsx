@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Head } from '../../../features/commodity/detail/Head';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
+import { KeepButton } from '../../../features/collect/KeepButton';
 import { PriceLine } from '../../../features/commodity/PriceLine';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { libraryAsCard } from '../libraryAsCard';
 import { texts } from './texts';
+
+const LIBRARY = 2;
 
 /** What it is and what it costs, with the way in. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
@@ -30,6 +33,7 @@ export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
               {texts.enter}
             </Button>
           )}
+          <KeepButton thing={{ type: LIBRARY, productId: id }} name={name} />
           <ShareButton />
         </div>
       </div>

@@ -6,10 +6,10 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
-import { ShareButton } from '../../../features/share/ShareButton';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { WaitingSlide } from '../../../features/slide/viewer/WaitingSlide';
 import { paths } from '../../../paths';
+import { SlideTools } from '../SlideTools';
 import { CompareChooser } from './CompareChooser';
 import { slidesIn } from './slidesIn';
 import { SlideMenu } from './SlideMenu';
@@ -59,7 +59,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
                   slideId={shown.targetId}
                   others={slides.filter((one) => !one.isLocked && one !== shown)}
                 />
-                <ShareButton />
+                <SlideTools slideId={shown.targetId} />
               </>
             }
           />

@@ -12,11 +12,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
-import { SlideGrid } from '../../../features/slide/SlideGrid';
 import { texts as shared } from '../../../features/slide/texts';
 import { paths } from '../../../paths';
 import { readSlideAddress } from './slideAddress';
 import { SlideFilters } from './SlideFilters';
+import { SlidesToKeep } from '../SlidesToKeep';
 import { texts } from './texts';
 
 const PAGE_SIZE = 12;
@@ -67,7 +67,7 @@ export default function SlideListPage() {
             {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
             makeHref={(page) => paths.slides({ ...asked, page: page === 1 ? undefined : page })}
           >
-            <SlideGrid slides={list} />
+            <SlidesToKeep slides={list} />
           </ListedPages>
         )}
       </Answered>

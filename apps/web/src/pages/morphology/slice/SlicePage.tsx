@@ -2,9 +2,9 @@ import { saidId } from '@cheese/ui/address/saidInAddress';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
-import { ShareButton } from '../../../features/share/ShareButton';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { paths } from '../../../paths';
+import { SlideTools } from '../SlideTools';
 import { texts } from './texts';
 
 /** One slide under the microscope; the address says which, and what is seen of it. */
@@ -17,7 +17,7 @@ export default function SlicePage() {
       key={slideId}
       slideId={slideId}
       back={{ href: paths.slides(), label: texts.back }}
-      tools={<ShareButton />}
+      tools={<SlideTools slideId={slideId} />}
       upload={upload}
     />
   );

@@ -7,5 +7,6 @@ const [COURSE, QUESTION, SLIDE] = [1, 4, 32] as const;
 export function placeOf({ type, productId }: Pick<Collected, 'type' | 'productId'>): string {
   if (type === COURSE) return paths.course.detail({ courseId: productId });
   if (type === QUESTION) return paths.keptQuestions('collect');
-  return paths.commodity({ type: type === SLIDE ? 2 : type, productId });
+  if (type === SLIDE) return paths.slide({ slideId: productId });
+  return paths.commodity({ type, productId });
 }

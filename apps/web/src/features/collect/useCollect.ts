@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/session';
 import { texts } from './texts';
 
-interface Thing {
+/** What can be collected. */
+export interface Thing {
   type: CollectType;
   productId: number;
 }

@@ -3,24 +3,37 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import { wordsIn } from '@cheese/domain/questions/meaning';
 import type { Static } from 'typebox';
-import type { Asking } from '../practice/practice.draw';
-import { selectFavourites } from './collectList.store';
-import { seenBy } from './collected.service';
+import { seenBy } from '../../exam/kept/collected.service';
+import type { Asking } from '../../exam/practice/practice.draw';
+import { seeSlides } from '../slide/slide.access';
+import { selectFavourites } from './favourite.store';
 
 const MOST_SIGNS = 80;
+const SLIDE = 32;
 
 /** Everything that somebody collected, whatever it is, with what it is called to them. */
 export async function listFavourites(
   asking: Asking,
-  { type, catalogId, keyword, ...paged }: Static<C['list']['query']>,
+  { type, types = [], catalogId, keyword, ...paged }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const narrowed = {
-    ...{ type: type ?? null, catalogId: catalogId || null, keyword: keyword?.trim() || null },
+    ...{
+      type: type ?? null,
+      types,
+      catalogId: catalogId || null,
+      keyword: keyword?.trim() || null,
+    },
     ...{ ...(await seenBy(asking)), now: asking.clock.now() },
+    organisationId: asking.person.organisationId,
   };
   const { rows, total } = await selectFavourites(asking.db, narrowed, paged);
+  const slides = await seeSlides(
+    asking,
+    rows.filter(({ type: of }) => of === SLIDE).map(({ productId }) => productId),
+  );
   const list = rows.map(({ total: _total, title, cover, collectedAt, ...row }) => ({
     ...row,
+    isGone: row.type === SLIDE ? !slides.has(row.productId) : row.isGone,
     title:
       wordsIn(title ?? '')
         .replaceAll(/\s+/gu, ' ')

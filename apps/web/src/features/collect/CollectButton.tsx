@@ -7,30 +7,26 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
 import { texts as folderTexts } from './folders/texts';
 import { texts } from './texts';
-import { useCollect } from './useCollect';
+import { type Thing, useCollect } from './useCollect';
 
 interface CollectButtonProps {
-  courseId: number;
+  thing: Thing;
   name: string;
   isCollected: boolean;
 }
-
-const COURSE = 1;
 
 const FolderDialog = lazyPart(async () => {
   const { FolderDialog: part } = await import('./folders/FolderDialog');
   return { default: part };
 }, LostInPlace);
 
-/** Takes a course among one's favourites, into a folder of them, or out. */
-export function CollectButton({ courseId, name, isCollected }: CollectButtonProps) {
-  const { press, isBusy } = useCollect({ type: COURSE, productId: courseId }, isCollected);
+/** Takes something among one's favourites, into a folder of them, or out. */
+export function CollectButton({ thing, name, isCollected }: CollectButtonProps) {
+  const { press, isBusy } = useCollect(thing, isCollected);
   const [isChoosing, setChoosing] = useState(false);
   const [add] = useAddCollectMutation();
   const put = (catalogId: number | null) =>
-    catalogId === null
-      ? Promise.resolve()
-      : add({ type: COURSE, productId: courseId, catalogId }).unwrap();
+    catalogId === null ? Promise.resolve() : add({ ...thing, catalogId }).unwrap();
   return (
     <>
       <Button

@@ -7,16 +7,27 @@ import { prepared } from '../../../db/prepared';
 import { collected } from '../../learning/collect/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { BANK_TYPE } from '../bank/bank.access';
-import { isVisible } from '../bank/bank.visible';
-import { living } from '../question/question.door';
-import { question, questionVersion } from '../question/question.tables';
+import { BANK_TYPE } from '../../exam/bank/bank.access';
+import { isVisible } from '../../exam/bank/bank.visible';
+import { slide, slideLibrary } from '../slide/slide.tables';
+import { living } from '../../exam/question/question.door';
+import { question, questionVersion } from '../../exam/question/question.tables';
 
 const COURSE = 1;
+const SLIDE = 32;
 
 const title = sql<
   string | null
->`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem})`;
+>`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title})`;
+
+/** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
+const isNamedSlide = and(
+  eq(collected.type, SLIDE),
+  eq(slide.id, collected.productId),
+  eq(slide.isShown, true),
+);
+const isOfTheirs = sql`(${slideLibrary.organisationId} is null
+  or ${slideLibrary.organisationId} = ${sql.placeholder('organisationId')}::int)`;
 
 /** A course is there while it is open, a question while one may see it, the rest while it is sold. */
 const isGone = sql<boolean>`case ${collected.type}
@@ -29,6 +40,8 @@ const isGone = sql<boolean>`case ${collected.type}
 const isChosen = and(
   eq(collected.personId, sql.placeholder('personId')),
   sql`(${sql.placeholder('type')}::int is null or ${collected.type} = ${sql.placeholder('type')}::int)`,
+  sql`(cardinality(${sql.placeholder('types')}::int[]) = 0
+    or ${collected.type} = any(${sql.placeholder('types')}::int[]))`,
   sql`(${sql.placeholder('catalogId')}::int is null
     or ${collected.catalogId} = ${sql.placeholder('catalogId')}::int)`,
   sql`(${sql.placeholder('keyword')}::text is null or ${title} ilike ${sql.placeholder('keyword')})`,
@@ -44,7 +57,9 @@ const planOf = (db: Db) =>
         ...{ id: collected.id, type: collected.type, productId: collected.productId },
         ...{ catalogId: collected.catalogId, collectedAt: collected.collectedAt },
         title,
-        cover: sql<string | null>`coalesce(${course.cover}, ${commodity.cover})`,
+        cover: sql<
+          string | null
+        >`coalesce(${course.cover}, ${commodity.cover}, ${slide.thumbnail})`,
         isGone,
         total: sql<number>`(count(*) over ())::int`,
       })
@@ -62,6 +77,10 @@ const planOf = (db: Db) =>
         questionVersion,
         and(eq(questionVersion.questionId, question.id), eq(questionVersion.nth, question.version)),
       )
+      .leftJoin(
+        sql`(${slide} join ${slideLibrary} on ${slideLibrary.id} = ${slide.libraryId})`,
+        and(isNamedSlide, isOfTheirs),
+      )
       .where(isChosen)
       .orderBy(desc(collected.collectedAt), desc(collected.id))
       .limit(sql.placeholder('limit'))
@@ -71,7 +90,9 @@ const planOf = (db: Db) =>
 
 interface Narrowed {
   personId: number;
+  organisationId: number | null;
   type: CollectType | null;
+  types: readonly CollectType[];
   catalogId: number | null;
   keyword: string | null;
   /** Banks and questions that they may see. */
@@ -80,9 +101,16 @@ interface Narrowed {
   now: Date;
 }
 
-export const selectFavourites = (db: Db, { keyword, now, ...narrowed }: Narrowed, paged: Paged) =>
+export const selectFavourites = (
+  db: Db,
+  { keyword, now, types, ...narrowed }: Narrowed,
+  paged: Paged,
+) =>
   pageBy(
     planOf(db),
-    { ...narrowed, now: now.toISOString(), keyword: keyword && containing(keyword) },
+    {
+      ...{ ...narrowed, types: [...types] },
+      ...{ now: now.toISOString(), keyword: keyword && containing(keyword) },
+    },
     paged,
   );

@@ -7,8 +7,8 @@ import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FolderDialog } from '../../../features/course/folders/FolderDialog';
-import { FolderNameDialog } from '../../../features/course/folders/FolderNameDialog';
+import { FolderDialog } from '../folders/FolderDialog';
+import { FolderNameDialog } from '../folders/FolderNameDialog';
 import { texts } from './texts';
 
 type Open = 'add' | 'rename' | 'move' | 'remove' | null;

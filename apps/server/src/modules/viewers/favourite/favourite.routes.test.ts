@@ -4,9 +4,10 @@ import { collectRoutes } from '../../learning/collect/collect.routes';
 import { collectCatalog } from '../../learning/collect/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { keptQuestionRoutes } from './kept.routes';
+import { seeSlide } from '../slide/slide.access';
+import { favouriteRoutes } from './favourite.routes';
 
-const test = useTestApp({ modules: { main: [collectRoutes, keptQuestionRoutes] } });
+const test = useTestApp({ modules: { main: [collectRoutes(seeSlide), favouriteRoutes] } });
 const at = '/doctor-cheese/collect/v1';
 
 /** A course, a specimen, a bank that person 1 has, and a bank that is not sold. */

@@ -33,6 +33,8 @@ interface FolderNavProps {
   folders: readonly CollectCatalog[];
   chosen: number | undefined;
   hrefOf: (folderId: number | undefined) => string;
+  /** Not where only some of what lies in a folder is shown. */
+  hasCounts: boolean;
 }
 
 /** One's folders; each is an address. */
@@ -75,13 +77,13 @@ interface WayProps extends Nav {
   count?: number;
 }
 
-const Way = ({ id, name, count, chosen, hrefOf }: WayProps) => (
+const Way = ({ id, name, count, chosen, hrefOf, hasCounts }: WayProps) => (
   <AppLink
     href={hrefOf(id)}
     preventScrollReset
     {...(chosen === id && { 'aria-current': 'page' as const })}
   >
     <span>{name}</span>
-    {count !== undefined && <small>{count}</small>}
+    {hasCounts && count !== undefined && <small>{count}</small>}
   </AppLink>
 );

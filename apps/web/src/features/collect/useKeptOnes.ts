@@ -1,0 +1,13 @@
+import { useGetCollectStatesQuery } from '@cheese/api-client/learning/collect';
+import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { useSessionState } from '../../session/session';
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** Which of these somebody keeps: asked once for a whole list, and silent where it cannot be told. */
+export function useKeptOnes(type: CollectType, productIds: readonly number[]): ReadonlySet<number> {
+  const { isSignedIn } = useSessionState();
+  const skip = isSignedIn !== true || productIds.length === 0;
+  const { data } = useGetCollectStatesQuery({ type, productIds: [...productIds] }, { skip });
+  return data ? new Set(data) : nothing;
+}

@@ -1,0 +1,40 @@
+import { useRememberSlideViewMutation } from '@cheese/api-client/viewers/slideMine';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSessionState } from '../../../session/session';
+
+const CALM_MS = 4000;
+/** Longer ones are not kept: with many layers an address grows. */
+const LONGEST = 400;
+
+/**
+ * Keeps where somebody is on a slide, once they rest there, and when they leave: so that they go on
+ * from there later. The address says it already.
+ */
+export function useRememberedView(slideId: number) {
+  const view = useSearchParams()[0].get('v') ?? '';
+  const isSignedIn = useSessionState().isSignedIn === true;
+  const [remember] = useRememberSlideViewMutation();
+  const waiting = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isSignedIn || view.length > LONGEST) return;
+    const save = () => {
+      waiting.current = null;
+      void remember({ slideId, view });
+    };
+    waiting.current = save;
+    const timer = setTimeout(save, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, remember, slideId, view]);
+
+  useEffect(() => {
+    const leave = () => waiting.current?.();
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../loading/lazyPart';
+import { useSession } from '../../session/session';
+import { texts } from './texts';
+
+const ReportDialog = lazyPart(async () => {
+  const { ReportDialog: part } = await import('./ReportDialog');
+  return { default: part };
+}, LostInPlace);
+
+/** Tells who keeps a slide what is wrong with it; a visitor comes back here from the login. */
+export function ReportButton({ slideId }: { slideId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mayAct } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<FlagOutlined />}
+        onClick={() => mayAct(pathname + search) && setOpen(true)}
+      >
+        {texts.report}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog slideId={slideId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

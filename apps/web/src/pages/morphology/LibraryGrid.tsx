@@ -1,0 +1,23 @@
+import type { SlideLibrary } from '@cheese/domain/contract/viewers/slideLibrary';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { useKeptOnes } from '../../features/collect/useKeptOnes';
+import { LibraryCard } from './LibraryCard';
+
+const LIBRARY = 2;
+
+/** Libraries on cards, three in a row. */
+export function LibraryGrid({ libraries }: { libraries: readonly SlideLibrary[] }) {
+  const kept = useKeptOnes(
+    LIBRARY,
+    libraries.map(({ id }) => id),
+  );
+  return (
+    <CardGrid columns={3} role="list" className="roomy">
+      {libraries.map((library, index) => (
+        <div role="listitem" key={library.id}>
+          <LibraryCard library={library} eager={index < 3} isCollected={kept.has(library.id)} />
+        </div>
+      ))}
+    </CardGrid>
+  );
+}

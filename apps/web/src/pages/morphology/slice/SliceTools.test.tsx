@@ -1,0 +1,80 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { collectCalls } from '@cheese/domain/calls/learning/collect';
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import { slideMineCalls } from '@cheese/domain/calls/viewers/slideMine';
+import { slideReportCalls } from '@cheese/domain/calls/viewers/slideReport';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+import { aSlide } from '../../../features/slide/testing/aSlide';
+import { renderPage } from '../../../testing/renderPage';
+
+jest.mock('@cheese/slide-viewer/SlideViewer', () => ({ SlideViewer: () => <p>镜下</p> }));
+
+beforeAll(() =>
+  Promise.all([
+    import('./SlicePage'),
+    import('../../../features/slide/viewer/SlideBench'),
+    import('../../../features/slideReport/ReportDialog'),
+  ]),
+);
+afterEach(signOut);
+
+const at = '/morphology/slice?id=31&v=1000_500_0.5_37_0';
+
+function aService() {
+  const service = fakeService();
+  service.answers(slideCalls.detail, {
+    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
+    ...{ material: '', source: '' },
+  });
+  service.answers(slideCalls.tileSource, {
+    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0, mpp: 0.25 },
+    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
+    ...{ objective: 40, tileAddress: '/slide-tiles/{level}/{column}_{row}.jpg', expiresAt: null },
+  });
+  service.answers(slideLibraryCalls.viewCount, 1);
+  service.answers(collectCalls.state, false);
+  service.answers(collectCalls.add, null);
+  service.answers(slideMineCalls.remember, null);
+  service.answers(slideReportCalls.add, { id: 1 });
+  return service;
+}
+
+it('keeps a slide among the favourites', async () => {
+  const { user, sent } = openSignedIn(at, aService());
+  await user.click(await screen.findByRole('button', { name: '收藏' }));
+  await waitFor(() => expect(sent(collectCalls.add)).toEqual([{ type: 32, productId: 31 }]));
+});
+
+it('tells who keeps it what is wrong, with the place that is seen', async () => {
+  const { user, sent } = openSignedIn(at, aService());
+  await user.click(await screen.findByRole('button', { name: '纠错' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '反馈切片问题' }));
+  await user.click(dialog.getByRole('button', { name: '提交反馈' }));
+  expect(await dialog.findByText('请选择问题类型')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox'), '图像模糊');
+  await user.type(dialog.getByRole('textbox'), '左上角看不清');
+  await user.dblClick(dialog.getByRole('button', { name: '提交反馈' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(slideReportCalls.add)).toEqual([
+    { slideId: 31, fault: 1, text: '左上角看不清', view: '1000_500_0.5_37_0' },
+  ]);
+});
+
+it('keeps where somebody was once they leave', async () => {
+  const { user, sent } = openSignedIn(at, aService());
+  await screen.findByText('镜下');
+  await user.click(screen.getByRole('link', { name: '返回切片列表' }));
+  await waitFor(() =>
+    expect(sent(slideMineCalls.remember)).toEqual([{ slideId: 31, view: '1000_500_0.5_37_0' }]),
+  );
+});
+
+it('keeps nothing of a visitor, who is led to the login first', async () => {
+  const { user, service } = renderPage(at, aService());
+  await screen.findByText('镜下');
+  await user.click(screen.getByRole('button', { name: '纠错' }));
+  expect(await screen.findByRole('dialog', { name: '系统检测到您未登录' })).toBeVisible();
+  expect(service.asked.filter((url) => url.includes('mine/view'))).toEqual([]);
+});

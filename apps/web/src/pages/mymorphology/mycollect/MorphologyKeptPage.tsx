@@ -1,0 +1,26 @@
+import type { CollectType } from '@cheese/domain/codes/shop/products';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { KeptShelves } from '../../../features/collect/kept/KeptShelves';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+const [SPECIMEN, SLIDE] = [2, 32] as const;
+const among: CollectType[] = [SPECIMEN, SLIDE];
+const wayOn = { hint: texts.noneHint, label: texts.toSlides, href: paths.slides() };
+
+/** What somebody collected of the morphology centre, in the folders that all favourites share. */
+export default function MorphologyKeptPage() {
+  useDocumentTitle(texts.title);
+  return (
+    <Content>
+      <Breadcrumbs
+        trail={[{ label: texts.home, href: paths.myMorphology() }, { label: texts.title }]}
+      />
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <KeptShelves types={texts.types} among={among} wayOn={wayOn} />
+    </Content>
+  );
+}
