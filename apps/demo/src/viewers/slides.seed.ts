@@ -1,5 +1,8 @@
 import { tissueLevels, tissues, TISSUE_TILE } from '@cheese/generators/tissues/tissues';
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { slideFindable } from '@cheese/server/modules/viewers/slide/slide.findable';
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/viewers/slide/slide.tables';
+import { idsOf } from '../planting/idsOf';
 import type { Seed } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { seedSlides } from './slides';
@@ -30,7 +33,12 @@ export const seedSlideLibraries: Seed = {
       const { key: thumbnail } = await bring(`tissue/${tissue}`);
       const row = { ...written, place, libraryId: id, scanId: scan?.id ?? 0, thumbnail };
       const source = '程序绘制的教学示意图，并非真实切片';
-      await db.insert(slide).values({ ...row, source, createdAt: now, updatedAt: now });
+      const moments = { createdAt: now, updatedAt: now };
+      const planted = await db
+        .insert(slide)
+        .values({ ...row, source, ...moments })
+        .returning({ id: slide.id });
+      await makeFindable(db, slideFindable, idsOf(planted));
     }
   },
 };

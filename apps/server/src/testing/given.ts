@@ -105,7 +105,6 @@ export async function given(db: Db, world: World) {
   }
   if (tags.length > 0) await db.insert(tag).values(tags);
   for (const [at, row] of commodities.entries()) await giveCommodity(db, row, at + 1);
-  for (const kind of findables) await readAll(db, kind, neverStops);
   if (people.length > 0) await db.insert(person).values(people);
   if (organisations.length > 0) {
     await db
@@ -121,6 +120,7 @@ export async function given(db: Db, world: World) {
   for (const exam of world.exams ?? []) await giveExam(db, exam);
   for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
   for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
+  for (const kind of findables) await readAll(db, kind, neverStops);
   await giveCentre(db, world);
 }
 

@@ -146,6 +146,7 @@ const ofScreens: Capabilities = {
   '/search': {
     'search.commodities': 'GET search/v1/commodity/list',
     'search.news': 'GET search/v1/news/list',
+    'search.slides': 'GET search/v1/slide/list',
     'search.counts': 'GET search/v1/counts',
     'search.hot': 'GET search/v1/hot',
     'search.suggestions': 'GET search/v1/suggest',

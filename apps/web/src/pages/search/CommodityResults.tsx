@@ -9,8 +9,8 @@ import { ListingBar } from '../../features/commodity/listing/ListingBar';
 import { ListingFilters } from '../../features/commodity/listing/ListingFilters';
 import type { HrefOf } from '../../features/commodity/listing/rowsOf';
 import { paths } from '../../paths';
+import { Beside } from './Beside';
 import { narrowingOf } from './narrowing';
-import { NewsBeside } from './NewsBeside';
 import { NewsInstead } from './NewsInstead';
 import { NothingFound } from './NothingFound';
 import { SearchNotes } from './SearchNotes';
@@ -66,7 +66,7 @@ export function CommodityResults(props: CommodityResultsProps) {
           )
         }
       />
-      {!type && query.currentData?.total ? <NewsBeside {...{ keyword, listing, major }} /> : null}
+      {!type && query.currentData?.total ? <Beside {...{ keyword, listing, major }} /> : null}
     </div>
   );
 }

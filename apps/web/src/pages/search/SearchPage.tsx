@@ -1,18 +1,27 @@
-import { newsType } from '@cheese/domain/codes/front/searchTypes';
+import { newsType, slideType, soldType } from '@cheese/domain/codes/front/searchTypes';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
+import { lazyPart } from '../../loading/lazyPart';
 import { CommodityResults } from './CommodityResults';
 import { FreeArea } from './FreeArea';
 import { NewsResults } from './NewsResults';
 import { NothingFound } from './NothingFound';
-import { readSearchAddress } from './searchAddress';
+import { readSearchAddress, type SearchAsked } from './searchAddress';
 import { majorHint } from '../../features/commodity/listing/majorHint';
 import { texts } from './texts';
 import { TypeTabs } from './TypeTabs';
+
+const SlideResults = lazyPart(async () => {
+  const { SlideResults: part } = await import('./SlideResults');
+  return { default: part };
+}, LostInPlace);
 
 /** The results, and beside them what costs nothing, if anything; on narrow screens below them. */
 const Columns = styled('div')(({ theme }) => ({
@@ -31,8 +40,8 @@ export default function SearchPage() {
   const asked = readSearchAddress(search);
   const { keyword, type } = asked;
   const title = keyword === '' ? texts.everything : texts.found(keyword);
-  // A subject in the address counts before the major, and news have none.
-  const isByMajor = major !== undefined && !asked.listing.tagId && type !== newsType;
+  // A subject in the address counts before the major; news and slides have none.
+  const isByMajor = major !== undefined && !asked.listing.tagId && (!type || soldType(type));
   useDocumentTitle(keyword === '' ? texts.title : title);
 
   return (
@@ -40,18 +49,25 @@ export default function SearchPage() {
       <PageTitle lead={isByMajor ? majorHint : texts.lead}>{title}</PageTitle>
       <TypeTabs asked={asked} major={major} />
       <Columns>
-        {type === newsType ? (
-          <NewsResults
-            asked={asked}
-            empty={
-              <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
-            }
-          />
-        ) : (
-          <CommodityResults {...asked} type={type} major={major} />
-        )}
+        <Results asked={asked} major={major} />
         <FreeArea major={major} />
       </Columns>
     </Content>
   );
+}
+
+function Results({ asked, major }: { asked: SearchAsked; major: number | undefined }) {
+  const { keyword, type } = asked;
+  if (type === slideType) {
+    return (
+      <Suspense fallback={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}>
+        <SlideResults asked={asked} />
+      </Suspense>
+    );
+  }
+  const nothing = (
+    <NothingFound keyword={keyword || undefined} type={newsType} narrowedBy="nothing" />
+  );
+  if (type === newsType) return <NewsResults asked={asked} empty={nothing} />;
+  return <CommodityResults {...asked} type={type} major={major} />;
 }

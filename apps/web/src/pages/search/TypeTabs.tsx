@@ -1,4 +1,4 @@
-import { newsType, type SearchType, searchTypes } from '@cheese/domain/codes/front/searchTypes';
+import { type SearchType, searchTypes, soldType } from '@cheese/domain/codes/front/searchTypes';
 import { faceOf } from '@cheese/ui/feedback/answerable';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import Box from '@mui/material/Box';
@@ -28,8 +28,9 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
       ? ofList
       : counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
-  // As the list: news stand under their own tab.
-  const found = counts?.reduce((sum, row) => sum + (row.type === newsType ? 0 : row.count), 0);
+  // As the list: news and slides stand under their own tabs.
+  const sold = counts?.filter((row) => soldType(row.type) !== undefined);
+  const found = sold?.reduce((sum, row) => sum + row.count, 0);
 
   return (
     <Box sx={line}>
@@ -54,7 +55,7 @@ function useOwnTotal({ type, ...asked }: SearchAsked, major: number | undefined)
   const { courseType, listing } = asked;
   const { classifyId, filterIds } = listing;
   const isOwn = courseType !== undefined || classifyId !== undefined || filterIds.length > 0;
-  const sold = type === newsType ? undefined : type;
+  const sold = soldType(type);
   const skip = sold === undefined || !isOwn;
   return useCommodityHits({ ...asked, type: sold }, major, skip).currentData?.total;
 }

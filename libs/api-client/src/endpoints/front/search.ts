@@ -11,6 +11,10 @@ const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEnd
       providesTags: ['Owned'],
     }),
     searchNews: build.query<Answers<C['news']>, Asks<C['news']>>({ query: ask(searchCalls.news) }),
+    searchSlides: build.query<Answers<C['slides']>, Asks<C['slides']>>({
+      query: ask(searchCalls.slides),
+      providesTags: ['Owned'],
+    }),
     getSearchCounts: build.query<Answers<C['counts']>, Asks<C['counts']>>({
       query: ask(searchCalls.counts),
     }),
@@ -28,6 +32,7 @@ const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEnd
 export const {
   useSearchCommoditiesQuery,
   useSearchNewsQuery,
+  useSearchSlidesQuery,
   useGetSearchCountsQuery,
   useGetHotSearchesQuery,
   useGetSearchSuggestionsQuery,

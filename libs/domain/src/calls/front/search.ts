@@ -3,6 +3,7 @@ import type { Calls } from '../call';
 export const searchCalls = {
   commodities: { method: 'GET', path: 'search/v1/commodity/list' },
   news: { method: 'GET', path: 'search/v1/news/list' },
+  slides: { method: 'GET', path: 'search/v1/slide/list' },
   counts: { method: 'GET', path: 'search/v1/counts' },
   hot: { method: 'GET', path: 'search/v1/hot' },
   suggestions: { method: 'GET', path: 'search/v1/suggest' },

@@ -7,6 +7,7 @@ import { narrowing } from '../shop/commodity';
 import { CommodityCard } from '../shop/commodityShapes';
 import { keywordAsked } from '../shop/libraryAsked';
 import { NewsItem } from '../content/news';
+import { Slide } from '../viewers/slide';
 import { codeOf, exactly, pageAsked, pageOf } from '../shapes';
 
 /** Where in a text the keyword was found: from one place up to, and not with, another. */
@@ -42,6 +43,9 @@ export const NewsHit = Type.Object({
 });
 export type NewsHit = Static<typeof NewsHit>;
 
+export const SlideHit = Type.Object({ ...Slide.properties, ...missed });
+export type SlideHit = Static<typeof SlideHit>;
+
 export const SearchCount = Type.Object({ type: codeOf(searchTypes), count: Type.Integer() });
 export type SearchCount = Static<typeof SearchCount>;
 
@@ -69,6 +73,12 @@ export const searchContract = {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked }),
     data: foundPageOf(NewsHit),
+  },
+  /** Of the platform's alone: what a school has is found by nobody else. */
+  slides: {
+    access: 'open',
+    query: exactly({ ...pageAsked, ...keywordAsked }),
+    data: foundPageOf(SlideHit),
   },
   /** What stands behind the names of the tabs; a type that was not found counts 0. */
   counts: {

@@ -2,6 +2,12 @@ import type { FindableSource } from '../../base/findable/findable.shapes';
 import { helpFindable } from '../../content/help/help.findable';
 import { newsFindable } from '../../content/news/news.findable';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
+import { slideFindable } from '../../viewers/slide/slide.findable';
 
 /** Every kind that can be found. */
-export const findables: readonly FindableSource[] = [commodityFindable, newsFindable, helpFindable];
+export const findables: readonly FindableSource[] = [
+  commodityFindable,
+  newsFindable,
+  slideFindable,
+  helpFindable,
+];

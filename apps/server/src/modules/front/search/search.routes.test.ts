@@ -175,6 +175,7 @@ describe('search/v1/counts', () => {
       { type: 4, count: 0 },
       { type: 8, count: 0 },
       { type: 16, count: 0 },
+      { type: 32, count: 0 },
       { type: 128, count: 1 },
     ]);
   });
@@ -205,8 +206,10 @@ it.each([{ keyword: '病理' }, { keyword: '学', charge: '2' }, { keyword: '病
     const counts = (await ask('counts', asked)) as { type: number; count: number }[];
     for (const { type, count } of counts) {
       const { charge: _charge, ...ofNews } = asked;
-      const call = type === 128 ? 'news/list' : 'commodity/list';
-      const listed = await ask(call, type === 128 ? ofNews : { ...asked, type: String(type) });
+      const apart = { 32: 'slide/list', 128: 'news/list' }[type];
+      const listed = apart
+        ? await ask(apart, ofNews)
+        : await ask('commodity/list', { ...asked, type: String(type) });
       expect(listed).toMatchObject({ total: count });
     }
   },

@@ -8,6 +8,7 @@ import { answer } from '../../../call';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
 import { countHits, searchCommodities, searchNews, suggest } from './search.service';
+import { searchSlides } from './search.slides';
 
 export function searchRoutes(app: FastifyInstance) {
   answer(app, searchCalls.commodities, searchContract.commodities, async (asked) => {
@@ -20,6 +21,9 @@ export function searchRoutes(app: FastifyInstance) {
     return page;
   });
   answer(app, searchCalls.news, searchContract.news, ({ db, query }) => searchNews(db, query));
+  answer(app, searchCalls.slides, searchContract.slides, async (asked) =>
+    searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
+  );
   answer(app, searchCalls.counts, searchContract.counts, ({ db, query }) => countHits(db, query));
   answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>
     listHot(db, clock.now()),

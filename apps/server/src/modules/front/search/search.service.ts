@@ -1,6 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SearchContract as C } from '@cheese/domain/contract/front/search';
-import { newsType, searchTypes, type SearchType } from '@cheese/domain/codes/front/searchTypes';
+import {
+  newsType,
+  searchTypes,
+  type SearchType,
+  slideType,
+} from '@cheese/domain/codes/front/searchTypes';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { rowsOf } from '../../../db/paged';
@@ -11,13 +16,14 @@ import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { isNarrowed, shown } from './search.hits';
+import { countSlides } from './search.slides';
 import * as store from './search.store';
 
 const SUGGESTED = 10;
 
 type CommoditiesAsked = Static<C['commodities']['query']>;
 
-const findAmong = (db: Db, kind: 'commodity' | 'news', keyword: string) =>
+const findAmong = (db: Db, kind: 'commodity' | 'news' | 'slide', keyword: string) =>
   find(db, { shelf: 'catalogue', kind, keyword });
 
 const saidOf = ({ meant, leftOut }: Pick<Found, 'meant' | 'leftOut'>) => ({
@@ -114,6 +120,7 @@ export async function countHits(
     const rows = await store.countByType(db, ids, await narrowed(db, asked));
     for (const { type, count } of rows) counts.set(type, count);
   }
+  counts.set(slideType, await countSlides(db, keyword));
   counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
   return types.map((type) => ({ type, count: counts.get(type) ?? 0 }));

@@ -1,7 +1,9 @@
 import type { SlideShown } from '@cheese/domain/codes/viewers/slideMaking';
 import { and, asc, count, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { makeFindable } from '../../base/findable/findable.service';
 import { media } from '../../learning/media/media.tables';
+import { slideFindable } from './slide.findable';
 import { isFound } from './slide.list';
 import { slide, slideLibrary, type SlideRow, slideScan } from './slide.tables';
 
@@ -129,32 +131,38 @@ export async function standingIn(tx: Db, libraryId: number, scanId: number) {
   return { slides, isThere, first: first === null ? 0 : first - 1 };
 }
 
-export async function insertSlide(db: Db, row: typeof slide.$inferInsert): Promise<number> {
-  const rows = await db.insert(slide).values(row).returning({ id: slide.id });
-  return rows[0]?.id ?? 0;
-}
+/** Found as it is from then on, or not at all. */
+const changed = (db: Db, change: (tx: Db) => Promise<number>): Promise<number> =>
+  db.transaction(async (tx) => {
+    const id = await change(tx);
+    await makeFindable(tx, slideFindable, [id]);
+    return id;
+  });
 
 type Change = Partial<typeof slide.$inferInsert>;
 
 /** Whether it still was the edition that somebody had before them. */
-export async function updateEdition(
+export const updateEdition = (
   db: Db,
   { id, edition }: { id: number; edition: number },
   set: Change,
-): Promise<boolean> {
-  const rows = await db
-    .update(slide)
-    .set({ ...set, edition: edition + 1 })
-    .where(and(eq(slide.id, id), eq(slide.edition, edition)))
-    .returning({ id: slide.id });
-  return rows.length > 0;
-}
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .update(slide)
+      .set({ ...set, edition: edition + 1 })
+      .where(and(eq(slide.id, id), eq(slide.edition, edition)))
+      .returning({ id: slide.id });
+    await makeFindable(tx, slideFindable, [id]);
+    return rows.length > 0;
+  });
 
 export async function updateMany(tx: Db, ids: readonly number[], set: Change) {
   await tx
     .update(slide)
     .set({ ...set, edition: sql`${slide.edition} + 1` })
     .where(inArray(slide.id, [...ids]));
+  await makeFindable(tx, slideFindable, [...ids]);
 }
 
 export const librariesOf = (db: Db, ids: readonly number[]) =>
@@ -181,6 +189,15 @@ export async function writeOrder(tx: Db, ids: readonly number[]) {
     where slide.id = said.id and slide.place <> said.place`);
 }
 
-export async function deleteSlide(db: Db, id: number) {
-  await db.delete(slide).where(eq(slide.id, id));
-}
+export const insertSlide = (db: Db, row: typeof slide.$inferInsert): Promise<number> =>
+  changed(db, async (tx) => {
+    const [made] = await tx.insert(slide).values(row).returning({ id: slide.id });
+    if (!made) throw new Error('the slide was not written');
+    return made.id;
+  });
+
+export const deleteSlide = (db: Db, id: number) =>
+  changed(db, async (tx) => {
+    await tx.delete(slide).where(eq(slide.id, id));
+    return id;
+  });

@@ -1,0 +1,44 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SearchContract as C } from '@cheese/domain/contract/front/search';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { rowsOf } from '../../../db/paged';
+import { find } from '../../base/findable/findable.service';
+import type { Found } from '../../base/findable/query/find';
+import type { Viewer } from '../../shop/commodity/commodity.cards';
+import { countOffered, foundSlides } from '../../viewers/slide/slide.found';
+import { listSlides } from '../../viewers/slide/slide.list';
+
+const findSlides = (db: Db, keyword: string) =>
+  find(db, { shelf: 'catalogue', kind: 'slide', keyword });
+
+const idsOf = (found: Found) => found.first(found.total).map(({ item }) => item.id);
+
+/** The platform's slides that a keyword finds; what is off sale is not there. */
+export async function searchSlides(
+  db: Db,
+  viewer: Viewer,
+  { keyword = '', ...paged }: Static<C['slides']['query']>,
+): Promise<Answers<C['slides']>> {
+  const found = await findSlides(db, keyword);
+  if (!found) {
+    const { list, total } = await listSlides(db, viewer, paged);
+    return { list: list.map((one) => ({ ...one, missed: [] })), total, ...nothingSaid };
+  }
+  const hits = new Map(found.first(found.total).map((hit) => [hit.item.id, hit]));
+  const ids = [...hits.keys()];
+  const rows = await foundSlides(db, viewer, { ids, ...rowsOf(paged) });
+  const list = rows.map((one) => {
+    const hit = hits.get(one.id);
+    return { ...one, missed: hit ? found.missed(hit) : [] };
+  });
+  const said = { meant: found.meant, leftOut: [...found.leftOut] };
+  return { list, total: await countOffered(db, ids), ...said };
+}
+
+const nothingSaid = { meant: null, leftOut: [] };
+
+export async function countSlides(db: Db, keyword: string): Promise<number> {
+  const found = await findSlides(db, keyword);
+  return countOffered(db, found && idsOf(found));
+}

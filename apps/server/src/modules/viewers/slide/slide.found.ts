@@ -1,0 +1,56 @@
+import type { Slide } from '@cheese/domain/contract/viewers/slide';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { onSale, runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
+import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
+import { opened } from '../../shop/entitlement/entitlement.rules';
+import { toSlide } from './slide.list';
+import { isSoldAs } from './slide.standing';
+import { slide, slideLibrary } from './slide.tables';
+
+/** What was found, the best first, as rows that can be joined. */
+const found = (ids: readonly number[]) =>
+  sql`unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as hit (id, place)`;
+
+const shown = and(onSale, eq(slide.isShown, true));
+
+interface Asked {
+  ids: readonly number[];
+  limit: number;
+  offset: number;
+}
+
+/** Those of what was found that are on offer, as they were found. */
+export async function foundSlides(
+  db: Db,
+  { now, held }: Viewer,
+  { ids, limit, offset }: Asked,
+): Promise<Slide[]> {
+  const rows = await db
+    .select({ slide, commodityId: commodity.id, charge: commodity.charge, limited: limitedPrice })
+    .from(found(ids))
+    .innerJoin(slide, eq(slide.id, sql`hit.id`))
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(commodity, isSoldAs)
+    .leftJoin(limitedPrice, runsAt(now))
+    .where(shown)
+    .orderBy(sql`hit.place`)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ slide: row, commodityId, ...sale }) => {
+    const isLocked = opened({ id: commodityId, ...sale }, held) === null;
+    return toSlide(row, { commodityId, isLocked });
+  });
+}
+
+/** How many of them are on offer; of all where no numbers are named. */
+export const countOffered = (db: Db, ids: readonly number[] | null) =>
+  db.$count(
+    db
+      .select({ id: slide.id })
+      .from(slide)
+      .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+      .innerJoin(commodity, isSoldAs)
+      .where(and(shown, ids ? sql`${slide.id} = any(${`{${ids.join(',')}}`}::int[])` : undefined))
+      .as('offered_slides'),
+  );

@@ -1,0 +1,32 @@
+import { newsType, type SearchType, slideType } from '@cheese/domain/codes/front/searchTypes';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { hrefOfType, type SearchAsked } from './searchAddress';
+import { texts } from './texts';
+import { useHitCounts } from './useHitCounts';
+
+interface BesideProps extends Pick<SearchAsked, 'keyword' | 'listing'> {
+  major: number | undefined;
+}
+
+const ways: [SearchType, (count: number) => string][] = [
+  [slideType, texts.slidesBeside],
+  [newsType, texts.newsBeside],
+];
+
+/** Below everything on sale: what else was found, and where it is. */
+export function Beside({ major, ...asked }: BesideProps) {
+  const { currentData } = useHitCounts(asked, major);
+  const countOf = (type: SearchType) => currentData?.find((row) => row.type === type)?.count ?? 0;
+  const found = ways.filter(([type]) => countOf(type) > 0);
+  if (found.length === 0) return null;
+  return (
+    <Typography data-below component="div" sx={{ textAlign: 'center' }}>
+      {found.map(([type, words]) => (
+        <div key={type}>
+          <Link href={hrefOfType(asked, type)}>{words(countOf(type))}</Link>
+        </div>
+      ))}
+    </Typography>
+  );
+}
