@@ -2,10 +2,12 @@ import { tissueLevels, tissues, TISSUE_TILE } from '@cheese/generators/tissues/t
 import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
 import { slideFindable } from '@cheese/server/modules/viewers/slide/slide.findable';
 import { slide, slideLibrary, slideScan } from '@cheese/server/modules/viewers/slide/slide.tables';
+import { slideWords } from '@cheese/server/modules/viewers/slidePanel/slidePanel.tables';
 import { idsOf } from '../planting/idsOf';
 import type { Seed } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { seedSlides } from './slides';
+import { seedSlideWords } from './slideWords';
 
 const SLIDES = 2;
 
@@ -39,6 +41,9 @@ export const seedSlideLibraries: Seed = {
         .values({ ...row, source, ...moments })
         .returning({ id: slide.id });
       await makeFindable(db, slideFindable, idsOf(planted));
+      const words = seedSlideWords[tissue];
+      const rows = planted.map(({ id: slideId }) => ({ slideId, updatedAt: now }));
+      if (words) await db.insert(slideWords).values(rows.map((one) => ({ ...one, ...words })));
     }
   },
 };

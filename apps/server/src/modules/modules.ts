@@ -88,6 +88,7 @@ import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment
 import { favouriteRoutes } from './viewers/favourite/favourite.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
+import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
 import { slideReportRoutes } from './viewers/slideReport/slideReport.routes';
 import { slideRoutes } from './viewers/slide/slide.routes';
 import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
@@ -177,6 +178,7 @@ export const everyModule: Modules = {
     examWatchRoutes,
     favouriteRoutes,
     slideMineRoutes,
+    slidePanelRoutes,
     slideReportRoutes,
     slideRoutes,
     slideMakingRoutes,

@@ -140,6 +140,8 @@ const ofScreens: Record<string, Record<string, string>> = {
     'slidePanel.information': 'GET slide-library/v1/slide/information',
     'slidePanel.practices': 'GET slide-library/v1/slide/practice/list',
     'slidePanel.pathology': 'GET slide-library/v1/slide/pathology',
+    'slidePanel.words': 'GET slide-library/v1/slide/words',
+    'slidePanel.saveWords': 'PUT slide-library/v1/slide/words',
     'annotation.setVisibility': 'PUT annotation/v1/visibility',
     'annotation.shapes': 'GET annotation/v1/shape/list',
   },

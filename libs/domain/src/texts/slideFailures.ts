@@ -27,6 +27,7 @@ export const slideFailures = {
   'slideFolder.tooDeep': { status: 409, message: '文件夹最多五层' },
   'slideFolder.intoItself': { status: 409, message: '文件夹不能移到自己里面' },
   'slideFolder.notEmpty': { status: 409, message: '文件夹中还有内容，请先移走再删除' },
+  'slide.wordsChanged': { status: 409, message: '其他老师刚刚保存过，请刷新后再改' },
   'slideReport.notFound': { status: 404, message: '这条反馈不存在' },
   'slideReport.settled': { status: 409, message: '这条反馈已经回复过' },
   'slideReport.tooMany': { status: 429, message: '今天反馈得太多了，请明天再来' },

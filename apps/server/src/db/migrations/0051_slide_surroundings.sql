@@ -6,14 +6,6 @@ CREATE TABLE "slide_seen" (
 	CONSTRAINT "slide_seen_person_id_slide_id_pk" PRIMARY KEY("person_id","slide_id")
 );
 --> statement-breakpoint
-CREATE TABLE "slide_link" (
-	"slide_id" integer NOT NULL,
-	"kind" smallint NOT NULL,
-	"target_id" integer NOT NULL,
-	"place" smallint NOT NULL,
-	CONSTRAINT "slide_link_slide_id_kind_target_id_pk" PRIMARY KEY("slide_id","kind","target_id")
-);
---> statement-breakpoint
 CREATE TABLE "slide_words" (
 	"slide_id" integer PRIMARY KEY NOT NULL,
 	"sections" jsonb NOT NULL,
@@ -40,7 +32,6 @@ CREATE TABLE "slide_report" (
 --> statement-breakpoint
 ALTER TABLE "slide_seen" ADD CONSTRAINT "slide_seen_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slide_seen" ADD CONSTRAINT "slide_seen_slide_id_slide_id_fk" FOREIGN KEY ("slide_id") REFERENCES "public"."slide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "slide_link" ADD CONSTRAINT "slide_link_slide_id_slide_id_fk" FOREIGN KEY ("slide_id") REFERENCES "public"."slide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slide_words" ADD CONSTRAINT "slide_words_slide_id_slide_id_fk" FOREIGN KEY ("slide_id") REFERENCES "public"."slide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slide_words" ADD CONSTRAINT "slide_words_updated_by_person_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slide_report" ADD CONSTRAINT "slide_report_slide_id_slide_id_fk" FOREIGN KEY ("slide_id") REFERENCES "public"."slide"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -5,7 +5,6 @@ import type { NewsHit } from '@cheese/domain/contract/front/search';
 import { act, screen, within } from '@testing-library/react';
 import { aCommodity, aHit } from '../../testing/aCommodity';
 import { aNewsItem } from '../../testing/aNews';
-import { aSlide } from '../../features/slide/testing/aSlide';
 import { renderPage } from '../../testing/renderPage';
 
 const counts = [1, 2, 4, 8, 16, 128].map((type, index) => ({ type, count: index + 1 }));
@@ -184,22 +183,6 @@ describe('/search', () => {
       '/realTimeInfo/detail?id=1',
     );
     expect(screen.queryByRole('navigation', { name: '排序' })).not.toBeInTheDocument();
-  });
-
-  it('finds slides under a tab of their own, each with its own door', async () => {
-    await import('./SlideResults');
-    const service = withHits();
-    const one = { ...aSlide(), missed: [] };
-    service.answers(searchCalls.slides, { ...asTyped, total: 1, list: [one] });
-    service.answers(searchCalls.counts, [...counts, { type: 32, count: 1 }]);
-    const { user, at } = renderPage('/search?keyword=xd', service);
-    await user.click(await screen.findByRole('link', { name: '另有 1 张数字切片' }));
-    expect(await screen.findByRole('link', { name: '肝小叶' })).toHaveAttribute(
-      'href',
-      '/morphology/slice?id=31',
-    );
-    expect(at()).toBe('/search?keyword=xd&type=32');
-    expect(tabs().getByRole('link', { name: /全部\s*15/ })).toBeVisible();
   });
 
   it('turns the pages of the news without a change to the other tabs', async () => {

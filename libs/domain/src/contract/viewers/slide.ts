@@ -32,6 +32,8 @@ export const SlideDetail = Type.Object({
   /** What the section was cut from. */
   material: Type.String(),
   source: Type.String(),
+  /** They keep it, and write what stands beside it. */
+  isKeeping: Type.Optional(Type.Boolean()),
 });
 export type SlideDetail = Static<typeof SlideDetail>;
 

@@ -1,7 +1,7 @@
 import type { SlideHit } from '@cheese/domain/contract/front/search';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { updateSlide } from '../../viewers/slide/slideMaking.store';
+import { updateMany } from '../../viewers/slide/slideMaking.store';
 import { searchRoutes } from './search.routes';
 
 const test = useTestApp({ modules: { main: [searchRoutes] } });
@@ -61,12 +61,12 @@ it('says to each what is locked for them', async () => {
 
 it('follows what is changed, and what goes off sale', async () => {
   const { db } = test.database;
-  await updateSlide(db, 1, { title: '胆小管' });
+  await updateMany(db, [1], { title: '胆小管' });
   expect(await titles('肝小叶')).toEqual([]);
   expect(await titles('胆小管')).toEqual(['胆小管']);
-  await updateSlide(db, 1, { isShown: false });
+  await updateMany(db, [1], { isShown: false });
   expect(await titles('胆小管')).toEqual([]);
-  await updateSlide(db, 1, { isShown: true });
+  await updateMany(db, [1], { isShown: true });
   await db.update(commodity).set({ withdrawnAt: test.clock.now() });
   expect(await titles('胆小管')).toEqual([]);
   expect(await counted('胆小管')).toBe(0);

@@ -12,11 +12,12 @@ import { tileSecret } from './tile.secret';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const access = await seeSlide(asking, id);
-  const { slide, library, commodityId, isOpen } = access;
+  const { slide, library, commodityId, isOpen, isTeaching } = access;
   const { titleEn, summary, material, source } = slide;
   return {
     ...toSlide(slide, { commodityId, isLocked: !isOpen }),
     ...{ titleEn, summary, material, source },
+    ...(isTeaching && { isKeeping: true }),
     libraryName: await nameOf(asking.db, access, library.name),
   };
 }

@@ -11,6 +11,8 @@ import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EditWordsButton } from '../beside/EditWordsButton';
+import { useBesidePanels } from '../beside/useBesidePanels';
 import { useGaze } from '../gaze/useGaze';
 import { LayerShapes } from '../layers/LayerShapes';
 import { LayersPanel } from '../layers/LayersPanel';
@@ -72,8 +74,9 @@ export function SlideBench(props: SlideBenchProps) {
   const { touched, touch, onTouch } = useTouched(layers);
   const locate = (shape: Shape) => seeShape(handle.current, shape);
   const place = useRef<HTMLDivElement>(null);
-  const see = useGaze(slideId, slide, place);
+  const gazed = useGaze(slideId, slide, place);
   useRememberedView(slideId);
+  const beside = useBesidePanels(slideId);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
   const keepAdjustment = useKeptAdjustment({
@@ -110,7 +113,16 @@ export function SlideBench(props: SlideBenchProps) {
   });
   const all: Panel[] = [
     ...panels,
-    { name: texts.information, content: <SlideFacts {...{ slideId, slide }} /> },
+    {
+      name: texts.information,
+      content: (
+        <>
+          <SlideFacts {...{ slideId, slide }} />
+          {beside.information}
+          <EditWordsButton slideId={slideId} />
+        </>
+      ),
+    },
     {
       name: layerTexts.panel,
       content: (
@@ -140,6 +152,7 @@ export function SlideBench(props: SlideBenchProps) {
         />
       ),
     },
+    ...beside.panels,
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={adjust} /> },
     {
       name: texts.measure,
@@ -183,7 +196,7 @@ export function SlideBench(props: SlideBenchProps) {
           touched={touched?.shape ?? null}
           onTouch={onTouch}
           onView={(view) => say(view)}
-          onMove={see}
+          onMove={gazed}
         >
           {tour.playing ? (
             <TourCard tour={tour} />

@@ -1,0 +1,26 @@
+import type { SlideSection } from '@cheese/domain/contract/viewers/slidePanel';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import { styled } from '@mui/material/styles';
+
+/** On the dark ground of the viewer, whatever an article looks like elsewhere. */
+const Words = styled('section')(({ theme }) => ({
+  marginBottom: 16,
+  '& h3': { ...theme.typography.body1, margin: '0 0 8px', fontWeight: 600 },
+  '& *': { color: 'inherit' },
+}));
+
+/** What is written beside a slide. */
+export const Sections = ({ sections }: { sections: readonly SlideSection[] }) => (
+  <>
+    {sections.map(({ title, html, pictures }, at) => (
+      <Words key={at}>
+        <h3>{title}</h3>
+        <SafeHtml html={html} />
+        {pictures.map((picture) => (
+          <ImageWithFallback key={picture} src={picture} alt={title} sizes="272px" />
+        ))}
+      </Words>
+    ))}
+  </>
+);

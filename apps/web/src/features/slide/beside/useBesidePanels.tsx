@@ -1,0 +1,34 @@
+import {
+  useGetSlideInformationQuery,
+  useGetSlidePathologyQuery,
+  useGetSlidePracticesQuery,
+  useGetSlideVideosQuery,
+} from '@cheese/api-client/viewers/slidePanel';
+import type { ReactNode } from 'react';
+import { Cases } from './Cases';
+import { Sections } from './Sections';
+import { texts } from './texts';
+import { Practices, Videos } from './Ways';
+
+interface Beside {
+  /** To be read under what is known of the slide. */
+  information: ReactNode;
+  panels: { name: string; content: ReactNode }[];
+}
+
+/** What stands beside a slide; of what there is nothing no tab is shown. */
+export function useBesidePanels(slideId: number): Beside {
+  const { data: sections = [] } = useGetSlideInformationQuery({ slideId });
+  const { data: cases = [] } = useGetSlidePathologyQuery({ slideId });
+  const { data: videos = [] } = useGetSlideVideosQuery({ slideId });
+  const { data: practices = [] } = useGetSlidePracticesQuery({ slideId });
+  const panels = [
+    { name: texts.videos, of: videos, content: <Videos videos={videos} /> },
+    { name: texts.practice, of: practices, content: <Practices practices={practices} /> },
+    { name: texts.pathology, of: cases, content: <Cases cases={cases} /> },
+  ];
+  return {
+    information: <Sections sections={sections} />,
+    panels: panels.filter(({ of }) => of.length > 0),
+  };
+}
