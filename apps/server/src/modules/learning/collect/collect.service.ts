@@ -44,7 +44,7 @@ const SLIDE = 32;
 /** Refuses a slide that somebody may not know of: the viewers' wing knows which. */
 export type SeeSlide = (who: Asking & { db: Db }, slideId: number) => Promise<unknown>;
 
-export interface Collecting extends Asking {
+interface Collecting extends Asking {
   seeSlide: SeeSlide;
 }
 
