@@ -1,12 +1,20 @@
 import type { PathologyCase } from '@cheese/domain/contract/viewers/slidePanel';
+import { styled } from '@mui/material/styles';
 import { Sections } from './Sections';
 import { texts } from './texts';
+
+const Case = styled('article')(({ theme }) => ({
+  marginBottom: 24,
+  '& h2': { ...theme.typography.h4, margin: '0 0 8px' },
+  '& h3': { ...theme.typography.body1, margin: '0 0 8px', fontWeight: 600 },
+  '& summary': { cursor: 'pointer' },
+}));
 
 /** Cases in which what the slide shows was found; the diagnosis is opened by who has thought of one. */
 export const Cases = ({ cases }: { cases: readonly PathologyCase[] }) => (
   <>
     {cases.map(({ id, title, history, diagnosis, sections }) => (
-      <article key={id}>
+      <Case key={id}>
         <h2>{title}</h2>
         {history && (
           <>
@@ -14,14 +22,14 @@ export const Cases = ({ cases }: { cases: readonly PathologyCase[] }) => (
             <p>{history}</p>
           </>
         )}
-        <Sections sections={sections} />
+        <Sections sections={sections} heading="h3" />
         {diagnosis && (
           <details>
             <summary>{texts.diagnosis}</summary>
             <p>{diagnosis}</p>
           </details>
         )}
-      </article>
+      </Case>
     ))}
   </>
 );

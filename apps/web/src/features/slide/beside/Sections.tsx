@@ -6,16 +6,22 @@ import { styled } from '@mui/material/styles';
 /** On the dark ground of the viewer, whatever an article looks like elsewhere. */
 const Words = styled('section')(({ theme }) => ({
   marginBottom: 16,
-  '& h3': { ...theme.typography.body1, margin: '0 0 8px', fontWeight: 600 },
+  '& h2, & h3': { ...theme.typography.body1, margin: '0 0 8px', fontWeight: 600 },
   '& *': { color: 'inherit' },
 }));
 
+interface SectionsProps {
+  sections: readonly SlideSection[];
+  /** Below which heading they stand. */
+  heading?: 'h2' | 'h3';
+}
+
 /** What is written beside a slide. */
-export const Sections = ({ sections }: { sections: readonly SlideSection[] }) => (
+export const Sections = ({ sections, heading: Heading = 'h2' }: SectionsProps) => (
   <>
     {sections.map(({ title, html, pictures }, at) => (
       <Words key={at}>
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <SafeHtml html={html} />
         {pictures.map((picture) => (
           <ImageWithFallback key={picture} src={picture} alt={title} sizes="272px" />

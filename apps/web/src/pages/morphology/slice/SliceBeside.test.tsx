@@ -51,6 +51,7 @@ function aService(isKeeping = false) {
 
 it('shows a tab for what there is, and none for what there is not', async () => {
   const { user } = renderPage(at, aService());
+  expect(await screen.findByText('镜下')).toBeVisible();
   expect(await screen.findByText('先找中央静脉')).toBeVisible();
   expect(screen.queryByRole('button', { name: '视频' })).toBeNull();
   expect(screen.queryByRole('button', { name: '编辑讲解' })).toBeNull();
@@ -70,6 +71,7 @@ it('lets who keeps it write, with a title for each block', async () => {
   service.answers(slidePanelCalls.words, words);
   service.answers(slidePanelCalls.saveWords, { edition: 4 });
   const { user, sent } = openSignedIn(at, service);
+  expect(await screen.findByText('镜下')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '编辑讲解' }));
   const dialog = within(await screen.findByRole('dialog', { name: '编辑切片讲解' }));
   await user.click(await dialog.findByRole('button', { name: '添加一段讲解' }));

@@ -43,12 +43,14 @@ function aService() {
 
 it('keeps a slide among the favourites', async () => {
   const { user, sent } = openSignedIn(at, aService());
+  expect(await screen.findByText('镜下')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '收藏' }));
   await waitFor(() => expect(sent(collectCalls.add)).toEqual([{ type: 32, productId: 31 }]));
 });
 
 it('tells who keeps it what is wrong, with the place that is seen', async () => {
   const { user, sent } = openSignedIn(at, aService());
+  expect(await screen.findByText('镜下')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: '纠错' }));
   const dialog = within(await screen.findByRole('dialog', { name: '反馈切片问题' }));
   await user.click(dialog.getByRole('button', { name: '提交反馈' }));
