@@ -77,4 +77,5 @@ export * from '../modules/viewers/slideGaze/slideGaze.tables';
 export * from '../modules/viewers/slideMine/slideMine.tables';
 export * from '../modules/viewers/slidePanel/slidePanel.tables';
 export * from '../modules/viewers/slideReport/slideReport.tables';
+export * from '../modules/viewers/slideTask/slideTask.tables';
 export * from '../seed/planted.tables';

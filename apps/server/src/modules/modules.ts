@@ -95,6 +95,7 @@ import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
+import { slideTaskRoutes } from './viewers/slideTask/slideTask.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
@@ -187,6 +188,7 @@ export const everyModule: Modules = {
     slideTourRoutes,
     slideNoteRoutes,
     slideGazeRoutes,
+    slideTaskRoutes,
     userRoutes,
   ],
   emergency: [

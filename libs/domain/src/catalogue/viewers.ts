@@ -16,6 +16,8 @@ import { slidePanelCalls } from '../calls/viewers/slidePanel';
 import { slideReportCalls } from '../calls/viewers/slideReport';
 import { slideNoteCalls } from '../calls/viewers/slideNote';
 import { slideTourCalls } from '../calls/viewers/slideTour';
+import { slideTaskCalls } from '../calls/viewers/slideTask';
+import { slideTaskMakingCalls } from '../calls/viewers/slideTaskMaking';
 import { specimenCalls } from '../calls/viewers/specimen';
 import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
@@ -36,6 +38,8 @@ import { slidePanelContract } from '../contract/viewers/slidePanel';
 import { slideReportContract } from '../contract/viewers/slideReport';
 import { slideNoteContract } from '../contract/viewers/slideNote';
 import { slideTourContract } from '../contract/viewers/slideTour';
+import { slideTaskContract } from '../contract/viewers/slideTask';
+import { slideTaskMakingContract } from '../contract/viewers/slideTaskMaking';
 import { specimenContract } from '../contract/viewers/specimen';
 import { virtualSystemContract } from '../contract/viewers/virtualSystem';
 import type { Resources } from './resource';
@@ -59,6 +63,8 @@ export const viewersResources = {
   slideReport: { calls: slideReportCalls, contract: slideReportContract },
   slideNote: { calls: slideNoteCalls, contract: slideNoteContract },
   slideTour: { calls: slideTourCalls, contract: slideTourContract },
+  slideTask: { calls: slideTaskCalls, contract: slideTaskContract },
+  slideTaskMaking: { calls: slideTaskMakingCalls, contract: slideTaskMakingContract },
   specimen: { calls: specimenCalls, contract: specimenContract },
   virtualSystem: { calls: virtualSystemCalls, contract: virtualSystemContract },
 } satisfies Resources;

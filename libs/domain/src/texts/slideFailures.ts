@@ -31,4 +31,11 @@ export const slideFailures = {
   'slideReport.notFound': { status: 404, message: '这条反馈不存在' },
   'slideReport.settled': { status: 409, message: '这条反馈已经回复过' },
   'slideReport.tooMany': { status: 429, message: '今天反馈得太多了，请明天再来' },
+  'slideTask.gone': { status: 404, message: '该任务不存在或已删除' },
+  'slideTask.changed': { status: 409, message: '任务已更新，请重新作答' },
+  'slideTask.noMoreTries': { status: 409, message: '作答次数已用完' },
+  'slideTask.tooMany': { status: 409, message: '一张切片最多 100 个任务' },
+  'slideTask.outside': { status: 400, message: '标准答案超出了切片范围' },
+  'slideTask.noneRight': { status: 400, message: '请至少设一个正确选项' },
+  'slideTask.wrongAnswer': { status: 400, message: '作答内容与任务不符' },
 } as const;

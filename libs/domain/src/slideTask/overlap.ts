@@ -1,4 +1,4 @@
-import type { Point } from './view';
+import type { Spot } from '../contract/viewers/slideTaskShapes';
 
 export interface Overlap {
   /** Square pixels of the slide that both enclose. */
@@ -14,7 +14,7 @@ type Span = readonly [number, number];
 const LINES = 2048;
 
 /** Where a line across meets what an outline encloses: loops count as what they go around. */
-function spansAt(outline: readonly Point[], y: number): Span[] {
+function spansAt(outline: readonly Spot[], y: number): Span[] {
   const crossings: { x: number; way: number }[] = [];
   outline.forEach((from, i) => {
     const to = outline[(i + 1) % outline.length] ?? from;
@@ -36,21 +36,23 @@ function spansAt(outline: readonly Point[], y: number): Span[] {
 
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
+/** Both lie in order and none of either meets another of its own: one walk along the two is enough. */
 function sharedBy(one: readonly Span[], other: readonly Span[]): number {
-  let sum = 0;
-  for (const [from, to] of one) {
-    for (const [start, end] of other) {
-      sum += Math.max(0, Math.min(to, end) - Math.max(from, start));
-    }
+  let [sum, i, j] = [0, 0, 0];
+  for (;;) {
+    const [mine, theirs] = [one[i], other[j]];
+    if (!mine || !theirs) return sum;
+    sum += Math.max(0, Math.min(mine[1], theirs[1]) - Math.max(mine[0], theirs[0]));
+    if (mine[1] < theirs[1]) i += 1;
+    else j += 1;
   }
-  return sum;
 }
 
 /**
  * How far two outlines agree. Line by line, so that any outline has an answer, one drawn by hand that
  * crosses itself too; off by less than a thousandth.
  */
-export function overlapOf(one: readonly Point[], other: readonly Point[]): Overlap {
+export function overlapOf(one: readonly Spot[], other: readonly Spot[]): Overlap {
   const heights = [...one, ...other].map(({ y }) => y);
   const top = heights.reduce((least, y) => Math.min(least, y), Infinity);
   const bottom = heights.reduce((most, y) => Math.max(most, y), -Infinity);

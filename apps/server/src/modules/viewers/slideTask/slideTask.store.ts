@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import {
+  slideTask,
+  slideTaskStanding,
+  slideTaskTry,
+  type TaskStandingRow,
+  type TaskRow,
+} from './slideTask.tables';
+
+const isThere = isNull(slideTask.removedAt);
+
+/** Those that are shown, each with where somebody stands with it as it is now. */
+export async function listShown(db: Db, slideId: number, personId: number) {
+  const plan = prepared(db, 'slide_tasks_shown', () =>
+    db
+      .select({ task: slideTask, standing: slideTaskStanding })
+      .from(slideTask)
+      .leftJoin(
+        slideTaskStanding,
+        and(
+          eq(slideTaskStanding.taskId, slideTask.id),
+          eq(slideTaskStanding.personId, sql.placeholder('personId')),
+          eq(slideTaskStanding.edition, slideTask.edition),
+        ),
+      )
+      .where(
+        and(
+          eq(slideTask.slideId, sql.placeholder('slideId')),
+          eq(slideTask.isShown, true),
+          isThere,
+        ),
+      )
+      .orderBy(asc(slideTask.place), asc(slideTask.id))
+      .prepare('slide_tasks_shown'),
+  );
+  return plan.execute({ slideId, personId });
+}
+
+export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
+  const rows = await db
+    .select()
+    .from(slideTask)
+    .where(and(eq(slideTask.id, id), isThere));
+  return rows[0] ?? null;
+}
+
+interface Whose {
+  task: TaskRow;
+  personId: number;
+}
+
+/** Theirs alone until the transaction ends: two of their tries at once come one after the other. */
+export async function lockStanding(tx: Db, { task, personId }: Whose): Promise<TaskStandingRow> {
+  const { id: taskId, edition } = task;
+  await tx.insert(slideTaskStanding).values({ taskId, personId, edition }).onConflictDoNothing();
+  const isIt = and(eq(slideTaskStanding.taskId, taskId), eq(slideTaskStanding.personId, personId));
+  const [row] = await tx.select().from(slideTaskStanding).where(isIt).for('update');
+  if (!row) throw new Error('the standing with a task was not written');
+  return row;
+}
+
+export async function keepStanding(tx: Db, { taskId, personId, ...set }: TaskStandingRow) {
+  await tx
+    .update(slideTaskStanding)
+    .set(set)
+    .where(and(eq(slideTaskStanding.taskId, taskId), eq(slideTaskStanding.personId, personId)));
+}
+
+export async function insertTry(tx: Db, row: typeof slideTaskTry.$inferInsert) {
+  const [made] = await tx.insert(slideTaskTry).values(row).returning();
+  if (!made) throw new Error('a try of a task was not written');
+  return made;
+}
+
+export async function findTry(db: Db, { task, personId }: Whose, token: string) {
+  const rows = await db
+    .select()
+    .from(slideTaskTry)
+    .where(
+      and(
+        eq(slideTaskTry.taskId, task.id),
+        eq(slideTaskTry.personId, personId),
+        eq(slideTaskTry.token, token),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function findStanding(db: Db, { task, personId }: Whose) {
+  const rows = await db
+    .select()
+    .from(slideTaskStanding)
+    .where(
+      and(
+        eq(slideTaskStanding.taskId, task.id),
+        eq(slideTaskStanding.personId, personId),
+        eq(slideTaskStanding.edition, task.edition),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export const listTries = (db: Db, { task, personId }: Whose, limit: number) =>
+  db
+    .select()
+    .from(slideTaskTry)
+    .where(
+      and(
+        eq(slideTaskTry.taskId, task.id),
+        eq(slideTaskTry.personId, personId),
+        eq(slideTaskTry.edition, task.edition),
+      ),
+    )
+    .orderBy(desc(slideTaskTry.nth), desc(slideTaskTry.id))
+    .limit(limit);

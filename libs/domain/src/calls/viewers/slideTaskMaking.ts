@@ -1,0 +1,10 @@
+import type { Calls } from '../call';
+
+/** The same tasks, for who teaches with the slide. */
+export const slideTaskMakingCalls = {
+  list: { method: 'GET', path: 'slide-task-making/v1/list' },
+  add: { method: 'POST', path: 'slide-task-making/v1' },
+  edit: { method: 'PUT', path: 'slide-task-making/v1' },
+  order: { method: 'PUT', path: 'slide-task-making/v1/order' },
+  remove: { method: 'DELETE', path: 'slide-task-making/v1' },
+} as const satisfies Calls;

@@ -1,0 +1,14 @@
+/** What is to be done on a slide. */
+export const slideTaskKinds = {
+  1: '指认',
+  2: '圈画',
+  3: '计数',
+  4: '标签配对',
+  5: '观察选择',
+  6: '低倍寻找',
+} as const;
+export type SlideTaskKind = keyof typeof slideTaskKinds;
+
+/** When learners are shown what is right. */
+export const slideTaskReveals = { 1: '每次提交后', 2: '答对或次数用完后' } as const;
+export type SlideTaskReveal = keyof typeof slideTaskReveals;
