@@ -7,6 +7,7 @@ import type { Slide } from '@cheese/slide-viewer/slide';
 import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
 import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
 import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import { LazyPart } from '@cheese/ui/parts/LazyPart';
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
 import Button from '@mui/material/Button';
@@ -29,6 +30,7 @@ import { TourCard } from '../tour/TourCard';
 import { TourPanel } from '../tour/TourPanel';
 import { useTour } from '../tour/useTour';
 import { HelpButton } from './HelpButton';
+import type { Over } from './over';
 import { Panels } from './Panels';
 import { ShotButton } from './ShotButton';
 import { SlideFacts } from './SlideFacts';
@@ -57,6 +59,11 @@ export interface Panel {
   content: ReactNode;
 }
 
+const loadTasks = async () => {
+  const { TaskPanel: Part } = await import('../tasks/TaskPanel');
+  return { default: Part };
+};
+
 /** A slide with everything that one works on it with. */
 export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, tools, panels = [], upload } = props;
@@ -77,6 +84,8 @@ export function SlideBench(props: SlideBenchProps) {
   const gazed = useGaze(slideId, slide, place);
   useRememberedView(slideId);
   const beside = useBesidePanels(slideId);
+  const [over, lay] = useState<Over | null>(null);
+  const [viewer] = useState(() => () => handle.current);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
   const keepAdjustment = useKeptAdjustment({
@@ -153,6 +162,10 @@ export function SlideBench(props: SlideBenchProps) {
       ),
     },
     ...beside.panels,
+    {
+      name: texts.tasks,
+      content: <LazyPart load={loadTasks} props={{ beside: { slideId, slide, viewer, lay } }} />,
+    },
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={adjust} /> },
     {
       name: texts.measure,
@@ -191,8 +204,9 @@ export function SlideBench(props: SlideBenchProps) {
       <div className="stage-place" ref={place}>
         <SlideViewer
           {...{ name, slide, start, adjustment, handle }}
-          drawing={layers.drawing}
-          layers={layers.layers}
+          drawing={over ? over.drawing : layers.drawing}
+          layers={over ? over.layers : layers.layers}
+          {...(over && { onPoint: over.onPoint ?? null })}
           touched={touched?.shape ?? null}
           onTouch={onTouch}
           onView={(view) => say(view)}

@@ -3,6 +3,7 @@ export const texts = {
   oneOf: (name: string, library: string) => `${name} - ${library}`,
   panel: '切片面板',
   information: '信息',
+  tasks: '任务',
   adjust: '图像调节',
   measure: '测量与标注',
   open: '打开面板',

@@ -1,0 +1,36 @@
+import { slideTaskKinds } from '@cheese/domain/codes/viewers/slideTask';
+import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { texts } from './texts';
+
+interface TaskListProps {
+  tasks: readonly SlideTask[];
+  onChoose: (id: number) => void;
+}
+
+/** Which are done and which wait. */
+export function TaskList({ tasks, onChoose }: TaskListProps) {
+  const done = tasks.filter(({ standing }) => standing?.isRight).length;
+  return (
+    <>
+      <p className="aside">{texts.done(done, tasks.length)}</p>
+      <ol>
+        {tasks.map(({ id, title, asked, standing }) => (
+          <li key={id}>
+            <button type="button" className="task" onClick={() => onChoose(id)}>
+              <span>{title}</span>
+              <span className="aside">
+                {slideTaskKinds[asked.kind]} · <Standing standing={standing} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Standing({ standing }: Pick<SlideTask, 'standing'>) {
+  if (!standing) return texts.waiting;
+  if (standing.isRight) return <span className="right">{texts.right}</span>;
+  return standing.hasKey ? texts.seen(standing.best) : texts.wrong(standing.best);
+}

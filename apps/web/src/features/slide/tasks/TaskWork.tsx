@@ -1,0 +1,122 @@
+import { useHandInSlideTaskMutation } from '@cheese/api-client/viewers/slideTask';
+import type { MarkedTask, SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import { magnificationText } from '@cheese/slide-viewer/geometry/magnification';
+import type { Point } from '@cheese/slide-viewer/geometry/view';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../session/session';
+import { type Beside, useOver } from '../viewer/over';
+import { DrawTools } from './DrawTools';
+import { LabelBoard } from './LabelBoard';
+import { OptionBoard } from './OptionBoard';
+import { askedLayer } from './overlays';
+import { texts } from './texts';
+import { useWork } from './useWork';
+import { answerOf, toolsOf, withLabel } from './work';
+
+interface TaskWorkProps {
+  task: SlideTask;
+  beside: Beside;
+  onMarked: (marked: MarkedTask) => void;
+}
+
+/** Does a task with what it needs for it. */
+export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
+  const { asked } = task;
+  const working = useWork(task, beside.viewer);
+  const { work, setRest, own, drawing, forget } = working;
+  const [held, hold] = useState<string | null>(null);
+  const put = (at: number, label: string | null) => {
+    if (asked.kind !== 4) return;
+    setRest((rest) => withLabel({ ...rest, shapes: [] }, asked, at, label));
+    hold(null);
+  };
+  const isDrawn = toolsOf(asked).length > 0;
+  // A label that is held goes to the place nearest to the click.
+  const over = useMemo(() => {
+    const layers = [askedLayer(asked, work.labels)];
+    const onPoint = asked.kind === 4 && held !== null ? pointTo(asked.places, held, put) : null;
+    return { drawing: isDrawn ? drawing : null, layers, onPoint };
+    // `put` writes by what is then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked, work.labels, held, isDrawn, drawing]);
+  useOver(beside.lay, over);
+
+  const { isBusy, submit } = useHandIn(
+    task,
+    () => answerOf(asked, work, beside.slide),
+    (marked) => {
+      forget();
+      onMarked(marked);
+    },
+  );
+  return (
+    <>
+      <p className="aside">{texts.hints[asked.kind]}</p>
+      <Rule {...{ task }} slide={beside.slide} />
+      {isDrawn && <DrawTools tools={toolsOf(asked)} own={own} />}
+      {isDrawn && <p role="status">{drawnText(asked.kind, work.shapes.length)}</p>}
+      {asked.kind === 4 && <LabelBoard {...{ asked, held, hold, put }} placed={work.labels} />}
+      {asked.kind === 5 && (
+        <OptionBoard
+          asked={asked}
+          chosen={work.chosen}
+          onChoose={(chosen) => setRest((rest) => ({ ...rest, chosen }))}
+        />
+      )}
+      <Button variant="contained" aria-disabled={isBusy} onClick={submit}>
+        {isBusy ? texts.handingIn : texts.handIn}
+      </Button>
+      {isDrawn && <p className="aside">{texts.keys}</p>}
+    </>
+  );
+}
+
+const drawnText = (kind: SlideTask['asked']['kind'], count: number) =>
+  kind === 2 && count > 0 ? texts.outlined : texts.marked(count);
+
+const pointTo =
+  (places: readonly Point[], label: string, put: (at: number, label: string) => void) =>
+  (to: Point) => {
+    const gaps = places.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+    put(gaps.indexOf(Math.min(...gaps)), label);
+  };
+
+/** By which rule it is marked, as far as that helps to do it. */
+function Rule({ task, slide }: { task: SlideTask; slide: Slide }) {
+  const { asked, tries, standing } = task;
+  const said = [
+    asked.kind === 1 && texts.targets(asked.targetCount),
+    asked.kind === 2 && texts.threshold(asked.threshold),
+    asked.kind === 3 && texts.allowed(asked.allowed),
+    asked.kind === 6 && texts.most(magnificationText(asked.most, slide)),
+    tries > 0 && texts.triesMost(Math.max(0, tries - (standing?.tries ?? 0))),
+    standing?.hasKey && texts.notCounted,
+  ].filter(Boolean);
+  return said.length > 0 && <p>{said.join('；')}</p>;
+}
+
+function useHandIn(
+  { id, edition, asked }: SlideTask,
+  answerNow: () => ReturnType<typeof answerOf>,
+  done: (marked: MarkedTask) => void,
+) {
+  const [handIn] = useHandInSlideTaskMutation();
+  const { isBusy, run } = useTask();
+  const { mayAct } = useSession();
+  const { pathname, search } = useLocation();
+  const toast = useToast();
+  // One and the same try, however often it has to be sent.
+  const [token] = useState(() => crypto.randomUUID());
+  const submit = () => {
+    const answer = answerNow();
+    if (!answer) return void toast.info(texts.incomplete[asked.kind]);
+    if (!mayAct(pathname + search)) return;
+    void run(async () => done(await handIn({ id, edition, token, answer }).unwrap()));
+  };
+  return { isBusy, submit };
+}

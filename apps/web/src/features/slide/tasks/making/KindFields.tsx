@@ -1,0 +1,64 @@
+import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
+import { withShape } from '@cheese/slide-viewer/shapes/history';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import { FormField } from '@cheese/ui/form/FormField';
+import TextField from '@mui/material/TextField';
+import { hasNumber } from './numberFaults';
+import { OptionFields } from './OptionFields';
+import { texts } from './texts';
+import type { Making } from './useMaking';
+
+interface KindFieldsProps {
+  kind: SlideTaskKind;
+  making: Making;
+  slide: Slide;
+}
+
+/** What only tasks of that kind have. */
+export function KindFields({ kind, making, slide }: KindFieldsProps) {
+  const { fields, options, setOptions } = making;
+  const shared = { fields, autoComplete: 'off', inputMode: 'decimal', maxLength: 8 } as const;
+  const unit = slide.mpp === null ? texts.pixels : texts.um;
+  const times = objectiveOf(slide) === null ? texts.percent : texts.times;
+  return (
+    <>
+      {hasNumber(kind, 'reach') && <FormField {...shared} name="reach" label={texts.reach(unit)} />}
+      {hasNumber(kind, 'threshold') && (
+        <FormField {...shared} name="threshold" label={texts.threshold} />
+      )}
+      {hasNumber(kind, 'allowed') && <FormField {...shared} name="allowed" label={texts.allowed} />}
+      {hasNumber(kind, 'most') && <FormField {...shared} name="most" label={texts.most(times)} />}
+      {kind === 4 && (
+        <>
+          <PlaceNames own={making.own} />
+          <FormField
+            fields={fields}
+            autoComplete="off"
+            name="others"
+            label={texts.others}
+            maxLength={400}
+            lines={2}
+          />
+        </>
+      )}
+      {kind === 5 && <OptionFields options={options} onChange={setOptions} />}
+    </>
+  );
+}
+
+/** Each place says what it is: on the slide as well. */
+function PlaceNames({ own }: Pick<Making, 'own'>) {
+  const { shapes, change, select } = own;
+  return shapes.map((shape, i) => (
+    <TextField
+      key={shape.id}
+      size="small"
+      label={texts.label(i + 1)}
+      value={shape.text}
+      slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+      onFocus={() => select(shape.id)}
+      onChange={({ target }) => change(withShape(shapes, { ...shape, text: target.value }))}
+    />
+  ));
+}

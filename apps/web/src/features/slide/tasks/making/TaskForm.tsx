@@ -1,0 +1,102 @@
+import {
+  useAddSlideTaskMutation,
+  useEditSlideTaskMutation,
+} from '@cheese/api-client/viewers/slideTask';
+import { slideTaskKinds, type SlideTaskReveal } from '@cheese/domain/codes/viewers/slideTask';
+import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
+import { Form } from '@cheese/ui/form/Form';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import { type Beside, useOver } from '../../viewer/over';
+import { DrawTools } from '../DrawTools';
+import { KindFields } from './KindFields';
+import { keyTools } from './keyShapes';
+import { formFaults } from './numberFaults';
+import { readKey } from './readKey';
+import { texts } from './texts';
+import { CommonFields } from './CommonFields';
+import { type Made, useMaking } from './useMaking';
+
+interface TaskFormProps extends Omit<Made, 'slideId' | 'slide'> {
+  beside: Beside;
+  onClose: () => void;
+}
+
+/** A task: what is asked, what is right drawn on the slide, and by which rule it is marked. */
+export function TaskForm({ kind, made, beside, onClose }: TaskFormProps) {
+  const { slideId, slide, lay } = beside;
+  const making = useMaking({ kind, made, slideId, slide });
+  const { fields, own, drawing, options, isDirty, forget } = making;
+  useOver(
+    lay,
+    useMemo(() => ({ drawing, layers: [] }), [drawing]),
+  );
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const { isBusy, run, save } = useSave({ made, slideId });
+  const toast = useToast();
+  const submit = (form: HTMLFormElement) => {
+    const { values } = fields;
+    if (!fields.pass(formFaults(kind, values), form)) return;
+    const read = readKey({ kind, made, slide, values, options, shapes: own.shapes });
+    if ('fault' in read) return void toast.info(read.fault);
+    void run(() => save(values, read.key), texts.saved).then((isSaved) => isSaved && close());
+  };
+  return (
+    <Form label={texts.form(slideTaskKinds[kind])} onSubmit={submit}>
+      <h2>{texts.form(slideTaskKinds[kind])}</h2>
+      <p className="aside">{texts.drawHints[kind]}</p>
+      <DrawTools tools={keyTools[kind]} own={own} />
+      <KindFields {...{ kind, making, slide }} />
+      <CommonFields fields={fields} />
+      {made && made.tried > 0 && <p className="aside">{texts.changes}</p>}
+      <SubmitButton isBusy={isBusy} busy={texts.saving}>
+        {texts.save}
+      </SubmitButton>
+      <GiveUp isDirty={isDirty} onGiveUp={close} />
+    </Form>
+  );
+}
+
+function GiveUp({ isDirty, onGiveUp }: { isDirty: boolean; onGiveUp: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => (isDirty ? setAsking(true) : onGiveUp())}>{texts.cancel}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.cancelTitle}
+          consequence={texts.cancelLoss}
+          confirm={texts.cancel}
+          onConfirm={onGiveUp}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function useSave({ made, slideId }: Pick<Made, 'made' | 'slideId'>) {
+  const [add] = useAddSlideTaskMutation();
+  const [edit] = useEditSlideTaskMutation();
+  const { isBusy, run } = useTask();
+  const save = (
+    { title, text, explanation, tries, reveals, isShown }: Record<string, string>,
+    key: Parameters<typeof add>[0]['key'],
+  ) => {
+    const written = {
+      ...{ title: title?.trim() ?? '', text: text ?? '', explanation: explanation ?? '', key },
+      tries: Number(tries),
+      reveals: Number(reveals) as SlideTaskReveal,
+      isShown: isShown === '1',
+    };
+    const call = made ? edit({ ...written, id: made.id }) : add({ ...written, slideId });
+    return call.unwrap();
+  };
+  return { isBusy, run, save };
+}

@@ -1,0 +1,46 @@
+import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
+import type { TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
+import { dot, ring, targetShape } from '../overlays';
+
+const closed: readonly ShapeKind[] = ['freehand', 'polygon', 'rectangle', 'ellipse'];
+
+/** With what the key of a task is drawn. */
+export const keyTools: Record<SlideTaskKind, readonly ShapeKind[]> = {
+  1: ['point', 'polygon', 'ellipse'],
+  2: ['freehand', 'polygon', 'ellipse'],
+  3: ['point', 'polygon', 'rectangle'],
+  4: ['point'],
+  5: closed.slice(1),
+  6: ['point', 'polygon', 'ellipse'],
+};
+
+const regionOf = (region: readonly { x: number; y: number }[] | null): Shape[] =>
+  region ? [ring('region', region, 'yellow')] : [];
+
+/** A key as it was drawn. */
+export function shapesOf(key: TaskKey): Shape[] {
+  switch (key.kind) {
+    case 1:
+    case 6:
+      return key.targets.map((target, i) => targetShape(`key-${i}`, target, 'blue'));
+    case 2:
+      return [ring('key', key.outline, 'blue')];
+    case 3:
+      return [
+        ...key.cells.map((cell, i) => dot(`key-${i}`, cell, 'blue')),
+        ...regionOf(key.region),
+      ];
+    case 4:
+      return key.pairs.map(({ at, text }, i) => dot(`key-${i}`, at, 'blue', text));
+    case 5:
+      return regionOf(key.region);
+  }
+}
+
+/** A task has one outline, and one region: the newest takes the place of the one before. */
+export function limited(kind: SlideTaskKind, shapes: readonly Shape[]): readonly Shape[] {
+  if (kind !== 2 && kind !== 3 && kind !== 5) return shapes;
+  const region = shapes.findLast((shape) => shape.kind !== 'point');
+  return shapes.filter((shape) => shape.kind === 'point' || shape === region);
+}

@@ -1,0 +1,48 @@
+import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
+import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
+import type { Slide } from '@cheese/slide-viewer/slide';
+
+/** What stands in the fields of a task's form. */
+export interface Values {
+  title: string;
+  text: string;
+  explanation: string;
+  tries: string;
+  reveals: string;
+  isShown: string;
+  reach: string;
+  threshold: string;
+  allowed: string;
+  most: string;
+  others: string;
+}
+
+/** Micrometres of a pixel where they are known, else pixels themselves. */
+export const unitOf = ({ mpp }: Slide) => mpp ?? 1;
+/** By what a scale is told: as a microscope says it, or in hundredths. */
+export const timesOf = (slide: Slide) => objectiveOf(slide) ?? 100;
+
+const short = (value: number) => String(Number(value.toPrecision(4)));
+
+const blank = { title: '', text: '', explanation: '', tries: '0', reveals: '2', isShown: '1' };
+
+/** As a form begins, for a new task or for one that is there. */
+export function valuesOf(made: MadeTask | null, slide: Slide): Values {
+  const said = made?.key;
+  const reach = said && 'reach' in said ? said.reach : 10 / unitOf(slide);
+  const threshold = said?.kind === 2 ? said.threshold : 70;
+  const most = said?.kind === 6 ? said.most : 4 / (objectiveOf(slide) ?? 40);
+  const written = made && {
+    ...{ title: made.title, text: made.text, explanation: made.explanation },
+    ...{ tries: `${made.tries}`, reveals: `${made.reveals}`, isShown: made.isShown ? '1' : '0' },
+  };
+  return {
+    ...blank,
+    ...written,
+    reach: short(reach * unitOf(slide)),
+    threshold: `${threshold}`,
+    allowed: `${said?.kind === 3 ? said.allowed : 2}`,
+    most: short(most * timesOf(slide)),
+    others: said?.kind === 4 ? said.others.join('\n') : '',
+  };
+}

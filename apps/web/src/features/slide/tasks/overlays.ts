@@ -1,0 +1,71 @@
+import type { MarkedTask } from '@cheese/domain/contract/viewers/slideTask';
+import type { Spot, TaskAsked, TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { Layer, Shape, ShapeColour } from '@cheese/slide-viewer/shapes/shape';
+
+export const dot = (id: string, at: Spot, colour: ShapeColour, text = ''): Shape => ({
+  ...{ id, kind: 'point', points: [at], text, colour, isMeasured: false },
+});
+
+export const ring = (id: string, points: readonly Spot[], colour: ShapeColour): Shape => ({
+  ...{ id, kind: 'polygon', points, text: '', colour, isMeasured: false },
+});
+
+/** A target that is a single place is drawn as one. */
+export const targetShape = (id: string, points: readonly Spot[], colour: ShapeColour): Shape => {
+  const [only] = points;
+  return points.length === 1 && only ? dot(id, only, colour) : ring(id, points, colour);
+};
+
+const layer = (id: string, shapes: readonly Shape[]): Layer => ({
+  ...{ id, name: id, isShown: true, shapes },
+});
+
+/** What belongs to the task itself: the region it is about, the places that want a label. */
+export function askedLayer(asked: TaskAsked, labels: readonly (string | null)[]): Layer {
+  const region = 'region' in asked && asked.region ? [ring('region', asked.region, 'yellow')] : [];
+  const places = asked.kind === 4 ? asked.places : [];
+  return layer('asked', [
+    ...region,
+    ...places.map((at, i) => dot(`place-${i}`, at, 'yellow', `${i + 1} ${labels[i] ?? ''}`.trim())),
+  ]);
+}
+
+function keyShapes(key: TaskKey): Shape[] {
+  switch (key.kind) {
+    case 1:
+    case 6:
+      return key.targets.map((target, i) => targetShape(`key-${i}`, target, 'green'));
+    case 2:
+      return [ring('key', key.outline, 'green')];
+    case 3:
+      return key.cells.map((cell, i) => dot(`key-${i}`, cell, 'green'));
+    case 4:
+      return key.pairs.map(({ at, text }, i) => dot(`key-${i}`, at, 'green', `${i + 1} ${text}`));
+    case 5:
+      return [];
+  }
+}
+
+/** What was handed in, right or wrong by a sign and not by its colour alone. */
+function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): Shape[] {
+  const said = (at: Spot, i: number) =>
+    dot(`own-${i}`, at, marks.hits[i] ? 'white' : 'red', marks.hits[i] ? '✓' : '✗');
+  if (answer.kind === 1 || answer.kind === 3) return answer.points.map(said);
+  if (answer.kind === 6) return [said(answer.point, 0)];
+  return answer.kind === 2 ? [ring('own', answer.outline, marks.isRight ? 'white' : 'red')] : [];
+}
+
+/** What is right and what was handed in, over each other. */
+export function markedLayers(asked: TaskAsked, marked: MarkedTask): Layer[] {
+  const { answer, marks, key } = marked;
+  const labels =
+    answer.kind === 4
+      ? answer.labels.map((label, i) => `${marks.hits[i] ? '✓' : '✗'} ${label ?? ''}`)
+      : [];
+  const isNamed = key?.kind === 4;
+  return [
+    ...(isNamed ? [] : [askedLayer(asked, labels)]),
+    layer('key', key ? keyShapes(key) : []),
+    layer('own', handedShapes({ answer, marks })),
+  ];
+}

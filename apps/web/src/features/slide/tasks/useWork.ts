@@ -1,0 +1,51 @@
+import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
+import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
+import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
+import { useShapes } from '@cheese/slide-viewer/useShapes';
+import { useEffect, useMemo, useState } from 'react';
+import type { Beside } from '../viewer/over';
+import { keptWork } from './kept';
+import { mostShapes, noWork, toolsOf, type Work } from './work';
+
+export const toolOf = (kind: ShapeKind) => ({ kind, colour: 'blue' as const, isMeasured: false });
+
+/** The same one each time: what lies over the slide would be another else, over and over. */
+export const unheard = () => undefined;
+
+type Rest = Omit<Work, 'shapes'>;
+
+/** What is made of a task so far: drawn, laid or chosen, and kept until it is handed in. */
+export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewer']) {
+  const [kept] = useState(() => keptWork<Work>(`${id}:${edition}`));
+  const [first] = useState<Work>(() => ({ ...noWork, ...kept.get() }));
+  const [rest, setRest] = useState<Rest>(first);
+  const own = useShapes(first.shapes, unheard);
+  const { shapes, setTool } = own;
+  const [kind] = toolsOf(asked);
+  // At hand at once: whoever opens a task wants to do it.
+  useEffect(() => {
+    if (kind) setTool(toolOf(kind));
+  }, [kind, setTool]);
+
+  const work: Work = useMemo(() => ({ ...rest, shapes }), [rest, shapes]);
+  const isBegun = shapes.length > 0 || rest.chosen.length > 0 || rest.labels.some(Boolean);
+  useEffect(() => {
+    if (isBegun) kept.set(work);
+    else kept.clear();
+  }, [kept, work, isBegun]);
+
+  const drawing = useMemo<Drawing>(
+    () => ({
+      ...own,
+      change(next: readonly Shape[]) {
+        own.change(next.slice(-mostShapes(asked)));
+        const seen = viewer()?.view();
+        if (seen) setRest((now) => ({ ...now, view: { x: seen.x, y: seen.y, scale: seen.scale } }));
+      },
+    }),
+    [own, asked, viewer],
+  );
+  return { work, setRest, own, drawing, forget: () => kept.clear() };
+}
+
+export type Working = ReturnType<typeof useWork>;

@@ -1,0 +1,94 @@
+import type { Spot, TaskAnswer, TaskAsked } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import { MOST_CORNERS, MOST_SPOTS } from '@cheese/domain/slideTask/limits';
+import type { Size } from '@cheese/slide-viewer/geometry/view';
+import { outlineOf } from '@cheese/slide-viewer/shapes/outline';
+import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
+
+/** What somebody made of a task so far. */
+export interface Work {
+  shapes: readonly Shape[];
+  /** Which label lies at which place. */
+  labels: readonly (string | null)[];
+  chosen: readonly number[];
+  /** What was seen when it was pointed at. */
+  view: { x: number; y: number; scale: number } | null;
+}
+
+export const noWork: Work = { shapes: [], labels: [], chosen: [], view: null };
+
+/** With what a task is drawn; the first is at hand at once. */
+export const toolsOf = ({ kind }: Pick<TaskAsked, 'kind'>): readonly ShapeKind[] => {
+  if (kind === 2) return ['freehand', 'polygon'];
+  return kind === 4 || kind === 5 ? [] : ['point'];
+};
+
+/** More than that many take the place of the oldest. */
+export function mostShapes(asked: TaskAsked): number {
+  if (asked.kind === 1) return asked.targetCount;
+  return asked.kind === 3 ? MOST_SPOTS : 1;
+}
+
+const within = (value: number, most: number) =>
+  Math.round(10 * Math.min(most, Math.max(0, value))) / 10;
+
+/** On the slide, and no finer than anybody points. */
+export const spotOn =
+  ({ width, height }: Size) =>
+  ({ x, y }: Spot): Spot => ({ x: within(x, width), y: within(y, height) });
+
+/** What a shape goes around, in no more corners than are taken. */
+export function cornersOf(shape: Shape, slide: Size): Spot[] {
+  const { points } = outlineOf(shape);
+  const step = Math.ceil(points.length / MOST_CORNERS);
+  return points.filter((_, i) => i % step === 0).map(spotOn(slide));
+}
+
+const pointsOf = (shapes: readonly Shape[], slide: Size): Spot[] =>
+  shapes.flatMap(({ points }) => points.slice(0, 1)).map(spotOn(slide));
+
+/** What is handed in; null while there is nothing to be. */
+export function answerOf(asked: TaskAsked, work: Work, slide: Size): TaskAnswer | null {
+  const { shapes, labels, chosen, view } = work;
+  const points = pointsOf(shapes, slide);
+  const [point, shape] = [points.at(-1), shapes.at(-1)];
+  switch (asked.kind) {
+    case 1:
+    case 3:
+      return point ? { kind: asked.kind, points } : null;
+    case 2: {
+      const outline = shape ? cornersOf(shape, slide) : [];
+      return outline.length > 2 ? { kind: 2, outline } : null;
+    }
+    case 4:
+      return labels.some((label) => label !== null)
+        ? { kind: 4, labels: asked.places.map((_, i) => labels[i] ?? null) }
+        : null;
+    case 5:
+      return chosen.length > 0 ? { kind: 5, chosen: [...chosen] } : null;
+    case 6:
+      return point && view ? { kind: 6, point, view } : null;
+  }
+}
+
+/** A label lies at one place only, unless there are several of it; null takes it off. */
+export function withLabel(
+  work: Work,
+  asked: { labels: readonly string[]; places: readonly unknown[] },
+  at: number,
+  label: string | null,
+): Work {
+  const labels = asked.places.map((_, i) => work.labels[i] ?? null);
+  if (label !== null && leftOf(asked.labels, labels).get(label) === 0) {
+    labels[labels.indexOf(label)] = null;
+  }
+  labels[at] = label;
+  return { ...work, labels };
+}
+
+/** How many of each label lie nowhere yet. */
+export function leftOf(all: readonly string[], placed: readonly (string | null)[]) {
+  const left = new Map<string, number>();
+  for (const label of all) left.set(label, (left.get(label) ?? 0) + 1);
+  for (const label of placed) if (label !== null) left.set(label, (left.get(label) ?? 0) - 1);
+  return left;
+}

@@ -1,0 +1,28 @@
+import type { Point } from '@cheese/slide-viewer/geometry/view';
+import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
+import type { Layer } from '@cheese/slide-viewer/shapes/shape';
+import type { Slide } from '@cheese/slide-viewer/slide';
+import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
+import { useEffect } from 'react';
+
+/** What a panel lays over the slide, in the place of what one draws for oneself. */
+export interface Over {
+  drawing: Drawing | null;
+  layers: readonly Layer[];
+  onPoint?: ((place: Point) => void) | null;
+}
+
+/** The slide as a panel beside it works with it. */
+export interface Beside {
+  slideId: number;
+  slide: Slide;
+  /** Null until the slide is open. */
+  viewer: () => SlideHandle | null;
+  lay: (over: Over | null) => void;
+}
+
+/** Lies over the slide as long as the part that calls it stands. The same one as long as it is the same. */
+export function useOver(lay: Beside['lay'], over: Over) {
+  useEffect(() => lay(over), [lay, over]);
+  useEffect(() => () => lay(null), [lay]);
+}
