@@ -163,6 +163,7 @@ export const paths = {
   morphology: (query: ListQuery = {}) => withQuery('/morphology', { ...query }),
   slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
   myMorphology: () => '/mymorphology',
+  slideTray: (query: { id: number }) => withQuery('/morphology/tray', query),
   slideLibrary: (query: { id: number }) => withQuery('/morphology/detail', query),
   /** The viewer with the contents of a library beside it. */
   slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
@@ -260,6 +261,7 @@ export const paths = {
     slide: (view: 'edit' | 'looks', query: { id: number }) =>
       withQuery(`/univ/slides/${view}`, query),
     slideReports: () => '/univ/slides/reports',
+    trays: () => '/univ/trays',
     papers: () => '/univ/papers',
     paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
     paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>

@@ -73,6 +73,7 @@ const specified = `
 /morphology/library empty
 /morphology/list morphology
 /morphology/slice empty
+/morphology/tray morphology
 /morphology/specimen empty
 /morphology/experiment empty
 
@@ -186,6 +187,7 @@ const ours = `
 /univ/slides/edit workplace
 /univ/slides/looks workplace
 /univ/slides/reports workplace
+/univ/trays workplace
 /univ/papers workplace
 /univ/papers/detail workplace
 /univ/papers/print none

@@ -78,4 +78,5 @@ export * from '../modules/viewers/slideMine/slideMine.tables';
 export * from '../modules/viewers/slidePanel/slidePanel.tables';
 export * from '../modules/viewers/slideReport/slideReport.tables';
 export * from '../modules/viewers/slideTask/slideTask.tables';
+export * from '../modules/viewers/slideTray/slideTray.tables';
 export * from '../seed/planted.tables';

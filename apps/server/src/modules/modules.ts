@@ -96,6 +96,7 @@ import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
 import { slideTaskRoutes } from './viewers/slideTask/slideTask.routes';
+import { slideTrayRoutes } from './viewers/slideTray/slideTray.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
 import { openRoutes, takeUploads } from './base/upload/upload.routes';
 import { serveDownloads } from './people/madeFile/download.routes';
@@ -189,6 +190,7 @@ export const everyModule: Modules = {
     slideNoteRoutes,
     slideGazeRoutes,
     slideTaskRoutes,
+    slideTrayRoutes,
     userRoutes,
   ],
   emergency: [

@@ -23,6 +23,8 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/morphology/list': ['', '?system=3&stain=1', '?keyword=zzzz'],
   '/morphology/detail': ['?id=7', '?id=10'],
   '/morphology/library': ['?id=7'],
+  // A school lays it out: see `univ/trays`.
+  '/morphology/tray': [],
   '/morphology/slice': ['?id=1', '?id=1&v=15000_12000_0.5_37_1', '?id=2'],
   '/morphology/compare': ['?slides=1,2', ''],
   '/mymorphology': [''],
@@ -107,6 +109,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   // What is made for the walk has an item of each kind.
   '/univ/courses/detail': [],
   '/univ/courses/item': [],
+  '/univ/trays': [''],
   '/univ/media': ['', '?kind=document', '?keyword=zzzz'],
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
   // What is made for the walk has a slide.

@@ -107,6 +107,9 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/slides/reports',
     ...forMakers,
     page: () => import('../pages/univ/slides/reports/SlideReportsPage'),
+    path: '/univ/trays',
+    ...forTeachers,
+    page: () => import('../pages/univ/trays/TraysPage'),
   },
   {
     path: '/univ/papers',

@@ -18,6 +18,8 @@ import { slideNoteCalls } from '../calls/viewers/slideNote';
 import { slideTourCalls } from '../calls/viewers/slideTour';
 import { slideTaskCalls } from '../calls/viewers/slideTask';
 import { slideTaskMakingCalls } from '../calls/viewers/slideTaskMaking';
+import { slideTrayCalls } from '../calls/viewers/slideTray';
+import { slideTrayMakingCalls } from '../calls/viewers/slideTrayMaking';
 import { specimenCalls } from '../calls/viewers/specimen';
 import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
@@ -40,6 +42,8 @@ import { slideNoteContract } from '../contract/viewers/slideNote';
 import { slideTourContract } from '../contract/viewers/slideTour';
 import { slideTaskContract } from '../contract/viewers/slideTask';
 import { slideTaskMakingContract } from '../contract/viewers/slideTaskMaking';
+import { slideTrayContract } from '../contract/viewers/slideTray';
+import { slideTrayMakingContract } from '../contract/viewers/slideTrayMaking';
 import { specimenContract } from '../contract/viewers/specimen';
 import { virtualSystemContract } from '../contract/viewers/virtualSystem';
 import type { Resources } from './resource';
@@ -65,6 +69,8 @@ export const viewersResources = {
   slideTour: { calls: slideTourCalls, contract: slideTourContract },
   slideTask: { calls: slideTaskCalls, contract: slideTaskContract },
   slideTaskMaking: { calls: slideTaskMakingCalls, contract: slideTaskMakingContract },
+  slideTray: { calls: slideTrayCalls, contract: slideTrayContract },
+  slideTrayMaking: { calls: slideTrayMakingCalls, contract: slideTrayMakingContract },
   specimen: { calls: specimenCalls, contract: specimenContract },
   virtualSystem: { calls: virtualSystemCalls, contract: virtualSystemContract },
 } satisfies Resources;

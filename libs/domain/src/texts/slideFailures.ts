@@ -38,4 +38,7 @@ export const slideFailures = {
   'slideTask.outside': { status: 400, message: '标准答案超出了切片范围' },
   'slideTask.noneRight': { status: 400, message: '请至少设一个正确选项' },
   'slideTask.wrongAnswer': { status: 400, message: '作答内容与任务不符' },
+  'slideTray.gone': { status: 404, message: '该切片盘不存在或已收回' },
+  'slideTray.slides': { status: 400, message: '只能放入本校的切片，且每张只放一次' },
+  'slideTray.period': { status: 400, message: '结束时间须晚于开始时间' },
 } as const;

@@ -3,6 +3,7 @@ import { LinkTabs } from '@cheese/ui/links/LinkTabs';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Stack from '@mui/material/Stack';
 import { paths } from '../../paths';
+import { LaidOutTrays } from './LaidOutTrays';
 import { LibrarySection } from './LibrarySection';
 import { MorphologyHero } from './MorphologyHero';
 import { SomeSlides } from './SomeSlides';
@@ -23,6 +24,7 @@ export default function MorphologyPage() {
       <Content>
         <Stack sx={{ gap: 3, py: 3 }}>
           <LinkTabs label={texts.tabs} choices={kinds} />
+          <LaidOutTrays />
           <SomeSlides />
           <LibrarySection />
         </Stack>

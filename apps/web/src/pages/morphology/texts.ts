@@ -24,5 +24,8 @@ export const texts = {
   allLibraries: '查看全部切片库',
   newest: '切片一览',
   all: '全部切片',
+  trays: '老师布置的切片盘',
+  tray: (count: number, until: string | null) =>
+    until === null ? `${count} 张切片` : `${count} 张切片 · ${until} 前可看`,
   noSlides: '还没有切片',
 } as const;

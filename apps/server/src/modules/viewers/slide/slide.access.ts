@@ -3,6 +3,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { opened } from '../../shop/entitlement/entitlement.rules';
+import { isLent } from '../slideTray/slideTray.door';
 import { findStanding, findStandings, type Standing } from './slide.standing';
 
 export interface Asking {
@@ -24,11 +25,17 @@ export interface SlideAccess extends Pick<Standing, 'slide' | 'scan' | 'library'
  * else learns that it is there.
  */
 export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
-  const found = await findStanding({ ...asking, now: clock.now() }, id);
-  return (found && seen(found, asking.person)) ?? refuse('slide.notFound');
+  const now = clock.now();
+  const found = (await findStanding({ ...asking, now }, id)) ?? refuse('slide.notFound');
+  const { db, person } = asking;
+  // Asked for by those alone who would be refused else.
+  if (person && wantsTray(found, person) && (await isLent(db, person, id, now))) {
+    return { ...found, isOpen: true, isTeaching: false };
+  }
+  return seen(found, person) ?? refuse('slide.notFound');
 }
 
-/** The same of several, by their numbers: what is not there for them is left out. */
+/** The same of several, by their numbers: what is not there for them is left out, trays as well. */
 export async function seeSlides(
   { clock, ...asking }: Asking,
   ids: readonly number[],
@@ -42,6 +49,12 @@ export async function seeSlides(
     }),
   );
 }
+
+/** A school's slide may lie in a tray for who is not of that school, or before it is shown to all. */
+const wantsTray = ({ slide, library }: Standing, person: Person) =>
+  library.organisationId !== null &&
+  !teaches(library, person) &&
+  !(slide.isShown && isOfSchool(library, person));
 
 /** The same for who may look at it. */
 export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {

@@ -24,7 +24,7 @@ export function DrawTools({ tools, own }: DrawToolsProps) {
     [texts.clear, () => own.change([]), shapes.length > 0],
   ] as const;
   return (
-    <>
+    <div className="stack">
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -48,6 +48,6 @@ export function DrawTools({ tools, own }: DrawToolsProps) {
           </Button>
         ))}
       </div>
-    </>
+    </div>
   );
 }

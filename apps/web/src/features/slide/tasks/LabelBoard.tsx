@@ -18,7 +18,7 @@ interface LabelBoardProps {
 export function LabelBoard({ asked, placed, held, hold, put }: LabelBoardProps) {
   const left = leftOf(asked.labels, placed);
   return (
-    <>
+    <div className="stack">
       <h3>{texts.labels}</h3>
       <div className="row" role="group" aria-label={texts.labels}>
         {[...new Set(asked.labels)].map((label) => (
@@ -47,7 +47,7 @@ export function LabelBoard({ asked, placed, held, hold, put }: LabelBoardProps) 
           />
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

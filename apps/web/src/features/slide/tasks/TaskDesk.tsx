@@ -23,7 +23,7 @@ export function TaskDesk({ task, beside, onBack }: TaskDeskProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [isWorking]);
   return (
-    <>
+    <div className="stack">
       <Button size="small" startIcon={<ArrowBack />} onClick={onBack}>
         {texts.back}
       </Button>
@@ -42,7 +42,7 @@ export function TaskDesk({ task, beside, onBack }: TaskDeskProps) {
       ) : (
         <Done {...{ task, beside, marked }} onAgain={() => setWorking(true)} />
       )}
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ interface TaskListProps {
 export function TaskList({ tasks, onChoose }: TaskListProps) {
   const done = tasks.filter(({ standing }) => standing?.isRight).length;
   return (
-    <>
+    <div className="stack">
       <p className="aside">{texts.done(done, tasks.length)}</p>
       <ol>
         {tasks.map(({ id, title, asked, standing }) => (
@@ -25,7 +25,7 @@ export function TaskList({ tasks, onChoose }: TaskListProps) {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export function TaskPanel({ beside }: { beside: Beside }) {
         isEmpty={() => false}
       >
         {({ isTeaching, list }) => (
-          <>
+          <div className="stack">
             {isTeaching && (
               <Button size="small" variant="outlined" onClick={() => setMaking(!isMaking)}>
                 {isMaking ? texts.doThem : texts.make}
@@ -44,7 +44,7 @@ export function TaskPanel({ beside }: { beside: Beside }) {
             ) : (
               <Tasks {...{ list, beside, isTeaching }} />
             )}
-          </>
+          </div>
         )}
       </Answered>
     </TaskSheet>

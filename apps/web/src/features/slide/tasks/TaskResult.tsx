@@ -28,7 +28,7 @@ export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultPr
   const standing = first.standing ?? task.standing;
   const mayAgain = task.tries === 0 || (standing?.tries ?? 0) < task.tries;
   return (
-    <>
+    <div className="stack">
       <div role="status">
         <p className={marks.isRight ? 'right' : 'wrong'}>
           {marks.isRight ? texts.isRight : texts.isWrong}
@@ -53,7 +53,7 @@ export function TaskResult({ task, beside, tries, first, onAgain }: TaskResultPr
         <p>{texts.noMore}</p>
       )}
       {tries.length > 1 && <Tries {...{ tries, nth }} onChoose={choose} />}
-    </>
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ export const TaskSheet = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.surface,
+  '& .stack': { display: 'grid', gap: 12, justifyItems: 'start' },
+  '& .stack > ol, & .stack > .stack': { width: '100%' },
   '& h2, & h3': { ...theme.typography.subtitle1, margin: 0 },
   '& h3': theme.typography.subtitle2,
   // The dark panel around it says otherwise of its own.

@@ -55,7 +55,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
     },
   );
   return (
-    <>
+    <div className="stack">
       <p className="aside">{texts.hints[asked.kind]}</p>
       <Rule {...{ task }} slide={beside.slide} />
       {isDrawn && <DrawTools tools={toolsOf(asked)} own={own} />}
@@ -72,7 +72,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
         {isBusy ? texts.handingIn : texts.handIn}
       </Button>
       {isDrawn && <p className="aside">{texts.keys}</p>}
-    </>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
     void run(() => order({ slideId, ids }).unwrap());
   };
   return (
-    <>
+    <div className="stack">
       {tasks.length === 0 && <p>{texts.none}</p>}
       <ol>
         {tasks.map((task, at) => (
@@ -52,7 +52,7 @@ export function MadeList({ tasks, slideId, onAdd, ...open }: MadeListProps) {
           </Button>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,133 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SlideTrayContract as C } from '@cheese/domain/contract/viewers/slideTray';
+import type {
+  MadeTray,
+  SlideTrayMakingContract as M,
+} from '@cheese/domain/contract/viewers/slideTrayMaking';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { readAudience, replaceAudience, writeAudience } from '../../people/audience/audience.door';
+import { toSlide } from '../slide/slide.list';
+import {
+  countOwn,
+  deleteTray,
+  findLaidOut,
+  findTray,
+  insertTray,
+  listLaidOut,
+  listOfSchool,
+  putSlides,
+  selectSlides,
+  updateTray,
+} from './slideTray.store';
+import type { TrayRow } from './slideTray.tables';
+
+const momentOf = (at: Date | null) => at?.getTime() ?? null;
+
+export async function listTrays(db: Db, { person, clock }: Asking): Promise<Answers<C['list']>> {
+  const rows = await listLaidOut(db, person, clock.now());
+  return rows.map(({ tray: { id, title, endsAt }, slideCount }) => ({
+    ...{ id, title, slideCount, endsAt: momentOf(endsAt) },
+  }));
+}
+
+export async function readTray(
+  db: Db,
+  { person, clock }: Asking,
+  id: number,
+): Promise<Answers<C['detail']>> {
+  const tray = await findLaidOut(db, person, id, clock.now());
+  if (!tray) refuse('slideTray.gone');
+  const { title, text, endsAt } = tray;
+  const rows = await selectSlides(db, id);
+  const slides = rows.map(({ slide, note }) => ({
+    ...{ slide: toSlide(slide, { commodityId: null, isLocked: false }), note },
+  }));
+  return { id, title, text, endsAt: momentOf(endsAt), slides };
+}
+
+/** One of the school in which they teach; of another's nobody learns that it is there. */
+async function takeTray(db: Db, person: Person, id: number): Promise<TrayRow> {
+  const tray = await findTray(db, id);
+  return tray?.organisationId === person.organisationId ? tray : refuse('slideTray.gone');
+}
+
+const schoolOf = ({ organisationId }: Person) => organisationId ?? refuse('access.denied');
+
+function toMade({ id, title, text, startsAt, endsAt }: TrayRow): Omit<MadeTray, 'slideCount'> {
+  return { id, title, text, startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) };
+}
+
+export async function listMade(
+  db: Db,
+  { person }: Asking,
+  paged: Static<M['list']['query']>,
+): Promise<Answers<M['list']>> {
+  const { rows, total } = await listOfSchool(db, schoolOf(person), paged);
+  return { list: rows.map(({ tray, slideCount }) => ({ ...toMade(tray), slideCount })), total };
+}
+
+export async function readMade(
+  db: Db,
+  { person }: Asking,
+  id: number,
+): Promise<Answers<M['detail']>> {
+  const tray = await takeTray(db, person, id);
+  const audience = await readAudience(db, person, tray.audienceId);
+  const rows = await selectSlides(db, id);
+  const slides = rows.map(({ slide, note }) => ({ slideId: slide.id, title: slide.title, note }));
+  return { ...toMade(tray), audience, slides };
+}
+
+type Written = Static<M['add']['body']>;
+
+/** A school lays out what is its own: nobody gets at another's slides, or at what is sold, by a tray. */
+async function check(db: Db, organisationId: number, { slides, startsAt, endsAt }: Written) {
+  const ids = new Set(slides.map(({ slideId }) => slideId));
+  const own = await countOwn(db, organisationId, [...ids]);
+  if (ids.size !== slides.length || own !== ids.size) refuse('slideTray.slides');
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) refuse('slideTray.period');
+}
+
+const dateOf = (at: number | null) => (at === null ? null : new Date(at));
+
+const rowOf = ({ title, text, startsAt, endsAt }: Written, updatedAt: Date) => ({
+  ...{ title: title.trim(), text, startsAt: dateOf(startsAt), endsAt: dateOf(endsAt), updatedAt },
+});
+
+export async function addTray(db: Db, asking: Asking, written: Written) {
+  const { person, clock } = asking;
+  const organisationId = schoolOf(person);
+  await check(db, organisationId, written);
+  return db.transaction(async (tx) => {
+    const audienceId = await writeAudience(tx, asking, written.audience);
+    const whose = { organisationId, audienceId, createdBy: person.id };
+    const id = await insertTray(tx, { ...rowOf(written, clock.now()), ...whose });
+    await putSlides(tx, id, written.slides);
+    return { id };
+  });
+}
+
+export async function editTray(
+  db: Db,
+  asking: Asking,
+  { id, ...written }: Static<M['edit']['body']>,
+) {
+  const tray = await takeTray(db, asking.person, id);
+  await check(db, tray.organisationId, written);
+  return db.transaction(async (tx) => {
+    await replaceAudience(tx, asking, tray.audienceId, written.audience);
+    await updateTray(tx, id, rowOf(written, asking.clock.now()));
+    await putSlides(tx, id, written.slides);
+    return { id };
+  });
+}
+
+export async function removeTray(db: Db, { person }: Asking, id: number) {
+  await takeTray(db, person, id);
+  await deleteTray(db, id);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { screen } from '@testing-library/react';
+import { aSlide } from '../../../features/slide/testing/aSlide';
+import { seenByTeacher } from '../../../testing/seenByTeacher';
+
+const tray = { id: 4, title: '肝的辨认', text: '依次观察', endsAt: null };
+
+it('shows the slides in their order, each with what is said of it', async () => {
+  const service = fakeService();
+  service.answers(slideTrayCalls.detail, {
+    ...tray,
+    slides: [
+      { slide: aSlide(), note: '先看小叶' },
+      { slide: aSlide({ id: 32, title: '汇管区' }), note: '' },
+    ],
+  });
+  await seenByTeacher('/morphology/tray?id=4', service);
+  expect(await screen.findByRole('heading', { level: 1, name: '肝的辨认' })).toBeVisible();
+  expect(screen.getByText('第 1 张：先看小叶')).toBeVisible();
+  expect(screen.getByRole('link', { name: '汇管区' })).toHaveAttribute(
+    'href',
+    '/morphology/slice?id=32',
+  );
+});
+
+it('is no page where it is not laid out for who asks', async () => {
+  const service = fakeService();
+  service.refuses(slideTrayCalls.detail, { status: 404, flag: 404, message: '已收回' });
+  await seenByTeacher('/morphology/tray?id=4', service);
+  expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { useGetSlideTrayQuery } from '@cheese/api-client/viewers/slideTray';
+import type { SlideTrayDetail } from '@cheese/domain/contract/viewers/slideTray';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { SlideCard } from '../../../features/slide/SlideCard';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** A set of slides that a teacher laid out, in the order in which they are to be looked at. */
+export default function TrayPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  if (id === undefined) return <NotFoundFace />;
+  return (
+    <Content>
+      <Tray key={id} id={id} />
+    </Content>
+  );
+}
+
+function Tray({ id }: { id: number }) {
+  const query = useGetSlideTrayQuery({ id }, { refetchOnMountOrArgChange: true });
+  const title = query.currentData?.title ?? texts.what;
+  useDocumentTitle(title);
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      notFound={<NotFoundFace />}
+      skeleton={
+        <>
+          <PageTitle>{texts.what}</PageTitle>
+          <CardsSkeleton count={3} columns={3} ratio={4 / 3} />
+        </>
+      }
+    >
+      {(tray) => <Slides tray={tray} />}
+    </Answered>
+  );
+}
+
+function Slides({ tray: { title, text, endsAt, slides } }: { tray: SlideTrayDetail }) {
+  const back = <Button href={paths.morphology()}>{texts.back}</Button>;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {endsAt !== null && (
+        <Typography color="text.third">{texts.until(chinaMinute(endsAt))}</Typography>
+      )}
+      {text && <Typography sx={{ my: 2, whiteSpace: 'pre-wrap' }}>{text}</Typography>}
+      {slides.length === 0 ? (
+        <EmptyState sentence={texts.empty} action={back} />
+      ) : (
+        <CardGrid columns={3} role="list">
+          {slides.map(({ slide, note }, index) => (
+            <Box role="listitem" key={slide.id}>
+              <SlideCard slide={slide} eager={index < 3} />
+              <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
+                {[texts.note(index + 1), note].filter(Boolean).join('：')}
+              </Typography>
+            </Box>
+          ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  useAddSlideTrayMutation,
+  useEditSlideTrayMutation,
+  useGetMadeSlideTrayQuery,
+} from '@cheese/api-client/viewers/slideTray';
+import type { MadeTrayDetail } from '@cheese/domain/contract/viewers/slideTrayMaking';
+import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormEnd } from '@cheese/ui/form/FormEnd';
+import { FormField } from '@cheese/ui/form/FormField';
+import { useFields } from '@cheese/ui/form/useFields';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  type AudienceChoice,
+  AudiencePicker,
+  toAsked,
+  toChoice,
+} from '../../../features/audience/AudiencePicker';
+import { type Chosen, SlideChooser } from './SlideChooser';
+import { texts } from './texts';
+
+interface TrayDialogProps {
+  /** Null where it is a new one. */
+  id: number | null;
+  onClose: () => void;
+}
+
+/** A tray: what lies in it, for whom, and when. */
+export function TrayDialog({ id, onClose }: TrayDialogProps) {
+  const query = useGetMadeSlideTrayQuery({ id: id ?? 0 }, { skip: id === null });
+  return (
+    <PanelDialog width="md" title={id === null ? texts.add : texts.edit} onClose={onClose}>
+      {id === null ? (
+        <TrayForm made={null} onClose={onClose} />
+      ) : (
+        <Answered query={query} what={texts.what} skeleton={<FormSkeleton />}>
+          {(made) => <TrayForm key={made.id} {...{ made, onClose }} />}
+        </Answered>
+      )}
+    </PanelDialog>
+  );
+}
+
+const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
+const localOf = (at: number | null | undefined) => (at ? chinaMinute(at).replace(' ', 'T') : '');
+const momentOf = (local: string) => (local === '' ? null : momentOfChina(local));
+
+interface TrayFormProps {
+  made: MadeTrayDetail | null;
+  onClose: () => void;
+}
+
+function TrayForm({ made, onClose }: TrayFormProps) {
+  const fields = useFields(
+    {
+      ...{ title: made?.title ?? '', text: made?.text ?? '' },
+      ...{ from: localOf(made?.startsAt), until: localOf(made?.endsAt) },
+    },
+    { draft: `slide-tray-${made?.id ?? 'new'}` },
+  );
+  const [first] = useState<{ people: AudienceChoice; slides: readonly Chosen[] }>(() => ({
+    people: made ? toChoice(made.audience) : { kind: 'organisation', people: [] },
+    slides: made?.slides ?? [],
+  }));
+  const [people, setPeople] = useState(first.people);
+  const [slides, setSlides] = useState(first.slides);
+  const { isBusy, run, save } = useSave(made);
+  const toast = useToast();
+  const submit = (form: HTMLFormElement) => {
+    const { title, from, until } = fields.values;
+    const isBackward = from !== '' && until !== '' && until <= from;
+    const faults = { title: missing(title, texts.noName), until: isBackward && texts.wrongPeriod };
+    if (!fields.pass(faultsOf(faults), form)) return;
+    if (slides.length === 0) return void toast.info(texts.noSlides);
+    if (people.kind === 'chosen' && people.people.length === 0)
+      return void toast.info(texts.nobody);
+    void run(() => save(fields.values, people, slides), texts.saved).then(
+      (isSaved) => isSaved && onClose(),
+    );
+  };
+  const isDirty = fields.isDirty || people !== first.people || slides !== first.slides;
+  return (
+    <Form label={texts.what} isDirty={isDirty} onSubmit={submit}>
+      <FormField
+        {...{ fields }}
+        required
+        name="title"
+        label={texts.name}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <FormField
+        {...{ fields }}
+        name="text"
+        label={texts.text}
+        autoComplete="off"
+        maxLength={2000}
+        lines={2}
+      />
+      <FormField {...{ fields }} {...moment} name="from" label={texts.from} />
+      <FormField {...{ fields }} {...moment} name="until" label={texts.until} />
+      <SlideChooser chosen={slides} onChange={setSlides} />
+      <Typography variant="subtitle1">{texts.audience}</Typography>
+      <AudiencePicker choice={people} shown={made?.audience ?? null} onChange={setPeople} />
+      <FormEnd isBusy={isBusy} onCancel={onClose} />
+    </Form>
+  );
+}
+
+function useSave(made: MadeTrayDetail | null) {
+  const [add] = useAddSlideTrayMutation();
+  const [edit] = useEditSlideTrayMutation();
+  const { isBusy, run } = useTask();
+  const save = (
+    said: Record<'title' | 'text' | 'from' | 'until', string>,
+    people: AudienceChoice,
+    slides: readonly Chosen[],
+  ) => {
+    const written = {
+      ...{ title: said.title.trim(), text: said.text, audience: toAsked(people) },
+      ...{ startsAt: momentOf(said.from), endsAt: momentOf(said.until) },
+      slides: slides.map(({ slideId, note }) => ({ slideId, note })),
+    };
+    return (made ? edit({ ...written, id: made.id }) : add(written)).unwrap();
+  };
+  return { isBusy, run, save };
+}

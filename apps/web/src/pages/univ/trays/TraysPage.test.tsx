@@ -1,0 +1,50 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
+import { slideTrayMakingCalls } from '@cheese/domain/calls/viewers/slideTrayMaking';
+import { screen, within } from '@testing-library/react';
+import { seenByTeacher } from '../../../testing/seenByTeacher';
+
+const slides = ['肝', '肾'].map((title, i) => ({
+  ...{ id: 31 + i, title, titleEn: '', summary: '', material: '', source: '', field: 1 },
+  ...{ system: null, organ: '', stain: 1, isShown: false, libraryId: 5, mediaId: null },
+  ...{ thumbnail: '', width: 10, height: 10, mpp: null, objective: null, viewCount: 0 },
+}));
+
+function aService() {
+  const service = fakeService();
+  service.answers(slideTrayMakingCalls.list, { list: [], total: 0 });
+  service.answers(slideMakingCalls.list, { list: slides, total: 2 });
+  return service;
+}
+
+it('lays out slides in an order for the whole school', async () => {
+  const service = aService();
+  let added: object = {};
+  service.answersWith(slideTrayMakingCalls.add, (_, body) => {
+    added = body;
+    return { id: 4 };
+  });
+  const { user } = await seenByTeacher('/univ/trays', service);
+  const [add] = await screen.findAllByText('新建切片盘');
+  await user.click(add as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByText('保存'));
+  expect(await screen.findByText('请填写名称')).toBeVisible();
+  await user.type(dialog.getByLabelText(/名称/), '辨认');
+  await user.click(dialog.getByText('保存'));
+  expect(await screen.findByText('还没有放入切片', { selector: '[role] *' })).toBeVisible();
+  await user.click(await dialog.findByLabelText('放入「肝」'));
+  await user.click(dialog.getByLabelText('放入「肾」'));
+  await user.click(dialog.getByLabelText('上移「肾」'));
+  await user.type(dialog.getByLabelText('「肾」的说明'), '先看');
+  await user.click(dialog.getByText('保存'));
+  expect(await screen.findByText('切片盘已保存')).toBeVisible();
+  expect(added).toEqual({
+    ...{ title: '辨认', text: '', startsAt: null, endsAt: null },
+    audience: { kind: 'organisation' },
+    slides: [
+      { slideId: 32, note: '先看' },
+      { slideId: 31, note: '' },
+    ],
+  });
+});

@@ -1,0 +1,52 @@
+import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { slideTrayMakingCalls } from '@cheese/domain/calls/viewers/slideTrayMaking';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { SlideTrayContract as C } from '@cheese/domain/contract/viewers/slideTray';
+import type { SlideTrayMakingContract as M } from '@cheese/domain/contract/viewers/slideTrayMaking';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const slideTrayApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideTray'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getSlideTrays: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(slideTrayCalls.list),
+      providesTags: ['SlideTray'],
+      // It stands beside the content of a page.
+      extraOptions: { silent: true },
+    }),
+    getSlideTray: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+      query: ask(slideTrayCalls.detail),
+      providesTags: ['SlideTray'],
+    }),
+    getMadeSlideTrays: build.query<Answers<M['list']>, Asks<M['list']>>({
+      query: ask(slideTrayMakingCalls.list),
+      providesTags: ['SlideTray'],
+    }),
+    getMadeSlideTray: build.query<Answers<M['detail']>, Asks<M['detail']>>({
+      query: ask(slideTrayMakingCalls.detail),
+      providesTags: ['SlideTray'],
+    }),
+    addSlideTray: build.mutation<Answers<M['add']>, Asks<M['add']>>({
+      query: ask(slideTrayMakingCalls.add),
+      invalidatesTags: ['SlideTray'],
+    }),
+    editSlideTray: build.mutation<Answers<M['edit']>, Asks<M['edit']>>({
+      query: ask(slideTrayMakingCalls.edit),
+      invalidatesTags: ['SlideTray'],
+    }),
+    removeSlideTray: build.mutation<Answers<M['remove']>, Asks<M['remove']>>({
+      query: ask(slideTrayMakingCalls.remove),
+      invalidatesTags: ['SlideTray'],
+    }),
+  }),
+});
+
+export const {
+  useGetSlideTraysQuery,
+  useGetSlideTrayQuery,
+  useGetMadeSlideTraysQuery,
+  useGetMadeSlideTrayQuery,
+  useAddSlideTrayMutation,
+  useEditSlideTrayMutation,
+  useRemoveSlideTrayMutation,
+} = slideTrayApi;

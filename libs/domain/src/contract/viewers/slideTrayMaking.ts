@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox';
+import type { slideTrayMakingCalls } from '../../calls/viewers/slideTrayMaking';
+import type { CallContract } from '../call';
+import { AudienceAsked, AudienceShown } from '../people/audience';
+import { exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
+
+const written = {
+  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  text: Type.String({ maxLength: 2000 }),
+};
+const asked = {
+  ...written,
+  /** From and until when learners see it; null is always. */
+  startsAt: orNull(MomentAsked),
+  endsAt: orNull(MomentAsked),
+  audience: AudienceAsked,
+  slides: Type.Array(exactly({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
+    minItems: 1,
+    maxItems: 100,
+  }),
+};
+
+const madeFields = {
+  ...written,
+  id: Id,
+  startsAt: orNull(Moment),
+  endsAt: orNull(Moment),
+};
+
+export const MadeTray = Type.Object({ ...madeFields, slideCount: Type.Integer() });
+export type MadeTray = Static<typeof MadeTray>;
+
+export const MadeTrayDetail = Type.Object({
+  ...madeFields,
+  audience: AudienceShown,
+  slides: Type.Array(Type.Object({ slideId: Id, title: Type.String(), note: Type.String() })),
+});
+export type MadeTrayDetail = Static<typeof MadeTrayDetail>;
+
+const made = Type.Object({ id: Id });
+
+/** Of slides of the school's own: those are what it may show. */
+export const slideTrayMakingContract = {
+  list: { access: 'teacher', query: exactly(pageAsked), data: pageOf(MadeTray) },
+  detail: { access: 'teacher', query: exactly({ id: Id }), data: MadeTrayDetail },
+  add: { access: 'teacher', body: exactly(asked), data: made },
+  edit: { access: 'teacher', body: exactly({ ...asked, id: Id }), data: made },
+  remove: { access: 'teacher', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideTrayMakingCalls, CallContract>;
+
+export type SlideTrayMakingContract = typeof slideTrayMakingContract;
