@@ -37,7 +37,9 @@ export function SlideChooser({ chosen, onChange }: SlideChooserProps) {
     onChange(chosen.map((one, i) => (i === at ? { ...one, note } : one)));
   return (
     <Box>
-      <Typography variant="subtitle1">{texts.slides}</Typography>
+      <Typography variant="subtitle1" component="h3">
+        {texts.slides}
+      </Typography>
       {chosen.length === 0 && <Typography color="text.third">{texts.noSlides}</Typography>}
       <Stack component="ol" spacing={1} sx={{ my: 1, pl: 3 }}>
         {chosen.map(({ slideId, title, note }, at) => (

@@ -107,7 +107,9 @@ function TrayForm({ made, onClose }: TrayFormProps) {
       <FormField {...{ fields }} {...moment} name="from" label={texts.from} />
       <FormField {...{ fields }} {...moment} name="until" label={texts.until} />
       <SlideChooser chosen={slides} onChange={setSlides} />
-      <Typography variant="subtitle1">{texts.audience}</Typography>
+      <Typography variant="subtitle1" component="h3">
+        {texts.audience}
+      </Typography>
       <AudiencePicker choice={people} shown={made?.audience ?? null} onChange={setPeople} />
       <FormEnd isBusy={isBusy} onCancel={onClose} />
     </Form>
