@@ -47,5 +47,3 @@ export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewe
   );
   return { work, setRest, own, drawing, forget: () => kept.clear() };
 }
-
-export type Working = ReturnType<typeof useWork>;

@@ -32,7 +32,7 @@ const within = (value: number, most: number) =>
   Math.round(10 * Math.min(most, Math.max(0, value))) / 10;
 
 /** On the slide, and no finer than anybody points. */
-export const spotOn =
+const spotOn =
   ({ width, height }: Size) =>
   ({ x, y }: Spot): Spot => ({ x: within(x, width), y: within(y, height) });
 
