@@ -168,9 +168,8 @@ export const paths = {
   /** The viewer with the contents of a library beside it. */
   slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
     withQuery('/morphology/library', query),
-  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId }: { slideId: number }) => withQuery('/morphology/slice', { id: slideId }),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
+  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
   slide: ({ slideId, v }: { slideId: number; v?: string | undefined }) =>
     withQuery('/morphology/slice', { id: slideId, v }),
   specimens: () => '/morphology/specimen',

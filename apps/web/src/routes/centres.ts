@@ -31,6 +31,8 @@ export const centreScreens: readonly Screen[] = [
     path: '/morphology/compare',
     layout: 'empty',
     page: () => import('../pages/morphology/compare/ComparePage'),
+  },
+  {
     path: '/morphology/tray',
     layout: 'morphology',
     needsLogin: true,

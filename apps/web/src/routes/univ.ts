@@ -104,9 +104,13 @@ export const univScreens: readonly Screen[] = [
     path: '/univ/slides/looks',
     ...forMakers,
     page: () => import('../pages/univ/slides/looks/SlideLooksPage'),
+  },
+  {
     path: '/univ/slides/reports',
     ...forMakers,
     page: () => import('../pages/univ/slides/reports/SlideReportsPage'),
+  },
+  {
     path: '/univ/trays',
     ...forTeachers,
     page: () => import('../pages/univ/trays/TraysPage'),
