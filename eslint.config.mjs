@@ -51,7 +51,7 @@ const boundaries = {
 };
 
 export default ts.config(
-  { ignores: ['**/dist', '**/.nx', '**/reports', '**/.data', 'tools/fence/{wrong,right}'] },
+  { ignores: ['**/dist', '**/.nx', 'reports', '**/.data', 'tools/fence/{wrong,right}'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,

@@ -8,7 +8,7 @@ import { dense, middling, strewn } from '../parts/nuclei';
 import { lumen, stain } from '../parts/stains';
 
 /** Heights above the muscle of the mucosa. */
-export const CRYPTS = 1350;
+const CRYPTS = 1350;
 const HIGH = 104;
 const PITCH = 660;
 const CRYPT = 208;

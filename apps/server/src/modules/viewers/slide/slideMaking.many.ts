@@ -59,7 +59,7 @@ export async function stepSlide(
   return null;
 }
 
-export function stepped(ids: readonly number[], id: number, step: SlideStep): number[] {
+function stepped(ids: readonly number[], id: number, step: SlideStep): number[] {
   const at = ids.indexOf(id);
   const to = { first: 0, up: Math.max(0, at - 1), down: at + 1, last: ids.length }[step];
   return ids.toSpliced(at, 1).toSpliced(to, 0, id);

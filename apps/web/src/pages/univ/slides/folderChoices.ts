@@ -4,7 +4,7 @@ import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
 type Node = TreeNode<SlideFolder & { pid: number | null }>;
 
 /** What stands for no folder; a blank before each number keeps the order of the list. */
-export const NO_FOLDER = 'none';
+const NO_FOLDER = 'none';
 
 export const folderValue = (id: number | null) => (id === null ? NO_FOLDER : ` ${id}`);
 export const folderIdOf = (value: string) => (value === NO_FOLDER ? null : Number(value));

@@ -56,7 +56,7 @@ export function readBmpHead(head: Buffer, size: number): BmpHead {
 }
 
 /** One row as red, green and blue; a number beyond the palette is black. */
-export function convertRow(
+function convertRow(
   row: Buffer,
   { width, bits, palette }: BmpHead,
   into: Buffer,
