@@ -65,11 +65,16 @@ export const pageHeaders = ({ storage, chat, pay }: Origins) => ({
 
 const HALF_A_YEAR_S = 182 * 24 * 3600;
 
-/** What stands on every answer. Plain http promises nothing about https: a first run has none. */
+/** What stands on every answer. */
+export const alwaysSent = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Plain http promises nothing about https: a first run has none. */
 export function protectAnswers(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.headers(alwaysSent);
     if (request.protocol !== 'https') return;
     reply.header('strict-transport-security', `max-age=${HALF_A_YEAR_S}`);
   });

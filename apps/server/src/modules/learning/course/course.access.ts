@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { opened } from '../../shop/entitlement/entitlement.rules';
+import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { findItem } from './course.items.store';
 import { findStanding, type Standing } from './course.standing';
 import type { CoursewareRow } from './course.tables';
@@ -105,12 +105,9 @@ function seen(standing: Standing, person: Person | null, now: Date): CourseAcces
 }
 
 /** What is not on sale any more stays open to who has bought it, and to nobody else. */
-export function openedBy({ commodityId, charge, limited, ...standing }: Standing) {
-  if (commodityId === null || charge === null) return null;
-  const { isHeld, heldUntil, memberUntil, isOnSale } = standing;
-  const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
-  const how = opened({ id: commodityId, charge, limited }, { memberUntil, commodities });
-  return how?.by === 'bought' || isOnSale ? how : null;
+export function openedBy(standing: Standing) {
+  const how = openedByRow(standing);
+  return how?.by === 'bought' || standing.isOnSale ? how : null;
 }
 
 /** A school's is taught by those who teach there; whoever runs the school sees all of them. */

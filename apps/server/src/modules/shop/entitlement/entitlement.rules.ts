@@ -36,6 +36,24 @@ export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened 
   return null;
 }
 
+/** One commodity and what somebody holds of it, as one row says it: see `holdingColumns`. */
+export interface Held {
+  /** Null of what is in no shop, and its charge with it. */
+  commodityId: number | null;
+  charge: ChargeKind | null;
+  limited: OnSale['limited'];
+  isHeld: boolean;
+  heldUntil: Date | null;
+  memberUntil: Date | null;
+}
+
+/** The same of what one row says. */
+export function openedByRow({ commodityId, charge, limited, ...held }: Held): Opened | null {
+  if (commodityId === null || charge === null) return null;
+  const commodities = new Map(held.isHeld ? [[commodityId, held.heldUntil]] : []);
+  return opened({ id: commodityId, charge, limited }, { ...held, commodities });
+}
+
 const DAY_MS = 86_400_000;
 
 /** Days that are bought again begin where those before end; null days are for good. */

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
-import { opened } from '../../shop/entitlement/entitlement.rules';
+import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { isLent } from '../slideTray/slideTray.door';
 import { findStanding, findStandings, type Standing } from './slide.standing';
 
@@ -73,12 +73,10 @@ function seen(standing: Standing, person: Person | null): SlideAccess | null {
 function isOpenTo({ slide, library, ...standing }: Standing, person: Person | null) {
   if (!slide.isShown) return null;
   if (library.organisationId !== null) return isOfSchool(library, person) ? true : null;
-  const { commodityId, charge, limited, isHeld, heldUntil, memberUntil, isOnSale } = standing;
-  if (commodityId === null || charge === null) return null;
-  const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
-  const how = opened({ id: commodityId, charge, limited }, { memberUntil, commodities });
+  if (standing.commodityId === null) return null;
+  const how = openedByRow(standing);
   // What is not on sale any more stays open to who has bought it, and is there for nobody else.
-  if (!isOnSale && how?.by !== 'bought') return null;
+  if (!standing.isOnSale && how?.by !== 'bought') return null;
   return how !== null;
 }
 

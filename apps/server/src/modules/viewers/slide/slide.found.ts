@@ -3,8 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { onSale, runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
 import { commodity, limitedPrice } from '../../shop/commodity/commodity.tables';
-import { opened } from '../../shop/entitlement/entitlement.rules';
-import { toSlide } from './slide.list';
+import { offered, toOffered } from './slide.list';
 import { isSoldAs } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
@@ -27,7 +26,7 @@ export async function foundSlides(
   { ids, limit, offset }: Asked,
 ): Promise<Slide[]> {
   const rows = await db
-    .select({ slide, commodityId: commodity.id, charge: commodity.charge, limited: limitedPrice })
+    .select(offered)
     .from(found(ids))
     .innerJoin(slide, eq(slide.id, sql`hit.id`))
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
@@ -37,10 +36,7 @@ export async function foundSlides(
     .orderBy(sql`hit.place`)
     .limit(limit)
     .offset(offset);
-  return rows.map(({ slide: row, commodityId, ...sale }) => {
-    const isLocked = opened({ id: commodityId, ...sale }, held) === null;
-    return toSlide(row, { commodityId, isLocked });
-  });
+  return rows.map(toOffered(held));
 }
 
 /** How many of them are on offer; of all where no numbers are named. */

@@ -13,7 +13,7 @@ import {
 } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
-import { opened } from '../../shop/entitlement/entitlement.rules';
+import { type OnSale, opened } from '../../shop/entitlement/entitlement.rules';
 import { todaysPrice } from '../../shop/price/price.today';
 import { isSoldAs, SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary, type SlideRow } from './slide.tables';
@@ -53,6 +53,27 @@ export const toSlide = (row: SlideRow, sold: { commodityId: number | null; isLoc
   return { ...shown, ...sold } satisfies Slide;
 };
 
+/** A slide of the platform's, and what it is sold as. */
+export const offered = {
+  slide,
+  commodityId: commodity.id,
+  charge: commodity.charge,
+  limited: limitedPrice,
+};
+
+/** As whoever holds so much sees it. */
+export const toOffered =
+  (held: Viewer['held']) =>
+  ({ slide: row, commodityId, ...sale }: Offered): Slide => {
+    const isLocked = opened({ id: commodityId, ...sale }, held) === null;
+    return toSlide(row, { commodityId, isLocked });
+  };
+
+interface Offered extends Omit<OnSale, 'id'> {
+  slide: SlideRow;
+  commodityId: number;
+}
+
 /** The platform's, as a member or somebody else sees them. */
 export async function listSlides(
   db: Db,
@@ -65,7 +86,7 @@ export async function listSlides(
     await narrowed(db, { type: SLIDE_TYPE, tagId, charge }),
   );
   const rows = await db
-    .select({ slide, commodityId: commodity.id, charge: commodity.charge, limited: limitedPrice })
+    .select(offered)
     .from(slide)
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
     .innerJoin(commodity, isSoldAs)
@@ -75,11 +96,7 @@ export async function listSlides(
     .orderBy(...orders(now)[sort])
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
-  const list = rows.map(({ slide: row, commodityId, ...sale }) => {
-    const isLocked = opened({ id: commodityId, ...sale }, held) === null;
-    return toSlide(row, { commodityId, isLocked });
-  });
-  return { list, total: await countSold(db, where) };
+  return { list: rows.map(toOffered(held)), total: await countSold(db, where) };
 }
 
 const countSold = (db: Db, where: SQL | undefined) =>

@@ -153,8 +153,9 @@ export const updateEdition = (
       .set({ ...set, edition: edition + 1 })
       .where(and(eq(slide.id, id), eq(slide.edition, edition)))
       .returning({ id: slide.id });
+    if (rows.length === 0) return false;
     await makeFindable(tx, slideFindable, [id]);
-    return rows.length > 0;
+    return true;
   });
 
 export async function updateMany(tx: Db, ids: readonly number[], set: Change) {

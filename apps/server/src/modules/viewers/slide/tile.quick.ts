@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { alwaysSent } from '../../../plugins/headers';
 import { sentWithTile } from './tile.headers';
 
 /** A tile that needs nothing any more but to be sent. */
@@ -31,8 +32,7 @@ export function sendTilesAtHand(app: FastifyInstance, find: (path: string) => Ti
 function send(response: ServerResponse, { bytes, leftS }: TileAtHand) {
   response
     .writeHead(200, {
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...alwaysSent,
       ...sentWithTile('jpeg', leftS),
       'content-length': bytes.length,
     })

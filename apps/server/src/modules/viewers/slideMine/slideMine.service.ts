@@ -3,7 +3,7 @@ import type { OwnLibrary, SlideMineContract as C } from '@cheese/domain/contract
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
-import { opened } from '../../shop/entitlement/entitlement.rules';
+import { openedByRow } from '../../shop/entitlement/entitlement.rules';
 import { requireSlide, seeSlides } from '../slide/slide.access';
 import { type OwnLibraryRow, saveSeen, selectLibraries, selectLooked } from './slideMine.store';
 
@@ -53,7 +53,7 @@ function toOwn(row: OwnLibraryRow): OwnLibrary {
   const isOfSchool = organisationId !== null;
   return {
     ...{ id, field, slideCount, isOfSchool, name: title ?? libraryName, cover: cover ?? '' },
-    ...{ isBought: isHeld, isLocked: !isOfSchool && !isOpen(row) },
+    ...{ isBought: isHeld, isLocked: !isOfSchool && openedByRow(row) === null },
     validUntil: (isHeld && row.heldUntil?.getTime()) || null,
     last:
       last.slideId === null
@@ -63,10 +63,4 @@ function toOwn(row: OwnLibraryRow): OwnLibrary {
             lookedAt: last.seenAt.getTime(),
           },
   };
-}
-
-function isOpen({ commodityId, charge, limited, isHeld, heldUntil, memberUntil }: OwnLibraryRow) {
-  if (commodityId === null || charge === null) return false;
-  const commodities = new Map(isHeld ? [[commodityId, heldUntil]] : []);
-  return opened({ id: commodityId, charge, limited }, { memberUntil, commodities }) !== null;
 }

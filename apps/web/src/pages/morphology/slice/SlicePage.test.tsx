@@ -4,31 +4,18 @@ import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useImperativeHandle } from 'react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
+import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { renderPage } from '../../../testing/renderPage';
 
-/** A viewer without a picture: the test says what is seen. */
-const viewer = { props: null as SlideViewerProps | null, did: [] as string[] };
-jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
-  SlideViewer(props: SlideViewerProps) {
-    viewer.props = props;
-    useImperativeHandle(props.handle, () => ({
-      view: () => seen,
-      show: () => undefined,
-      home: () => void viewer.did.push('home'),
-      picture: async () => new Blob(),
-    }));
-    return <p>镜下</p>;
-  },
-}));
-
-const seen = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
 
 beforeAll(() =>
   Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
 );
-beforeEach(() => (viewer.did = []));
+beforeEach(beginAnew);
 
 function aService(said: Partial<SlideDetail> = {}) {
   const service = fakeService();
@@ -55,7 +42,7 @@ it('opens a slide by signed tiles, and says where it is in the address', async (
   expect(screen.getByRole('heading', { level: 1, name: '肝小叶' })).toBeVisible();
   expect(shown().slide.urlOf(0, 3, 2)).toBe('/slide-tiles/s/1/0/7/0/3_2.jpg');
   expect(shown().start).toBeNull();
-  act(() => shown().onView?.(seen));
+  act(() => shown().onView?.(viewer.seen));
   await waitFor(() => expect(at()).toBe('/morphology/slice?id=31&v=1000_500_0.5_37_0'));
 });
 
@@ -65,7 +52,7 @@ it('reopens exactly what an address says: place, turn and colours', async () => 
     aService(),
   );
   await screen.findByText('镜下');
-  expect(shown().start).toEqual({ ...seen, isFlipped: true });
+  expect(shown().start).toEqual({ ...viewer.seen, isFlipped: true });
   expect(shown().adjustment).toMatchObject({ gamma: 200, contrast: 120 });
   await user.click(screen.getByRole('button', { name: '还原' }));
   expect(viewer.did).toEqual(['home']);

@@ -5,32 +5,21 @@ import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import type { LayerShape, SlideLayer } from '@cheese/domain/contract/viewers/annotation';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useImperativeHandle } from 'react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
+import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
-const seen = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
-const viewer = { props: null as SlideViewerProps | null, shown: [] as unknown[] };
-jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
-  SlideViewer(props: SlideViewerProps) {
-    viewer.props = props;
-    useImperativeHandle(props.handle, () => ({
-      view: () => seen,
-      show: (view) => void viewer.shown.push(view),
-      home: () => undefined,
-      picture: async () => new Blob(),
-    }));
-    return <div>镜下{props.children}</div>;
-  },
-}));
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
 
 beforeAll(() =>
   Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
 );
 beforeEach(() => {
   localStorage.clear();
-  viewer.shown = [];
+  beginAnew();
 });
 
 const aLayer = (said: Partial<SlideLayer>): SlideLayer => ({
@@ -70,7 +59,7 @@ it('shows what teachers show, says what a place is, and leads there', async () =
   expect(screen.getByRole('heading', { name: '中央静脉' })).toBeVisible();
   expect(screen.getByText('壁薄，腔大。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '定位' }));
-  expect(viewer.shown).toEqual([{ ...seen, x: 50, y: 50, scale: 1 }]);
+  expect(viewer.shown).toEqual([{ ...viewer.seen, x: 50, y: 50, scale: 1 }]);
 });
 
 it('hides a layer, and the address remembers which are shown', async () => {

@@ -6,28 +6,15 @@ import { slideTaskMakingCalls } from '@cheese/domain/calls/viewers/slideTaskMaki
 import type { SlideTask } from '@cheese/domain/contract/viewers/slideTask';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
-import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, screen } from '@testing-library/react';
-import { useImperativeHandle } from 'react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
+import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { aMadeTask, aTask } from '../../../features/slide/testing/aTask';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
 
-/** A viewer without a picture: the test draws. */
-const viewer = { props: null as SlideViewerProps | null };
-const seen = { x: 100, y: 90, scale: 0.1, angle: 0, isFlipped: false };
-jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
-  SlideViewer(props: SlideViewerProps) {
-    viewer.props = props;
-    useImperativeHandle(props.handle, () => ({
-      view: () => seen,
-      show: () => undefined,
-      home: () => undefined,
-      picture: async () => new Blob(),
-    }));
-    return <p>镜下</p>;
-  },
-}));
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
 
 beforeAll(() =>
   Promise.all([
@@ -37,7 +24,11 @@ beforeAll(() =>
     import('../../../features/slide/tasks/making/TaskMaking'),
   ]),
 );
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  beginAnew();
+  viewer.seen = { x: 100, y: 90, scale: 0.1, angle: 0, isFlipped: false };
+});
 
 const standing = { tries: 1, first: 50, best: 50, isRight: false, hasKey: false };
 

@@ -5,34 +5,22 @@ import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
 import { slideTourCalls } from '@cheese/domain/calls/viewers/slideTour';
 import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
-import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useImperativeHandle } from 'react';
 import { aSlide } from '../../../features/slide/testing/aSlide';
+import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
-const seen = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
-const viewer = { props: null as SlideViewerProps | null, shown: [] as unknown[] };
-jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
-  SlideViewer(props: SlideViewerProps) {
-    viewer.props = props;
-    useImperativeHandle(props.handle, () => ({
-      view: () => seen,
-      show: (view) => void viewer.shown.push(view),
-      home: () => undefined,
-      picture: async () => new Blob(),
-    }));
-    return <div>镜下{props.children}</div>;
-  },
-}));
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
 
 beforeAll(() =>
   Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
 );
 beforeEach(() => {
   localStorage.clear();
-  viewer.shown = [];
+  beginAnew();
 });
 
 const aTour = (said: Partial<SlideTour> = {}): SlideTour => ({
