@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres/postgres.mjs';
-import { freePort, freePorts } from '../setup/port.mjs';
+import { freePort } from '../setup/port.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { compareInTurns } from './support/inTurns.mjs';
 import { firstAnswer, sayCommand, startServer, stayOn } from './support/measure.mjs';
+import { startNews } from './support/newsLoad.mjs';
 import { hasNginx, startNginx } from './support/nginx.mjs';
 import { hasWrk, rate } from './support/rate.mjs';
 
@@ -26,25 +27,14 @@ const secret = 'only-for-the-bench-of-tiles-0000';
 /** The skin: it is open to everybody. */
 const SLIDE = 1;
 
-/** @param {string} databaseUrl @param {string} dataDir */
-async function startTiles(databaseUrl, dataDir) {
-  const [port = 0, emergencyPort] = await freePorts(2);
-  const env = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'demo', TILE_SECRET: secret },
-    ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
-  };
-  const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
-  const calls = `http://127.0.0.1:${port}/doctor-cheese/slide-library/v1`;
-  const asked = `${calls}/slide/tile-source?slideId=${SLIDE}`;
-  await firstAnswer(asked, server);
+/** @param {string} calls */
+async function aTile(calls) {
+  const asked = `${calls}/slide-library/v1/slide/tile-source?slideId=${SLIDE}`;
   const { data } = await (await fetch(asked)).json();
   const { level } = data.levels.at(-4);
   /** @type {string} */
-  const path = data.tileAddress
-    .replace('{level}', level)
-    .replace('{column}', '2')
-    .replace('{row}', '2');
-  return { ...server, port, path };
+  const address = data.tileAddress;
+  return address.replace('{level}', level).replace('{column}', '2').replace('{row}', '2');
 }
 
 /** @param {string} address @param {number} wanted */
@@ -78,9 +68,10 @@ await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cheese-tiles-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();
-  const server = await startTiles(postgres.url, join(folder, 'data'));
+  const server = await startNews(postgres.url, 'demo', { TILE_SECRET: secret });
+  const path = await aTile(server.calls);
   const origin = `http://127.0.0.1:${server.port}`;
-  const bytes = Buffer.from(await (await fetch(origin + server.path)).arrayBuffer());
+  const bytes = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
   mkdirSync(join(folder, 'static'), { recursive: true });
   writeFileSync(join(folder, 'static', 'tile.jpg'), bytes);
 
@@ -88,7 +79,7 @@ await command(async () => {
     ...{ folder, secret, core: 0 },
     ...{ port: await freePort(), serverPort: server.port },
   });
-  await checkNginx(nginx.origin, server.path);
+  await checkNginx(nginx.origin, path);
   const barePort = await freePort();
   const env = { PORT: String(barePort), FOLDER: join(folder, 'static') };
   const bare = startServer(['tools/bench/support/bareStatic.mjs'], { env, core: 0 });
@@ -100,18 +91,18 @@ await command(async () => {
   if (!hasWrk()) say('(no wrk here: autocannon asks, which is slower than nginx answers)');
   const least = () => rate(plain);
   await compareInTurns('checked by the server', rounds, {
-    ...{ least, ours: () => rate(origin + server.path) },
+    ...{ least, ours: () => rate(origin + path) },
   });
   await compareInTurns('checked by nginx', rounds, {
-    ...{ least, ours: () => rate(nginx.origin + server.path) },
+    ...{ least, ours: () => rate(nginx.origin + path) },
   });
   await compareInTurns('checked by nginx, against its own plain files', rounds, {
     least: () => rate(`${nginx.origin}/static/tile.jpg`),
-    ours: () => rate(nginx.origin + server.path),
+    ours: () => rate(nginx.origin + path),
   });
 
   await server.stop();
-  await expectStatus(nginx.origin + server.path, 200);
+  await expectStatus(nginx.origin + path, 200);
   say('nginx: a tile that it has kept is there without the server, too');
   await Promise.all([nginx.stop(), bare.stop()]);
   await postgres.stop();

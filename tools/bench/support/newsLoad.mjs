@@ -34,8 +34,9 @@ export async function load(url, { connections = 16, token } = {}) {
  * The built server over the given database, with its demo rows, or with none.
  * @param {string} databaseUrl
  * @param {'demo' | 'none'} seed
+ * @param {NodeJS.ProcessEnv} more of its environment
  */
-export async function startNews(databaseUrl, seed = 'demo') {
+export async function startNews(databaseUrl, seed = 'demo', more = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-bench-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const [port, emergencyPort] = await freePorts(2);
@@ -45,12 +46,13 @@ export async function startNews(databaseUrl, seed = 'demo') {
     SEED: seed,
     PORT: String(port),
     EMERGENCY_PORT: String(emergencyPort),
+    ...more,
   };
   const server = startServer(['dist/apps/server/main.js'], { env, core: 0 });
   const calls = `http://127.0.0.1:${port}/doctor-cheese`;
   const url = `${calls}/news/v1/list${query}`;
   await firstAnswer(url, server);
-  return { url, calls, stop: server.stop };
+  return { url, calls, port: Number(port), stop: server.stop };
 }
 
 /**
