@@ -1,33 +1,8 @@
 import { treeOf, type TreeNode } from '@cheese/domain/rules/tree';
 import { AppLink } from '../links/AppLink';
-import { styled } from '@mui/material/styles';
 import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { TreeList } from './TreeList';
 import { type Branch, type Direction, type Place, placeAt, placeBy } from './treeMoves';
-
-const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& ul': { margin: 0, padding: '0 0 0 16px', listStyle: 'none' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 36,
-    padding: '6px 12px',
-    color: palette.text.primary,
-    textDecoration: 'none',
-    borderRadius: 4,
-    '&:hover': { backgroundColor: palette.ground },
-    '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& small': { ...typography.caption, color: palette.text.third },
-  },
-  '& a[aria-current]': {
-    color: palette.accent.text,
-    backgroundColor: palette.accent.wash,
-    fontWeight: 600,
-  },
-}));
 
 interface NamedBranch extends Branch {
   name: string;
@@ -77,13 +52,13 @@ export function MovableTree(props: MovableTreeProps) {
     moved.current = null;
   }, [branches]);
   return (
-    <Tree ref={tree}>
+    <TreeList ref={tree}>
       <Entry {...all} href={hrefOf(undefined)} isChosen={chosen === undefined} />
       {loose && <Entry {...loose} href={hrefOf(0)} isChosen={chosen === 0} />}
       {nodes.map((node) => (
         <BranchEntry key={node.id} node={node} {...props} {...{ onKeyMove }} />
       ))}
-    </Tree>
+    </TreeList>
   );
 }
 

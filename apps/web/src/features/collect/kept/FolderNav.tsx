@@ -1,33 +1,12 @@
 import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
 import { type TreeNode, treeOf } from '@cheese/domain/rules/tree';
 import { AppLink } from '@cheese/ui/links/AppLink';
+import { TreeList } from '@cheese/ui/tree/TreeList';
 import { styled } from '@mui/material/styles';
 import { texts } from './texts';
 
-const Tree = styled('ul')(({ theme: { palette, typography } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& ul': { margin: 0, padding: '0 0 0 16px', listStyle: 'none' },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    minHeight: 44,
-    padding: '6px 12px',
-    color: palette.text.primary,
-    textDecoration: 'none',
-    borderRadius: 4,
-    '&:hover': { backgroundColor: palette.ground },
-    '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& small': { ...typography.caption, color: palette.text.third },
-  },
-  '& a[aria-current]': {
-    color: palette.accent.text,
-    backgroundColor: palette.accent.wash,
-    fontWeight: 600,
-  },
-}));
+/** As high as a finger is wide. */
+const Tree = styled(TreeList)({ '& a': { minHeight: 44 } });
 
 interface FolderNavProps {
   folders: readonly CollectCatalog[];
