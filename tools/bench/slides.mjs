@@ -23,6 +23,13 @@ const pairs = [
   { what: 'a slide', call: `slide/detail?id=${SLIDE}`, bare: 'article' },
   { what: 'a library', call: `detail?id=${LIBRARY}`, bare: 'article' },
   { what: 'addresses of tiles', call: `slide/tile-source?slideId=${SLIDE}`, bare: 'article' },
+  { what: 'layers of a slide', call: `../../annotation/v1/list?slideId=${SLIDE}`, bare: 'list' },
+  { what: 'tours of a slide', call: `tour/list?slideId=${SLIDE}`, bare: 'list' },
+  { what: 'tasks of a slide', call: `../../slide-task/v1/list?slideId=${SLIDE}`, bare: 'list' },
+  { what: 'own notes of a slide', call: `note/list?slideId=${SLIDE}`, bare: 'list' },
+  { what: 'slides looked at', call: 'mine/slide/list?page=1&pageCnt=12', bare: 'list' },
+  { what: 'own libraries', call: 'mine/library/list?page=1&pageCnt=12', bare: 'list' },
+  { what: 'own trays', call: '../../slide-tray/v1/list', bare: 'list' },
 ];
 
 await command(async () => {
@@ -34,7 +41,7 @@ await command(async () => {
   const options = { connections: 32, token: await signIn(server.calls) };
   for (const { what, call, bare: path } of pairs) {
     await compareInTurns(what, Number(values.rounds), {
-      ours: () => load(`${server.calls}/slide-library/v1/${call}`, options),
+      ours: () => load(new URL(call, `${server.calls}/slide-library/v1/`).href, options),
       least: () => load(`${bare.origin}/${path}`, options),
     });
   }
