@@ -3,13 +3,7 @@ import {
   useRenameCollectCatalogMutation,
 } from '@cheese/api-client/learning/collect';
 import type { CollectCatalog } from '@cheese/domain/contract/learning/collect';
-import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
-import { faultsOf, missing } from '@cheese/ui/form/faults';
-import { Form } from '@cheese/ui/form/Form';
-import { FormEnd } from '@cheese/ui/form/FormEnd';
-import { FormField } from '@cheese/ui/form/FormField';
-import { useFields } from '@cheese/ui/form/useFields';
-import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { NameDialog } from '@cheese/ui/form/NameDialog';
 import { texts } from './texts';
 
 const LONGEST = 30;
@@ -25,36 +19,24 @@ interface FolderNameDialogProps {
 
 /** A new folder, or another name for one. */
 export function FolderNameDialog({ folder, above, onMade, onClose }: FolderNameDialogProps) {
-  const fields = useFields({ name: folder?.name ?? '' });
   const [add] = useAddCollectCatalogMutation();
   const [rename] = useRenameCollectCatalogMutation();
-  const { isBusy, run } = useTask();
   const newOne = above ? texts.addIn(above.name) : texts.add;
-  const title = folder ? texts.rename : newOne;
-  const submit = async (form: HTMLFormElement) => {
-    const name = fields.values.name.trim();
-    if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
-    const save = async () => {
-      if (folder) await rename({ id: folder.id, name }).unwrap();
-      else onMade?.(await add({ name, ...(above && { pid: above.id }) }).unwrap());
-      return leaving;
-    };
-    if (await run(save, folder ? texts.renamed : texts.added)) onClose();
+  const save = async (said: string) => {
+    const name = said.trim();
+    if (folder) await rename({ id: folder.id, name }).unwrap();
+    else onMade?.(await add({ name, ...(above && { pid: above.id }) }).unwrap());
   };
   return (
-    <PanelDialog width="xs" {...{ title, isBusy, onClose }}>
-      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
-        <FormField
-          required
-          name="name"
-          label={texts.name}
-          placeholder={texts.namePlaceholder}
-          autoComplete="off"
-          maxLength={LONGEST}
-          fields={fields}
-        />
-        <FormEnd isBusy={isBusy} onCancel={onClose} />
-      </Form>
-    </PanelDialog>
+    <NameDialog
+      title={folder ? texts.rename : newOne}
+      label={texts.name}
+      placeholder={texts.namePlaceholder}
+      empty={texts.nameEmpty}
+      done={folder ? texts.renamed : texts.added}
+      maxLength={LONGEST}
+      name={folder?.name}
+      {...{ save, onClose }}
+    />
   );
 }

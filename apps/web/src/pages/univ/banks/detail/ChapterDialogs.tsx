@@ -9,16 +9,15 @@ import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
-import { FormField } from '@cheese/ui/form/FormField';
+import { NameDialog } from '@cheese/ui/form/NameDialog';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
-import { leaving, useTask } from '@cheese/ui/form/useTask';
 import Typography from '@mui/material/Typography';
 import { chapterChoices } from '../../../../features/questionBank/chapterChoices';
 import { texts } from './texts';
 import { useUndoable } from './useUndoable';
 
-interface NameDialogProps {
+interface ChapterNameDialogProps {
   bankId: number;
   /** A new one under it, or at the top. */
   parentId: number | null;
@@ -28,37 +27,24 @@ interface NameDialogProps {
 }
 
 /** A new chapter, or another name for one. */
-export function ChapterNameDialog({ bankId, parentId, chapter, onClose }: NameDialogProps) {
-  const fields = useFields({ name: chapter?.name ?? '' });
+export function ChapterNameDialog({ bankId, parentId, chapter, onClose }: ChapterNameDialogProps) {
   const [add] = useAddChapterMutation();
   const [rename] = useRenameChapterMutation();
-  const { isBusy, run } = useTask();
-  const title = chapter ? texts.rename : texts.addChapter;
-  const submit = async (form: HTMLFormElement) => {
-    const { name } = fields.values;
-    if (!fields.pass(faultsOf({ name: missing(name, texts.chapterEmpty) }), form)) return;
-    const save = async () => {
-      if (chapter) await rename({ chapterId: chapter.id, name }).unwrap();
-      else await add({ bankId, parentId, name }).unwrap();
-      return leaving;
-    };
-    if (await run(save, chapter ? texts.renamed : texts.chapterAdded)) onClose();
-  };
+  const save = (name: string) =>
+    chapter
+      ? rename({ chapterId: chapter.id, name }).unwrap()
+      : add({ bankId, parentId, name }).unwrap();
   return (
-    <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
-      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
-        <FormField
-          required
-          name="name"
-          label={texts.chapterName}
-          placeholder={texts.chapterNamePlaceholder}
-          autoComplete="off"
-          maxLength={bankLimits.chapterName}
-          fields={fields}
-        />
-        <FormEnd isBusy={isBusy} onCancel={onClose} />
-      </Form>
-    </PanelDialog>
+    <NameDialog
+      title={chapter ? texts.rename : texts.addChapter}
+      label={texts.chapterName}
+      placeholder={texts.chapterNamePlaceholder}
+      empty={texts.chapterEmpty}
+      done={chapter ? texts.renamed : texts.chapterAdded}
+      maxLength={bankLimits.chapterName}
+      name={chapter?.name}
+      {...{ save, onClose }}
+    />
   );
 }
 
