@@ -1,16 +1,11 @@
 import { useCountSlideViewMutation } from '@cheese/api-client/viewers/slideLibrary';
-import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
 import { AdjustPanel } from '@cheese/slide-viewer/AdjustPanel';
 import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
-import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
 import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
 import { LazyPart } from '@cheese/ui/parts/LazyPart';
-import RestartAlt from '@mui/icons-material/RestartAlt';
-import ViewSidebarOutlined from '@mui/icons-material/ViewSidebarOutlined';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditWordsButton } from '../beside/EditWordsButton';
 import { useBesidePanels } from '../beside/useBesidePanels';
@@ -21,7 +16,6 @@ import { SavingLine } from '../layers/SavingLine';
 import { seeShape } from '../layers/seeShape';
 import { ShapeCard } from '../layers/ShapeCard';
 import { texts as layerTexts } from '../layers/texts';
-import { useLayers } from '../layers/useLayers';
 import { useTouched } from '../layers/useTouched';
 import { SlideNotes } from '../notes/SlideNotes';
 import { texts as noteTexts } from '../notes/texts';
@@ -29,16 +23,14 @@ import { texts as tourTexts } from '../tour/texts';
 import { TourCard } from '../tour/TourCard';
 import { TourPanel } from '../tour/TourPanel';
 import { useTour } from '../tour/useTour';
-import { HelpButton } from './HelpButton';
 import type { Over } from './over';
 import { Panels } from './Panels';
-import { ShotButton } from './ShotButton';
+import { SlideBar } from './SlideBar';
 import { SlideFacts } from './SlideFacts';
 import { placeOf, viewAt } from './slidePlace';
 import { texts } from './texts';
-import { useKeptAdjustment } from './useKeptAdjustment';
 import { useRememberedView } from './useRememberedView';
-import { useSeenAddress } from './useSeenAddress';
+import { useSeenSlide } from './useSeenSlide';
 import { ViewerGrid } from './ViewerGrid';
 
 interface SlideBenchProps {
@@ -68,19 +60,12 @@ const loadTasks = async () => {
 export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, tools, panels = [], upload } = props;
   const handle = useRef<SlideHandle>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
-  const { start, adjustment, setAdjustment, say, ...seen } = useSeenAddress(slide);
-  const viewNow = () => handle.current?.view() ?? null;
-  const showLayers = (shown: readonly string[] | null) => {
-    seen.setLayers(shown);
-    const view = viewNow();
-    if (view) say(view, adjustment, shown);
-  };
-  const layers = useLayers({ slideId, said: seen.layers, onSay: showLayers });
-  const { shapes } = layers.edited;
+  const seen = useSeenSlide({ slideId, slide, handle });
+  const { layers, adjustment, viewNow, see } = seen;
   const { touched, touch, onTouch } = useTouched(layers);
   const locate = (shape: Shape) => seeShape(handle.current, shape);
-  const place = useRef<HTMLDivElement>(null);
   const gazed = useGaze(slideId, slide, place);
   useRememberedView(slideId);
   const beside = useBesidePanels(slideId);
@@ -88,37 +73,9 @@ export function SlideBench(props: SlideBenchProps) {
   const [viewer] = useState(() => () => handle.current);
   const [count] = useCountSlideViewMutation();
   useEffect(() => void count({ slideId }), [count, slideId]);
-  const keepAdjustment = useKeptAdjustment({
-    ...{ slideId, isSignedIn: layers.personId !== null, adjustment },
-    onFound: setAdjustment,
-  });
-
-  const adjust = (next: typeof adjustment) => {
-    setAdjustment(next);
-    keepAdjustment(next);
-    const view = viewNow();
-    if (view) say(view, next);
-  };
-  const restore = () => {
-    adjust(neutral);
-    handle.current?.home();
-  };
-  const see = (said: string) => {
-    const next = readView(said, slide);
-    setAdjustment(next.adjustment);
-    if (next.layers) seen.setLayers(next.layers);
-    if (next.view) handle.current?.show(next.view);
-  };
-  const sayNow = () => {
-    const view = viewNow();
-    return view && sayView({ view, adjustment, layers: layers.othersShown });
-  };
   const tour = useTour(see, () => {
     touch(null);
-    return () => {
-      seen.setLayers(seen.layers);
-      setAdjustment(adjustment);
-    };
+    return seen.hold();
   });
   const all: Panel[] = [
     ...panels,
@@ -146,7 +103,7 @@ export function SlideBench(props: SlideBenchProps) {
     },
     {
       name: tourTexts.panel,
-      content: <TourPanel {...{ slideId, tour, see, upload }} viewNow={sayNow} />,
+      content: <TourPanel {...{ slideId, tour, see, upload }} viewNow={seen.said} />,
     },
     {
       name: noteTexts.panel,
@@ -166,12 +123,12 @@ export function SlideBench(props: SlideBenchProps) {
       name: texts.tasks,
       content: <LazyPart load={loadTasks} props={{ beside: { slideId, slide, viewer, lay } }} />,
     },
-    { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={adjust} /> },
+    { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={seen.adjust} /> },
     {
       name: texts.measure,
       content: (
         <>
-          <ShapeTools shapes={shapes} />
+          <ShapeTools shapes={layers.edited.shapes} />
           <SavingLine edited={layers.edited} />
         </>
       ),
@@ -179,37 +136,23 @@ export function SlideBench(props: SlideBenchProps) {
   ];
   return (
     <ViewerGrid>
-      <div className="bar">
-        {lead}
-        <h1>{name}</h1>
-        <Button
-          color="inherit"
-          startIcon={<ViewSidebarOutlined />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? texts.close : texts.open}
-        </Button>
-        <Button color="inherit" startIcon={<RestartAlt />} onClick={restore}>
-          {texts.restore}
-        </Button>
-        <ShotButton
-          name={name}
-          picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}
-        />
-        {tools}
-        <HelpButton />
-      </div>
+      <SlideBar
+        {...{ name, lead, tools, isOpen }}
+        onOpen={setOpen}
+        onRestore={seen.restore}
+        picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}
+      />
       {isOpen && <Panels panels={all} />}
       <div className="stage-place" ref={place}>
         <SlideViewer
-          {...{ name, slide, start, adjustment, handle }}
+          {...{ name, slide, adjustment, handle }}
+          start={seen.start}
           drawing={over ? over.drawing : layers.drawing}
           layers={over ? over.layers : layers.layers}
           {...(over && { onPoint: over.onPoint ?? null })}
           touched={touched?.shape ?? null}
           onTouch={onTouch}
-          onView={(view) => say(view)}
+          onView={seen.say}
           onMove={gazed}
         >
           {tour.playing ? (
