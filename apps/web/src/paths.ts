@@ -9,6 +9,7 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
+import { univPaths } from './univPaths';
 
 interface ListQuery {
   page?: number | undefined;
@@ -233,44 +234,7 @@ export const paths = {
     audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
   },
   /** Where schools work. */
-  univ: {
-    home: () => '/univ',
-    exam: (view: 'results' | 'analysis' | 'marking', query: { examId: number }) =>
-      withQuery(`/univ/exams/${view}`, query),
-    attempt: (query: { examId: number; attemptId: number }) =>
-      withQuery('/univ/exams/attempt', query),
-    banks: () => '/univ/banks',
-    bank: (query: { bankId: number; chapterId?: number; view?: 'twins' | 'reports' }) =>
-      withQuery('/univ/banks/detail', query),
-    /** One that is there, or a new one for a chapter of a bank. */
-    question: (query: { questionId: number } | { bankId: number; chapterId: number }) =>
-      withQuery('/univ/banks/question', query),
-    courseLearners: (query: { courseId: number }) => withQuery('/univ/courses/learners', query),
-    courseNotices: (query: { courseId: number; page?: number }) =>
-      withQuery('/univ/courses/notices', query),
-    courseQuestions: (query: { courseId?: number } = {}) =>
-      withQuery('/univ/courses/questions', query),
-    join: (query: { code?: string } = {}) => withQuery('/univ/join', query),
-    courses: () => '/univ/courses',
-    course: (query: { courseId: number; view?: 'sheet' }) =>
-      withQuery('/univ/courses/detail', query),
-    courseItem: (query: { itemId: number }) => withQuery('/univ/courses/item', query),
-    media: () => '/univ/media',
-    slides: (query: { libraryId?: number } = {}) => withQuery('/univ/slides', query),
-    slide: (view: 'edit' | 'looks', query: { id: number }) =>
-      withQuery(`/univ/slides/${view}`, query),
-    slideReports: () => '/univ/slides/reports',
-    trays: () => '/univ/trays',
-    papers: () => '/univ/papers',
-    paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),
-    paperPrint: ({ key, ...made }: { paperId: number; seed: number; key: boolean }) =>
-      withQuery('/univ/papers/print', { ...made, ...(key && { key: 1 }) }),
-    exams: () => '/univ/exams',
-    examSettings: (query: { examId: number }) => withQuery('/univ/exams/detail', query),
-    examLive: ({ examId }: { examId: number }) => withQuery('/univ/exams/live', { examId }),
-    importQuestions: (query: { bankId: number; importId?: number }) =>
-      withQuery('/univ/banks/import', query),
-  },
+  univ: univPaths,
   download: () => '/download',
   qrCode: () => '/qrCode',
   roam: (query: { room?: number } = {}) => withQuery('/roam', query),
