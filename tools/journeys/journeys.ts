@@ -32,6 +32,7 @@ function serverCommand(app: string) {
 /** @param port of the main site; the emergency site is one above it */
 export function journeys(app: 'web' | 'emergency', port: number) {
   const site = `http://localhost:${app === 'web' ? port : port + 1}`;
+  const report = process.env.JOURNEY_REPORT ?? join(reports, `${app}.json`);
   const executablePath = process.env.CHROMIUM_PATH;
   return defineConfig({
     testDir: join(root, 'apps', app, 'e2e'),
@@ -40,10 +41,10 @@ export function journeys(app: 'web' | 'emergency', port: number) {
     // Two browsers and a server share what may be two cores.
     timeout: 120_000,
     expect: { timeout: 20_000 },
-    // A busy machine is no fault of the house, a fault is one twice; who needed it is told by name.
-    retries: process.env.CI ? 1 : 0,
+    // A second try gets a server of its own (tools/test/siteJourneys.mjs).
+    retries: 0,
     forbidOnly: Boolean(process.env.CI),
-    reporter: [['list'], ['json', { outputFile: join(reports, `${app}.json`) }]],
+    reporter: [['list'], ['json', { outputFile: report }]],
     use: {
       baseURL: site,
       browserName: 'chromium',

@@ -21,7 +21,7 @@ export const failedSuitesOf = ({ testResults }) =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 
 /** More files than these do not fail because a machine is busy. */
-const ACCIDENTS = 5;
+export const ACCIDENTS = 5;
 
 /**
  * Whether few enough files failed to be tried again, and every project came to its end.
@@ -42,17 +42,17 @@ export const playwrightCounts = ({ stats, errors = [] }) => ({
 });
 
 /**
- * The journeys that were good at the second try only: they count as passed, and are told by name.
+ * The journeys that failed, by file, line and name.
  * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  * @param {Suite} suite
  * @returns {string[]}
  */
-export const flakyOf = ({ suites = [], specs = [] }) => [
+export const failedJourneysOf = ({ suites = [], specs = [] }) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap(failedJourneysOf),
 ];
 
 /**

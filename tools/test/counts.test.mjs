@@ -1,8 +1,8 @@
 import {
   afterSecondTry,
   failedFilesOf,
+  failedJourneysOf,
   failedSuitesOf,
-  flakyOf,
   isAccident,
   jestCounts,
   playwrightCounts,
@@ -34,13 +34,13 @@ test('errors outside of any journey count', () => {
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
 });
 
-test('journeys that needed a second try are told by name', () => {
+test('journeys that failed are told by name', () => {
   const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
     ...{ title, file: 'login.spec.ts', line: 7 },
     tests: [{ status }],
   });
-  const inner = { specs: [spec('in', 'flaky'), spec('out', 'expected')] };
-  expect(flakyOf({ suites: [{ suites: [inner] }] })).toEqual(['login.spec.ts:7 in']);
+  const inner = { specs: [spec('in', 'unexpected'), spec('out', 'expected')] };
+  expect(failedJourneysOf({ suites: [{ suites: [inner] }] })).toEqual(['login.spec.ts:7 in']);
 });
 
 test("Node's runner counts what was cancelled apart: for us it failed", () => {

@@ -9,8 +9,9 @@ import { runNode } from '../setup/process.mjs';
 import { binOf } from '../setup/root.mjs';
 import { say } from '../setup/say.mjs';
 import { check, tests } from './kinds.mjs';
-import { countEmbedded, countJourneys, embeddedReport } from './reports.mjs';
+import { countEmbedded, embeddedReport } from './reports.mjs';
 import { countServerJourneys, serverJourneys } from './serverJourneys.mjs';
+import { countSiteJourneys, siteJourneys } from './siteJourneys.mjs';
 import { countUnitTests, unitTests } from './unitTests.mjs';
 
 /** Scripts that, asked with --check, fail where the document they write is out of date. */
@@ -72,13 +73,8 @@ async function serverOverEmbedded() {
 const journeys = (app) =>
   tests(
     `journeys of ${app}`,
-    () =>
-      node(binOf('@playwright/test', 'playwright'), [
-        'test',
-        '-c',
-        `apps/${app}/playwright.config.ts`,
-      ])(),
-    () => countJourneys(app),
+    () => siteJourneys(app),
+    () => countSiteJourneys(app),
     ['build', 'browser'],
   );
 
