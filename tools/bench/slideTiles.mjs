@@ -16,25 +16,20 @@ import { freePort } from '../setup/port.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
 import { compareInTurns } from './support/inTurns.mjs';
 import { firstAnswer, sayCommand, startServer, stayOn } from './support/measure.mjs';
-import { startNews } from './support/newsLoad.mjs';
 import { hasNginx, startNginx } from './support/nginx.mjs';
 import { hasWrk, rate } from './support/rate.mjs';
+import { startTiles } from './support/tileServer.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Number(values.rounds);
-const secret = 'only-for-the-bench-of-tiles-0000';
-
-/** The skin: it is open to everybody. */
-const SLIDE = 1;
-
-/** @param {string} calls */
-async function aTile(calls) {
-  const asked = `${calls}/slide-library/v1/slide/tile-source?slideId=${SLIDE}`;
-  const { data } = await (await fetch(asked)).json();
-  const { level } = data.levels.at(-4);
-  /** @type {string} */
-  const address = data.tileAddress;
-  return address.replace('{level}', level).replace('{column}', '2').replace('{row}', '2');
+/** @param {Awaited<ReturnType<typeof startTiles>>} server */
+async function aTile({ source }) {
+  const { levels, tileAddress } = await source();
+  const { level } = levels.at(-4) ?? { level: 0 };
+  return tileAddress
+    .replace('{level}', String(level))
+    .replace('{column}', '2')
+    .replace('{row}', '2');
 }
 
 /** @param {string} address @param {number} wanted */
@@ -43,18 +38,18 @@ async function expectStatus(address, wanted) {
   if (status !== wanted) throw new Stop(`${address} answers ${status} instead of ${wanted}.`);
 }
 
-/** As the server computes it: see tile.address.ts. @param {string} path @param {number} until */
-function signedFor(path, until) {
+/** As the server computes it: see tile.address.ts. @param {string} path @param {number} until @param {string} secret */
+function signedFor(path, until, secret) {
   const [, , , , who, what, ...tile] = path.split('/');
   const signature = createHash('md5').update(`${until}/${who}/${what} ${secret}`);
   return ['', 'slide-tiles', signature.digest('base64url'), until, who, what, ...tile].join('/');
 }
 
-/** @param {string} origin @param {string} path */
-async function checkNginx(origin, path) {
+/** @param {string} origin @param {string} path @param {string} secret */
+async function checkNginx(origin, path, secret) {
   const now = Math.floor(Date.now() / 1000);
-  await expectStatus(origin + signedFor(path, now + 60), 200);
-  await expectStatus(origin + signedFor(path, now - 1), 410);
+  await expectStatus(origin + signedFor(path, now + 60, secret), 200);
+  await expectStatus(origin + signedFor(path, now - 1, secret), 410);
   await expectStatus(origin + path.replace(/\/slide-tiles\/../, '/slide-tiles/__'), 404);
   await expectStatus(origin + path.replace(/(\d+)(\/\d+\/\d+_\d+\.jpg)$/, '9$1$2'), 404);
   await expectStatus(origin + path.replace(/\d+_\d+\.jpg$/, '99999_99999.jpg'), 404);
@@ -68,8 +63,9 @@ await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cheese-tiles-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();
-  const server = await startNews(postgres.url, 'demo', { TILE_SECRET: secret });
-  const path = await aTile(server.calls);
+  const server = await startTiles(postgres.url, join(folder, 'data'));
+  const { secret } = server;
+  const path = await aTile(server);
   const origin = `http://127.0.0.1:${server.port}`;
   const bytes = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
   mkdirSync(join(folder, 'static'), { recursive: true });
@@ -79,7 +75,7 @@ await command(async () => {
     ...{ folder, secret, core: 0 },
     ...{ port: await freePort(), serverPort: server.port },
   });
-  await checkNginx(nginx.origin, path);
+  await checkNginx(nginx.origin, path, secret);
   const barePort = await freePort();
   const env = { PORT: String(barePort), FOLDER: join(folder, 'static') };
   const bare = startServer(['tools/bench/support/bareStatic.mjs'], { env, core: 0 });
