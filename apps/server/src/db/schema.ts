@@ -75,6 +75,7 @@ export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';
 export * from '../modules/viewers/slideGaze/slideGaze.tables';
 export * from '../modules/viewers/slideMine/slideMine.tables';
+export * from '../modules/viewers/slideFinding/slideFinding.tables';
 export * from '../modules/viewers/slidePanel/slidePanel.tables';
 export * from '../modules/viewers/slideReport/slideReport.tables';
 export * from '../modules/viewers/slideTask/slideTask.tables';

@@ -95,6 +95,7 @@ import { slideGazeRoutes } from './viewers/slideGaze/slideGaze.routes';
 import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
+import { slideFindingRoutes } from './viewers/slideFinding/slideFinding.routes';
 import { slideTaskRoutes } from './viewers/slideTask/slideTask.routes';
 import { slideTrayRoutes } from './viewers/slideTray/slideTray.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
@@ -189,6 +190,7 @@ export const everyModule: Modules = {
     slideTourRoutes,
     slideNoteRoutes,
     slideGazeRoutes,
+    slideFindingRoutes,
     slideTaskRoutes,
     slideTrayRoutes,
     userRoutes,

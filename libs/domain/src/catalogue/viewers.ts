@@ -16,6 +16,9 @@ import { slidePanelCalls } from '../calls/viewers/slidePanel';
 import { slideReportCalls } from '../calls/viewers/slideReport';
 import { slideNoteCalls } from '../calls/viewers/slideNote';
 import { slideTourCalls } from '../calls/viewers/slideTour';
+import { slideFindingMarkingCalls } from '../calls/viewers/slideFindingMarking';
+import { slideFindingMakingCalls } from '../calls/viewers/slideFindingMaking';
+import { slideFindingCalls } from '../calls/viewers/slideFinding';
 import { slideTaskCalls } from '../calls/viewers/slideTask';
 import { slideTaskMakingCalls } from '../calls/viewers/slideTaskMaking';
 import { slideTrayCalls } from '../calls/viewers/slideTray';
@@ -40,6 +43,9 @@ import { slidePanelContract } from '../contract/viewers/slidePanel';
 import { slideReportContract } from '../contract/viewers/slideReport';
 import { slideNoteContract } from '../contract/viewers/slideNote';
 import { slideTourContract } from '../contract/viewers/slideTour';
+import { slideFindingMarkingContract } from '../contract/viewers/slideFindingMarking';
+import { slideFindingMakingContract } from '../contract/viewers/slideFindingMaking';
+import { slideFindingContract } from '../contract/viewers/slideFinding';
 import { slideTaskContract } from '../contract/viewers/slideTask';
 import { slideTaskMakingContract } from '../contract/viewers/slideTaskMaking';
 import { slideTrayContract } from '../contract/viewers/slideTray';
@@ -67,6 +73,9 @@ export const viewersResources = {
   slideReport: { calls: slideReportCalls, contract: slideReportContract },
   slideNote: { calls: slideNoteCalls, contract: slideNoteContract },
   slideTour: { calls: slideTourCalls, contract: slideTourContract },
+  slideFindingMarking: { calls: slideFindingMarkingCalls, contract: slideFindingMarkingContract },
+  slideFindingMaking: { calls: slideFindingMakingCalls, contract: slideFindingMakingContract },
+  slideFinding: { calls: slideFindingCalls, contract: slideFindingContract },
   slideTask: { calls: slideTaskCalls, contract: slideTaskContract },
   slideTaskMaking: { calls: slideTaskMakingCalls, contract: slideTaskMakingContract },
   slideTray: { calls: slideTrayCalls, contract: slideTrayContract },

@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import { type FindingFormRow, slideFinding, slideFindingForm } from './slideFinding.tables';
+
+const isThere = isNull(slideFindingForm.removedAt);
+
+/** Those that are shown and those that somebody wrote on, with what they handed in. */
+export async function listForms(db: Db, slideId: number, personId: number) {
+  const plan = prepared(db, 'slide_finding_forms', () =>
+    db
+      .select({ form: slideFindingForm, own: slideFinding })
+      .from(slideFindingForm)
+      .leftJoin(
+        slideFinding,
+        and(
+          eq(slideFinding.formId, slideFindingForm.id),
+          eq(slideFinding.personId, sql.placeholder('personId')),
+        ),
+      )
+      .where(
+        and(
+          eq(slideFindingForm.slideId, sql.placeholder('slideId')),
+          or(and(eq(slideFindingForm.isShown, true), isThere), isNotNull(slideFinding.id)),
+        ),
+      )
+      .orderBy(asc(slideFindingForm.id))
+      .prepare('slide_finding_forms'),
+  );
+  return plan.execute({ slideId, personId });
+}
+
+export async function findForm(db: Db, id: number): Promise<FindingFormRow | null> {
+  const rows = await db
+    .select()
+    .from(slideFindingForm)
+    .where(and(eq(slideFindingForm.id, id), isThere));
+  return rows[0] ?? null;
+}
+
+interface Whose {
+  formId: number;
+  personId: number;
+}
+
+/** Held until the transaction ends: two handings in at once come one after the other. */
+export async function lockOwn(tx: Db, { formId, personId }: Whose) {
+  const isIt = and(eq(slideFinding.formId, formId), eq(slideFinding.personId, personId));
+  const rows = await tx.select().from(slideFinding).where(isIt).for('update');
+  return rows[0] ?? null;
+}
+
+type NewFinding = typeof slideFinding.$inferInsert;
+
+/** Null where the same person's was there first. */
+export async function insertFinding(tx: Db, row: NewFinding) {
+  const rows = await tx
+    .insert(slideFinding)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: slideFinding.id });
+  return rows[0] ?? null;
+}
+
+export async function updateFinding(tx: Db, id: number, set: Partial<NewFinding>) {
+  await tx
+    .update(slideFinding)
+    .set({ ...set, version: sql`${slideFinding.version} + 1` })
+    .where(eq(slideFinding.id, id));
+}
+
+/** One's own with its form, held until the transaction ends. */
+export async function lockFindingOf(tx: Db, id: number, personId: number) {
+  const rows = await tx
+    .select({ finding: slideFinding, form: slideFindingForm })
+    .from(slideFinding)
+    .innerJoin(slideFindingForm, eq(slideFindingForm.id, slideFinding.formId))
+    .where(and(eq(slideFinding.id, id), eq(slideFinding.personId, personId)))
+    .for('update', { of: slideFinding });
+  return rows[0] ?? null;
+}
+
+export const deleteFinding = (tx: Db, id: number) =>
+  tx.delete(slideFinding).where(eq(slideFinding.id, id));

@@ -1,0 +1,38 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { slideFinding, slideFindingForm } from './slideFinding.tables';
+
+const ofSlide = (slideId: number) =>
+  and(eq(slideFindingForm.slideId, slideId), isNull(slideFindingForm.removedAt));
+
+/** With how much was handed in on each. */
+export const selectMade = (db: Db, slideId: number) =>
+  db
+    .select({
+      form: slideFindingForm,
+      handedIn: count(slideFinding.id),
+      waiting: sql<number>`count(*) filter (where ${slideFinding.state} = 1)`.mapWith(Number),
+    })
+    .from(slideFindingForm)
+    .leftJoin(slideFinding, eq(slideFinding.formId, slideFindingForm.id))
+    .where(ofSlide(slideId))
+    .groupBy(slideFindingForm.id)
+    .orderBy(asc(slideFindingForm.id));
+
+export const countForms = (db: Db, slideId: number) =>
+  db.$count(slideFindingForm, ofSlide(slideId));
+
+export async function insertForm(db: Db, row: typeof slideFindingForm.$inferInsert) {
+  const [made] = await db
+    .insert(slideFindingForm)
+    .values(row)
+    .returning({ id: slideFindingForm.id });
+  if (!made) throw new Error('the form was not written');
+  return made;
+}
+
+export const updateForm = (
+  db: Db,
+  id: number,
+  set: Partial<typeof slideFindingForm.$inferInsert>,
+) => db.update(slideFindingForm).set(set).where(eq(slideFindingForm.id, id));

@@ -1,0 +1,8 @@
+import type { Calls } from '../call';
+
+/** Findings that were handed in, for who marks them. */
+export const slideFindingMarkingCalls = {
+  list: { method: 'GET', path: 'slide-finding-marking/v1/list' },
+  detail: { method: 'GET', path: 'slide-finding-marking/v1/detail' },
+  mark: { method: 'POST', path: 'slide-finding-marking/v1' },
+} as const satisfies Calls;

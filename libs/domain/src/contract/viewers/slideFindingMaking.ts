@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import type { slideFindingMakingCalls } from '../../calls/viewers/slideFindingMaking';
+import type { CallContract } from '../call';
+import { exactly, Id, MomentAsked, orNull } from '../shapes';
+import { MadeField, MOST_FIELDS } from './slideFindingShapes';
+
+const writtenParts = {
+  title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  text: Type.String({ maxLength: 2000 }),
+  dueAt: orNull(MomentAsked),
+  fields: Type.Array(MadeField, { minItems: 1, maxItems: MOST_FIELDS }),
+  isShown: Type.Boolean(),
+};
+
+/** As who teaches with the slide made it. */
+export const MadeFindingForm = Type.Object({
+  ...writtenParts,
+  id: Id,
+  slideId: Id,
+  edition: Type.Integer(),
+  handedIn: Type.Integer(),
+  /** Of those, how many wait to be marked. */
+  waiting: Type.Integer(),
+});
+export type MadeFindingForm = Static<typeof MadeFindingForm>;
+
+export const slideFindingMakingContract = {
+  list: { access: 'user', query: exactly({ slideId: Id }), data: Type.Array(MadeFindingForm) },
+  add: {
+    access: 'user',
+    body: exactly({ ...writtenParts, slideId: Id }),
+    data: Type.Object({ id: Id }),
+  },
+  /** What was handed in before keeps the form that it was written on. */
+  edit: {
+    access: 'user',
+    body: exactly({ ...writtenParts, id: Id }),
+    data: Type.Object({ id: Id }),
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+} satisfies Record<keyof typeof slideFindingMakingCalls, CallContract>;
+
+export type SlideFindingMakingContract = typeof slideFindingMakingContract;
