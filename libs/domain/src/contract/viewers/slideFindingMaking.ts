@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { slideFindingMakingCalls } from '../../calls/viewers/slideFindingMaking';
 import type { CallContract } from '../call';
+import { MOST_FIELDS } from '../../slideFinding/limits';
 import { exactly, Id, MomentAsked, orNull } from '../shapes';
-import { MadeField, MOST_FIELDS } from './slideFindingShapes';
+import { MadeField } from './slideFindingShapes';
 
 const writtenParts = {
   title: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),

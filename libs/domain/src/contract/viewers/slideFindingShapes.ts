@@ -1,10 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { findingFieldKinds } from '../../codes/viewers/slideFinding';
+import { MOST_FIELDS, MOST_PLACES, MOST_REMARKS } from '../../slideFinding/limits';
 import { codeOf, exactly } from '../shapes';
 import { Spot } from './slideTaskShapes';
-
-export const MOST_FIELDS = 30;
-export const MOST_PLACES = 20;
 
 const fieldParts = {
   kind: codeOf(findingFieldKinds),
@@ -56,7 +54,7 @@ export const FindingMarks = exactly({
   /** Said of places on the slide. */
   places: Type.Array(
     exactly({ at: Spot, text: Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' }) }),
-    { maxItems: 50 },
+    { maxItems: MOST_REMARKS },
   ),
   remark: Type.String({ maxLength: 2000 }),
 });

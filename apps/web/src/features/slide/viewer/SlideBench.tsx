@@ -56,6 +56,11 @@ const loadTasks = async () => {
   return { default: Part };
 };
 
+const loadFindings = async () => {
+  const { FindingPanel: Part } = await import('../findings/FindingPanel');
+  return { default: Part };
+};
+
 /** A slide with everything that one works on it with. */
 export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, tools, panels = [], upload } = props;
@@ -122,6 +127,17 @@ export function SlideBench(props: SlideBenchProps) {
     {
       name: texts.tasks,
       content: <LazyPart load={loadTasks} props={{ beside: { slideId, slide, viewer, lay } }} />,
+    },
+    {
+      name: texts.findings,
+      // Else the panel of tasks would stay where this one is asked for.
+      content: (
+        <LazyPart
+          key="findings"
+          load={loadFindings}
+          props={{ beside: { slideId, slide, viewer, lay } }}
+        />
+      ),
     },
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={seen.adjust} /> },
     {

@@ -4,6 +4,7 @@ export const texts = {
   panel: '切片面板',
   information: '信息',
   tasks: '任务',
+  findings: '报告',
   adjust: '图像调节',
   measure: '测量与标注',
   open: '打开面板',

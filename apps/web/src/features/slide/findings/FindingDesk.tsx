@@ -1,0 +1,45 @@
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { Beside } from '../viewer/over';
+import { FindingResult } from './FindingResult';
+import { FindingWork } from './FindingWork';
+import { texts } from './texts';
+
+interface FindingDeskProps {
+  form: FindingForm;
+  beside: Beside;
+  onBack: () => void;
+}
+
+export const dueText = (dueAt: number | null) =>
+  dueAt === null ? texts.notDue : texts.due(chinaMinute(dueAt));
+
+/** One form: to be written on, or as it was handed in. */
+export function FindingDesk({ form, beside, onBack }: FindingDeskProps) {
+  const { title, text, dueAt, own } = form;
+  // Which one is written anew: once it is handed in it is another state of it.
+  const [redone, redo] = useState<number | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), [own?.state]);
+  const isShown = own !== null && redone !== own.handedAt;
+  return (
+    <div className="stack">
+      <Button size="small" startIcon={<ArrowBack />} onClick={onBack}>
+        {texts.back}
+      </Button>
+      <h2 ref={head} tabIndex={-1}>
+        {isShown ? own.title : title}
+      </h2>
+      <p className="aside">{dueText(dueAt)}</p>
+      {text && <p className="text">{text}</p>}
+      {isShown ? (
+        <FindingResult {...{ form, own, beside }} onRedo={() => redo(own.handedAt)} />
+      ) : (
+        <FindingWork key={form.edition} {...{ form, beside }} onDone={() => redo(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useGetSlideFindingsQuery } from '@cheese/api-client/viewers/slideFinding';
+import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { LazyPart } from '@cheese/ui/parts/LazyPart';
+import { useState } from 'react';
+import { TaskSheet } from '../tasks/TaskSheet';
+import type { Beside } from '../viewer/over';
+import { dueText, FindingDesk } from './FindingDesk';
+import { texts } from './texts';
+
+const loadMaking = async () => {
+  const { FindingMaking: Part } = await import('./making/FindingMaking');
+  return { default: Part };
+};
+
+/** Findings to be written on the slide; who teaches with it makes the forms and marks here. */
+export function FindingPanel({ beside }: { beside: Beside }) {
+  const query = useGetSlideFindingsQuery({ slideId: beside.slideId });
+  const skeleton = <RowsSkeleton count={3} />;
+  return (
+    <TaskSheet>
+      <Answered query={query} what={texts.what} skeleton={skeleton} isEmpty={() => false}>
+        {({ isTeaching, list }) =>
+          isTeaching ? (
+            <LazyPart load={loadMaking} props={{ beside }} fallback={skeleton} />
+          ) : (
+            <Forms {...{ list, beside }} />
+          )
+        }
+      </Answered>
+    </TaskSheet>
+  );
+}
+
+function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside }) {
+  const [chosen, choose] = useState<number | null>(null);
+  const form = list.find(({ id }) => id === chosen);
+  if (list.length === 0) {
+    return <EmptyState dense sentence={texts.none} hint={texts.noneHint} />;
+  }
+  if (form) {
+    return <FindingDesk key={form.id} {...{ form, beside }} onBack={() => choose(null)} />;
+  }
+  return (
+    <ol>
+      {list.map(({ id, title, dueAt, own }) => (
+        <li key={id}>
+          <button type="button" className="task" onClick={() => choose(id)}>
+            <span>{title}</span>
+            <span className="aside">
+              {dueText(dueAt)} · {own ? findingStates[own.state] : texts.todo}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { Form } from '@cheese/ui/form/Form';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { useMemo, useState } from 'react';
+import { type Beside, useOver } from '../viewer/over';
+import { FieldInput } from './FieldInput';
+import { answerLayer, spotOn } from './places';
+import { texts } from './texts';
+import { useFinding } from './useFinding';
+
+interface FindingWorkProps {
+  form: FindingForm;
+  beside: Beside;
+  onDone: () => void;
+}
+
+/** Writes down what was found, field by field. */
+export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
+  const { works, faults, change, addPlace, submit, isBusy } = useFinding(form, onDone);
+  const [picking, pick] = useState<number | null>(null);
+  const over = useMemo(
+    () => ({
+      ...{ drawing: null, layers: [answerLayer(works)] },
+      onPoint:
+        picking === null
+          ? null
+          : (at: { x: number; y: number }) => addPlace(picking, spotOn(at, beside.slide)),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` writes by what is then
+    [works, picking, beside.slide],
+  );
+  useOver(beside.lay, over);
+  return (
+    <Form label={form.title} onSubmit={submit}>
+      <ol>
+        {form.fields.map((field, i) => {
+          const work = works[i];
+          return (
+            work && (
+              <FieldInput
+                key={i}
+                {...{ field, work, beside }}
+                fault={faults[i] ?? null}
+                isPicking={picking === i}
+                onPicking={(isPicking) => pick(isPicking ? i : null)}
+                onChange={(next) => change(i, next)}
+                onAdd={(at) => addPlace(i, at)}
+              />
+            )
+          );
+        })}
+      </ol>
+      <p className="aside">{texts.kept}</p>
+      <SubmitButton isBusy={isBusy} busy={texts.handingIn}>
+        {texts.handIn}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { findingFieldKinds } from '@cheese/domain/codes/viewers/slideFinding';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import type { Fields } from '@cheese/ui/form/useFields';
+import Button from '@mui/material/Button';
+import { type FieldDraft, type FieldName, isChoice } from './fieldDraft';
+import { texts } from './texts';
+
+interface FieldEditorProps {
+  nth: number;
+  draft: FieldDraft;
+  faults: Partial<Record<FieldName, string>>;
+  onChange: (draft: FieldDraft) => void;
+  /** Null where it is the only one. */
+  onRemove: (() => void) | null;
+}
+
+/** What is asked for, how it is filled in, and what it brings. */
+export function FieldEditor({ nth, draft, faults, onChange, onRemove }: FieldEditorProps) {
+  const fields: Fields<FieldName> = {
+    ...{ values: draft, faults },
+    change: (name, value) => onChange({ ...draft, [name]: value }),
+  };
+  const shared = { fields, autoComplete: 'off' };
+  return (
+    <li role="group" aria-label={texts.field(nth)}>
+      <div className="row">
+        <h3>{texts.field(nth)}</h3>
+        {onRemove && (
+          <Button size="small" aria-label={texts.removeField(nth)} onClick={onRemove}>
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <SelectField {...{ fields }} name="kind" label={texts.kind} labels={findingFieldKinds} />
+      <FormField {...shared} required name="label" label={texts.label} maxLength={100} />
+      {isChoice(draft) && (
+        <FormField {...shared} required name="options" label={texts.options} lines={3} />
+      )}
+      {draft.kind === '5' && (
+        <FormField {...shared} name="unit" label={texts.unit} maxLength={20} />
+      )}
+      <FormField {...shared} name="points" label={texts.points} inputMode="numeric" maxLength={3} />
+      <FormField {...shared} name="expected" label={texts.expected} maxLength={1000} lines={2} />
+      <SelectField {...{ fields }} name="isNeeded" label={texts.needed} labels={texts.isNeeded} />
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
+import { MOST_FIELDS } from '@cheese/domain/slideFinding/limits';
+import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
+import { faultsOf, missing } from '@cheese/ui/form/faults';
+import { Form } from '@cheese/ui/form/Form';
+import { FormField } from '@cheese/ui/form/FormField';
+import { SelectField } from '@cheese/ui/form/SelectField';
+import { SubmitButton } from '@cheese/ui/form/SubmitButton';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type FieldDraft, faultsIn, newField } from './fieldDraft';
+import { FieldEditor } from './FieldEditor';
+import { texts } from './texts';
+import { useFormDraft, useSaveForm } from './useFormDraft';
+
+interface FormEditorProps {
+  made: MadeFindingForm | null;
+  slideId: number;
+  onClose: () => void;
+}
+
+/** A form of findings: its head and its fields in their order. */
+export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
+  const { fields, list, setList, isDirty, forget } = useFormDraft(made, slideId);
+  const [isTried, setTried] = useState(false);
+  const save = useSaveForm(made, slideId);
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const submit = (form: HTMLFormElement) => {
+    setTried(true);
+    if (!fields.pass(faultsOf({ title: missing(fields.values.title, texts.noTitle) }), form))
+      return;
+    const [fault] = list.flatMap((draft) => Object.values(faultsIn(draft)));
+    if (fault) return void toast.info(fault);
+    const work = async () => {
+      await save(fields.values, list);
+      return leaving;
+    };
+    void run(work, texts.saved).then((isSaved) => isSaved && close());
+  };
+  return (
+    <Form label={texts.form} onSubmit={submit}>
+      <h2>{made ? made.title : texts.add}</h2>
+      <Head fields={fields} />
+      <FieldList {...{ list, isTried }} onChange={setList} />
+      {made && made.handedIn > 0 && <p className="aside">{texts.changes}</p>}
+      <SubmitButton isBusy={isBusy} busy={texts.saving}>
+        {texts.save}
+      </SubmitButton>
+      <GiveUp isDirty={isDirty} onGiveUp={close} />
+    </Form>
+  );
+}
+
+function Head({ fields }: Pick<ReturnType<typeof useFormDraft>, 'fields'>) {
+  const shared = { fields, autoComplete: 'off' };
+  return (
+    <>
+      <FormField {...shared} required name="title" label={texts.title} maxLength={60} />
+      <FormField {...shared} name="text" label={texts.text} maxLength={2000} lines={2} />
+      <FormField {...shared} name="dueAt" type="datetime-local" label={texts.dueAt} />
+      <SelectField {...{ fields }} name="isShown" label={texts.shown} labels={texts.isShown} />
+    </>
+  );
+}
+
+interface FieldListProps {
+  list: readonly FieldDraft[];
+  isTried: boolean;
+  onChange: (list: readonly FieldDraft[]) => void;
+}
+
+function FieldList({ list, isTried, onChange }: FieldListProps) {
+  return (
+    <>
+      <ol>
+        {list.map((draft, at) => (
+          <FieldEditor
+            key={at}
+            nth={at + 1}
+            draft={draft}
+            faults={isTried ? faultsIn(draft) : {}}
+            onChange={(next) => onChange(list.map((one, i) => (i === at ? next : one)))}
+            onRemove={list.length > 1 ? () => onChange(list.filter((_, i) => i !== at)) : null}
+          />
+        ))}
+      </ol>
+      {list.length < MOST_FIELDS && (
+        <Button variant="outlined" onClick={() => onChange([...list, newField])}>
+          {texts.addField}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function GiveUp({ isDirty, onGiveUp }: { isDirty: boolean; onGiveUp: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => (isDirty ? setAsking(true) : onGiveUp())}>{texts.cancel}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.cancelTitle}
+          consequence={texts.cancelLoss}
+          confirm={texts.cancel}
+          onConfirm={onGiveUp}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

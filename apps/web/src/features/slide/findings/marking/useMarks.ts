@@ -1,0 +1,70 @@
+import { useMarkFindingMutation } from '@cheese/api-client/viewers/slideFinding';
+import type { FindingToMark } from '@cheese/domain/contract/viewers/slideFindingMarking';
+import type { FindingMarks } from '@cheese/domain/contract/viewers/slideFindingShapes';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useEffect, useState } from 'react';
+import { keptWork } from '../../tasks/kept';
+import { texts } from './texts';
+
+export interface FieldMark {
+  points: string;
+  remark: string;
+}
+export interface MarkWork extends Pick<FindingMarks, 'places' | 'remark'> {
+  fields: readonly FieldMark[];
+}
+
+const begun = ({ fields, marks }: FindingToMark): MarkWork => ({
+  ...{ places: marks?.places ?? [], remark: marks?.remark ?? '' },
+  fields: fields.map((_, i) => ({
+    points: String(marks?.fields[i]?.points ?? ''),
+    remark: marks?.fields[i]?.remark ?? '',
+  })),
+});
+
+/** Empty where nothing is to be got. */
+export const isPoints = (typed: string, most: number) =>
+  most === 0 || (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= most);
+
+/** Marks as they are being given, kept on this machine until they are saved. */
+export function useMarks(handed: FindingToMark, onDone: () => void) {
+  const { id, version, fields } = handed;
+  const [kept] = useState(() => keptWork<MarkWork>(`finding-marks:${id}:${version}`));
+  const [first] = useState(() => ({ ...begun(handed), ...kept.get() }));
+  const [work, setWork] = useState<MarkWork>(first);
+  const [isTried, setTried] = useState(false);
+  useEffect(() => {
+    if (work !== first) kept.set(work);
+  }, [kept, work, first]);
+  const [mark] = useMarkFindingMutation();
+  const { isBusy, run } = useTask();
+  const toast = useToast();
+  const save = (isDone: boolean) => {
+    setTried(isDone);
+    const wrong = fields.find(({ points }, i) => !isPoints(work.fields[i]?.points ?? '', points));
+    if (isDone && wrong) return void toast.info(texts.wrongPoints(wrong.points));
+    if (work.places.some(({ text }) => text.trim() === '')) return void toast.info(texts.noWords);
+    const marks = {
+      ...work,
+      fields: fields.map(({ points }, i) => readMark(work.fields[i], points)),
+    };
+    const call = async () => {
+      await mark({ id, version, isDone, marks }).unwrap();
+      return leaving;
+    };
+    void run(call, isDone ? texts.saved : texts.givenBack).then((isSaved) => {
+      if (!isSaved) return;
+      kept.clear();
+      onDone();
+    });
+  };
+  return { work, setWork, isTried, isBusy, save };
+}
+
+/** What is given back to be worked on need not have all its points. */
+function readMark(said: FieldMark | undefined, most: number) {
+  const typed = said?.points ?? '';
+  const points = most > 0 && isPoints(typed, most) ? Number(typed) : 0;
+  return { points, remark: said?.remark ?? '' };
+}

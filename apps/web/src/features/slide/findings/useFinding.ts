@@ -1,0 +1,73 @@
+import { useHandInSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { MOST_PLACES } from '@cheese/domain/slideFinding/limits';
+import type { Spot } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../../session/session';
+import { keptWork } from '../tasks/kept';
+import { texts } from './texts';
+import { answerOf, begun, faultOf, type FieldWork } from './work';
+
+export const keptFinding = ({ id, edition }: Pick<FindingForm, 'id' | 'edition'>) =>
+  keptWork<readonly FieldWork[]>(`finding:${id}:${edition}`);
+
+/** What is written on a form so far, kept on this machine until it is handed in. */
+export function useFinding(form: FindingForm, onDone: () => void) {
+  const [kept] = useState(() => keptFinding(form));
+  const [first] = useState(() => begun(form.fields, kept.get()));
+  const [works, setWorks] = useState<readonly FieldWork[]>(first);
+  const [isTried, setTried] = useState(false);
+  useEffect(() => {
+    if (works !== first) kept.set(works);
+  }, [kept, works, first]);
+  const toast = useToast();
+  const change = (at: number, work: FieldWork) =>
+    setWorks((now) => now.map((one, i) => (i === at ? work : one)));
+  const addPlace = (at: number, spot: Spot) => {
+    const work = works[at];
+    if (!work) return;
+    if (work.places.length >= MOST_PLACES) return void toast.info(texts.mostPlaces);
+    change(at, { ...work, places: [...work.places, { points: [spot], note: '' }] });
+  };
+  const faults = form.fields.map((field, i) => {
+    const work = works[i];
+    return isTried && work ? faultOf(field, work) : null;
+  });
+  const handing = useHandIn(form, () => {
+    kept.clear();
+    onDone();
+  });
+  const submit = () => {
+    const missing = form.fields.map((field, i) => {
+      const work = works[i];
+      return work ? faultOf(field, work) : null;
+    });
+    setTried(true);
+    const fault = missing.find((one) => one !== null);
+    if (fault) return void toast.info(fault);
+    handing.submit(works);
+  };
+  return { works, faults, change, addPlace, submit, isBusy: handing.isBusy };
+}
+
+function useHandIn({ id, edition }: FindingForm, done: () => void) {
+  const [handIn] = useHandInSlideFindingMutation();
+  const { isBusy, run } = useTask();
+  const { mayAct } = useSession();
+  const { pathname, search } = useLocation();
+  // One and the same handing in, however often it has to be sent.
+  const [token] = useState(() => crypto.randomUUID());
+  const submit = (works: readonly FieldWork[]) => {
+    if (!mayAct(pathname + search)) return;
+    const answers = works.map(answerOf);
+    const work = async () => {
+      await handIn({ id, edition, token, answers }).unwrap();
+      return leaving;
+    };
+    void run(work, texts.handedIn).then((isDone) => isDone && done());
+  };
+  return { isBusy, submit };
+}

@@ -1,0 +1,40 @@
+import type { AskedField, FieldAnswer } from '@cheese/domain/contract/viewers/slideFindingShapes';
+import { isBlank, noAnswer } from '@cheese/domain/slideFinding/answerFits';
+import { texts } from './texts';
+
+/** A field as it is being filled in: a number is what was typed until it is handed in. */
+export interface FieldWork extends Omit<FieldAnswer, 'value'> {
+  number: string;
+}
+
+const noWork: FieldWork = { text: '', chosen: [], places: [], number: '' };
+
+export const workOf = ({ value, ...answer }: FieldAnswer): FieldWork => ({
+  ...answer,
+  number: value === null ? '' : String(value),
+});
+
+/** As it was kept, or anew where it was kept for other fields. */
+export const begun = (fields: readonly AskedField[], kept: readonly FieldWork[] | null) =>
+  fields.map((_, i) => ({ ...noWork, ...kept?.[i] }));
+
+export function answerOf({ number, ...work }: FieldWork): FieldAnswer {
+  const value = number.trim() === '' ? null : Number(number);
+  return { ...noAnswer, ...work, value };
+}
+
+const blankFaults = {
+  ...{ 1: texts.missing, 2: texts.missing, 3: texts.noChoice },
+  ...{ 4: texts.noChoice, 5: texts.noNumber, 6: texts.noPlace },
+} as const;
+
+const MOST_VALUE = 1e12;
+
+/** What is wrong with what was filled in, or null. */
+export function faultOf({ kind, isNeeded }: AskedField, work: FieldWork): string | null {
+  const answer = answerOf(work);
+  if (kind === 5 && answer.value !== null && !(Math.abs(answer.value) <= MOST_VALUE)) {
+    return texts.noNumber;
+  }
+  return isNeeded && isBlank(answer) ? blankFaults[kind] : null;
+}

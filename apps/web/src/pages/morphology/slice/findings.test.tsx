@@ -1,0 +1,181 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
+import { slideFindingMakingCalls } from '@cheese/domain/calls/viewers/slideFindingMaking';
+import { slideFindingMarkingCalls } from '@cheese/domain/calls/viewers/slideFindingMarking';
+import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aSlide } from '../../../features/slide/testing/aSlide';
+import { beginAnew, viewer } from '../../../features/slide/testing/fakeViewer';
+import { seenByTeacher } from '../../../testing/seenByTeacher';
+
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
+
+beforeAll(() =>
+  Promise.all([
+    import('./SlicePage'),
+    import('../../../features/slide/viewer/SlideBench'),
+    import('../../../features/slide/findings/FindingPanel'),
+    import('../../../features/slide/findings/making/FindingMaking'),
+  ]),
+);
+beforeEach(() => {
+  localStorage.clear();
+  beginAnew();
+  viewer.seen = { x: 100, y: 90, scale: 0.1, angle: 0, isFlipped: false };
+});
+
+const diagnosis = {
+  ...{ kind: 1 as const, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' },
+};
+const place = { ...diagnosis, kind: 6 as const, label: '病变位置', points: 10 };
+const fields = [diagnosis, place];
+const form: FindingForm = {
+  ...{ id: 7, title: '肝切片报告', text: '先低倍后高倍', dueAt: null, edition: 2, fields },
+  own: null,
+};
+const blank = { text: '', chosen: [], value: null, places: [] };
+const answers = [
+  { ...blank, text: '脂肪变性' },
+  { ...blank, places: [{ points: [{ x: 100, y: 90 }], note: '空泡' }] },
+];
+const marks = {
+  fields: [
+    { points: 4, remark: '再写明程度' },
+    { points: 10, remark: '' },
+  ],
+  places: [{ at: { x: 50, y: 60 }, text: '这里也有' }],
+  remark: '不错',
+};
+
+function aService(list: readonly FindingForm[], isTeaching = false) {
+  const service = fakeService();
+  service.answers(slideCalls.detail, {
+    ...{ ...aSlide(), libraryName: '消化系统切片库', titleEn: '', summary: '' },
+    ...{ material: '', source: '' },
+  });
+  service.answers(slideCalls.tileSource, {
+    ...{ slideId: 31, width: 60_000, height: 40_000, tileSize: 512, overlap: 0 },
+    levels: [{ level: 0, width: 60_000, height: 40_000, columns: 118, rows: 79 }],
+    ...{ mpp: 0.25, objective: 40, tileAddress: '/t/{level}/{column}_{row}.jpg', expiresAt: null },
+  });
+  service.answers(slideLibraryCalls.viewCount, 1);
+  service.answers(slideFindingCalls.list, { isTeaching, list });
+  return service;
+}
+
+async function open(service: ReturnType<typeof aService>) {
+  const page = await seenByTeacher('/morphology/slice?id=31', service);
+  await screen.findByText('镜下');
+  await page.user.click(screen.getByRole('button', { name: '报告' }));
+  return page;
+}
+
+it('is filled in beside the slide, kept meanwhile, and handed in once', async () => {
+  const service = aService([form]);
+  const handed: unknown[] = [];
+  service.answersWith(slideFindingCalls.handIn, (_, body) => {
+    handed.push(body);
+    const own = {
+      ...{ id: 3, state: 1, handedAt: 1, title: form.title, fields, answers },
+      ...{ canTakeBack: true, marks: null, expected: null },
+    };
+    service.answers(slideFindingCalls.list, { isTeaching: false, list: [{ ...form, own }] });
+    return { id: 3 };
+  });
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
+  await user.click(screen.getByRole('button', { name: '提交报告' }));
+  expect(await screen.findByText('请在切片上标出位置')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /诊断/ }), '脂肪变性');
+  await user.click(screen.getByRole('button', { name: '标记视野中心' }));
+  await user.click(screen.getByRole('button', { name: '在切片上点选' }));
+  // Beyond the edge is on it.
+  act(() => viewer.props?.onPoint?.({ x: -4, y: 70_000 }));
+  await user.type(screen.getByRole('textbox', { name: '位置 1 的说明' }), '空泡');
+  // Another panel is looked at meanwhile.
+  await user.click(screen.getByRole('button', { name: '任务' }));
+  await user.click(screen.getByRole('button', { name: '报告' }));
+  await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
+  await user.click(screen.getByRole('button', { name: '移除位置 2' }));
+  await user.dblClick(screen.getByRole('button', { name: '提交报告' }));
+  expect(await screen.findByText(/待批阅/)).toBeVisible();
+  expect(handed).toHaveLength(1);
+  expect(handed[0]).toMatchObject({ id: 7, edition: 2, answers });
+});
+
+it('tells what it got, and leads to each place', async () => {
+  const own = {
+    ...{ id: 3, state: 3 as const, handedAt: 1, title: form.title, fields, answers, marks },
+    ...{ canTakeBack: false, expected: ['肝细胞脂肪变性', ''] },
+  };
+  const { user } = await open(aService([{ ...form, own }]));
+  await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
+  expect(await screen.findByText('得分 14 / 15')).toBeVisible();
+  expect(screen.getByText('批注：再写明程度')).toBeVisible();
+  expect(screen.getByText('参考答案：肝细胞脂肪变性')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '这里也有' }));
+  expect(viewer.shown.at(-1)).toMatchObject({ x: 50, y: 60 });
+});
+
+it('is made and marked by who teaches', async () => {
+  const service = aService([], true);
+  const made = {
+    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
+    ...{ fields: [{ ...diagnosis, expected: '肝细胞脂肪变性' }], handedIn: 1, waiting: 1 },
+  };
+  service.answers(slideFindingMakingCalls.list, [made]);
+  const sent: unknown[] = [];
+  service.answersWith(slideFindingMakingCalls.add, (_, body) => {
+    sent.push(body);
+    return { id: 8 };
+  });
+  service.answersWith(slideFindingMarkingCalls.mark, (_, body) => {
+    sent.push(body);
+    return { version: 2 };
+  });
+  const handed = {
+    ...{ id: 3, formId: 7, title: form.title, slideId: 31, slideTitle: '肝小叶', writer: '小林' },
+    ...{ state: 1, handedAt: 1, total: null, most: 5 },
+  };
+  service.answers(slideFindingMarkingCalls.list, { list: [handed], total: 1 });
+  service.answers(slideFindingMarkingCalls.detail, {
+    ...{ ...handed, fields: made.fields, answers: answers.slice(0, 1), marks: null, version: 1 },
+  });
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: '新建报告表' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('请填写标题')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /标题/ }), '新表');
+  await user.type(screen.getByRole('textbox', { name: /题目/ }), '所见');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await user.click(await screen.findByRole('button', { name: '批阅（1）：肝切片报告' }));
+  await user.click(await screen.findByRole('button', { name: /小林/ }));
+  const first = within(await screen.findByRole('group', { name: '诊断' }));
+  expect(first.getByText('参考答案：肝细胞脂肪变性')).toBeVisible();
+  await user.type(first.getByRole('textbox', { name: /得分/ }), '6');
+  await user.click(screen.getByRole('button', { name: '批阅完成' }));
+  expect(await first.findByText('请填写 0 至 5 的整数')).toBeVisible();
+  await user.clear(first.getByRole('textbox', { name: /得分/ }));
+  await user.type(first.getByRole('textbox', { name: /得分/ }), '4');
+  await user.click(screen.getByRole('button', { name: '标记视野中心' }));
+  await user.type(screen.getByRole('textbox', { name: '位置 1 的说明' }), '看这里');
+  await user.click(screen.getByRole('button', { name: '批阅完成' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    {
+      ...{ slideId: 31, title: '新表', text: '', dueAt: null, isShown: true },
+      fields: [{ ...diagnosis, label: '所见', points: 0, expected: '' }],
+    },
+    {
+      ...{ id: 3, version: 1, isDone: true },
+      marks: {
+        ...{ fields: [{ points: 4, remark: '' }], remark: '' },
+        places: [{ at: { x: 100, y: 90 }, text: '看这里' }],
+      },
+    },
+  ]);
+});
