@@ -185,6 +185,7 @@ const ours = `
 /univ/media workplace
 /univ/slides workplace
 /univ/slides/edit workplace
+/univ/slides/findings workplace
 /univ/slides/looks workplace
 /univ/slides/reports workplace
 /univ/trays workplace

@@ -26,6 +26,7 @@ export const univPaths = {
   slides: (query: { libraryId?: number } = {}) => withQuery('/univ/slides', query),
   slide: (view: 'edit' | 'looks', query: { id: number }) =>
     withQuery(`/univ/slides/${view}`, query),
+  slideFindings: () => '/univ/slides/findings',
   slideReports: () => '/univ/slides/reports',
   trays: () => '/univ/trays',
   papers: () => '/univ/papers',

@@ -30,6 +30,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/mymorphology': [''],
   '/mymorphology/list': ['', '?page=99'],
   '/mymorphology/mycollect': ['', '?type=32', '?keyword=zzzz'],
+  '/univ/slides/findings': ['', '?state=2', '?page=99'],
   '/univ/slides/reports': ['', '?state=2', '?page=99'],
   '/course/detail': ['?courseId=1', '?courseId=1&tab=directory', '?courseId=1&tab=recommended'],
   '/course/courseware': ['?courseId=1', '?courseId=1&itemId=2'],

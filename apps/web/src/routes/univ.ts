@@ -101,6 +101,11 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/slides/edit/SlideEditPage'),
   },
   {
+    path: '/univ/slides/findings',
+    ...forMakers,
+    page: () => import('../pages/univ/slides/findings/SlideFindingsPage'),
+  },
+  {
     path: '/univ/slides/looks',
     ...forMakers,
     page: () => import('../pages/univ/slides/looks/SlideLooksPage'),

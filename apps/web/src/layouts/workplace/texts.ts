@@ -25,6 +25,7 @@ export const texts = {
   platformCourses: '平台课程制作',
   platformMedia: '平台视频与文档',
   platformSlides: '平台数字切片',
+  slideFindings: '切片报告',
   slideReports: '切片反馈',
   moderation: '内容审核',
   words: '敏感词',
