@@ -22,7 +22,16 @@ export const TaskSheet = styled('div')(({ theme }) => ({
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& .right': { color: theme.palette.success.main, fontWeight: 600 },
   '& .wrong': { color: theme.palette.error.main, fontWeight: 600 },
-  '& ol, & ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  // Long words of a label go on below, instead of pushing the sheet aside.
+  '& label': { whiteSpace: 'normal' },
+  '& ol, & ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& .task': {
     display: 'grid',
     gap: 2,

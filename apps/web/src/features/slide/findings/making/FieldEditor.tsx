@@ -23,26 +23,34 @@ export function FieldEditor({ nth, draft, faults, onChange, onRemove }: FieldEdi
   };
   const shared = { fields, autoComplete: 'off' };
   return (
-    <li role="group" aria-label={texts.field(nth)}>
-      <div className="row">
-        <h3>{texts.field(nth)}</h3>
-        {onRemove && (
-          <Button size="small" aria-label={texts.removeField(nth)} onClick={onRemove}>
-            {texts.remove}
-          </Button>
+    <li>
+      <div role="group" aria-label={texts.field(nth)}>
+        <div className="row">
+          <h3>{texts.field(nth)}</h3>
+          {onRemove && (
+            <Button size="small" aria-label={texts.removeField(nth)} onClick={onRemove}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+        <SelectField {...{ fields }} name="kind" label={texts.kind} labels={findingFieldKinds} />
+        <FormField {...shared} required name="label" label={texts.label} maxLength={100} />
+        {isChoice(draft) && (
+          <FormField {...shared} required name="options" label={texts.options} lines={3} />
         )}
+        {draft.kind === '5' && (
+          <FormField {...shared} name="unit" label={texts.unit} maxLength={20} />
+        )}
+        <FormField
+          {...shared}
+          name="points"
+          label={texts.points}
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <FormField {...shared} name="expected" label={texts.expected} maxLength={1000} lines={2} />
+        <SelectField {...{ fields }} name="isNeeded" label={texts.needed} labels={texts.isNeeded} />
       </div>
-      <SelectField {...{ fields }} name="kind" label={texts.kind} labels={findingFieldKinds} />
-      <FormField {...shared} required name="label" label={texts.label} maxLength={100} />
-      {isChoice(draft) && (
-        <FormField {...shared} required name="options" label={texts.options} lines={3} />
-      )}
-      {draft.kind === '5' && (
-        <FormField {...shared} name="unit" label={texts.unit} maxLength={20} />
-      )}
-      <FormField {...shared} name="points" label={texts.points} inputMode="numeric" maxLength={3} />
-      <FormField {...shared} name="expected" label={texts.expected} maxLength={1000} lines={2} />
-      <SelectField {...{ fields }} name="isNeeded" label={texts.needed} labels={texts.isNeeded} />
     </li>
   );
 }

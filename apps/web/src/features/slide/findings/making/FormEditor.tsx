@@ -49,6 +49,7 @@ export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
       <h2>{made ? made.title : texts.add}</h2>
       <Head fields={fields} />
       <FieldList {...{ list, isTried }} onChange={setList} />
+      <p className="aside">{texts.expectedHint}</p>
       {made && made.handedIn > 0 && <p className="aside">{texts.changes}</p>}
       <SubmitButton isBusy={isBusy} busy={texts.saving}>
         {texts.save}

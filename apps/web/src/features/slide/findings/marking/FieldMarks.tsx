@@ -28,31 +28,35 @@ export function FieldMarks({ handed, work, setWork, isTried, beside }: FieldMark
         const isWrong = isTried && !isPoints(mark.points, field.points);
         const fault = isWrong ? texts.wrongPoints(field.points) : null;
         return (
-          <li key={i} role="group" aria-label={field.label}>
-            <h3>{field.label}</h3>
-            <AnswerText {...{ field, beside }} answer={handed.answers[i]} />
-            {field.expected && <p className="aside text">{panelTexts.expected(field.expected)}</p>}
-            {field.points > 0 && (
+          <li key={i}>
+            <div role="group" aria-label={field.label}>
+              <h3>{field.label}</h3>
+              <AnswerText {...{ field, beside }} answer={handed.answers[i]} />
+              {field.expected && (
+                <p className="aside text">{panelTexts.expected(field.expected)}</p>
+              )}
+              {field.points > 0 && (
+                <FormField
+                  name="points"
+                  label={texts.got(field.points)}
+                  autoComplete="off"
+                  inputMode="numeric"
+                  maxLength={3}
+                  fields={oneField('points', { value: mark.points, fault }, (points) =>
+                    change(i, { ...mark, points }),
+                  )}
+                />
+              )}
               <FormField
-                name="points"
-                label={texts.got(field.points)}
+                name="remark"
+                label={texts.remark}
                 autoComplete="off"
-                inputMode="numeric"
-                maxLength={3}
-                fields={oneField('points', { value: mark.points, fault }, (points) =>
-                  change(i, { ...mark, points }),
+                maxLength={1000}
+                fields={oneField('remark', { value: mark.remark }, (remark) =>
+                  change(i, { ...mark, remark }),
                 )}
               />
-            )}
-            <FormField
-              name="remark"
-              label={texts.remark}
-              autoComplete="off"
-              maxLength={1000}
-              fields={oneField('remark', { value: mark.remark }, (remark) =>
-                change(i, { ...mark, remark }),
-              )}
-            />
+            </div>
           </li>
         );
       })}
