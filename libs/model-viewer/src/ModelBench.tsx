@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ModelSource, Part, Pin, Unit } from './model/part';
+import type { View } from './model/view';
+import { type ModelHandle, ModelViewer } from './ModelViewer';
+import { LayersPanel } from './panels/LayersPanel';
+import { Panel } from './panels/Panel';
+import { PartCard } from './panels/PartCard';
+import { PartSearch } from './panels/PartSearch';
+import { PartTree } from './panels/PartTree';
+import { SectionPanel } from './panels/SectionPanel';
+import { SidesPanel } from './panels/SidesPanel';
+import { texts } from './texts';
+import { useModel } from './useModel';
+import { sayView } from './viewAddress';
+
+const Bench = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '260px minmax(0, 1fr) 300px',
+  gap: 8,
+  height: '100%',
+  padding: 8,
+  backgroundColor: theme.palette.viewer.ground,
+  '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'auto',
+    // The picture comes first where all stands in one column.
+    '& .picture': { order: -1, height: '64svh' },
+    '& .pane': { overflow: 'visible' },
+    '& [role=tree]': { maxHeight: 320 },
+  },
+}));
+
+interface ModelBenchProps {
+  name: string;
+  source: ModelSource;
+  parts: readonly Part[];
+  pins?: readonly Pin[];
+  unit?: Unit | null;
+  /** What an address says of what is seen, and who is told when that changes. */
+  address?: string;
+  onAddress?: (address: string) => void;
+}
+
+/** A model with all panels around it: what a page shows that has nothing of its own to add. */
+export function ModelBench(props: ModelBenchProps) {
+  const { name, source, parts, pins = [], unit = null, address = '', onAddress } = props;
+  const model = useModel(parts, address);
+  const { tree, state, chosen, start } = model;
+  const handle = useRef<ModelHandle>(null);
+  const [view, setView] = useState<View | null>(start);
+  const tell = useEffectEvent((next: string) => onAddress?.(next));
+  useEffect(() => tell(sayView({ view, chosen, state }, tree)), [view, chosen, state, tree]);
+  return (
+    <Bench>
+      <div className="pane">
+        <Panel aria-label={texts.tree}>
+          <PartSearch model={model} />
+          <PartTree model={model} />
+        </Panel>
+      </div>
+      <div className="picture">
+        <ModelViewer {...{ name, source, model, pins, unit, handle }} onView={setView} />
+      </div>
+      <div className="pane">
+        <PartCard model={model} />
+        <SidesPanel handle={handle} />
+        <LayersPanel model={model} />
+        <SectionPanel model={model} />
+      </div>
+    </Bench>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { ActionBar } from './controls/ActionBar';
+import { MeasureLine } from './controls/MeasureLine';
+import { Notes } from './controls/Notes';
+import { PlainParts } from './controls/PlainParts';
+import { StageFace } from './controls/StageFace';
+import { useFullscreen } from './controls/useFullscreen';
+import { usePicture } from './controls/usePicture';
+import { ViewButtons } from './controls/ViewButtons';
+import { Labels } from './labels/Labels';
+import { type Measure, type MeasureKind, pointedAt } from './model/measure';
+import type { ModelSource, Part, Pin, Place, Unit } from './model/part';
+import type { View } from './model/view';
+import { viewByKey } from './model/viewKeys';
+import { useStage } from './stage/useStage';
+import { texts } from './texts';
+import type { Model } from './useModel';
+import { ViewerFrame } from './viewerLook';
+
+/** What whoever shows a model may have it do. */
+export interface ModelHandle {
+  /** Where it is, or is on its way to; null before it is open. */
+  view: () => View | null;
+  show: (view: View, isAtOnce?: boolean) => void;
+  /** What is seen, with its labels, that many times as large as on the screen. */
+  picture: (times: 1 | 2) => Promise<Blob>;
+}
+
+export interface ModelViewerProps {
+  name: string;
+  source: ModelSource;
+  model: Model;
+  pins?: readonly Pin[];
+  /** What lengths are told in; bare numbers where nobody knows. */
+  unit?: Unit | null;
+  /** A place is pointed at: then nothing is chosen by a click. */
+  onPoint?: ((place: Place, partId: string | null) => void) | null;
+  /** It came to rest. */
+  onView?: (view: View) => void;
+  /** At each frame. */
+  onMove?: (view: View) => void;
+  handle?: Ref<ModelHandle>;
+  children?: ReactNode;
+}
+
+const noPins: readonly Pin[] = [];
+
+/** A model of named parts: turned, taken apart and looked into. */
+export function ModelViewer(props: ModelViewerProps) {
+  const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
+  const { onView, onMove, handle, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  const { stage, store, state, share, retry } = useStage({
+    ...{ box, model, address: source.address, start: model.start },
+    onTap(x, y) {
+      const hit = stage.current?.pick(x, y) ?? null;
+      if (measure && hit) setMeasure(pointedAt(measure, hit.place));
+      else if (onPoint && hit) onPoint(hit.place, hit.id);
+      else if (!measure && !onPoint) model.choose(hit?.id ?? null);
+    },
+    onView: (view) => onView?.(view),
+    onMove: (view) => onMove?.(view),
+  });
+  const { isFull, toggle: toggleFull } = useFullscreen(frame);
+  const anchorOf = (part: Part) => part.anchor ?? stage.current?.middleOf(part.id) ?? null;
+  const { picture, save } = usePicture({ stage, store, model, anchorOf, name });
+  const act = (key: string, isShifted = false): boolean => {
+    const { current } = stage;
+    const now = store.now();
+    const next = current && now && viewByKey(current.aim(), key, isShifted, now.width / now.height);
+    if (next) current.show(next);
+    return Boolean(next);
+  };
+  useImperativeHandle(handle, () => ({
+    view: () => stage.current?.aim() ?? null,
+    show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
+    picture,
+  }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+      (shiftKey ? model.redo : model.undo)();
+    } else if (key === 'Escape') {
+      if (measure) setMeasure(null);
+      else model.choose(null);
+    } else if (ctrlKey || metaKey || altKey || !act(key, shiftKey)) return;
+    event.preventDefault();
+  };
+  const onKind = (kind: MeasureKind | null) => setMeasure(kind && { kind, places: [] });
+  return (
+    <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
+      <div
+        ref={box}
+        className={measure || onPoint ? 'stage points' : 'stage'}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
+        tabIndex={0}
+        role="application"
+        aria-label={texts.model(name)}
+        aria-busy={state === 'loading'}
+        {...{ onKeyDown }}
+      />
+      {state === 'missing' ? (
+        <PlainParts tree={model.tree} />
+      ) : (
+        <>
+          <Labels {...{ store, model, anchorOf }} />
+          <Notes {...{ store, pins }} />
+          {measure && <MeasureLine {...{ store, measure, unit }} />}
+          <div className="foot">
+            <ActionBar
+              {...{ model, onKind, kind: measure?.kind ?? null }}
+              onPicture={() => void save()}
+            />
+          </div>
+          <div className="side">
+            <ViewButtons {...{ act, isFull, toggleFull }} />
+          </div>
+        </>
+      )}
+      <StageFace state={state} share={share} onRetry={retry} />
+      {children}
+    </ViewerFrame>
+  );
+}

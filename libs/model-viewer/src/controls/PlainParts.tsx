@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { PartTree } from '../model/partTree';
+import { texts } from '../texts';
+
+const List = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  inset: 0,
+  padding: 16,
+  overflow: 'auto',
+  color: theme.palette.viewer.text,
+  backgroundColor: theme.palette.viewer.ground,
+  '& dt': { marginTop: 12, fontWeight: 600 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** What can be read of a model where nothing can be drawn. */
+export function PlainParts({ tree }: { tree: PartTree }) {
+  return (
+    <List tabIndex={0} role="region" aria-label={texts.tree}>
+      <p role="status">{texts.missing}</p>
+      <dl>
+        {tree.parts.map(({ id, name, nameLatin, nameEn, text }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{[nameLatin, nameEn].filter(Boolean).join(' · ')}</dd>
+            {text && <dd>{text}</dd>}
+          </div>
+        ))}
+      </dl>
+    </List>
+  );
+}

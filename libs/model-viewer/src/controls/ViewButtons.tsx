@@ -1,0 +1,38 @@
+import AddIcon from '@mui/icons-material/Add';
+import CropFreeIcon from '@mui/icons-material/CropFree';
+import FullscreenIcon from '@mui/icons-material/Fullscreen';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import RemoveIcon from '@mui/icons-material/Remove';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { texts } from '../texts';
+import { ButtonBar } from '../viewerLook';
+
+interface ViewButtonsProps {
+  act: (key: string) => void;
+  isFull: boolean;
+  toggleFull: () => void;
+}
+
+/** The view without a wheel and without keys. */
+export function ViewButtons({ act, isFull, toggleFull }: ViewButtonsProps) {
+  const buttons: [string, () => void, ReactNode][] = [
+    [texts.zoomIn, () => act('+'), <AddIcon key="in" />],
+    [texts.zoomOut, () => act('-'), <RemoveIcon key="out" />],
+    [texts.home, () => act('0'), <CropFreeIcon key="home" />],
+    [
+      isFull ? texts.leaveFullscreen : texts.fullscreen,
+      toggleFull,
+      isFull ? <FullscreenExitIcon key="full" /> : <FullscreenIcon key="full" />,
+    ],
+  ];
+  return (
+    <ButtonBar className="upright" role="group" aria-label={texts.controls}>
+      {buttons.map(([name, onClick, icon]) => (
+        <IconButton key={name} aria-label={name} title={name} onClick={onClick}>
+          {icon}
+        </IconButton>
+      ))}
+    </ButtonBar>
+  );
+}

@@ -1,0 +1,39 @@
+import { LEAST_OPACITY, opacityOf, withOpacity } from '../model/modelState';
+import { texts } from '../texts';
+import type { Model } from '../useModel';
+import { Panel } from './Panel';
+import { ValueSlider } from './ValueSlider';
+
+/** How solid each system is, or the part that is chosen; and how far apart all of them are. */
+export function LayersPanel({ model }: { model: Model }) {
+  const { tree, state, chosen, change } = model;
+  const [only] = tree.roots.length === 1 ? tree.roots : [];
+  const systems = only ? tree.childrenOf(only.id) : tree.roots;
+  const own = chosen === null ? null : tree.partOf(chosen);
+  const parts = [...(own && !systems.includes(own) ? [own] : []), ...systems];
+  return (
+    <Panel aria-label={texts.layers}>
+      <h2>{texts.layers}</h2>
+      {parts.map(({ id, name }) => {
+        const ids = tree.bodiesUnder(id);
+        if (ids.length === 0) return null;
+        const value = opacityOf(state, ids);
+        return (
+          <ValueSlider
+            key={id}
+            {...{ name, least: LEAST_OPACITY, most: 1, step: 0.05, value: value ?? 1 }}
+            label={texts.opacityOf(name)}
+            said={value === null ? texts.mixed : texts.percent(value)}
+            onChange={(next) => change((was) => withOpacity(was, ids, next), `opacity ${id}`)}
+          />
+        );
+      })}
+      <h2>{texts.explode}</h2>
+      <ValueSlider
+        {...{ name: texts.explode, least: 0, most: 1, step: 0.02, value: state.explode }}
+        said={texts.percent(state.explode)}
+        onChange={(explode) => change((was) => ({ ...was, explode }), 'explode')}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import type { RefObject } from 'react';
+import { homeView, seenFrom, sides } from '../model/view';
+import type { ModelHandle } from '../ModelViewer';
+import { texts } from '../texts';
+import { Panel } from './Panel';
+
+/** The six sides that everybody agrees on. */
+export function SidesPanel({ handle }: { handle: RefObject<ModelHandle | null> }) {
+  return (
+    <Panel aria-label={texts.views}>
+      <h2>{texts.views}</h2>
+      {sides.map((side) => (
+        <Button
+          key={side}
+          size="small"
+          color="inherit"
+          onClick={() => handle.current?.show(seenFrom(handle.current.view() ?? homeView, side))}
+        >
+          {texts.sides[side]}
+        </Button>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  AlwaysStencilFunc,
+  BackSide,
+  Box3,
+  DecrementWrapStencilOp,
+  DoubleSide,
+  FrontSide,
+  Group,
+  IncrementWrapStencilOp,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  NotEqualStencilFunc,
+  type Plane,
+  PlaneGeometry,
+  ReplaceStencilOp,
+  type Side,
+  Vector3,
+} from 'three';
+import type { ModelState } from '../model/modelState';
+import type { Place } from '../model/part';
+import type { Bodies, Body } from './bodies';
+
+/** Counts on each pixel how often the eye's ray enters and leaves what the plane left. */
+function counting(side: Side, plane: Plane, isFaint: boolean): MeshBasicMaterial {
+  const step = side === BackSide ? IncrementWrapStencilOp : DecrementWrapStencilOp;
+  return new MeshBasicMaterial({
+    ...{ side, clippingPlanes: [plane], transparent: isFaint },
+    ...{ colorWrite: false, depthWrite: false, depthTest: false },
+    ...{ stencilWrite: true, stencilFunc: AlwaysStencilFunc },
+    ...{ stencilFail: step, stencilZFail: step, stencilZPass: step },
+  });
+}
+
+function capMaterial({ material }: Body, others: Plane[]): MeshStandardMaterial {
+  return new MeshStandardMaterial({
+    ...{ color: material.color, opacity: material.opacity, transparent: material.transparent },
+    ...{ side: DoubleSide, roughness: 0.9, clippingPlanes: others },
+    ...{ stencilWrite: true, stencilRef: 0, stencilFunc: NotEqualStencilFunc },
+    ...{ stencilFail: ReplaceStencilOp, stencilZFail: ReplaceStencilOp },
+    stencilZPass: ReplaceStencilOp,
+  });
+}
+
+const isCut = ({ box }: Body, offset: Place | undefined, plane: Plane) => {
+  const moved = new Box3().copy(box);
+  if (offset) moved.translate(new Vector3(offset.x, offset.y, offset.z));
+  return plane.intersectsBox(moved);
+};
+
+interface Cut {
+  planes: readonly Plane[];
+  offsets: ReadonlyMap<string, Place>;
+}
+
+/**
+ * The faces of what is cut: on each plane one face for each body that it goes through, drawn only
+ * where the eye looks into the body. It needs closed surfaces, and nothing of how they are made.
+ *
+ * All faces of a plane are one and the same sheet: so what lies in something else, drawn later,
+ * has exactly its depth and is seen.
+ */
+export function makeCaps(bodies: Bodies) {
+  const root = new Group();
+  const sheet = new PlaneGeometry(1, 1);
+  let kept: { dispose: () => void }[] = [];
+  let order = 1;
+
+  function capBody(
+    body: Body,
+    plane: Plane,
+    others: Plane[],
+    passes: readonly MeshBasicMaterial[],
+  ) {
+    for (const pass of passes) {
+      for (const { mesh } of body.pieces) {
+        const count = new Mesh(mesh.geometry, pass);
+        count.matrixAutoUpdate = false;
+        count.matrix.copy(mesh.matrix);
+        count.renderOrder = order;
+        root.add(count);
+      }
+      order += 1;
+    }
+    const material = capMaterial(body, others);
+    const cap = new Mesh(sheet, material);
+    plane.projectPoint(bodies.middle, cap.position);
+    cap.lookAt(cap.position.clone().add(plane.normal));
+    // Drawn apart, bodies go farther than the model reaches.
+    cap.scale.setScalar(bodies.radius * 6);
+    cap.renderOrder = order;
+    cap.onAfterRender = (renderer) => renderer.clearStencil();
+    order += 1;
+    kept.push(material);
+    root.add(cap);
+  }
+
+  function clear() {
+    root.clear();
+    kept.forEach((material) => material.dispose());
+    kept = [];
+    order = 1;
+  }
+
+  return {
+    root,
+    put(state: ModelState, { planes, offsets }: Cut) {
+      clear();
+      for (const plane of planes) {
+        const others = planes.filter((one) => one !== plane);
+        const passesOf = (isFaint: boolean) =>
+          [BackSide, FrontSide].map((side) => counting(side, plane, isFaint));
+        const [solid, faint] = [passesOf(false), passesOf(true)];
+        kept.push(...solid, ...faint);
+        for (const body of bodies.all) {
+          if (state.hidden.has(body.id) || !isCut(body, offsets.get(body.id), plane)) continue;
+          capBody(body, plane, others, body.material.transparent ? faint : solid);
+        }
+      }
+      root.updateMatrixWorld(true);
+    },
+    dispose() {
+      clear();
+      sheet.dispose();
+    },
+  };
+}

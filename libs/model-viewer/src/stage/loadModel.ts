@@ -1,0 +1,59 @@
+import { LoadingManager, type Object3D, TextureLoader } from 'three';
+import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+
+/** What a model may be made of: a file of somebody's own does not fill the memory of a phone. */
+const MOST_TRIANGLES = 6_000_000;
+
+export class ModelRefused extends Error {}
+
+/** Pictures as elements: as bitmaps they would be fetched from `blob:`, which our policy forbids. */
+const picturesAsElements = (parser: {
+  textureLoader: unknown;
+  options: { manager: LoadingManager };
+}) => {
+  parser.textureLoader = new TextureLoader(parser.options.manager);
+  return { name: 'PICTURES_AS_ELEMENTS' };
+};
+
+/** A file that points elsewhere gets nothing from there. */
+function closedManager(address: string): LoadingManager {
+  const manager = new LoadingManager();
+  manager.setURLModifier((url) => {
+    if (url === address || /^(blob|data):/.test(url)) return url;
+    throw new ModelRefused('a model asks for another address');
+  });
+  return manager;
+}
+
+function countTriangles(root: Object3D): number {
+  let triangles = 0;
+  root.traverse((node) => {
+    const { geometry } = node as { geometry?: { index: unknown; attributes: object } };
+    const { index, attributes } = (geometry ?? { index: null, attributes: {} }) as {
+      index: { count: number } | null;
+      attributes: { position?: { count: number } };
+    };
+    triangles += (index?.count ?? attributes.position?.count ?? 0) / 3;
+  });
+  return triangles;
+}
+
+interface Progress {
+  onShare: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** The nodes of a file as it is; rejects where it is none, or one that is not to be shown. */
+export async function loadModel(address: string, { onShare, signal }: Progress): Promise<Object3D> {
+  const manager = closedManager(address);
+  const loader = new GLTFLoader(manager);
+  loader.setMeshoptDecoder(MeshoptDecoder);
+  loader.register(picturesAsElements);
+  signal.addEventListener('abort', () => manager.abort());
+  const { scene } = await loader.loadAsync(address, ({ loaded, total }) => {
+    if (total > 0) onShare(Math.min(1, loaded / total));
+  });
+  if (countTriangles(scene) > MOST_TRIANGLES) throw new ModelRefused('too many triangles');
+  return scene;
+}

@@ -1,0 +1,173 @@
+import { Color, DirectionalLight, HemisphereLight, Scene, Vector3, WebGLRenderer } from 'three';
+import type { ModelState } from '../model/modelState';
+import type { Place } from '../model/part';
+import { between, bounded, isSame, type View } from '../model/view';
+import { type Bodies, disposeBodies } from './bodies';
+import { makeCaps } from './caps';
+import { makeEye } from './eye';
+import { makeOutline } from './outline';
+import { makePicker } from './picker';
+import { putState } from './putState';
+import type { Sight } from './sight';
+
+export interface StageColours {
+  chosen: string;
+  ground: string;
+}
+
+interface Opened {
+  context: WebGL2RenderingContext;
+  bodies: Bodies;
+  start: View;
+  colours: StageColours;
+  onSight: (sight: Sight) => void;
+  /** It came to rest elsewhere than it was. */
+  onRest: (view: View) => void;
+}
+
+/** How long a way takes that is not drawn along by hand. */
+const WAY = 260;
+const REST = 120;
+const HOVER_GLOW = 0.12;
+const CHOSEN_GLOW = 0.22;
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The one place that draws. A frame is drawn when something changed, and never otherwise. */
+export function openStage({ context, bodies, start, colours, onSight, onRest }: Opened) {
+  const canvas = context.canvas as HTMLCanvasElement;
+  const renderer = new WebGLRenderer({ canvas, context });
+  renderer.localClippingEnabled = true;
+  const scene = new Scene();
+  scene.background = new Color(colours.ground);
+  const eye = makeEye(bodies);
+  const lamp = new DirectionalLight(0xffffff, 2);
+  eye.camera.add(lamp);
+  lamp.position.set(0.5, 0.8, 1);
+  const caps = makeCaps(bodies);
+  const outline = makeOutline(colours.chosen);
+  const glow = new Color(colours.chosen);
+  scene.add(new HemisphereLight(0xffffff, 0x8a8f99, 1.6), eye.camera);
+  scene.add(bodies.root, caps.root, outline.root);
+  const picker = makePicker(bodies, eye.camera);
+
+  const size = { width: 1, height: 1 };
+  let view = start;
+  let way: { from: View; to: View; since: number } | null = null;
+  let told = start;
+  let frame = 0;
+  let rest = 0;
+  let cut: ReturnType<typeof putState> = { planes: [], offsets: new Map() };
+  let isOpen = true;
+  /** What was seen when it last came to rest. */
+  const seen = new Map<string, boolean>();
+
+  const sightOf = (isAtRest: boolean): Sight => ({
+    ...{ view, isAtRest, ...size },
+    project(place) {
+      const { x, y, z } = new Vector3(place.x, place.y, place.z).project(eye.camera);
+      if (z > 1) return null;
+      return { x: ((x + 1) / 2) * size.width, y: ((1 - y) / 2) * size.height };
+    },
+    shifted(place, partId) {
+      const offset = partId === null ? undefined : cut.offsets.get(partId);
+      if (!offset) return place;
+      return { x: place.x + offset.x, y: place.y + offset.y, z: place.z + offset.z };
+    },
+    sees(place, partId) {
+      const key = [partId, place.x, place.y, place.z].join();
+      const isSeen = seen.get(key) ?? (!isAtRest || picker.sees(place, partId));
+      if (isAtRest) seen.set(key, isSeen);
+      return isSeen;
+    },
+  });
+  const render = () => {
+    eye.put(view);
+    renderer.render(scene, eye.camera);
+  };
+  function draw() {
+    frame = 0;
+    if (way) {
+      const share = Math.min(1, (performance.now() - way.since) / WAY);
+      view = share < 1 ? between(way.from, way.to, 1 - (1 - share) ** 3) : way.to;
+      if (share === 1) way = null;
+    }
+    render();
+    onSight(sightOf(false));
+    window.clearTimeout(rest);
+    if (way) soon();
+    else rest = window.setTimeout(atRest, REST);
+  }
+  function soon() {
+    if (isOpen && frame === 0) frame = requestAnimationFrame(draw);
+  }
+  function atRest() {
+    seen.clear();
+    onSight(sightOf(true));
+    if (isSame(view, told)) return;
+    told = view;
+    onRest(view);
+  }
+  canvas.addEventListener('webglcontextrestored', soon);
+
+  return {
+    /** Where it is, or is on its way to. */
+    aim: () => way?.to ?? view,
+    show(next: View, isAtOnce = false) {
+      const to = bounded(next);
+      way = isAtOnce || isStill() ? null : { from: view, to, since: performance.now() };
+      if (!way) view = to;
+      soon();
+    },
+    put(state: ModelState) {
+      cut = putState(bodies, state);
+      caps.put(state, cut);
+      picker.cutBy(cut.planes);
+      soon();
+    },
+    mark(chosen: readonly string[], hovered: string | null) {
+      const ids = new Set(chosen);
+      for (const { id, material } of bodies.all) {
+        const strength = ids.has(id) ? CHOSEN_GLOW : id === hovered && id ? HOVER_GLOW : 0;
+        material.emissive.copy(glow);
+        material.emissiveIntensity = strength;
+      }
+      const marked = chosen.map((id) => bodies.byId.get(id)).filter((body) => body !== undefined);
+      outline.put(marked, cut.planes);
+      soon();
+    },
+    resize(width: number, height: number, dots: number) {
+      Object.assign(size, { width, height });
+      renderer.setPixelRatio(dots);
+      renderer.setSize(width, height, false);
+      eye.resize(width, height);
+      outline.resize(width, height);
+      soon();
+    },
+    pick: (x: number, y: number) => picker.at(x / size.width, y / size.height),
+    middleOf: (id: string): Place | null => bodies.byId.get(id)?.middle ?? null,
+    /** The picture as it is, that many times as large; read before the browser throws it away. */
+    copyTo(copy: (canvas: HTMLCanvasElement) => void, times: number) {
+      const dots = renderer.getPixelRatio();
+      renderer.setPixelRatio(dots * times);
+      render();
+      copy(canvas);
+      renderer.setPixelRatio(dots);
+      soon();
+    },
+    frames: () => renderer.info.render.frame,
+    dispose() {
+      isOpen = false;
+      cancelAnimationFrame(frame);
+      window.clearTimeout(rest);
+      canvas.removeEventListener('webglcontextrestored', soon);
+      [picker, caps, outline].forEach((one) => one.dispose());
+      disposeBodies(bodies);
+      renderer.dispose();
+      // A phone has few of them, and the garbage is collected late.
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+export type Stage = ReturnType<typeof openStage>;

@@ -1,0 +1,79 @@
+import { type Camera, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
+import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh';
+import type { Place } from '../model/part';
+import { isKept, type Plane } from '../model/sections';
+import type { Bodies } from './bodies';
+
+export interface Hit {
+  /** Null for what belongs to no part. */
+  id: string | null;
+  place: Place;
+  distance: number;
+}
+
+/** As long as this at once, while the picture stands still, trees of triangles are made. */
+const SLICE = 8;
+
+/** Which part lies under a place of the picture. */
+export function makePicker(bodies: Bodies, camera: Camera) {
+  const caster = new Raycaster();
+  const meshes = [...bodies.bodyOf.keys()];
+  const waiting = [...meshes];
+  let planes: readonly Plane[] = [];
+  let timer = 0;
+
+  const index = ({ geometry }: Mesh) => {
+    geometry.boundsTree ??= new MeshBVH(geometry);
+  };
+  // Little by little: the first thing that somebody points at does not wait for all of them.
+  const indexSome = () => {
+    const start = performance.now();
+    for (let mesh = waiting.pop(); mesh; mesh = waiting.pop()) {
+      index(mesh);
+      if (performance.now() - start > SLICE) break;
+    }
+    if (waiting.length > 0) timer = window.setTimeout(indexSome, SLICE);
+  };
+  for (const mesh of meshes) {
+    mesh.raycast = function raycast(...args) {
+      index(this);
+      acceleratedRaycast.apply(this, args);
+    };
+  }
+  timer = window.setTimeout(indexSome, 0);
+
+  function firstHit(): Hit | null {
+    // What is cut away is not in the way of what lies behind it.
+    caster.firstHitOnly = planes.length === 0;
+    const hits = caster.intersectObjects(
+      meshes.filter(({ visible }) => visible),
+      false,
+    );
+    const hit = hits.find(({ point }) => isKept(point, planes));
+    if (!hit) return null;
+    const { x, y, z } = hit.point;
+    const id = bodies.bodyOf.get(hit.object as Mesh)?.id;
+    return { id: id || null, place: { x, y, z }, distance: hit.distance };
+  }
+
+  return {
+    cutBy(next: readonly Plane[]) {
+      planes = next;
+    },
+    /** By shares of the picture, from its left and upper edge. */
+    at(x: number, y: number): Hit | null {
+      caster.setFromCamera(new Vector2(x * 2 - 1, 1 - y * 2), camera);
+      return firstHit();
+    },
+    /** Whether nothing but the part itself stands between a place and the eye. */
+    sees({ x, y, z }: Place, id: string | null): boolean {
+      const place = new Vector3(x, y, z);
+      if (!isKept(place, planes)) return false;
+      const way = place.clone().sub(camera.position);
+      caster.set(camera.position, way.clone().normalize());
+      const hit = firstHit();
+      return !hit || hit.id === id || hit.distance > way.length() - bodies.radius * 0.002;
+    },
+    dispose: () => window.clearTimeout(timer),
+  };
+}
