@@ -6,6 +6,9 @@ const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
 const { compilerOptions } = require('./tsconfig.base.json');
 
+// Its door for `require` warns, and leads to the same file.
+const three = { '^three$': join(__dirname, 'node_modules/three/build/three.module.js') };
+
 const moduleNameMapper = Object.fromEntries(
   Object.entries(compilerOptions.paths).map(([pattern, targets]) => [
     `^${pattern.replace('*', '(.*)')}$`,
@@ -20,12 +23,13 @@ mkdirSync(join(__dirname, 'reports', 'jest'), { recursive: true });
 const esModules = [
   ...['typebox', '@electric-sql'],
   'saxen',
+  'three',
   // What knows files by their content, and what it stands on.
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];
 
 module.exports = {
-  moduleNameMapper,
+  moduleNameMapper: { ...moduleNameMapper, ...three },
   // js before mjs: packages that ship both mean the first for a plain require.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json'],
   testMatch: ['**/*.test.{ts,tsx,mjs}'],

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { ModelSource, Part } from './model/part';
 import { isSame, type View } from './model/view';
 import { type ModelHandle, ModelViewer } from './ModelViewer';
@@ -33,6 +33,12 @@ interface Compared {
 export function ModelCompare({ one, other }: { one: Compared; other: Compared }) {
   const [isLocked, setIsLocked] = useState(true);
   const [first, second] = [useRef<ModelHandle>(null), useRef<ModelHandle>(null)];
+  const told = useRef<View | null>(null);
+  const tell = useCallback((view: View) => {
+    if (told.current && isSame(told.current, view)) return false;
+    told.current = view;
+    return true;
+  }, []);
   return (
     <Pair role="group" aria-label={texts.compare}>
       <div className="head">
@@ -45,8 +51,8 @@ export function ModelCompare({ one, other }: { one: Compared; other: Compared })
           {texts.lock}
         </ToggleButton>
       </div>
-      <Pane {...one} handle={first} led={isLocked ? second : null} />
-      <Pane {...other} handle={second} led={isLocked ? first : null} />
+      <Pane {...one} handle={first} led={isLocked ? second : null} tell={tell} />
+      <Pane {...other} handle={second} led={isLocked ? first : null} tell={tell} />
     </Pair>
   );
 }
@@ -55,14 +61,15 @@ interface PaneProps extends Compared {
   handle: RefObject<ModelHandle | null>;
   /** What turns with it. */
   led: RefObject<ModelHandle | null> | null;
+  /** Answers whether the other one has yet to hear of it. */
+  tell: (view: View) => boolean;
 }
 
-function Pane({ name, source, parts, handle, led }: PaneProps) {
+function Pane({ name, source, parts, handle, led, tell }: PaneProps) {
   const model = useModel(parts);
   const lead = (view: View) => {
-    const there = led?.current?.view();
     // Whoever is led would lead back.
-    if (there && !isSame(there, view)) led?.current?.show(view, true);
+    if (led && tell(view)) led.current?.show(view, true);
   };
   return <ModelViewer {...{ name, source, model, handle }} onMove={lead} />;
 }

@@ -71,7 +71,7 @@ export function ModelViewer(props: ModelViewerProps) {
     onMove: (view) => onMove?.(view),
   });
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
-  const anchorOf = (part: Part) => part.anchor ?? stage.current?.middleOf(part.id) ?? null;
+  const anchorOf = (part: Part) => part.anchor ?? stage.current?.anchorOf(part.id) ?? null;
   const { picture, save } = usePicture({ stage, store, model, anchorOf, name });
   const act = (key: string, isShifted = false): boolean => {
     const { current } = stage;

@@ -44,6 +44,7 @@ export const texts = {
     angle: ['点选第一边上一点', '点选顶点', '点选第二边上一点', '再点一处重新测量'],
   } satisfies Record<MeasureKind, readonly string[]>,
   tree: '结构目录',
+  plain: '结构列表',
   open: (name: string) => `展开${name}`,
   close: (name: string) => `收起${name}`,
   show: (name: string) => `显示${name}`,

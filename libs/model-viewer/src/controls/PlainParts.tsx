@@ -17,7 +17,7 @@ const List = styled('div')(({ theme }) => ({
 /** What can be read of a model where nothing can be drawn. */
 export function PlainParts({ tree }: { tree: PartTree }) {
   return (
-    <List tabIndex={0} role="region" aria-label={texts.tree}>
+    <List tabIndex={0} role="region" aria-label={texts.plain}>
       <p role="status">{texts.missing}</p>
       <dl>
         {tree.parts.map(({ id, name, nameLatin, nameEn, text }) => (

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
-import { labelFrame } from '../labels/labelFrame';
+import { labelFrame, labelWidth } from '../labels/labelFrame';
 import { laidOut } from '../labels/layout';
 import { type AnchorOf, wantedNow } from '../labels/wantedNow';
 import type { Stage } from '../stage/openStage';
@@ -28,17 +28,19 @@ function paintLabels(pen: CanvasRenderingContext2D, ink: Ink, { store, model, an
   pen.font = ink.font;
   pen.textBaseline = 'middle';
   for (const { id, x, y, side, top } of laidOut(wantedNow(sight, model, anchorOf), frame)) {
-    const left = side === 'left' ? edge : sight.width - edge - wide;
+    const name = model.tree.partOf(id)?.name ?? '';
+    const room = labelWidth(name, wide);
+    const left = side === 'left' ? edge : sight.width - edge - room;
     const middle = top + frame.row / 2;
     pen.strokeStyle = ink.text;
     pen.beginPath();
-    pen.moveTo(side === 'left' ? left + wide : left, middle);
+    pen.moveTo(side === 'left' ? left + room : left, middle);
     pen.lineTo(x, y);
     pen.stroke();
     pen.fillStyle = ink.panel;
-    pen.fillRect(left, top + 2, wide, frame.row - 4);
+    pen.fillRect(left, top + 2, room, frame.row - 4);
     pen.fillStyle = ink.text;
-    pen.fillText(model.tree.partOf(id)?.name ?? '', left + 6, middle, wide - 12);
+    pen.fillText(name, left + 6, middle, room - 12);
   }
 }
 

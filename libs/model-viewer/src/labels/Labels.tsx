@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type SightStore, useSight } from '../stage/sight';
 import type { Model } from '../useModel';
-import { labelFrame } from './labelFrame';
+import { labelFrame, labelWidth } from './labelFrame';
 import { laidOut } from './layout';
 import { type AnchorOf, wantedNow } from './wantedNow';
 
@@ -43,13 +43,15 @@ export function Labels({ store, model, anchorOf }: LabelsProps) {
   if (!sight || !model.state.hasLabels) return null;
   const { frame, wide, edge } = labelFrame(sight);
   const placed = laidOut(wantedNow(sight, model, anchorOf), frame);
+  const nameOf = (id: string) => model.tree.partOf(id)?.name ?? '';
+  const widthOf = (id: string) => labelWidth(nameOf(id), wide);
   return (
     <Over>
       <svg aria-hidden>
         {placed.map(({ id, x, y, side, top }) => (
           <g key={id}>
             <line
-              x1={side === 'left' ? edge + wide : sight.width - edge - wide}
+              x1={side === 'left' ? edge + widthOf(id) : sight.width - edge - widthOf(id)}
               y1={top + frame.row / 2}
               x2={x}
               y2={y}
@@ -65,15 +67,10 @@ export function Labels({ store, model, anchorOf }: LabelsProps) {
           // The tree has the same names for the keyboard.
           tabIndex={-1}
           className={id === model.chosen ? 'chosen' : ''}
-          style={{
-            top: top + 2,
-            [side]: edge,
-            width: wide,
-            textAlign: side === 'left' ? 'right' : 'left',
-          }}
+          style={{ top: top + 2, [side]: edge, width: widthOf(id) }}
           onClick={() => model.choose(id)}
         >
-          {model.tree.partOf(id)?.name}
+          {nameOf(id)}
         </button>
       ))}
     </Over>

@@ -10,7 +10,20 @@ const NARROW = 600;
 const MOST_SHARE = 0.3;
 const WIDEST = 180;
 
-/** Where labels may stand in a picture of that size, and how wide they are. */
+/** A Chinese sign is as wide as the letters are high, others about half of that. */
+const SIGN = 12;
+const ROOM = 14;
+
+/** About as wide as a name is written, and no wider than there is room. */
+export function labelWidth(name: string, most: number): number {
+  const signs = [...name].map((sign) => (sign > '\u2e7f' ? SIGN : SIGN * 0.6));
+  return Math.min(
+    most,
+    signs.reduce((sum, sign) => sum + sign, ROOM),
+  );
+}
+
+/** Where labels may stand in a picture of that size, and how wide they are at most. */
 export function labelFrame({ width, height }: { width: number; height: number }) {
   const frame: LabelFrame = {
     ...{ width, height, row: ROW, top: EDGE },

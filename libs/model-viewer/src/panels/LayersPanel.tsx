@@ -4,31 +4,36 @@ import type { Model } from '../useModel';
 import { Panel } from './Panel';
 import { ValueSlider } from './ValueSlider';
 
+/** A list of six hundred sliders helps nobody: then all go together, or the chosen one alone. */
+const MOST_SYSTEMS = 20;
+
 /** How solid each system is, or the part that is chosen; and how far apart all of them are. */
 export function LayersPanel({ model }: { model: Model }) {
   const { tree, state, chosen, change } = model;
   const [only] = tree.roots.length === 1 ? tree.roots : [];
   const systems = only ? tree.childrenOf(only.id) : tree.roots;
   const own = chosen === null ? null : tree.partOf(chosen);
-  const parts = [...(own && !systems.includes(own) ? [own] : []), ...systems];
+  const shown = systems.length > MOST_SYSTEMS ? [] : systems;
+  const parts = [...(own && !shown.includes(own) ? [own] : []), ...shown];
   return (
     <Panel aria-label={texts.layers}>
       <h2>{texts.layers}</h2>
-      {parts.map(({ id, name }) => {
-        const ids = tree.bodiesUnder(id);
+      {[null, ...parts].map((part) => {
+        const ids = part ? tree.bodiesUnder(part.id) : tree.bodies;
         if (ids.length === 0) return null;
+        const name = part?.name ?? texts.whole;
         const value = opacityOf(state, ids);
+        const key = `opacity ${part?.id ?? ''}`;
         return (
           <ValueSlider
-            key={id}
+            key={key}
             {...{ name, least: LEAST_OPACITY, most: 1, step: 0.05, value: value ?? 1 }}
             label={texts.opacityOf(name)}
             said={value === null ? texts.mixed : texts.percent(value)}
-            onChange={(next) => change((was) => withOpacity(was, ids, next), `opacity ${id}`)}
+            onChange={(next) => change((was) => withOpacity(was, ids, next), key)}
           />
         );
       })}
-      <h2>{texts.explode}</h2>
       <ValueSlider
         {...{ name: texts.explode, least: 0, most: 1, step: 0.02, value: state.explode }}
         said={texts.percent(state.explode)}

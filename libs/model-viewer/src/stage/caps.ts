@@ -2,6 +2,7 @@ import {
   AlwaysStencilFunc,
   BackSide,
   Box3,
+  type Color,
   DecrementWrapStencilOp,
   DoubleSide,
   FrontSide,
@@ -64,6 +65,7 @@ export function makeCaps(bodies: Bodies) {
   const root = new Group();
   const sheet = new PlaneGeometry(1, 1);
   let kept: { dispose: () => void }[] = [];
+  let faces: { id: string; material: MeshStandardMaterial }[] = [];
   let order = 1;
 
   function capBody(
@@ -92,6 +94,7 @@ export function makeCaps(bodies: Bodies) {
     cap.onAfterRender = (renderer) => renderer.clearStencil();
     order += 1;
     kept.push(material);
+    faces.push({ id: body.id, material });
     root.add(cap);
   }
 
@@ -99,6 +102,7 @@ export function makeCaps(bodies: Bodies) {
     root.clear();
     kept.forEach((material) => material.dispose());
     kept = [];
+    faces = [];
     order = 1;
   }
 
@@ -118,6 +122,10 @@ export function makeCaps(bodies: Bodies) {
         }
       }
       root.updateMatrixWorld(true);
+    },
+    /** What is cut glows as its part does. */
+    mark(glowOf: (id: string) => Color) {
+      for (const { id, material } of faces) material.emissive.copy(glowOf(id));
     },
     dispose() {
       clear();

@@ -1,7 +1,7 @@
 import { Color, DirectionalLight, HemisphereLight, Scene, Vector3, WebGLRenderer } from 'three';
 import type { ModelState } from '../model/modelState';
-import type { Place } from '../model/part';
 import { between, bounded, isSame, type View } from '../model/view';
+import { makeAnchors } from './anchors';
 import { type Bodies, disposeBodies } from './bodies';
 import { makeCaps } from './caps';
 import { makeEye } from './eye';
@@ -49,7 +49,8 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
   const glow = new Color(colours.chosen);
   scene.add(new HemisphereLight(0xffffff, 0x8a8f99, 1.6), eye.camera);
   scene.add(bodies.root, caps.root, outline.root);
-  const picker = makePicker(bodies, eye.camera);
+  const picker = makePicker(bodies, eye.camera, () => atRest());
+  const anchorOf = makeAnchors(bodies);
 
   const size = { width: 1, height: 1 };
   let view = start;
@@ -127,11 +128,13 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
     },
     mark(chosen: readonly string[], hovered: string | null) {
       const ids = new Set(chosen);
-      for (const { id, material } of bodies.all) {
-        const strength = ids.has(id) ? CHOSEN_GLOW : id === hovered && id ? HOVER_GLOW : 0;
-        material.emissive.copy(glow);
-        material.emissiveIntensity = strength;
-      }
+      const strengthOf = (id: string) => {
+        if (ids.has(id)) return CHOSEN_GLOW;
+        return id !== '' && id === hovered ? HOVER_GLOW : 0;
+      };
+      const glowOf = (id: string) => glow.clone().multiplyScalar(strengthOf(id));
+      for (const { id, material } of bodies.all) material.emissive.copy(glowOf(id));
+      caps.mark(glowOf);
       const marked = chosen.map((id) => bodies.byId.get(id)).filter((body) => body !== undefined);
       outline.put(marked, cut.planes);
       soon();
@@ -145,7 +148,7 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
       soon();
     },
     pick: (x: number, y: number) => picker.at(x / size.width, y / size.height),
-    middleOf: (id: string): Place | null => bodies.byId.get(id)?.middle ?? null,
+    anchorOf,
     /** The picture as it is, that many times as large; read before the browser throws it away. */
     copyTo(copy: (canvas: HTMLCanvasElement) => void, times: number) {
       const dots = renderer.getPixelRatio();
@@ -165,7 +168,7 @@ export function openStage({ context, bodies, start, colours, onSight, onRest }: 
       disposeBodies(bodies);
       renderer.dispose();
       // A phone has few of them, and the garbage is collected late.
-      renderer.forceContextLoss();
+      if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }

@@ -7,11 +7,10 @@ const vertexShader = `
   uniform float width;
   void main() {
     #include <beginnormal_vertex>
-    #include <defaultnormal_vertex>
     #include <begin_vertex>
     #include <project_vertex>
     #include <clipping_planes_vertex>
-    vec2 way = (projectionMatrix * vec4(transformedNormal, 0.0)).xy;
+    vec2 way = (projectionMatrix * vec4(normalMatrix * objectNormal, 0.0)).xy;
     float far = length(way);
     if (far > 0.0) gl_Position.xy += way / far * width * 2.0 / size * gl_Position.w;
   }
@@ -44,7 +43,9 @@ export function makeOutline(colour: string) {
     put(bodies: readonly Body[], planes: Plane[]) {
       root.clear();
       material.clippingPlanes = planes;
-      for (const { mesh } of bodies.flatMap(({ pieces }) => pieces)) {
+      // Through what is faint the rim would be seen all over.
+      const solid = bodies.filter((body) => !body.material.transparent);
+      for (const { mesh } of solid.flatMap(({ pieces }) => pieces)) {
         if (!mesh.visible) continue;
         const rim = new Mesh(mesh.geometry, material);
         rim.matrixAutoUpdate = false;

@@ -1,8 +1,10 @@
-import { type Camera, type Mesh, Raycaster, Vector2, Vector3 } from 'three';
+import { type Camera, type Mesh, Raycaster, Sphere, Vector2, Vector3 } from 'three';
 import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh';
 import type { Place } from '../model/part';
 import { isKept, type Plane } from '../model/sections';
 import type { Bodies } from './bodies';
+
+const none = new Sphere();
 
 export interface Hit {
   /** Null for what belongs to no part. */
@@ -15,8 +17,9 @@ export interface Hit {
 const SLICE = 8;
 
 /** Which part lies under a place of the picture. */
-export function makePicker(bodies: Bodies, camera: Camera) {
+export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void) {
   const caster = new Raycaster();
+  const reach = new Sphere();
   const meshes = [...bodies.bodyOf.keys()];
   const waiting = [...meshes];
   let planes: readonly Plane[] = [];
@@ -33,9 +36,13 @@ export function makePicker(bodies: Bodies, camera: Camera) {
       if (performance.now() - start > SLICE) break;
     }
     if (waiting.length > 0) timer = window.setTimeout(indexSome, SLICE);
+    else onIndexed();
   };
   for (const mesh of meshes) {
     mesh.raycast = function raycast(...args) {
+      // Most are far from what is pointed at: those need no tree yet.
+      reach.copy(this.geometry.boundingSphere ?? none).applyMatrix4(this.matrixWorld);
+      if (!args[0].ray.intersectsSphere(reach)) return;
       index(this);
       acceleratedRaycast.apply(this, args);
     };

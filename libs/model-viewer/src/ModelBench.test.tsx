@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppTheme } from '@cheese/ui/look/AppTheme';
+import { ModelBench } from './ModelBench';
+import { parts } from './testing/givenParts';
+
+// Models are loaded by a browser only: see how it looks there.
+jest.mock('./stage/loadModel', () => ({ loadModel: jest.fn() }));
+
+beforeEach(() => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+function showBench(address = '') {
+  const onAddress = jest.fn();
+  render(
+    <AppTheme>
+      <ModelBench
+        {...{ name: '心', parts, address, onAddress }}
+        source={{ address: '/heart.glb' }}
+      />
+    </AppTheme>,
+  );
+  return { onAddress };
+}
+const line = (name: string) => screen.getByRole('treeitem', { name });
+
+it('lists all parts in words where nothing can be drawn', async () => {
+  showBench();
+  const list = await screen.findByRole('region', { name: '结构列表' });
+  expect(within(list).getByText(/不支持三维显示/)).toBeVisible();
+  expect(within(list).getByText('壁最厚的心腔。')).toBeVisible();
+});
+
+it('finds a part, opens the tree where it stands, and says what it is', async () => {
+  const { onAddress } = showBench();
+  expect(screen.queryByRole('treeitem', { name: '二尖瓣' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索结构' }), 'mitral{Enter}');
+  expect(line('二尖瓣')).toHaveAttribute('aria-selected', 'true');
+  const card = screen.getByRole('region', { name: '所选结构' });
+  expect(within(card).getByText('Valva mitralis')).toBeVisible();
+  expect(within(card).getByText('心 › 左心 › 左心室')).toBeVisible();
+  expect(onAddress).toHaveBeenLastCalledWith('~mv');
+});
+
+it('hides what a line holds, says so of what holds it, and can be gone through by keys', async () => {
+  const { onAddress } = showBench('~mv');
+  line('二尖瓣').focus();
+  await userEvent.keyboard(' ');
+  expect(line('二尖瓣')).toHaveAttribute('aria-checked', 'false');
+  expect(line('左心')).toHaveAttribute('aria-checked', 'mixed');
+  expect(onAddress).toHaveBeenLastCalledWith('~mv~h!mv');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(line('左心室')).toHaveFocus();
+  expect(screen.queryByRole('treeitem', { name: '二尖瓣' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '隐藏左心' }));
+  expect(line('心')).toHaveAttribute('aria-checked', 'mixed');
+  await userEvent.click(screen.getByRole('button', { name: '显示左心' }));
+  expect(onAddress).toHaveBeenLastCalledWith('~mv');
+});
+
+it('cuts by three planes at most', async () => {
+  const { onAddress } = showBench();
+  for (const name of ['加矢状面', '加冠状面', '加矢状面']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(screen.queryByRole('button', { name: '加水平面' })).toBeNull();
+  const coronal = screen.getByRole('group', { name: '冠状面' });
+  await userEvent.click(within(coronal).getByRole('button', { name: '换另一半' }));
+  await userEvent.click(within(coronal).getByRole('button', { name: '去掉' }));
+  expect(onAddress).toHaveBeenLastCalledWith('~~~~x!0!0!0!0_x!0!0!0!0');
+});
