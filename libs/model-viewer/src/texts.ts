@@ -58,6 +58,8 @@ export const texts = {
   latin: '拉丁文',
   english: '英文',
   holders: '所在',
+  colour: '颜色',
+  ownColour: '恢复原色',
   layers: '透明度',
   whole: '整个模型',
   opacityOf: (name: string) => `${name}的不透明度`,

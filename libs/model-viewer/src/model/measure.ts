@@ -11,7 +11,7 @@ export interface Measure {
 
 const needed: Record<MeasureKind, number> = { distance: 2, angle: 3 };
 
-export const isComplete = ({ kind, places }: Measure) => places.length >= needed[kind];
+const isComplete = ({ kind, places }: Measure) => places.length >= needed[kind];
 
 /** With one place more; what is complete starts anew. */
 export function pointedAt(measure: Measure, place: Place): Measure {

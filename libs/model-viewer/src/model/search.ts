@@ -1,7 +1,7 @@
 import type { Part } from './part';
 
 /** Without case, accents and what stands between words. */
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

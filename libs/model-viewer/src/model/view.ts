@@ -39,7 +39,7 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** From -180 up to, but not, 180. */
-export const wholeTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+const wholeTurn = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 export const bounded = (view: View): View => ({
   yaw: wholeTurn(view.yaw),

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { withColour } from '../model/modelState';
 import { texts } from '../texts';
 import type { Model } from '../useModel';
 import { Panel } from './Panel';
@@ -11,9 +13,20 @@ const Names = styled('dl')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
+const Colour = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& label': { display: 'flex', alignItems: 'center', gap: 8 },
+});
+
+/** The field for colours takes six digits only. */
+const hex = /^#[0-9a-f]{6}$/i;
+const PLAIN = '#808080';
+
 /** What is known of the part that is chosen. */
 export function PartCard({ model }: { model: Model }) {
-  const { tree, chosen } = model;
+  const { tree, chosen, state, change } = model;
   const part = chosen === null ? null : tree.partOf(chosen);
   if (!part) {
     return (
@@ -22,6 +35,9 @@ export function PartCard({ model }: { model: Model }) {
       </Panel>
     );
   }
+  const ids = tree.bodiesUnder(part.id);
+  const paint = (colour: string | null) =>
+    change((was) => withColour(was, ids, colour), `colour ${part.id}`);
   const holders = tree.holdersOf(part.id).map(({ name }) => name);
   const lines = [
     [texts.latin, part.nameLatin],
@@ -40,6 +56,23 @@ export function PartCard({ model }: { model: Model }) {
           ])}
       </Names>
       {part.text && <p>{part.text}</p>}
+      {ids.length > 0 && (
+        <Colour>
+          <label>
+            {texts.colour}
+            <input
+              type="color"
+              value={state.colours.get(ids[0] ?? '') ?? (hex.test(part.color) ? part.color : PLAIN)}
+              onChange={({ target }) => paint(target.value)}
+            />
+          </label>
+          {ids.some((id) => state.colours.has(id)) && (
+            <Button size="small" color="inherit" onClick={() => paint(null)}>
+              {texts.ownColour}
+            </Button>
+          )}
+        </Colour>
+      )}
     </Panel>
   );
 }

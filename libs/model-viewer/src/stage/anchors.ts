@@ -1,19 +1,21 @@
-import { DoubleSide, Matrix4, Ray, Vector3 } from 'three';
-import type { MeshBVH } from 'three-mesh-bvh';
+import type { Vector3 } from 'three';
 import type { Place } from '../model/part';
-import type { Bodies, Piece } from './bodies';
+import type { Bodies, Body, Piece } from './bodies';
+import { isInside, treeOfMesh } from './inside';
 
-/** Any way will do that no edge of a made model runs along. */
-const way = new Vector3(0.31, 0.83, 0.47).normalize();
+/** What of a surface is next to a place. */
+function nextTo({ mesh, home }: Piece, place: Vector3): Vector3 {
+  const own = place.clone().applyMatrix4(home.clone().invert());
+  const next = treeOfMesh(mesh).closestPointToPoint(own)?.point ?? own;
+  return next.clone().applyMatrix4(home);
+}
 
-/** Whether a place lies inside of a closed surface, and else which of its own is next to it. */
-function nearest({ mesh, home }: Piece, place: Vector3): { isInside: boolean; next: Vector3 } {
-  const tree = mesh.geometry.boundsTree as MeshBVH | undefined;
-  const own = place.clone().applyMatrix4(new Matrix4().copy(home).invert());
-  if (!tree) return { isInside: true, next: place };
-  const crossed = tree.raycast(new Ray(own, way), DoubleSide).length;
-  const next = tree.closestPointToPoint(own)?.point ?? own;
-  return { isInside: crossed % 2 === 1, next: next.clone().applyMatrix4(home) };
+function anchorIn({ pieces, middle }: Body): Vector3 {
+  if (pieces.some(({ mesh, home }) => isInside(mesh, home, middle))) return middle;
+  const [first = middle] = pieces
+    .map((piece) => nextTo(piece, middle))
+    .sort((a, b) => a.distanceTo(middle) - b.distanceTo(middle));
+  return first;
 }
 
 /**
@@ -28,13 +30,7 @@ export function makeAnchors(bodies: Bodies) {
     if (at || !body) return at ?? null;
     // Later, when it can be told without making anybody wait.
     if (body.pieces.some(({ mesh }) => !mesh.geometry.boundsTree)) return null;
-    const found = body.pieces.map((piece) => nearest(piece, body.middle));
-    const outside = found
-      .map(({ next }) => next)
-      .sort((a, b) => a.distanceTo(body.middle) - b.distanceTo(body.middle));
-    const { x, y, z } = found.some(({ isInside }) => isInside)
-      ? body.middle
-      : (outside[0] ?? body.middle);
+    const { x, y, z } = anchorIn(body);
     known.set(id, { x, y, z });
     return { x, y, z };
   };

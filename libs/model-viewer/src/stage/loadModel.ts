@@ -1,19 +1,27 @@
 import { LoadingManager, type Object3D, TextureLoader } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { isSoundFile } from '../model/fileRules';
 
 /** What a model may be made of: a file of somebody's own does not fill the memory of a phone. */
 const MOST_TRIANGLES = 6_000_000;
 
-export class ModelRefused extends Error {}
+class ModelRefused extends Error {}
 
-/** Pictures as elements: as bitmaps they would be fetched from `blob:`, which our policy forbids. */
-const picturesAsElements = (parser: {
+interface Parser {
+  json: unknown;
   textureLoader: unknown;
   options: { manager: LoadingManager };
-}) => {
+}
+
+/**
+ * Looked at before anything is made of it. Pictures come as elements: as bitmaps they would be
+ * fetched from `blob:`, which our policy forbids.
+ */
+const carefully = (parser: Parser) => {
+  if (!isSoundFile(parser.json)) throw new ModelRefused('a model that cannot be made');
   parser.textureLoader = new TextureLoader(parser.options.manager);
-  return { name: 'PICTURES_AS_ELEMENTS' };
+  return { name: 'CAREFULLY' };
 };
 
 /** A file that points elsewhere gets nothing from there. */
@@ -49,7 +57,7 @@ export async function loadModel(address: string, { onShare, signal }: Progress):
   const manager = closedManager(address);
   const loader = new GLTFLoader(manager);
   loader.setMeshoptDecoder(MeshoptDecoder);
-  loader.register(picturesAsElements);
+  loader.register(carefully);
   signal.addEventListener('abort', () => manager.abort());
   const { scene } = await loader.loadAsync(address, ({ loaded, total }) => {
     if (total > 0) onShare(Math.min(1, loaded / total));

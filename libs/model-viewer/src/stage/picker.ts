@@ -1,8 +1,9 @@
 import { type Camera, type Mesh, Raycaster, Sphere, Vector2, Vector3 } from 'three';
-import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh';
+import { acceleratedRaycast } from 'three-mesh-bvh';
 import type { Place } from '../model/part';
-import { isKept, type Plane } from '../model/sections';
+import { dot, isKept, type Plane } from '../model/sections';
 import type { Bodies } from './bodies';
+import { isInside, treeOfMesh } from './inside';
 
 const none = new Sphere();
 
@@ -25,14 +26,11 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
   let planes: readonly Plane[] = [];
   let timer = 0;
 
-  const index = ({ geometry }: Mesh) => {
-    geometry.boundsTree ??= new MeshBVH(geometry);
-  };
   // Little by little: the first thing that somebody points at does not wait for all of them.
   const indexSome = () => {
     const start = performance.now();
     for (let mesh = waiting.pop(); mesh; mesh = waiting.pop()) {
-      index(mesh);
+      treeOfMesh(mesh);
       if (performance.now() - start > SLICE) break;
     }
     if (waiting.length > 0) timer = window.setTimeout(indexSome, SLICE);
@@ -43,13 +41,33 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
       // Most are far from what is pointed at: those need no tree yet.
       reach.copy(this.geometry.boundingSphere ?? none).applyMatrix4(this.matrixWorld);
       if (!args[0].ray.intersectsSphere(reach)) return;
-      index(this);
+      treeOfMesh(this);
       acceleratedRaycast.apply(this, args);
     };
   }
   timer = window.setTimeout(indexSome, 0);
 
-  function firstHit(): Hit | null {
+  /** The part whose cut face lies there: the smallest of those that hold the place. */
+  const cutAt = (place: Vector3) =>
+    bodies.all.findLast(({ pieces }) =>
+      pieces.some(({ mesh }) => mesh.visible && isInside(mesh, mesh.matrixWorld, place)),
+    );
+
+  function faceHit(): Hit | null {
+    const { origin, direction } = caster.ray;
+    const hits = planes.flatMap(({ normal, constant }, at) => {
+      const distance = -(dot(normal, origin) + constant) / dot(normal, direction);
+      const place = origin.clone().addScaledVector(direction, distance);
+      const others = planes.filter((_, index) => index !== at);
+      if (!(distance > 0) || !isKept(place, others)) return [];
+      const body = cutAt(place);
+      const { x, y, z } = place;
+      return body ? [{ id: body.id || null, place: { x, y, z }, distance }] : [];
+    });
+    return hits.sort((a, b) => a.distance - b.distance)[0] ?? null;
+  }
+
+  function surfaceHit(): Hit | null {
     // What is cut away is not in the way of what lies behind it.
     caster.firstHitOnly = planes.length === 0;
     const hits = caster.intersectObjects(
@@ -61,6 +79,12 @@ export function makePicker(bodies: Bodies, camera: Camera, onIndexed: () => void
     const { x, y, z } = hit.point;
     const id = bodies.bodyOf.get(hit.object as Mesh)?.id;
     return { id: id || null, place: { x, y, z }, distance: hit.distance };
+  }
+
+  function firstHit(): Hit | null {
+    const [surface, face] = [surfaceHit(), faceHit()];
+    if (!surface || !face) return surface ?? face;
+    return face.distance < surface.distance ? face : surface;
   }
 
   return {

@@ -9,7 +9,7 @@ const toPlane = ({ normal, constant }: ReturnType<typeof planeOf>) =>
   new Plane(new Vector3(normal.x, normal.y, normal.z), constant);
 
 /** How far the bodies are from where they were made. */
-export const bodyOffsets = (bodies: Bodies, explode: number): ReadonlyMap<string, Place> =>
+const bodyOffsets = (bodies: Bodies, explode: number): ReadonlyMap<string, Place> =>
   explode === 0
     ? new Map()
     : offsetsOf(

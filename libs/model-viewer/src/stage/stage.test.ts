@@ -86,6 +86,16 @@ describe('what is pointed at', () => {
     expect(picker.at(0.5, 0.5)?.id).toBe('back');
   });
 
+  it('is the face of what is cut, and of the inner one where one lies in the other', () => {
+    const { bodies, picker } = world(box('a.front', 0, 4), box('back', 0, 1));
+    const { planes } = putState(bodies, withSections(plainState, [newSection('z')]));
+    picker.cutBy(planes);
+    expect(picker.at(0.5, 0.5)).toMatchObject({ id: 'back', place: { z: expect.closeTo(0) } });
+    expect(picker.at(0.62, 0.5)).toMatchObject({ id: 'front', place: { z: expect.closeTo(0) } });
+    putState(bodies, hid(withSections(plainState, [newSection('z')]), ['back']));
+    expect(picker.at(0.5, 0.5)?.id).toBe('front');
+  });
+
   it('is seen only where nothing else stands before it', () => {
     const { bodies, picker } = world(box('a.front', 5, 2), box('back', -5));
     expect(picker.sees({ x: 0, y: 0, z: -5 }, 'back')).toBe(false);
