@@ -5,7 +5,7 @@ import { ModelBench } from './ModelBench';
 import { parts } from './testing/givenParts';
 
 // Models are loaded by a browser only: see how it looks there.
-jest.mock('./stage/loadModel', () => ({ loadModel: jest.fn() }));
+jest.mock('./stage/loadModel', () => ({ loadModel: jest.fn(), ModelRefused: Error }));
 
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

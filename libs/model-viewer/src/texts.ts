@@ -10,6 +10,8 @@ export const texts = {
   loaded: (percent: number) => `模型加载中，${percent}%`,
   failed: '模型加载失败',
   failedHint: '请检查网络后重试',
+  refused: '模型文件无法显示',
+  refusedHint: '文件可能已损坏或过大，请联系管理员',
   lost: '三维画面中断',
   lostHint: '显卡暂时不可用，可以重新打开',
   retry: '重试',

@@ -37,8 +37,8 @@ export function StageFace({ state, share, onRetry }: StageFaceProps) {
   }
   return (
     <Face role="alert">
-      <p>{state === 'lost' ? texts.lost : texts.failed}</p>
-      <p>{state === 'lost' ? texts.lostHint : texts.failedHint}</p>
+      <p>{texts[state]}</p>
+      <p>{texts[`${state}Hint`]}</p>
       <Button variant="contained" onClick={onRetry}>
         {texts.retry}
       </Button>

@@ -1,4 +1,4 @@
-import { LoadingManager, type Object3D, TextureLoader } from 'three';
+import { FileLoader, LoadingManager, type Object3D, TextureLoader } from 'three';
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { isSoundFile } from '../model/fileRules';
@@ -6,7 +6,7 @@ import { isSoundFile } from '../model/fileRules';
 /** What a model may be made of: a file of somebody's own does not fill the memory of a phone. */
 const MOST_TRIANGLES = 6_000_000;
 
-class ModelRefused extends Error {}
+export class ModelRefused extends Error {}
 
 interface Parser {
   json: unknown;
@@ -52,16 +52,25 @@ interface Progress {
   signal: AbortSignal;
 }
 
-/** The nodes of a file as it is; rejects where it is none, or one that is not to be shown. */
-export async function loadModel(address: string, { onShare, signal }: Progress): Promise<Object3D> {
-  const manager = closedManager(address);
+async function read(bytes: ArrayBuffer, manager: LoadingManager): Promise<Object3D> {
   const loader = new GLTFLoader(manager);
   loader.setMeshoptDecoder(MeshoptDecoder);
   loader.register(carefully);
-  signal.addEventListener('abort', () => manager.abort());
-  const { scene } = await loader.loadAsync(address, ({ loaded, total }) => {
-    if (total > 0) onShare(Math.min(1, loaded / total));
-  });
+  const { scene } = await loader.parseAsync(bytes, '');
   if (countTriangles(scene) > MOST_TRIANGLES) throw new ModelRefused('too many triangles');
   return scene;
+}
+
+/** The nodes of a file as it is; rejects with `ModelRefused` where it came and cannot be shown. */
+export async function loadModel(address: string, { onShare, signal }: Progress): Promise<Object3D> {
+  const manager = closedManager(address);
+  const files = new FileLoader(manager);
+  files.setResponseType('arraybuffer');
+  signal.addEventListener('abort', () => manager.abort());
+  const bytes = await files.loadAsync(address, ({ loaded, total }) => {
+    if (total > 0) onShare(Math.min(1, loaded / total));
+  });
+  return read(bytes as ArrayBuffer, manager).catch((cause: unknown) => {
+    throw new ModelRefused('a file that is no model', { cause });
+  });
 }

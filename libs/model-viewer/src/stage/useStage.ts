@@ -4,12 +4,12 @@ import { homeView, type View } from '../model/view';
 import type { Model } from '../useModel';
 import { type Bodies, bodiesOfModel, disposeBodies } from './bodies';
 import { listenToHand } from './hand';
-import { loadModel } from './loadModel';
+import { loadModel, ModelRefused } from './loadModel';
 import { openStage, type Stage } from './openStage';
 import { makeSightStore } from './sight';
 
 /** `missing`: this browser draws nothing in three dimensions. */
-export type StageState = 'loading' | 'ready' | 'failed' | 'missing' | 'lost';
+export type StageState = 'loading' | 'ready' | 'failed' | 'refused' | 'missing' | 'lost';
 
 interface Asked {
   box: RefObject<HTMLDivElement | null>;
@@ -132,11 +132,11 @@ export function useStage({ box, address, model, start, ...tell }: Asked) {
       .then((scene) => {
         const bodies = bodiesOfModel(scene, tree);
         if (signal.aborted) disposeBodies(bodies);
-        else if (bodies.all.length === 0) setState('failed');
+        else if (bodies.all.length === 0) setState('refused');
         else open(bodies);
       })
-      .catch(() => {
-        if (!signal.aborted) setState('failed');
+      .catch((cause: unknown) => {
+        if (!signal.aborted) setState(cause instanceof ModelRefused ? 'refused' : 'failed');
       });
     return () => {
       window.clearTimeout(patience);
