@@ -87,12 +87,14 @@ describe('what is pointed at', () => {
   });
 
   it('is the face of what is cut, and of the inner one where one lies in the other', () => {
-    const { bodies, picker } = world(box('a.front', 0, 4), box('back', 0, 1));
-    const { planes } = putState(bodies, withSections(plainState, [newSection('z')]));
-    picker.cutBy(planes);
+    // What stands behind is farther away than the face, though its surface is whole.
+    const behind = box('unknown', -9, 12);
+    const { bodies, picker } = world(box('a.front', 0, 4), box('back', 0, 1), behind);
+    const state = withSections(plainState, [{ ...newSection('z'), at: 6.5 / 8.5 }]);
+    picker.cutBy(putState(bodies, state).planes);
     expect(picker.at(0.5, 0.5)).toMatchObject({ id: 'back', place: { z: expect.closeTo(0) } });
     expect(picker.at(0.62, 0.5)).toMatchObject({ id: 'front', place: { z: expect.closeTo(0) } });
-    putState(bodies, hid(withSections(plainState, [newSection('z')]), ['back']));
+    putState(bodies, hid(state, ['back']));
     expect(picker.at(0.5, 0.5)?.id).toBe('front');
   });
 
