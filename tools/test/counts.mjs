@@ -3,7 +3,7 @@
  *
  * @typedef {{ passed: number, failed: number }} Counts
  * @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: { name: string, status: string }[] }} JestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} PlaywrightReport
+ * @typedef {{ stats: { expected: number, unexpected: number }, errors?: unknown[] }} PlaywrightReport
  */
 
 /**
@@ -37,7 +37,7 @@ export function isAccident(reports) {
  * @returns {Counts}
  */
 export const playwrightCounts = ({ stats, errors = [] }) => ({
-  passed: stats.expected + stats.flaky,
+  passed: stats.expected,
   failed: stats.unexpected + errors.length,
 });
 

@@ -30,7 +30,7 @@ test('few files that failed are tried again, where every project came to its end
 });
 
 test('errors outside of any journey count', () => {
-  const stats = { expected: 2, unexpected: 1, flaky: 0 };
+  const stats = { expected: 2, unexpected: 1 };
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 2, failed: 2 });
 });
 

@@ -11,7 +11,7 @@ import { MeasureLine } from './controls/MeasureLine';
 import { Notes } from './controls/Notes';
 import { PlainParts } from './controls/PlainParts';
 import { StageFace } from './controls/StageFace';
-import { useFullscreen } from './controls/useFullscreen';
+import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
 import { usePicture } from './controls/usePicture';
 import { ViewButtons } from './controls/ViewButtons';
 import { Labels } from './labels/Labels';

@@ -12,7 +12,7 @@ import { AngleDial } from './controls/AngleDial';
 import { MagnificationMenu } from './controls/MagnificationMenu';
 import { ScaleLine } from './controls/ScaleLine';
 import { StageFace } from './controls/StageFace';
-import { useFullscreen } from './controls/useFullscreen';
+import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
 import { useMoves } from './controls/useMoves';
 import { ViewButtons } from './controls/ViewButtons';
 import { ShapeText } from './drawing/ShapeText';

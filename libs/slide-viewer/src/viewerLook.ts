@@ -1,27 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { ViewerFrame as Frame } from '@cheese/ui/viewer/ViewerFrame';
 
 /** The frame of a slide, with what stands over it. */
-export const ViewerFrame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  width: '100%',
-  height: '100%',
+export const ViewerFrame = styled(Frame)(({ theme }) => ({
   minHeight: 240,
-  overflow: 'hidden',
   containerType: 'size',
-  color: theme.palette.viewer.text,
-  backgroundColor: theme.palette.viewer.ground,
-  // Where the browser has no full screen of its own, as on some phones.
-  '&.full': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal, height: '100dvh' },
-  '& .stage': {
-    position: 'absolute',
-    inset: 0,
-    cursor: 'grab',
-    touchAction: 'none',
-    '&:active': { cursor: 'grabbing' },
-    '&.draws': { cursor: 'crosshair' },
-    '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: -2 },
-    '& *': { outline: 'none' },
-  },
+  '& .stage.draws': { cursor: 'crosshair' },
+  '& .stage *': { outline: 'none' },
   '& .slide': { position: 'absolute', inset: 0 },
   '& .slide > canvas, & .ink': {
     position: 'absolute',
@@ -45,16 +30,11 @@ export const ViewerFrame = styled('div')(({ theme }) => ({
     '@container (max-height: 440px)': { display: 'none' },
   },
   '& .foot': {
-    position: 'absolute',
-    left: 12,
-    bottom: 12,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: 8,
-    maxWidth: 'calc(100% - 76px)',
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
-  '& .side': { position: 'absolute', right: 12, bottom: 12 },
 }));

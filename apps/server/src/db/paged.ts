@@ -25,3 +25,13 @@ export async function pageBy<Row extends { total: number }>(
   const [first] = await plan.execute({ ...facts, limit: 1, offset: 0 });
   return { rows, total: first?.total ?? 0 };
 }
+
+/** A page of rows that each say how many there are: behind the last page none does. */
+export async function withTotal<Row extends { total: number }, Asked extends Paged>(
+  asked: Asked,
+  select: (asked: Asked) => PromiseLike<Row[]>,
+) {
+  const rows = await select(asked);
+  const [first] = rows.length > 0 ? rows : await select({ ...asked, page: 1, pageCnt: 1 });
+  return { rows, total: first?.total ?? 0 };
+}

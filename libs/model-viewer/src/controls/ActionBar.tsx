@@ -13,7 +13,7 @@ import type { MeasureKind } from '../model/measure';
 import { allShown, hid, isolated } from '../model/modelState';
 import { texts } from '../texts';
 import type { Model } from '../useModel';
-import { ButtonBar } from '../viewerLook';
+import { ButtonBar } from '@cheese/ui/viewer/ButtonBar';
 
 interface ActionBarProps {
   model: Model;

@@ -1,22 +1,6 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
+import { StageFailed, StageLoading } from '@cheese/ui/viewer/StageFace';
 import type { StageState } from '../stage/useStage';
 import { texts } from '../texts';
-
-const Face = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 12,
-  pointerEvents: 'none',
-  color: theme.palette.viewer.text,
-  '& p': { margin: 0 },
-  '& button': { pointerEvents: 'auto' },
-}));
 
 interface StageFaceProps {
   state: StageState;
@@ -28,20 +12,9 @@ interface StageFaceProps {
 export function StageFace({ state, share, onRetry }: StageFaceProps) {
   if (state === 'ready' || state === 'missing') return null;
   if (state === 'loading') {
-    return (
-      <Face role="status">
-        <CircularProgress color="inherit" size={32} aria-label={texts.loading} />
-        <p>{share > 0 ? texts.loaded(Math.round(share * 100)) : texts.loading}</p>
-      </Face>
-    );
+    const said = share > 0 ? texts.loaded(Math.round(share * 100)) : texts.loading;
+    return <StageLoading name={texts.loading} {...{ said }} />;
   }
-  return (
-    <Face role="alert">
-      <p>{texts[state]}</p>
-      <p>{texts[`${state}Hint`]}</p>
-      <Button variant="contained" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </Face>
-  );
+  const [said, hint] = [texts[state], texts[`${state}Hint`]];
+  return <StageFailed {...{ said, hint, onRetry }} retry={texts.retry} />;
 }

@@ -6,7 +6,7 @@ import RemoveIcon from '@mui/icons-material/Remove';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
-import { ButtonBar } from '../viewerLook';
+import { ButtonBar } from '@cheese/ui/viewer/ButtonBar';
 
 interface ViewButtonsProps {
   act: (key: string) => void;

@@ -1,3 +1,4 @@
+import { download } from '@cheese/ui/management/download';
 import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { labelFrame, labelWidth } from '../labels/labelFrame';
@@ -67,12 +68,10 @@ export function usePicture(asked: Asked) {
       sheet.toBlob((blob) => (blob ? keep(blob) : fail(new Error('no picture'))), 'image/png');
     });
   const save = async () => {
-    const address = URL.createObjectURL(await picture(2));
-    const link = document.createElement('a');
-    Object.assign(link, { href: address, download: `${asked.name}.png` });
-    link.click();
+    const url = URL.createObjectURL(await picture(2));
+    download({ url, fileName: `${asked.name}.png` });
     // The browser reads it after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
   return { picture, save };
 }

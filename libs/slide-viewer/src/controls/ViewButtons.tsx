@@ -1,3 +1,4 @@
+import { ButtonBar } from '@cheese/ui/viewer/ButtonBar';
 import AddIcon from '@mui/icons-material/Add';
 import CropFreeIcon from '@mui/icons-material/CropFree';
 import FlipIcon from '@mui/icons-material/Flip';
@@ -9,15 +10,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { texts } from '../texts';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  borderRadius: 8,
-  color: theme.palette.viewer.text,
-  backgroundColor: theme.palette.viewer.panel,
-  '& button': { color: 'inherit' },
-  '& .over': { transform: 'rotate(90deg)' },
-}));
+const Bar = styled(ButtonBar)({ '& .over': { transform: 'rotate(90deg)' } });
 
 interface ViewButtonsProps {
   act: (key: string) => void;
@@ -41,7 +34,7 @@ export function ViewButtons({ act, home, isFull, toggleFull }: ViewButtonsProps)
     ],
   ];
   return (
-    <Bar role="group" aria-label={texts.controls}>
+    <Bar className="upright" role="group" aria-label={texts.controls}>
       {buttons.map(([name, onClick, icon]) => (
         <IconButton key={name} aria-label={name} title={name} onClick={onClick}>
           {icon}

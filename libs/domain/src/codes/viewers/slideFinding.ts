@@ -10,5 +10,10 @@ export const findingFieldKinds = {
 export type FindingFieldKind = keyof typeof findingFieldKinds;
 
 /** Where findings stand that were handed in. */
-export const findingStates = { 1: '待批阅', 2: '退回修改', 3: '已批阅' } as const;
+export const [HANDED_IN, RETURNED, MARKED] = [1, 2, 3] as const;
+export const findingStates = {
+  [HANDED_IN]: '待批阅',
+  [RETURNED]: '退回修改',
+  [MARKED]: '已批阅',
+} as const;
 export type FindingState = keyof typeof findingStates;

@@ -62,6 +62,12 @@ export async function requireSlide(asking: Asking, id: number): Promise<SlideAcc
   return access.isOpen ? access : refuse('slide.locked');
 }
 
+/** The same for who teaches with it; to who may only look at it that is said. */
+export async function requireTaught(asking: Asking, id: number): Promise<SlideAccess> {
+  const access = await seeSlide(asking, id);
+  return access.isTeaching ? access : refuse('access.denied');
+}
+
 function seen(standing: Standing, person: Person | null): SlideAccess | null {
   const { slide, scan, library, commodityId } = standing;
   const isTeaching = person !== null && teaches(library, person);

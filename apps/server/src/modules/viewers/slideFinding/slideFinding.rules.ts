@@ -1,3 +1,4 @@
+import { HANDED_IN, MARKED } from '@cheese/domain/codes/viewers/slideFinding';
 import type { AskedField, MadeField } from '@cheese/domain/contract/viewers/slideFindingShapes';
 import type { FindingFormRow, FindingRow } from './slideFinding.tables';
 
@@ -13,13 +14,8 @@ export const askedField = ({
   ...{ kind, label, isNeeded, points, options, unit },
 });
 
-export const mostOf = (fields: readonly MadeField[]) =>
-  fields.reduce((sum, { points }) => sum + points, 0);
-
 type Due = Pick<FindingFormRow, 'dueAt'>;
 export const isDue = ({ dueAt }: Due, now: Date) => dueAt !== null && dueAt <= now;
-
-const [HANDED_IN, MARKED] = [1, 3] as const;
 
 /** What was given back is read by who wrote it; what is handed in anew is with the teacher. */
 export const isGivenBack = ({ state }: Pick<FindingRow, 'state'>) => state !== HANDED_IN;

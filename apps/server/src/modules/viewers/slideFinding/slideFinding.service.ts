@@ -1,3 +1,4 @@
+import { HANDED_IN, RETURNED } from '@cheese/domain/codes/viewers/slideFinding';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   OwnFinding,
@@ -5,19 +6,13 @@ import type {
 } from '@cheese/domain/contract/viewers/slideFinding';
 import type { FieldAnswer } from '@cheese/domain/contract/viewers/slideFindingShapes';
 import { answerFits, isBlank } from '@cheese/domain/slideFinding/answerFits';
+import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { type Asking, requireSlide, type SlideAccess } from '../slide/slide.access';
-import {
-  askedField,
-  canTakeBack,
-  isDue,
-  isGivenBack,
-  mostOf,
-  showsExpected,
-} from './slideFinding.rules';
+import { askedField, canTakeBack, isDue, isGivenBack, showsExpected } from './slideFinding.rules';
 import {
   deleteFinding,
   findForm,
@@ -81,7 +76,7 @@ export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
     // The same once more, on a line that broke: it is answered, not made again.
     if (own?.token === handed.token) return { id: own.id };
     if (!own && !form.isShown) refuse('slideFinding.gone');
-    if (own && !isReturned(own)) refuse('slideFinding.handedIn');
+    if (own && own.state !== RETURNED) refuse('slideFinding.handedIn');
     if (handed.edition !== form.edition) refuse('slideFinding.changed');
     const now = clock.now();
     // What was given back to be worked on is waited for, even after that.
@@ -90,9 +85,6 @@ export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
     return keep(tx, { form, own, personId: person.id, now }, handed);
   });
 }
-
-const RETURNED = 2;
-const isReturned = ({ state }: FindingRow) => state === RETURNED;
 
 interface Keeping {
   form: FindingFormRow;
@@ -107,14 +99,14 @@ async function keep(
   { token, answers }: Pick<Static<C['handIn']['body']>, 'token' | 'answers'>,
 ) {
   const { id: formId, edition, title, fields } = form;
-  const row = { token, edition, title, fields, answers, handedAt: now, most: mostOf(fields) };
+  const row = { token, edition, title, fields, answers, handedAt: now, most: pointsIn(fields) };
   if (own) {
     // Marks of other fields say nothing about these.
     const marks = own.edition === edition ? own.marks : null;
-    await updateFinding(tx, own.id, { ...row, marks, total: null, state: 1 });
+    await updateFinding(tx, own.id, { ...row, marks, total: null, state: HANDED_IN });
     return { id: own.id };
   }
-  const made = await insertFinding(tx, { ...row, formId, personId, state: 1 });
+  const made = await insertFinding(tx, { ...row, formId, personId, state: HANDED_IN });
   if (made) return made;
   const first = await lockOwn(tx, { formId, personId });
   return first?.token === token ? { id: first.id } : refuse('slideFinding.handedIn');

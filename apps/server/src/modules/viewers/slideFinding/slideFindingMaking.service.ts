@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { type Asking, seeSlide } from '../slide/slide.access';
+import { type Asking, requireTaught } from '../slide/slide.access';
 import { findForm } from './slideFinding.store';
 import { countForms, insertForm, selectMade, updateForm } from './slideFindingMaking.store';
 
@@ -14,20 +14,14 @@ type By = Asking & { person: Person };
 
 const MOST_FORMS = 50;
 
-/** A slide of theirs to teach with. */
-async function takeSlide(asking: By, slideId: number): Promise<void> {
-  const { isTeaching } = await seeSlide(asking, slideId);
-  if (!isTeaching) refuse('access.denied');
-}
-
 async function takeForm(asking: By, id: number) {
   const form = (await findForm(asking.db, id)) ?? refuse('slideFinding.gone');
-  await takeSlide(asking, form.slideId);
+  await requireTaught(asking, form.slideId);
   return form;
 }
 
 export async function listMade(asking: By, slideId: number): Promise<Answers<C['list']>> {
-  await takeSlide(asking, slideId);
+  await requireTaught(asking, slideId);
   const rows = await selectMade(asking.db, slideId);
   return rows.map(({ form, handedIn, waiting }) => {
     const { id, title, text, dueAt, fields, isShown, edition } = form;
@@ -49,7 +43,7 @@ const rowOf = ({ title, dueAt, ...written }: Written, updatedAt: Date) => ({
 
 export async function addForm(asking: By, { slideId, ...written }: Static<C['add']['body']>) {
   const { db, person, clock } = asking;
-  await takeSlide(asking, slideId);
+  await requireTaught(asking, slideId);
   check(written.fields);
   if ((await countForms(db, slideId)) >= MOST_FORMS) refuse('slideFinding.tooMany');
   const row = rowOf(written, clock.now());

@@ -1,10 +1,13 @@
+import { MARKED, RETURNED } from '@cheese/domain/codes/viewers/slideFinding';
 import type { Answers } from '@cheese/domain/contract/call';
 import type {
   HandedFinding,
   SlideFindingMarkingContract as C,
 } from '@cheese/domain/contract/viewers/slideFindingMarking';
 import type { FindingMarks, MadeField } from '@cheese/domain/contract/viewers/slideFindingShapes';
+import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
 import type { Static } from 'typebox';
+import { withTotal } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
@@ -15,9 +18,6 @@ import { findHanded, type HandedRow, saveMarks, selectKept } from './slideFindin
 
 type By = Asking & { person: Person };
 
-const MARKED = 3;
-const RETURNED = 2;
-
 function toHanded({ finding, slide, writer }: HandedRow): HandedFinding {
   const { id, formId, title, state, handedAt, total, most } = finding;
   return {
@@ -26,17 +26,13 @@ function toHanded({ finding, slide, writer }: HandedRow): HandedFinding {
   };
 }
 
-/** Behind the last page no row says how many there are. */
-const firstRow = { page: 1, pageCnt: 1 };
-
 export async function listHanded(
   { db, person }: By,
   query: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
   const kept = { ...query, organisationId: ownerOf(person) };
-  const rows = await selectKept(db, kept);
-  const [first] = rows.length > 0 ? rows : await selectKept(db, { ...kept, ...firstRow });
-  return { list: rows.map(toHanded), total: first?.total ?? 0 };
+  const { rows, total } = await withTotal(kept, (asked) => selectKept(db, asked));
+  return { list: rows.map(toHanded), total };
 }
 
 /** Of what is another's nobody learns that it is there; nobody marks what is their own. */
@@ -57,7 +53,7 @@ export async function readHanded(asking: By, id: number): Promise<Answers<C['det
 function totalOf(fields: readonly MadeField[], marks: FindingMarks): number {
   const isWithin = marks.fields.every(({ points }, i) => points <= (fields[i]?.points ?? -1));
   if (marks.fields.length !== fields.length || !isWithin) refuse('slideFinding.points');
-  return marks.fields.reduce((sum, { points }) => sum + points, 0);
+  return pointsIn(marks.fields);
 }
 
 export async function markFinding(

@@ -6,7 +6,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { type Asking, requireSlide, seeSlide } from '../slide/slide.access';
+import { type Asking, requireSlide, requireTaught } from '../slide/slide.access';
 import { asParagraphs } from './asParagraphs';
 import * as store from './slidePanel.store';
 
@@ -61,14 +61,8 @@ export async function readPathology(
 
 type Keeper = Asking & { person: Person };
 
-/** Whoever keeps the slide; to who may only look at it that is said. */
-async function requireKeeping(asking: Keeper, slideId: number) {
-  const { isTeaching } = await seeSlide(asking, slideId);
-  if (!isTeaching) refuse('access.denied');
-}
-
 export async function readWords(asking: Keeper, slideId: number): Promise<SlideWords> {
-  await requireKeeping(asking, slideId);
+  await requireTaught(asking, slideId);
   const words = await store.findWords(asking.db, slideId);
   const { sections, cases, edition } = words ?? { sections: [], cases: [], edition: 0 };
   return { sections, cases, edition };
@@ -78,7 +72,7 @@ export async function writeWords(
   asking: Keeper,
   body: Static<C['saveWords']['body']>,
 ): Promise<Answers<C['saveWords']>> {
-  await requireKeeping(asking, body.slideId);
+  await requireTaught(asking, body.slideId);
   const { db, person, clock } = asking;
   const row = { ...body, updatedAt: clock.now(), updatedBy: person.id };
   return { edition: (await store.saveWords(db, row)) ?? refuse('slide.wordsChanged') };

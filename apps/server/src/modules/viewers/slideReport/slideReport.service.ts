@@ -6,6 +6,7 @@ import type {
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { withTotal } from '../../../db/paged';
 import { refuse } from '../../../refusal';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { seeSlide, teaches } from '../slide/slide.access';
@@ -60,17 +61,13 @@ export async function listKept(
   { person }: Asking,
   { state, ...paged }: Static<C['kept']['query']>,
 ): Promise<Answers<C['kept']>> {
-  const asked = { organisationId: ownerOf(person), state };
-  const rows = await store.selectKept(db, { ...asked, ...paged });
-  const [first] = rows.length > 0 ? rows : await store.selectKept(db, { ...asked, ...firstRow });
+  const kept = { organisationId: ownerOf(person), state, ...paged };
+  const { rows, total } = await withTotal(kept, (asked) => store.selectKept(db, asked));
   const list = rows.map(({ report: row, title, thumbnail, reporter }) => ({
     ...{ ...toReport(row), slideTitle: title, thumbnail, reporter },
   }));
-  return { list, total: first?.total ?? 0 };
+  return { list, total };
 }
-
-/** Behind the last page no row says how many there are. */
-const firstRow = { page: 1, pageCnt: 1 };
 
 /** Answers once, and tells who reported it. Of what is another's nobody learns that it is there. */
 export const answerReport = (

@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import { isDeepStrictEqual } from 'node:util';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { type Asking, seeSlide, type SlideAccess } from '../slide/slide.access';
+import { type Asking, requireTaught, type SlideAccess } from '../slide/slide.access';
 import {
   countTasks,
   insertTask,
@@ -22,19 +22,13 @@ type By = Asking & { person: Person };
 
 const MOST_TASKS = 100;
 
-/** A slide of theirs to teach with. */
-async function takeSlide(asking: By, slideId: number): Promise<SlideAccess> {
-  const access = await seeSlide(asking, slideId);
-  return access.isTeaching ? access : refuse('access.denied');
-}
-
 async function takeTask(asking: By, id: number): Promise<{ task: TaskRow; access: SlideAccess }> {
   const task = (await findTask(asking.db, id)) ?? refuse('slideTask.gone');
-  return { task, access: await takeSlide(asking, task.slideId) };
+  return { task, access: await requireTaught(asking, task.slideId) };
 }
 
 export async function listMade(asking: By, slideId: number): Promise<Answers<C['list']>> {
-  await takeSlide(asking, slideId);
+  await requireTaught(asking, slideId);
   const rows = await selectMade(asking.db, slideId);
   return rows.map(({ task, tried, right, rightFirst }) => {
     const { id, title, text, explanation, key, tries, reveals, isShown, edition } = task;
@@ -56,7 +50,7 @@ function checkKey(key: TaskKey, { scan }: SlideAccess) {
 
 export async function addTask(asking: By, { slideId, ...made }: Static<C['add']['body']>) {
   const { db, person, clock } = asking;
-  checkKey(made.key, await takeSlide(asking, slideId));
+  checkKey(made.key, await requireTaught(asking, slideId));
   const count = await countTasks(db, slideId);
   if (count >= MOST_TASKS) refuse('slideTask.tooMany');
   const by = { createdBy: person.id, updatedAt: clock.now() };
@@ -74,7 +68,7 @@ export async function editTask(asking: By, { id, ...made }: Static<C['edit']['bo
 
 /** Those that are not named stay behind the others. */
 export async function orderTasks(asking: By, { slideId, ids }: Static<C['order']['body']>) {
-  await takeSlide(asking, slideId);
+  await requireTaught(asking, slideId);
   await placeTasks(asking.db, slideId, ids);
   return null;
 }

@@ -1,7 +1,8 @@
 import { useTakeBackSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
-import { findingStates } from '@cheese/domain/codes/viewers/slideFinding';
+import { findingStates, MARKED, RETURNED } from '@cheese/domain/codes/viewers/slideFinding';
 import type { FindingForm, OwnFinding } from '@cheese/domain/contract/viewers/slideFinding';
 import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { pointsIn } from '@cheese/domain/slideFinding/pointsIn';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -18,8 +19,6 @@ interface FindingResultProps {
   beside: Beside;
   onRedo: () => void;
 }
-
-const [RETURNED, MARKED] = [2, 3] as const;
 
 /** What was handed in, and what was said of it. */
 export function FindingResult({ form, own, beside, onRedo }: FindingResultProps) {
@@ -74,10 +73,9 @@ export function FindingResult({ form, own, beside, onRedo }: FindingResultProps)
 }
 
 function Total({ own: { state, marks, fields } }: Pick<FindingResultProps, 'own'>) {
-  const most = fields.reduce((sum, { points }) => sum + points, 0);
+  const most = pointsIn(fields);
   if (state !== MARKED || !marks || most === 0) return null;
-  const total = marks.fields.reduce((sum, { points }) => sum + points, 0);
-  return <p className="right">{texts.total(total, most)}</p>;
+  return <p className="right">{texts.total(pointsIn(marks.fields), most)}</p>;
 }
 
 /** What was handed in is where one goes on from, as long as the form asks for the same. */

@@ -7,7 +7,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../session/session';
-import { keptWork } from '../tasks/kept';
+import { keptWork } from '../keptWork';
 import { texts } from './texts';
 import { answerOf, begun, faultOf, type FieldWork } from './work';
 
@@ -32,24 +32,22 @@ export function useFinding(form: FindingForm, onDone: () => void) {
     if (work.places.length >= MOST_PLACES) return void toast.info(texts.mostPlaces);
     change(at, { ...work, places: [...work.places, { points: [spot], note: '' }] });
   };
-  const faults = form.fields.map((field, i) => {
+  const found = form.fields.map((field, i) => {
     const work = works[i];
-    return isTried && work ? faultOf(field, work) : null;
+    return work ? faultOf(field, work) : null;
   });
   const handing = useHandIn(form, () => {
     kept.clear();
     onDone();
   });
   const submit = () => {
-    const missing = form.fields.map((field, i) => {
-      const work = works[i];
-      return work ? faultOf(field, work) : null;
-    });
     setTried(true);
-    const fault = missing.find((one) => one !== null);
+    const fault = found.find((one) => one !== null);
     if (fault) return void toast.info(fault);
     handing.submit(works);
   };
+  // Nothing is called wrong before it was tried.
+  const faults = found.map((fault) => (isTried ? fault : null));
   return { works, faults, change, addPlace, submit, isBusy: handing.isBusy };
 }
 

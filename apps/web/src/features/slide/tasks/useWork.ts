@@ -4,7 +4,7 @@ import type { Shape, ShapeKind } from '@cheese/slide-viewer/shapes/shape';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useEffect, useMemo, useState } from 'react';
 import type { Beside } from '../viewer/over';
-import { keptWork } from './kept';
+import { keptWork } from '../keptWork';
 import { mostShapes, noWork, toolsOf, type Work } from './work';
 
 export const toolOf = (kind: ShapeKind) => ({ kind, colour: 'blue' as const, isMeasured: false });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Panel } from './SlideBench';
 import { texts } from './texts';
 
@@ -20,7 +20,8 @@ export function Panels({ panels }: { panels: readonly Panel[] }) {
           </Button>
         ))}
       </div>
-      {panels.find(({ name }) => name === chosen)?.content}
+      {/* One of another name is another: else a part that loads would stay where the next is wanted. */}
+      <Fragment key={chosen}>{panels.find(({ name }) => name === chosen)?.content}</Fragment>
     </aside>
   );
 }

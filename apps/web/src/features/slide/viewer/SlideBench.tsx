@@ -130,14 +130,7 @@ export function SlideBench(props: SlideBenchProps) {
     },
     {
       name: texts.findings,
-      // Else the panel of tasks would stay where this one is asked for.
-      content: (
-        <LazyPart
-          key="findings"
-          load={loadFindings}
-          props={{ beside: { slideId, slide, viewer, lay } }}
-        />
-      ),
+      content: <LazyPart load={loadFindings} props={{ beside: { slideId, slide, viewer, lay } }} />,
     },
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={seen.adjust} /> },
     {

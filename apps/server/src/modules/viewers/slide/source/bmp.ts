@@ -56,12 +56,7 @@ export function readBmpHead(head: Buffer, size: number): BmpHead {
 }
 
 /** One row as red, green and blue; a number beyond the palette is black. */
-function convertRow(
-  row: Buffer,
-  { width, bits, palette }: BmpHead,
-  into: Buffer,
-  to: number,
-) {
+function convertRow(row: Buffer, { width, bits, palette }: BmpHead, into: Buffer, to: number) {
   if (bits >= 24) {
     const step = bits / 8;
     for (let x = 0; x < width; x += 1) {

@@ -1,6 +1,5 @@
 import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
 import { MOST_FIELDS } from '@cheese/domain/slideFinding/limits';
-import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
@@ -12,6 +11,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type FieldDraft, faultsIn, newField } from './fieldDraft';
 import { FieldEditor } from './FieldEditor';
+import { GiveUp } from '../../GiveUp';
 import { texts } from './texts';
 import { useFormDraft, useSaveForm } from './useFormDraft';
 
@@ -54,7 +54,7 @@ export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
       <SubmitButton isBusy={isBusy} busy={texts.saving}>
         {texts.save}
       </SubmitButton>
-      <GiveUp isDirty={isDirty} onGiveUp={close} />
+      <GiveUp {...{ isDirty, texts }} onGiveUp={close} />
     </Form>
   );
 }
@@ -96,24 +96,6 @@ function FieldList({ list, isTried, onChange }: FieldListProps) {
         <Button variant="outlined" onClick={() => onChange([...list, newField])}>
           {texts.addField}
         </Button>
-      )}
-    </>
-  );
-}
-
-function GiveUp({ isDirty, onGiveUp }: { isDirty: boolean; onGiveUp: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button onClick={() => (isDirty ? setAsking(true) : onGiveUp())}>{texts.cancel}</Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={texts.cancelTitle}
-          consequence={texts.cancelLoss}
-          confirm={texts.cancel}
-          onConfirm={onGiveUp}
-          onClose={() => setAsking(false)}
-        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindi
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
-import { keptWork } from '../../tasks/kept';
+import { keptWork } from '../../keptWork';
 import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
 type Head = Readonly<Record<'title' | 'text' | 'dueAt' | 'isShown', string>>;

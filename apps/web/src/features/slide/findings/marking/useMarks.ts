@@ -4,7 +4,7 @@ import type { FindingMarks } from '@cheese/domain/contract/viewers/slideFindingS
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
-import { keptWork } from '../../tasks/kept';
+import { keptWork } from '../../keptWork';
 import { texts } from './texts';
 
 export interface FieldMark {

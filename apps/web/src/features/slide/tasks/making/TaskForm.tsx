@@ -3,19 +3,18 @@ import {
   useEditSlideTaskMutation,
 } from '@cheese/api-client/viewers/slideTask';
 import { slideTaskKinds, type SlideTaskReveal } from '@cheese/domain/codes/viewers/slideTask';
-import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Beside, useOver } from '../../viewer/over';
 import { DrawTools } from '../DrawTools';
 import { KindFields } from './KindFields';
 import { keyTools } from './keyShapes';
 import { formFaults } from './numberFaults';
 import { readKey } from './readKey';
+import { GiveUp } from '../../GiveUp';
 import { texts } from './texts';
 import { CommonFields } from './CommonFields';
 import { type Made, useMaking } from './useMaking';
@@ -58,26 +57,8 @@ export function TaskForm({ kind, made, beside, onClose }: TaskFormProps) {
       <SubmitButton isBusy={isBusy} busy={texts.saving}>
         {texts.save}
       </SubmitButton>
-      <GiveUp isDirty={isDirty} onGiveUp={close} />
+      <GiveUp {...{ isDirty, texts }} onGiveUp={close} />
     </Form>
-  );
-}
-
-function GiveUp({ isDirty, onGiveUp }: { isDirty: boolean; onGiveUp: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button onClick={() => (isDirty ? setAsking(true) : onGiveUp())}>{texts.cancel}</Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={texts.cancelTitle}
-          consequence={texts.cancelLoss}
-          confirm={texts.cancel}
-          onConfirm={onGiveUp}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Slide } from '@cheese/slide-viewer/slide';
 import { useShapes } from '@cheese/slide-viewer/useShapes';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
-import { keptWork } from '../kept';
+import { keptWork } from '../../keptWork';
 import { toolOf, unheard } from '../useWork';
 import { keyTools, limited, shapesOf } from './keyShapes';
 import { type Values, valuesOf } from './keyValues';

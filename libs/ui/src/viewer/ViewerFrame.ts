@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+/** The frame of a viewer: its stage, and what stands over it. */
+export const ViewerFrame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  color: theme.palette.viewer.text,
+  backgroundColor: theme.palette.viewer.ground,
+  // Where the browser has no full screen of its own, as on some phones.
+  '&.full': { position: 'fixed', inset: 0, zIndex: theme.zIndex.modal, height: '100dvh' },
+  '& .stage': {
+    position: 'absolute',
+    inset: 0,
+    cursor: 'grab',
+    touchAction: 'none',
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: -2 },
+  },
+  '& .foot': { position: 'absolute', left: 12, bottom: 12, maxWidth: 'calc(100% - 76px)' },
+  '& .side': { position: 'absolute', right: 12, bottom: 12 },
+}));
