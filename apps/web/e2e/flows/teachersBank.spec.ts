@@ -36,6 +36,8 @@ test('a teacher makes a bank, writes in it, edits, moves, deletes, and takes it 
 
   await page.getByRole('link', { name: '返回题库' }).click();
   await page.getByRole('link', { name: '新建题目' }).first().click();
+  // The list's filter is called 题型, too, and stands until the page has come.
+  await expect(page.getByRole('heading', { name: '新建题目' })).toBeVisible();
   await page.getByRole('combobox', { name: '题型' }).selectOption('简答题');
   await page.getByRole('textbox', { name: '题干', exact: true }).fill('简述生存链的环节');
   await page.getByRole('textbox', { name: '得分要点' }).fill('识别与呼救');
