@@ -39,6 +39,7 @@ export async function plantTeacher(client, { teacher, school }) {
  * @typedef {object} Callers
  * @property {string[]} tokens
  * @property {object[]} [bodies] one for each token, where something is sent
+ * @property {(place: number) => object} [fresh] the body of each call, where no two are alike
  * @property {'PUT' | 'POST'} [method] how it is sent
  * @property {(string | number)[]} [ends] how the address of each token ends
  */
@@ -49,7 +50,7 @@ export async function plantTeacher(client, { teacher, school }) {
  * @param {Callers} callers
  * @param {number} seconds
  */
-async function ask(url, { tokens, bodies, method = 'PUT', ends }, seconds) {
+async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds) {
   let nth = 0;
   const result = await autocannon({
     url,
@@ -62,6 +63,12 @@ async function ask(url, { tokens, bodies, method = 'PUT', ends }, seconds) {
       if (ends) {
         const { pathname, search } = new URL(`${url}${ends[place]}`);
         return client.setRequests([{ path: `${pathname}${search}`, headers: { authorization } }]);
+      }
+      if (fresh) {
+        const { pathname: path } = new URL(url);
+        const headers = { authorization, 'content-type': 'application/json' };
+        const anew = () => ({ method, path, headers, body: JSON.stringify(fresh(place)) });
+        return client.setRequests([{ ...anew(), setupRequest: anew }]);
       }
       if (!bodies) return client.setHeaders({ authorization });
       const headers = { authorization, 'content-type': 'application/json' };

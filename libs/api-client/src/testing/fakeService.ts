@@ -59,8 +59,10 @@ export function fakeService() {
           ),
         },
       })),
-    refuses: (call: Call, { status, flag, message }: Omit<CallFailure, 'key' | 'field'>) =>
-      on(call, async () => ({ status, data: { flag, message, data: null } })),
+    refuses: (
+      call: Call,
+      { status, ...said }: Omit<CallFailure, 'key' | 'field'> & { key?: CallFailure['key'] },
+    ) => on(call, async () => ({ status, data: { ...said, data: null } })),
     /** Sends away for so many seconds, with a place in the line of sign-ins. */
     queues: (call: Call, message: string, seconds: number) =>
       on(call, async () => ({

@@ -47,6 +47,10 @@ export const slideFailures = {
   'slideFinding.wrongAnswer': { status: 400, message: '填写的内容与报告表不符' },
   'slideFinding.needed': { status: 400, message: '请填写所有必填项' },
   'slideFinding.fields': { status: 400, message: '选择题至少两个选项，单位只用于数值' },
+  'slideFinding.formChanged': {
+    status: 409,
+    message: '其他老师刚保存过这份报告表。再次保存以您的内容为准，放弃则看到对方的内容',
+  },
   'slideFinding.tooMany': { status: 409, message: '一张切片最多 50 份报告表' },
   'slideFinding.points': { status: 400, message: '得分须与各项对应，且不超过该项满分' },
   'slideFinding.outside': { status: 400, message: '批注的位置超出了切片范围' },

@@ -62,6 +62,7 @@ export const {
   useHandInSlideFindingMutation,
   useTakeBackSlideFindingMutation,
   useGetMadeFindingFormsQuery,
+  useLazyGetMadeFindingFormsQuery,
   useAddFindingFormMutation,
   useEditFindingFormMutation,
   useRemoveFindingFormMutation,

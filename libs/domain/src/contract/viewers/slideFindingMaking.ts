@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideFindingMakingCalls } from '../../calls/viewers/slideFindingMaking';
 import type { CallContract } from '../call';
 import { MOST_FIELDS } from '../../slideFinding/limits';
-import { exactly, Id, MomentAsked, orNull } from '../shapes';
+import { exactly, Id, Moment, MomentAsked, orNull } from '../shapes';
 import { MadeField } from './slideFindingShapes';
 
 const writtenParts = {
@@ -19,6 +19,7 @@ export const MadeFindingForm = Type.Object({
   id: Id,
   slideId: Id,
   edition: Type.Integer(),
+  updatedAt: Moment,
   handedIn: Type.Integer(),
   /** Of those, how many wait to be marked. */
   waiting: Type.Integer(),
@@ -32,10 +33,13 @@ export const slideFindingMakingContract = {
     body: exactly({ ...writtenParts, slideId: Id }),
     data: Type.Object({ id: Id }),
   },
-  /** What was handed in before keeps the form that it was written on. */
+  /**
+   * What was handed in before keeps the form that it was written on. Refused where somebody else
+   * has saved it since `updatedAt`.
+   */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenParts, id: Id }),
+    body: exactly({ ...writtenParts, id: Id, updatedAt: MomentAsked }),
     data: Type.Object({ id: Id }),
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },

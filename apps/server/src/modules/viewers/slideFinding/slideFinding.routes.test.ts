@@ -1,4 +1,5 @@
 import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
 import { randomUUID } from 'node:crypto';
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideFindingRoutes } from './slideFinding.routes';
@@ -49,8 +50,20 @@ const written = { title: '肝切片报告', text: '先低倍后高倍', dueAt: n
 const add = (said: object = {}, personId: number = TEACHER) =>
   ask('POST slide-finding-making/v1', { ...written, slideId: SCHOOL, ...said }, personId);
 const made = async (said: object = {}) => ((await add(said)).body.data as { id: number }).id;
-const edit = (id: number, said: object) =>
-  ask('PUT slide-finding-making/v1', { ...written, id, ...said }, TEACHER);
+const seenAt = async (id: number) => {
+  const { body } = await ask(
+    `GET slide-finding-making/v1/list?slideId=${SCHOOL}`,
+    undefined,
+    TEACHER,
+  );
+  return (body.data as MadeFindingForm[]).find((form) => form.id === id)?.updatedAt ?? 0;
+};
+const edit = async (id: number, said: object) =>
+  ask(
+    'PUT slide-finding-making/v1',
+    { ...written, id, updatedAt: await seenAt(id), ...said },
+    TEACHER,
+  );
 
 const blank = { text: '', chosen: [], value: null, places: [] };
 const answers = [
@@ -94,7 +107,7 @@ describe('who may', () => {
     expect((await add({ slideId: FREE })).status).toBe(403);
     const id = await made();
     const put = (personId: number) =>
-      ask('PUT slide-finding-making/v1', { ...written, id }, personId);
+      ask('PUT slide-finding-making/v1', { ...written, id, updatedAt: 1 }, personId);
     expect((await put(LEARNER)).status).toBe(403);
     expect((await put(STRANGE_TEACHER)).status).toBe(404);
     const remove = `DELETE slide-finding-making/v1?id=${id}`;
@@ -239,4 +252,23 @@ describe('marking', () => {
     ]);
     expect((await mark(id, { version: 3 })).status).toBe(200);
   });
+});
+
+it('is not written over by who saw it as it was before', async () => {
+  const id = await made();
+  const updatedAt = await seenAt(id);
+  const mine = { title: '甲改的', updatedAt };
+  expect((await edit(id, mine)).status).toBe(200);
+  expect((await edit(id, { title: '乙改的', updatedAt })).body).toMatchObject({
+    key: 'slideFinding.formChanged',
+  });
+  // The same once more, on a line that broke.
+  expect((await edit(id, mine)).status).toBe(200);
+  expect((await edit(id, { title: '乙改的' })).status).toBe(200);
+  const both = { updatedAt: await seenAt(id) };
+  const told = await Promise.all([
+    edit(id, { ...both, title: '丙' }),
+    edit(id, { ...both, title: '丁' }),
+  ]);
+  expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -8,9 +8,18 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { type Asking, requireTaught } from '../slide/slide.access';
 import { findForm } from './slideFinding.store';
-import { countForms, insertForm, selectMade, updateForm } from './slideFindingMaking.store';
+import type { FindingFormRow } from './slideFinding.tables';
+import {
+  changeForm,
+  countForms,
+  insertForm,
+  removeForm as takeAway,
+  selectMade,
+} from './slideFindingMaking.store';
 
 type By = Asking & { person: Person };
+
+type Written = Omit<Static<C['add']['body']>, 'slideId'>;
 
 const MOST_FORMS = 50;
 
@@ -20,21 +29,23 @@ async function takeForm(asking: By, id: number) {
   return form;
 }
 
+const writtenOn = ({ title, text, fields, isShown, dueAt }: FindingFormRow): Written => ({
+  ...{ title, text, fields, isShown, dueAt: dueAt?.getTime() ?? null },
+});
+
 export async function listMade(asking: By, slideId: number): Promise<Answers<C['list']>> {
   await requireTaught(asking, slideId);
   const rows = await selectMade(asking.db, slideId);
   return rows.map(({ form, handedIn, waiting }) => {
-    const { id, title, text, dueAt, fields, isShown, edition } = form;
-    const written = { title, text, fields, isShown, dueAt: dueAt?.getTime() ?? null };
-    return { ...written, id, slideId, edition, handedIn, waiting };
+    const { id, edition, updatedAt } = form;
+    const told = { id, slideId, edition, updatedAt: updatedAt.getTime() };
+    return { ...writtenOn(form), ...told, handedIn, waiting };
   });
 }
 
 function check(fields: readonly MadeField[]) {
   if (!fields.every(fieldHolds)) refuse('slideFinding.fields');
 }
-
-type Written = Omit<Static<C['add']['body']>, 'slideId'>;
 
 const rowOf = ({ title, dueAt, ...written }: Written, updatedAt: Date) => ({
   ...written,
@@ -50,16 +61,25 @@ export async function addForm(asking: By, { slideId, ...written }: Static<C['add
   return insertForm(db, { ...row, slideId, createdBy: person.id });
 }
 
-export async function editForm(asking: By, { id, ...written }: Static<C['edit']['body']>) {
+export async function editForm(
+  asking: By,
+  { id, updatedAt: seenAt, ...written }: Static<C['edit']['body']>,
+) {
   const form = await takeForm(asking, id);
   check(written.fields);
   const edition = isDeepStrictEqual(form.fields, written.fields) ? form.edition : form.edition + 1;
-  await updateForm(asking.db, id, { ...rowOf(written, asking.clock.now()), edition });
-  return { id };
+  // Later than what was seen, even within one millisecond.
+  const now = new Date(Math.max(asking.clock.now().getTime(), seenAt + 1));
+  const row = { ...rowOf(written, now), edition };
+  if (await changeForm(asking.db, { id, seenAt: new Date(seenAt) }, row)) return { id };
+  // The same once more, on a line that broke, changes nothing.
+  const newest = await takeForm(asking, id);
+  const isSame = isDeepStrictEqual(writtenOn(newest), { ...written, title: row.title });
+  return isSame ? { id } : refuse('slideFinding.formChanged');
 }
 
 export async function removeForm(asking: By, id: number) {
   await takeForm(asking, id);
-  await updateForm(asking.db, id, { removedAt: asking.clock.now() });
+  await takeAway(asking.db, id, asking.clock.now());
   return null;
 }

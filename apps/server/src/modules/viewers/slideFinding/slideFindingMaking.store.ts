@@ -31,8 +31,22 @@ export async function insertForm(db: Db, row: typeof slideFindingForm.$inferInse
   return made;
 }
 
-export const updateForm = (
+type FormRow = typeof slideFindingForm.$inferInsert;
+
+/** Whether it was still as it was seen. */
+export async function changeForm(
   db: Db,
-  id: number,
-  set: Partial<typeof slideFindingForm.$inferInsert>,
-) => db.update(slideFindingForm).set(set).where(eq(slideFindingForm.id, id));
+  { id, seenAt }: { id: number; seenAt: Date },
+  row: Omit<FormRow, 'slideId'>,
+) {
+  const isSeen = and(eq(slideFindingForm.id, id), eq(slideFindingForm.updatedAt, seenAt));
+  const changed = await db
+    .update(slideFindingForm)
+    .set(row)
+    .where(isSeen)
+    .returning({ id: slideFindingForm.id });
+  return changed.length > 0;
+}
+
+export const removeForm = (db: Db, id: number, removedAt: Date) =>
+  db.update(slideFindingForm).set({ removedAt }).where(eq(slideFindingForm.id, id));

@@ -126,6 +126,7 @@ it('is made and marked by who teaches', async () => {
   const made = {
     ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
     ...{ fields: [{ ...diagnosis, expected: '肝细胞脂肪变性' }], handedIn: 1, waiting: 1 },
+    updatedAt: 10,
   };
   service.answers(slideFindingMakingCalls.list, [made]);
   const sent: unknown[] = [];
@@ -178,4 +179,31 @@ it('is made and marked by who teaches', async () => {
       },
     },
   ]);
+});
+
+it('is not written over by a teacher who saw it as it was before', async () => {
+  const service = aService([], true);
+  const made = {
+    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
+    ...{ fields: [{ ...diagnosis, expected: '' }], handedIn: 0, waiting: 0, updatedAt: 10 },
+  };
+  service.answers(slideFindingMakingCalls.list, [made]);
+  const sent: unknown[] = [];
+  const key = 'slideFinding.formChanged';
+  const message = '其他老师刚保存过这份报告表';
+  service.refuses(slideFindingMakingCalls.edit, { status: 409, flag: 409, message, key });
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: '编辑：肝切片报告' }));
+  await user.type(screen.getByRole('textbox', { name: /标题/ }), '（甲）');
+  service.answers(slideFindingMakingCalls.list, [{ ...made, title: '别人的', updatedAt: 20 }]);
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/其他老师刚保存过这份报告表/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /标题/ })).toHaveValue('肝切片报告（甲）');
+  service.answersWith(slideFindingMakingCalls.edit, (_, body) => {
+    sent.push(body);
+    return { id: 7 };
+  });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ title: '肝切片报告（甲）', updatedAt: 20 }]);
 });

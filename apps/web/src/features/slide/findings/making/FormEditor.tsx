@@ -23,9 +23,9 @@ interface FormEditorProps {
 
 /** A form of findings: its head and its fields in their order. */
 export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
-  const { fields, list, setList, isDirty, forget } = useFormDraft(made, slideId);
+  const { seenAt, fields, list, setList, isDirty, forget } = useFormDraft(made, slideId);
   const [isTried, setTried] = useState(false);
-  const save = useSaveForm(made, slideId);
+  const save = useSaveForm(made, slideId, seenAt);
   const { isBusy, run } = useTask();
   const toast = useToast();
   const close = () => {

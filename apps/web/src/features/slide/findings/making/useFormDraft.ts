@@ -1,6 +1,7 @@
 import {
   useAddFindingFormMutation,
   useEditFindingFormMutation,
+  useLazyGetMadeFindingFormsQuery,
 } from '@cheese/api-client/viewers/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
@@ -11,11 +12,14 @@ import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
 type Head = Readonly<Record<'title' | 'text' | 'dueAt' | 'isShown', string>>;
 interface Kept {
+  /** As which it was begun: what another teacher saved since is not written over unasked. */
+  seenAt: number;
   head: Head;
   list: readonly FieldDraft[];
 }
 
 const begun = (made: MadeFindingForm | null): Kept => ({
+  seenAt: made?.updatedAt ?? 0,
   head: {
     ...{ title: made?.title ?? '', text: made?.text ?? '' },
     dueAt: made?.dueAt ? chinaMinute(made.dueAt).replace(' ', 'T') : '',
@@ -26,32 +30,46 @@ const begun = (made: MadeFindingForm | null): Kept => ({
 
 /** A form as it is being made: what is typed is kept until it is saved or given up. */
 export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
-  const name = made ? `finding-made:${made.id}:${made.edition}` : `finding-new:${slideId}`;
+  const name = made ? `finding-made:${made.id}` : `finding-new:${slideId}`;
   const [kept] = useState(() => keptWork<Kept>(name));
   const [first] = useState(() => begun(made));
   const [start] = useState<Kept>(() => ({ ...first, ...kept.get() }));
   const fields = useFields<keyof Head>(start.head);
   const [list, setList] = useState(start.list);
   const { values: head } = fields;
-  const now = useMemo<Kept>(() => ({ head, list }), [head, list]);
-  const isDirty = JSON.stringify(now) !== JSON.stringify(first);
+  const { seenAt } = start;
+  const now = useMemo<Kept>(() => ({ seenAt, head, list }), [seenAt, head, list]);
+  const isDirty = JSON.stringify([head, list]) !== JSON.stringify([first.head, first.list]);
   useEffect(() => {
     if (isDirty) kept.set(now);
     else kept.clear();
   }, [kept, now, isDirty]);
-  return { fields, list, setList, isDirty, forget: () => kept.clear() };
+  return { seenAt, fields, list, setList, isDirty, forget: () => kept.clear() };
 }
 
-export function useSaveForm(made: MadeFindingForm | null, slideId: number) {
+/** Once it was said that another teacher saved it meanwhile, the next time is meant. */
+export function useSaveForm(made: MadeFindingForm | null, slideId: number, seenAt: number) {
   const [add] = useAddFindingFormMutation();
   const [edit] = useEditFindingFormMutation();
-  return ({ title, text, dueAt, isShown }: Head, list: readonly FieldDraft[]) => {
+  const [fetchMade] = useLazyGetMadeFindingFormsQuery();
+  const [known, know] = useState(seenAt);
+  const keep = async (form: Parameters<typeof edit>[0]) => {
+    try {
+      await edit(form).unwrap();
+    } catch (error) {
+      if ((error as { key?: unknown } | null)?.key === 'slideFinding.formChanged') {
+        const forms = await fetchMade({ slideId }).unwrap();
+        know(forms.find(({ id }) => id === form.id)?.updatedAt ?? known);
+      }
+      throw error;
+    }
+  };
+  return async ({ title, text, dueAt, isShown }: Head, list: readonly FieldDraft[]) => {
     const written = {
       ...{ title: title.trim(), text, fields: list.map(fieldOf), isShown: isShown === '1' },
       dueAt: dueAt === '' ? null : momentOfChina(dueAt),
     };
-    return made
-      ? edit({ ...written, id: made.id }).unwrap()
-      : add({ ...written, slideId }).unwrap();
+    if (made) return keep({ ...written, id: made.id, updatedAt: known });
+    await add({ ...written, slideId }).unwrap();
   };
 }
