@@ -1,7 +1,15 @@
 /** As much of it as is used here: it comes without types of its own. */
 declare module 'autocannon' {
+  interface Request {
+    path: string;
+    headers: Record<string, string>;
+    method?: string;
+    body?: string;
+    /** Asked before each call, where no two are alike. */
+    setupRequest?: () => Request;
+  }
   interface Client {
-    setRequests(requests: { path: string; headers: Record<string, string> }[]): void;
+    setRequests(requests: Request[]): void;
     setHeaders(headers: Record<string, string>): void;
     setHeadersAndBody(headers: Record<string, string>, body: string): void;
   }

@@ -14,11 +14,21 @@ import { tellPerson } from '../../people/notice/notice.tell';
 import { type Asking, requireSlide, teaches } from '../slide/slide.access';
 import { ownerOf } from '../slide/slideMaking.own';
 import { slideFindingTexts as texts } from './slideFinding.texts';
-import { findHanded, type HandedRow, saveMarks, selectKept } from './slideFindingMarking.store';
+import {
+  findHanded,
+  type HandedHead,
+  type HandedRow,
+  saveMarks,
+  selectKept,
+} from './slideFindingMarking.store';
 
 type By = Asking & { person: Person };
 
-function toHanded({ finding, slide, writer }: HandedRow): HandedFinding {
+function toHanded({
+  finding,
+  slide,
+  writer,
+}: Pick<HandedHead, 'finding' | 'slide' | 'writer'>): HandedFinding {
   const { id, formId, title, state, handedAt, total, most } = finding;
   return {
     ...{ id, formId, title, state, total, most, writer, handedAt: handedAt.getTime() },

@@ -1,18 +1,22 @@
 import type { FindingState } from '@cheese/domain/codes/viewers/slideFinding';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { slideFinding, slideFindingForm } from './slideFinding.tables';
 
-const selectHanded = (db: Db) =>
-  db
-    .select({
-      ...{ finding: slideFinding, slide, library: slideLibrary, writer: person.nickname },
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(slideFinding)
+const { id, formId, title, state, handedAt, total, most } = slideFinding;
+/** What a list tells: what was written stays where it lies. */
+const head = {
+  finding: { id, formId, title, state, handedAt, total, most },
+  slide: { id: slide.id, title: slide.title },
+  writer: person.nickname,
+};
+
+const joined = <Query extends PgSelect>(query: Query) =>
+  query
     .innerJoin(slideFindingForm, eq(slideFindingForm.id, slideFinding.formId))
     .innerJoin(slide, eq(slide.id, slideFindingForm.slideId))
     .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
@@ -29,7 +33,8 @@ interface Kept extends Paged {
 export async function selectKept(db: Db, kept: Kept) {
   const { organisationId, slideId, formId, state, ...paged } = kept;
   const { limit, offset } = rowsOf(paged);
-  return selectHanded(db)
+  const counted = { ...head, total: sql<number>`(count(*) over ())::int` };
+  return joined(db.select(counted).from(slideFinding).$dynamic())
     .where(
       and(
         organisationId === null
@@ -46,10 +51,13 @@ export async function selectKept(db: Db, kept: Kept) {
 }
 
 export async function findHanded(db: Db, id: number) {
-  const rows = await selectHanded(db).where(eq(slideFinding.id, id));
+  const whole = { ...head, finding: slideFinding, library: slideLibrary };
+  const query = joined(db.select(whole).from(slideFinding).$dynamic());
+  const rows = await query.where(eq(slideFinding.id, id));
   return rows[0] ?? null;
 }
 
+export type HandedHead = Awaited<ReturnType<typeof selectKept>>[number];
 export type HandedRow = NonNullable<Awaited<ReturnType<typeof findHanded>>>;
 
 /** Marks what is still as it was read; false where it is not. */
