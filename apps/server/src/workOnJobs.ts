@@ -15,7 +15,7 @@ import {
 } from './modules/exam/questionImport/import.jobs';
 import { attemptJobs, queueSubmitting } from './modules/exam/attempt/attempt.jobs';
 import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jobs';
-import { lessonQuestions } from './modules/exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from './modules/lessonParts';
 import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/courseFile/import.jobs';
 import { slideJobs } from './modules/viewers/slide/slide.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
@@ -51,7 +51,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...reportJobs(shop),
     ...resourceJobs(shop),
     ...mediaJobs(shop),
-    ...courseFileJobs(shop, lessonQuestions),
+    ...courseFileJobs(shop, lessonParts),
     ...slideJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),

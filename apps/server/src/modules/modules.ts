@@ -58,7 +58,7 @@ import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
 import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/courseFile.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
-import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from './lessonParts';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
 import { courseLearnerRoutes } from './learning/courseLearners/learner.routes';
 import { courseNoticeRoutes } from './learning/courseNotice/notice.routes';
@@ -149,12 +149,12 @@ export const everyModule: Modules = {
     searchRoutes,
     sessionRoutes,
     studyTimeRoutes,
-    coursewareRoutes,
+    coursewareRoutes(lessonParts.slides),
     collectRoutes(seeSlide),
     courseRoutes,
-    courseMakingRoutes(lessonQuestions),
-    courseFileRoutes(lessonQuestions),
-    courseOfferRoutes(lessonQuestions),
+    courseMakingRoutes(lessonParts),
+    courseFileRoutes(lessonParts),
+    courseOfferRoutes(lessonParts),
     commentRoutes,
     courseCertificateRoutes,
     courseLearnerRoutes,
@@ -215,7 +215,7 @@ export const everyModule: Modules = {
     serveSandbox,
     serveDownloads,
     serveMedia,
-    serveCourseFiles(lessonQuestions),
+    serveCourseFiles(lessonParts),
     serveTiles,
   ],
 };

@@ -2,7 +2,7 @@ import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/l
 import { readZip } from '@cheese/question-files/zip/read';
 import { writeZip } from '@cheese/question-files/zip/write';
 import { workOnce } from '../modules/base/job/job.work';
-import { lessonQuestions } from '../modules/exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from '../modules/lessonParts';
 import { course } from '../modules/learning/course/course.tables';
 import { courseFileJobs } from '../modules/learning/courseFile/import.jobs';
 import type { Manifest } from '../modules/learning/courseFile/manifest';
@@ -74,10 +74,7 @@ export function courseFiles(test: TestApp) {
   function work(stopping = new AbortController().signal) {
     const { clock, storage, files } = test.app.house;
     const shop = { db: test.database.db, clock, storage, files };
-    return workOnce(
-      { ...shop, log: test.app.log, stopping },
-      courseFileJobs(shop, lessonQuestions),
-    );
+    return workOnce({ ...shop, log: test.app.log, stopping }, courseFileJobs(shop, lessonParts));
   }
 
   async function imported(zip: Uint8Array, by: number = TEACHER) {

@@ -1,11 +1,13 @@
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
 import type { Answers } from '@cheese/domain/contract/call';
 import { courseMakingRoutes } from '../modules/learning/courseMaking/courseMaking.routes';
-import { lessonQuestions } from '../modules/exam/lessonQuestions/lessonQuestions.service';
+import { coursewareRoutes } from '../modules/learning/study/study.routes';
+import { lessonParts } from '../modules/lessonParts';
 import type { World } from './given';
 import type { TestApp } from './useTestApp';
 
-export const makingRoutes = courseMakingRoutes(lessonQuestions);
+export const makingRoutes = courseMakingRoutes(lessonParts);
+export const studyRoutes = coursewareRoutes(lessonParts.slides);
 
 export const [LEARNER, TEACHER, ADMIN, STRANGER, OPERATOR, COLLEAGUE] = [1, 2, 3, 4, 5, 6] as const;
 

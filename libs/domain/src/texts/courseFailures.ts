@@ -64,6 +64,10 @@ export const courseFailures = {
     status: 409,
     message: '这门课程已在平台销售，内容由平台审核后更新。请修改本校的课程，再重新申请上架',
   },
+  'courseOffer.slides': {
+    status: 409,
+    message: '课程中有本校自己的切片，购买的人无法打开，请先换成平台的切片或移除',
+  },
   'courseOffer.price': { status: 400, message: '免费课程的售价须为 0，其他课程的售价须大于 0' },
   'courseOffer.prices': {
     status: 400,

@@ -132,7 +132,7 @@ export const ItemContent = Type.Union([
   }),
   exactly({ type: Type.Literal(8), html: Type.String({ maxLength: most.html }) }),
   exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
-  exactly({ type: Type.Literal(32), slideIds: Ids(50) }),
+  exactly({ type: Type.Literal(32), slideIds: Ids(most.slides) }),
   exactly({ type: Type.Literal(48), specimenIds: Ids(50) }),
   exactly({
     type: Type.Literal(64),
@@ -152,6 +152,15 @@ export const AskedQuestion = Type.Object({
 });
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
+/** A slide that an item names, to be recognised; of one that is gone nothing else is known. */
+export const ChosenSlide = Type.Object({
+  id: Id,
+  title: Type.String(),
+  thumbnail: Type.String(),
+  isGone: Type.Boolean(),
+});
+export type ChosenSlide = Static<typeof ChosenSlide>;
+
 export const ItemSheet = {
   title: Title,
   isTrial: Type.Boolean(),
@@ -164,9 +173,11 @@ export const MadeItemDetail = Type.Object({
   ...itemFields,
   courseId: Id,
   courseName: Type.String(),
+  isPlatform: Type.Boolean(),
   rule: keyOf(completionRules),
   content: ItemContent,
   media: orNull(MadeMedia),
   questions: Type.Array(AskedQuestion),
+  slides: Type.Array(ChosenSlide),
 });
 export type MadeItemDetail = Static<typeof MadeItemDetail>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
-import { Id, orNull } from '../shapes';
+import { Id, keyOf, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
 
@@ -51,6 +51,22 @@ export type FilmStrip = Static<typeof FilmStrip>;
 const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
 export type Opened = Static<typeof Opened>;
 
+const slideStates = {
+  open: '可以观察',
+  locked: '须开通所在的切片库',
+  away: '已移除，或没有开放',
+} as const;
+/** A slide of an item, as whoever learns it has it: one that is not there for them has no name. */
+const ItemSlide = Type.Object({
+  id: Id,
+  name: Type.String(),
+  picture: orNull(Type.String()),
+  state: keyOf(slideStates),
+  /** What opens it where it is locked. */
+  libraryId: orNull(Id),
+});
+export type ItemSlide = Static<typeof ItemSlide>;
+
 /** One courseware, opened. What it holds goes by its type. */
 export const CoursewareDetail = Type.Union([
   detailOf(1, {
@@ -70,7 +86,7 @@ export const CoursewareDetail = Type.Union([
   detailOf(4, { picture: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   detailOf(8, { html: Type.String() }),
   detailOf(16, { opens: Type.Array(Opened) }),
-  detailOf(32, { opens: Type.Array(Opened) }),
+  detailOf(32, { slides: Type.Array(ItemSlide) }),
   detailOf(48, { opens: Type.Array(Opened) }),
   // Its questions are a practice: see there for asking, marking and doing it again.
   detailOf(64, {

@@ -1,12 +1,12 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, watching } from '../../../testing/watching';
-import { coursewareRoutes } from '../../learning/study/study.routes';
 import { filmAnswer } from '../../learning/study/study.tables';
 import { question } from '../question/question.tables';
 import { questionMistake } from '../standing/standing.tables';
 import { filmQuestionRoutes } from './filmQuestion.routes';
+import { studyRoutes } from '../../../testing/making';
 
-const test = useTestApp({ modules: { main: [coursewareRoutes, filmQuestionRoutes] } });
+const test = useTestApp({ modules: { main: [studyRoutes, filmQuestionRoutes] } });
 const { by, tell, watch } = watching(test);
 
 const film = {

@@ -1,9 +1,9 @@
 import { useTestApp } from '../../../testing/useTestApp';
-import { coursewareRoutes } from '../../learning/study/study.routes';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
+import { studyRoutes } from '../../../testing/making';
 
-const test = useTestApp({ modules: { main: [practiceRoutes, coursewareRoutes] } });
+const test = useTestApp({ modules: { main: [practiceRoutes, studyRoutes] } });
 const at = '/doctor-cheese/practice/v1';
 const LESSON = { source: 5, sourceId: 1 };
 

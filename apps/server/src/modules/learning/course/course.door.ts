@@ -8,3 +8,5 @@ export {
   seeCourse,
   teaches,
 } from './course.access';
+/** What courses lend to those who may learn them. */
+export { type KeptSlide, selectLentByCourses } from './course.lending';

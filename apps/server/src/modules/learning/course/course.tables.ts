@@ -117,6 +117,10 @@ export const courseware = pgTable(
   (table) => [
     index('courseware_of_course').on(table.courseId, table.id),
     index('courseware_of_chapter').on(table.chapterId, table.place),
+    // By which courses a slide is lent.
+    index('courseware_of_slide')
+      .using('gin', sql`(${table.content} -> 'slideIds') jsonb_path_ops`)
+      .where(sql`${table.type} = 32`),
   ],
 );
 

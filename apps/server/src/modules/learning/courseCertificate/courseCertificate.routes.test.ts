@@ -5,11 +5,11 @@ import { certificate } from '../../people/certificate/certificate.tables';
 import { verificationRoutes } from '../../people/certificate/certificate.routes';
 import { notice } from '../../people/notice/notice.tables';
 import { course, courseware } from '../course/course.tables';
-import { coursewareRoutes } from '../study/study.routes';
 import { courseCertificateRoutes } from './courseCertificate.routes';
+import { studyRoutes } from '../../../testing/making';
 
 const test = useTestApp({
-  modules: { main: [courseCertificateRoutes, coursewareRoutes, verificationRoutes] },
+  modules: { main: [courseCertificateRoutes, studyRoutes, verificationRoutes] },
 });
 const { by, tell } = watching(test);
 const base = '/doctor-cheese/course-certificate/v1';

@@ -7,7 +7,7 @@ import { answer } from '../../../call';
 import { dispositionOf } from '../../../ports/handedOut';
 import { refuse } from '../../../refusal';
 import { findMade } from '../courseMaking/courseMaking.door';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { makeCourseFile } from './export.make';
 import { filePath, offerCourseFile, readFilePass } from './export.service';
 import {
@@ -19,10 +19,10 @@ import {
 } from './import.service';
 import { writeZip } from './zip/zip.write';
 
-/** Tests of lessons name questions, and the banks stand above this wing: they are handed over. */
-export const courseFileRoutes = (questions: LessonQuestions) => (app: FastifyInstance) => {
+/** Lessons name questions and slides, which stand above this wing: they are handed over. */
+export const courseFileRoutes = (parts: LessonParts) => (app: FastifyInstance) => {
   answer(app, calls.make, contract.make, ({ body, ...maker }) =>
-    offerCourseFile(maker, questions, body.courseId),
+    offerCourseFile(maker, parts, body.courseId),
   );
   answer(app, calls.begin, contract.begin, ({ body, ...maker }) => beginImport(maker, body));
   answer(app, calls.goOn, contract.goOn, ({ body, ...maker }) =>
@@ -40,7 +40,7 @@ export const courseFileRoutes = (questions: LessonQuestions) => (app: FastifyIns
 };
 
 /** Hands a course out as one file, piece by piece: none of it lies anywhere as a whole. */
-export const serveCourseFiles = (questions: LessonQuestions) => (app: FastifyInstance) => {
+export const serveCourseFiles = (parts: LessonParts) => (app: FastifyInstance) => {
   const config = { access: 'open', isPathSecret: true } as const;
   app.get<{ Params: { pass: string } }>(
     `${filePath}:pass.zip`,
@@ -51,7 +51,7 @@ export const serveCourseFiles = (questions: LessonQuestions) => (app: FastifyIns
       const courseId = await readFilePass(db, clock, params.pass);
       const made = courseId === null ? null : await findMade(db, courseId);
       const { row } = made ?? refuse('courseFile.linkGone');
-      const { files, bytes } = await makeCourseFile({ db, storage, questions }, row);
+      const { files, bytes } = await makeCourseFile({ db, storage, parts }, row);
       const fileName = `${row.name}_${chinaDay(clock.now().getTime())}.zip`;
       reply.headers({
         'content-type': 'application/zip',

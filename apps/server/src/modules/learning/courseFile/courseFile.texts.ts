@@ -6,6 +6,12 @@ export const left = {
   sound: (where: string) => `“${where}”中的音频未包含`,
   questions: (title: string, count: number) =>
     `课件“${title}”：${count} 道题目不在您能使用的题库中，未导入`,
+  slides: (title: string, names: readonly string[]) =>
+    `课件“${title}”：切片${names.map((name) => `“${name}”`).join('、')}不在您能使用的切片中，未导入`,
+  slidesByNumber: (title: string) =>
+    `课件“${title}”：文件由较早的版本导出，其中的切片未导入，请重新选择`,
+  slidesGone: (title: string, count: number) =>
+    `课件“${title}”：${count} 张切片已不能使用，未包含在文件中`,
   shelf: (title: string) => `课件“${title}”：所选资源在本平台不存在，未导入`,
   subtitles: (title: string) => `课件“${title}”：字幕不是有效的 WebVTT，未导入`,
   film: (name: string, why: string) => `“${name}”未导入：${why}`,

@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/database';
 import type { Storage } from '../../../ports/storage';
+import type { NamedSlide } from '../course/course.slides';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
 import { selectKeptChapters, selectKeptItems } from '../courseMaking/courseMaking.door';
-import { questionsIn } from '../courseMaking/courseMaking.faults';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
-import { places } from './courseFile.texts';
+import { questionsIn, slidesIn } from '../courseMaking/courseMaking.faults';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
+import { left, places } from './courseFile.texts';
 import { Along } from './export.plan';
 import {
   type AskedAgain,
@@ -25,22 +26,28 @@ interface MadeFile {
 interface House {
   db: Db;
   storage: Pick<Storage, 'find'>;
-  questions: LessonQuestions;
+  parts: LessonParts;
 }
 
-type Stems = ReadonlyMap<number, string>;
+/** What of what items name is not in the file, but known again by its words. */
+interface Named {
+  stems: ReadonlyMap<number, string>;
+  slides: ReadonlyMap<number, NamedSlide>;
+}
 
 /** All of a course that can be taken along: nothing of who learns it, and no question with its key. */
 export async function makeCourseFile(house: House, row: CourseRow): Promise<MadeFile> {
-  const { db, storage, questions } = house;
+  const { db, storage, parts } = house;
   const along = new Along(storage);
   const chapters = inOrder(await selectKeptChapters(db, row.id));
   const items = await selectKeptItems(db, row.id);
   const asked = new Set(items.flatMap(({ content }) => questionsIn(content)));
-  const described = await questions.describe(db, [...asked]);
+  const described = await parts.questions.describe(db, [...asked]);
   const stems = new Map(described.map(({ id, stem }) => [id, stem]));
+  const slideIds = items.flatMap(({ content }) => slidesIn(content));
+  const slides = await parts.slides.selectNameable(db, row.organisationId, slideIds);
   await along.bringMedia(db, [row.trailerId, ...items.map(({ mediaId }) => mediaId)]);
-  const manifest = await manifestOf({ along, row, chapters, items, stems });
+  const manifest = await manifestOf({ along, row, chapters, items, named: { stems, slides } });
   const text = Buffer.from(JSON.stringify(manifest));
   const first: ZipFile = { name: MANIFEST, bytes: text.length, read: () => once(text) };
   const files = [first, ...along.files];
@@ -62,10 +69,10 @@ interface Told {
   row: CourseRow;
   chapters: readonly CourseChapterRow[];
   items: readonly CoursewareRow[];
-  stems: Stems;
+  named: Named;
 }
 
-async function manifestOf({ along, row, chapters, items, stems }: Told): Promise<Manifest> {
+async function manifestOf({ along, row, chapters, items, named }: Told): Promise<Manifest> {
   const nthOf = new Map(chapters.map(({ id }, nth) => [id, nth]));
   const { name, description, goals, forWhom, certificateShare } = row;
   const html = await along.article(row.html, places.introduction);
@@ -77,7 +84,7 @@ async function manifestOf({ along, row, chapters, items, stems }: Told): Promise
   const filedItems = [];
   for (const item of items) {
     const { title, isTrial, isHidden, rule, chapterId } = item;
-    const content = await contentOf(item, along, stems);
+    const content = await contentOf(item, along, named);
     const chapter = nthOf.get(chapterId);
     if (chapter === undefined) continue;
     filedItems.push({ chapter, title, isTrial, isHidden, rule, content });
@@ -98,7 +105,7 @@ const isDrawn = (cover: string) => /^(?:\/storage\/)?course\/drawn-/.test(cover)
 async function contentOf(
   { content, mediaId, title }: CoursewareRow,
   along: Along,
-  stems: Stems,
+  { stems, slides }: Named,
 ): Promise<FiledContent> {
   const again = (id: number): AskedAgain[] =>
     stems.has(id) ? [{ id, stem: stems.get(id) ?? '' }] : [];
@@ -120,6 +127,12 @@ async function contentOf(
       return { type: 8, html: await along.article(content.html, title) };
     case 16:
       return { type: 16, simulationId: content.simulationId || null };
+    case 32: {
+      const there = content.slideIds.flatMap((id) => slides.get(id) ?? []);
+      const gone = content.slideIds.length - there.length;
+      if (gone > 0) along.leave(left.slidesGone(title, gone));
+      return { type: 32, slides: there.map((one) => ({ id: one.id, title: one.title })) };
+    }
     case 64: {
       const { questionIds, passShare } = content;
       return { type: 64, questions: questionIds.flatMap(again), passShare };

@@ -11,7 +11,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { selectSecret } from '../../base/upload/upload.door';
 import { type Maker, refuseOthers } from '../courseMaking/courseMaking.access';
 import { findMade } from '../courseMaking/courseMaking.door';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { makeCourseFile } from './export.make';
 
 export const filePath = '/storage/made/course/';
@@ -21,7 +21,7 @@ const PURPOSE = 'courseFile';
 /** Where who makes a course fetches it as one file: it is put together while it is fetched. */
 export async function offerCourseFile(
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   courseId: number,
 ): Promise<Answers<C['make']>> {
   const { db, clock, person } = maker;
@@ -29,7 +29,7 @@ export async function offerCourseFile(
   const now = clock.now();
   await takeTurns(db, now, [{ key: `courseFile:${person.id}`, limit: limits.courseFilesOfPerson }]);
   const { row } = (await findMade(db, courseId)) ?? refuse('course.notFound');
-  const { bytes, left } = await makeCourseFile({ ...maker, questions }, row);
+  const { bytes, left } = await makeCourseFile({ ...maker, parts }, row);
   if (bytes > courseFileLimits.bytes) refuse('courseFile.tooLarge');
   const expiresAt = now.getTime() + LIFE_MS;
   const url = `${filePath}${await passFor(db, { courseId, expiresAt })}.zip`;

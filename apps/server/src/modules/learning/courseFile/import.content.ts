@@ -3,6 +3,7 @@ import { cleanArticle } from '@cheese/question-files/html/clean';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import type { NamedSlide } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
 import type { Maker } from '../courseMaking/courseMaking.access';
 import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
@@ -14,7 +15,8 @@ import type { AskedAgain, FiledContent, FiledItem, Manifest } from './manifest';
 export interface Known {
   /** Questions with the same words under the same number. */
   questions: ReadonlySet<number>;
-  slides: ReadonlySet<number>;
+  slides: ReadonlyMap<number, NamedSlide>;
+  specimens: ReadonlySet<number>;
   simulations: ReadonlySet<number>;
   pictures: ReadonlyMap<string, TakenPicture>;
   mediaIds: readonly (number | null)[];
@@ -48,11 +50,14 @@ export async function onShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
+const slidesOf = (content: FiledContent) =>
+  content.type === 32 && 'slides' in content ? content.slides : [];
+
 export const slidesIn = ({ items }: Manifest): number[] =>
-  items.flatMap(({ content }) => {
-    if (content.type === 32) return content.slideIds;
-    return content.type === 48 ? content.specimenIds : [];
-  });
+  items.flatMap(({ content }) => slidesOf(content).map(({ id }) => id));
+
+export const specimensIn = ({ items }: Manifest): number[] =>
+  items.flatMap(({ content }) => (content.type === 48 ? content.specimenIds : []));
 
 export const simulationsIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => (content.type === 16 ? (content.simulationId ?? []) : []));
@@ -112,15 +117,37 @@ export function contentOf(
       return alone({ type: 16, simulationId: those(ids, known.simulations)[0] ?? 0 });
     }
     case 32:
-      return alone({ type: 32, slideIds: those(content.slideIds, known.slides) });
+      if ('slideIds' in content && content.slideIds.length > 0) tell(left.slidesByNumber(title));
+      return alone({ type: 32, slideIds: slidesHere({ content, title }, known, tell) });
     case 48:
-      return alone({ type: 48, specimenIds: those(content.specimenIds, known.slides) });
+      return alone({ type: 48, specimenIds: those(content.specimenIds, known.specimens) });
     case 64: {
       const there = content.questions.filter(({ id }) => known.questions.has(id));
       const questionIds = [...new Set(there.map(({ id }) => id))];
       return alone({ type: 64, questionIds, passShare: content.passShare });
     }
   }
+}
+
+/** As with questions: under the same number there may be another one, or somebody else's. */
+function slidesHere(
+  { content, title }: Pick<FiledItem, 'content' | 'title'>,
+  known: Known,
+  tell: (words: string) => void,
+): number[] {
+  const isHere = (one: { id: number; title: string }) =>
+    known.slides.get(one.id)?.title === one.title;
+  const asked = slidesOf(content);
+  const strange = asked.filter((one) => !isHere(one));
+  if (strange.length > 0) {
+    tell(
+      left.slides(
+        title,
+        strange.map((one) => one.title),
+      ),
+    );
+  }
+  return [...new Set(asked.filter(isHere).map(({ id }) => id))];
 }
 
 const alone = (content: CoursewareRow['content']): Kept => ({ content, mediaId: null });

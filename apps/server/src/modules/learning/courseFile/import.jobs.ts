@@ -9,7 +9,7 @@ import { Refusal, refuse } from '../../../refusal';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { AtWork } from '../../base/job/job.attend';
 import type { JobKinds } from '../../base/job/job.work';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { forgetParts } from '../media/media.parts';
 import type { CourseImportRow } from './courseFile.tables';
 import { forgetImported, forgetTaken } from './import.forget';
@@ -33,7 +33,7 @@ interface Shop {
   files: FileRules;
 }
 
-export const courseFileJobs = (shop: Shop, questions: LessonQuestions): JobKinds => ({
+export const courseFileJobs = (shop: Shop, parts: LessonParts): JobKinds => ({
   [IMPORT]: {
     ...{ lane: 'heavy', leaseMs: LEASE_MS, isRenewed: true, mostAttempts: 3 },
     async run(payload, work) {
@@ -41,7 +41,7 @@ export const courseFileJobs = (shop: Shop, questions: LessonQuestions): JobKinds
       if (!row?.arrivedAt) return;
       if (row.endedAt) return forgetImported(shop.storage, row);
       try {
-        await importOne(shop, { questions, row, work });
+        await importOne(shop, { parts, row, work });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // What the file is will not change: it is told at once.
@@ -59,12 +59,12 @@ export const queueCourseFileSweeping = (shop: Pick<Shop, 'db' | 'clock'>) =>
 const importIdOf = (payload: unknown) => (payload as { importId: number }).importId;
 
 interface Work {
-  questions: LessonQuestions;
+  parts: LessonParts;
   row: CourseImportRow;
   work: AtWork;
 }
 
-async function importOne(shop: Shop, { questions, row, work }: Work) {
+async function importOne(shop: Shop, { parts, row, work }: Work) {
   const { db, storage, files } = shop;
   // What an attempt that was broken off has left is not taken for this one's.
   await forgetTaken(storage, row);
@@ -77,7 +77,7 @@ async function importOne(shop: Shop, { questions, row, work }: Work) {
   const person = { id: row.personId, sessionId: 0, roles, organisationId };
   const isMade = await makeImported({
     maker: { ...shop, person },
-    ...{ files, questions, row, manifest, taken },
+    ...{ files, parts, row, manifest, taken },
   });
   if (isMade) await forgetParts(storage, row.keyPrefix);
   else await forgetImported(storage, { ...row, mediaCount });

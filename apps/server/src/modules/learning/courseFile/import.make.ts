@@ -6,7 +6,7 @@ import { takeRoom } from '../media/media.room';
 import { insertChapter, insertItem } from '../courseMaking/courseMaking.door';
 import type { Maker } from '../courseMaking/courseMaking.access';
 import { drawCourseCover } from '../courseMaking/courseMaking.pictures';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { insertOwn } from '../courseMaking/courseMaking.service';
 import { media, mediaUpload } from '../media/media.tables';
 import { queueMaking } from '../media/media.queue';
@@ -19,6 +19,7 @@ import {
   onShelf,
   simulationsIn,
   slidesIn,
+  specimensIn,
 } from './import.content';
 import { updateLiving } from './import.store';
 import type { Taken, TakenMedia } from './import.take';
@@ -27,7 +28,7 @@ import type { Manifest } from './manifest';
 interface Making {
   maker: Maker;
   files: FileRules;
-  questions: LessonQuestions;
+  parts: LessonParts;
   row: CourseImportRow;
   manifest: Manifest;
   taken: Taken;
@@ -73,13 +74,15 @@ async function coverOf({ maker, manifest, taken }: Making): Promise<string> {
 }
 
 async function knownIn(
-  { maker, questions, row, manifest, taken }: Making,
+  { maker, parts, row, manifest, taken }: Making,
   mediaIds: readonly (number | null)[],
 ): Promise<Known> {
   const { db } = maker;
+  const owner = row.organisationId;
   return {
-    questions: await knownQuestions(maker, questions, { owner: row.organisationId, manifest }),
-    slides: await onShelf(db, 2, slidesIn(manifest)),
+    questions: await knownQuestions(maker, parts.questions, { owner, manifest }),
+    slides: await parts.slides.selectNameable(db, owner, slidesIn(manifest)),
+    specimens: await onShelf(db, 2, specimensIn(manifest)),
     simulations: await onShelf(db, 8, simulationsIn(manifest)),
     ...{ pictures: taken.pictures, mediaIds },
   };

@@ -13,7 +13,7 @@ import {
 import { mediaCalls } from '../../../testing/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
-import { lessonQuestions } from '../../exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from '../../lessonParts';
 import { course } from '../course/course.tables';
 import { mediaRoutes } from '../media/media.manage.routes';
 import { media } from '../media/media.tables';
@@ -22,8 +22,8 @@ import { courseImport } from './courseFile.tables';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, mediaRoutes, courseFileRoutes(lessonQuestions)],
-    aside: [takeUploads, serveCourseFiles(lessonQuestions)],
+    main: [makingRoutes, mediaRoutes, courseFileRoutes(lessonParts)],
+    aside: [takeUploads, serveCourseFiles(lessonParts)],
   },
 });
 const { detail, item } = making(test);

@@ -7,7 +7,8 @@ import { exactly, Id, keyOf, orNull } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 
 export const FORMAT = 'doctor-cheese-course';
-export const VERSION = 1;
+/** The first named slides by the numbers of their libraries. */
+export const VERSION = 2;
 /** What of the archive says what the rest of it is. */
 export const MANIFEST = 'course.json';
 
@@ -23,6 +24,9 @@ const Picture = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:png|jpg|jpeg|gif|web
 /** A question is not in the file: it is known again by its number and its words. */
 const AskedAgain = exactly({ id: Id, stem: Type.String({ maxLength: 100_000 }) });
 export type AskedAgain = Static<typeof AskedAgain>;
+
+/** Nor is a slide: its title says whether it is the same one. */
+const SlideAgain = exactly({ id: Id, title: Type.String({ maxLength: 500 }) });
 
 const Questions = (maxItems: number) => Type.Array(AskedAgain, { maxItems });
 const Ids = Type.Array(Id, { maxItems: 50, uniqueItems: true });
@@ -45,6 +49,7 @@ const Content = Type.Union([
   exactly({ type: Type.Literal(4), picture: orNull(Picture) }),
   exactly({ type: Type.Literal(8), html: Html }),
   exactly({ type: Type.Literal(16), simulationId: orNull(Id) }),
+  exactly({ type: Type.Literal(32), slides: Type.Array(SlideAgain, { maxItems: most.slides }) }),
   exactly({ type: Type.Literal(32), slideIds: Ids }),
   exactly({ type: Type.Literal(48), specimenIds: Ids }),
   exactly({
@@ -84,7 +89,7 @@ export const Head = Type.Object({
 /** All of a course that can be written down; the files beside it go by the names that stand here. */
 export const Manifest = exactly({
   format: Type.Literal(FORMAT),
-  version: Type.Literal(VERSION),
+  version: Type.Union([Type.Literal(1), Type.Literal(VERSION)]),
   sheet: exactly({
     name: CourseName,
     description: Type.String({ maxLength: most.description }),

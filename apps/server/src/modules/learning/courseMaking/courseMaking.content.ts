@@ -8,17 +8,17 @@ import { refuseFault } from '../../../refusal';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import type { Maker } from './courseMaking.access';
-import { questionsIn } from './courseMaking.faults';
+import { questionsIn, slidesIn } from './courseMaking.faults';
 import { selectMedia } from './courseMaking.media';
 import { sizeOfPicture } from './courseMaking.pictures';
-import type { LessonQuestions } from './courseMaking.questions';
+import type { LessonParts } from './courseMaking.parts';
 
 /** What is kept of an item's content, with the row of its film or document. */
 export type KeptContent = Pick<CoursewareRow, 'content' | 'mediaId' | 'durationS'>;
 
 interface Making {
   maker: Maker;
-  questions: LessonQuestions;
+  parts: LessonParts;
   row: Pick<CourseRow, 'organisationId'>;
   /** What stood there may stay. */
   before: Pick<CoursewareRow, 'content' | 'mediaId'>;
@@ -45,7 +45,7 @@ export async function keptContent(making: Making, asked: ItemContent): Promise<K
       return alone({ type: 16, simulationId: id ?? 0 });
     }
     case 32:
-      await requireOnShelf(making.maker.db, 2, asked.slideIds);
+      await requireSlides(making, asked.slideIds);
       return alone(asked);
     case 48:
       await requireOnShelf(making.maker.db, 2, asked.specimenIds);
@@ -103,11 +103,19 @@ async function keptPicture({ maker, before }: Making, { picture }: ContentOf<4>)
 }
 
 /** Whoever puts a question into a lesson reads its key there. */
-async function requireQuestions({ maker, questions, row, before }: Making, ids: readonly number[]) {
+async function requireQuestions({ maker, parts, row, before }: Making, ids: readonly number[]) {
   const stood = new Set(questionsIn(before.content));
   const fresh = [...new Set(ids)].filter((id) => !stood.has(id));
-  const isFine = await questions.areUsable(maker, row.organisationId, fresh);
+  const isFine = await parts.questions.areUsable(maker, row.organisationId, fresh);
   refuseFault('questions', isFine ? null : words.question);
+}
+
+/** A course names what its school keeps, which it lends, and what the platform offers. */
+async function requireSlides({ maker, parts, row, before }: Making, ids: readonly number[]) {
+  const stood = new Set(slidesIn(before.content));
+  const fresh = ids.filter((id) => !stood.has(id));
+  const known = await parts.slides.selectNameable(maker.db, row.organisationId, fresh);
+  refuseFault('slides', known.size === fresh.length ? null : words.slide);
 }
 
 /** What opens in a viewer stands on the shelf. */

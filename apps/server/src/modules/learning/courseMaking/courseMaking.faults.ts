@@ -1,8 +1,9 @@
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import type { Db } from '../../../db/database';
+import type { NamedSlide } from '../course/course.slides';
 import type { CourseRow, CoursewareRow } from '../course/course.tables';
 import { type KnownMedia, selectMedia, stateOf } from './courseMaking.media';
-import type { LessonQuestions } from './courseMaking.questions';
-import type { Db } from '../../../db/database';
+import type { LessonParts } from './courseMaking.parts';
 
 type Content = CoursewareRow['content'];
 type Item = Pick<CoursewareRow, 'content' | 'mediaId'>;
@@ -11,6 +12,8 @@ type Item = Pick<CoursewareRow, 'content' | 'mediaId'>;
 export interface Pointed {
   media: KnownMedia;
   living: ReadonlySet<number>;
+  /** What of the slides may be named. */
+  slides: ReadonlyMap<number, NamedSlide>;
 }
 
 export const questionsIn = (content: Content): number[] => {
@@ -18,25 +21,39 @@ export const questionsIn = (content: Content): number[] => {
   return content.type === 1 ? content.checks.map(({ questionId }) => questionId) : [];
 };
 
-/** What items point to, by two statements. */
+export const slidesIn = (content: Content): number[] =>
+  content.type === 32 ? content.slideIds : [];
+
+interface Pointing {
+  db: Db;
+  parts: LessonParts;
+  /** Whose course it is: a school's number, or null for the platform's. */
+  owner: number | null;
+}
+
+/** What items point to, by three statements. */
 export async function pointedBy(
-  db: Db,
-  questions: LessonQuestions,
+  { db, parts: { questions, slides }, owner }: Pointing,
   items: readonly Item[],
 ): Promise<Pointed> {
   const ids = new Set(items.flatMap(({ content }) => questionsIn(content)));
-  const [media, living] = await Promise.all([
+  const slideIds = items.flatMap(({ content }) => slidesIn(content));
+  const [media, living, named] = await Promise.all([
     selectMedia(
       db,
       items.map(({ mediaId }) => mediaId),
     ),
     questions.selectLiving(db, [...ids]),
+    slides.selectNameable(db, owner, slideIds),
   ]);
-  return { media, living };
+  return { media, living, slides: named };
 }
 
 /** Why nobody could learn an item as it is; null where somebody can. */
-export function faultOf({ content, mediaId }: Item, { media, living }: Pointed): string | null {
+export function faultOf(
+  { content, mediaId }: Item,
+  { media, living, slides }: Pointed,
+): string | null {
   switch (content.type) {
     case 1:
       return (
@@ -53,7 +70,7 @@ export function faultOf({ content, mediaId }: Item, { media, living }: Pointed):
     case 16:
       return content.simulationId > 0 ? null : words.noExperiment;
     case 32:
-      return content.slideIds.length > 0 ? null : words.noSlides;
+      return content.slideIds.length > 0 ? slidesFault(content.slideIds, slides) : words.noSlides;
     case 48:
       return content.specimenIds.length > 0 ? null : words.noSpecimens;
     case 64:
@@ -82,6 +99,11 @@ function filmFault(
 function goneFault(content: Content, living: ReadonlySet<number>): string | null {
   const gone = questionsIn(content).filter((id) => !living.has(id)).length;
   return gone > 0 ? words.questionsGone(gone) : null;
+}
+
+function slidesFault(ids: readonly number[], known: Pointed['slides']): string | null {
+  const gone = ids.filter((id) => !known.has(id)).length;
+  return gone > 0 ? words.slidesGone(gone) : null;
 }
 
 interface Whole {

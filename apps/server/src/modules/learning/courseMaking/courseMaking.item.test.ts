@@ -1,10 +1,9 @@
-import { aCourse, LEARNER, making, makingRoutes } from '../../../testing/making';
+import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
 import { media } from '../media/media.tables';
 import { courseRoutes } from '../course/course.routes';
-import { coursewareRoutes } from '../study/study.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
-const routes = [makingRoutes, courseRoutes, coursewareRoutes];
+const routes = [makingRoutes, courseRoutes, studyRoutes];
 const test = useTestApp({ modules: { main: routes } });
 const { given, post, detail, item, saveItem } = making(test);
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseMakingContract as C } from '@cheese/domain/contract/learning/courseMaking';
+import type { ChosenSlide } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { itemRules } from '@cheese/domain/rules/itemRules';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Static } from 'typebox';
@@ -9,35 +10,43 @@ import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
 import { keptContent, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
-import { faultOf, pointedBy, questionsIn } from './courseMaking.faults';
+import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';
 import { toMedia } from './courseMaking.media';
-import type { LessonQuestions } from './courseMaking.questions';
+import type { LessonParts } from './courseMaking.parts';
 import { findMade, touchCourse } from './courseMaking.store';
 
 export async function readItem(
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   itemId: number,
 ): Promise<Answers<C['item']>> {
   const { db } = maker;
   const item = await seeItem(maker, itemId);
   const { brief } = (await findMade(db, item.courseId)) ?? refuse('courseware.notFound');
-  const pointed = await pointedBy(db, questions, [item]);
+  const owner = brief.organisationId;
+  const pointed = await pointedBy({ db, parts, owner }, [item]);
   const media = item.mediaId === null ? undefined : pointed.media.get(item.mediaId);
   return {
     ...item,
-    courseName: brief.name,
+    ...{ courseName: brief.name, isPlatform: owner === null },
     content: toAsked(item),
     media: media ? toMedia(media) : null,
-    questions: await questions.describe(db, [...new Set(questionsIn(item.content))]),
+    questions: await parts.questions.describe(db, [...new Set(questionsIn(item.content))]),
+    slides: slidesIn(item.content).map((id) => toChosen(id, pointed.slides)),
     fault: faultOf(item, pointed),
   };
+}
+
+/** Of one that may not be named any more nothing is told but that. */
+function toChosen(id: number, known: Pointed['slides']): ChosenSlide {
+  const { title = '', thumbnail = '' } = known.get(id) ?? {};
+  return { id, title, thumbnail, isGone: !known.has(id) };
 }
 
 /** Keeps an item; in a course that learners see, what they see of it has to be whole. */
 export const saveItem = (
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   { itemId, edition, content, ...asked }: Static<C['saveItem']['body']>,
 ): Promise<Answers<C['saveItem']>> =>
   maker.db.transaction(async (tx) => {
@@ -45,8 +54,9 @@ export const saveItem = (
     const { row, item } = await takeItem(inside, itemId);
     if (item.edition !== edition) refuse('course.changedMeanwhile');
     refuseFault('rule', itemRules[item.type].includes(asked.rule) ? null : words.rule);
-    const kept = await keptContent({ maker: inside, questions, row, before: item }, content);
-    const fault = faultOf(kept, await pointedBy(tx, questions, [kept]));
+    const kept = await keptContent({ maker: inside, parts, row, before: item }, content);
+    const pointing = { db: tx, parts, owner: row.organisationId };
+    const fault = faultOf(kept, await pointedBy(pointing, [kept]));
     if (isOpen(row) && !asked.isHidden) refuseFault('isHidden', fault && `${fault}。${words.hide}`);
     const next = edition + 1;
     const facts = { ...asked, title: asked.title.trim(), ...kept, edition: next };

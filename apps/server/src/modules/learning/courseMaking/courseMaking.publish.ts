@@ -11,7 +11,7 @@ import { type Maker, takeCourse } from './courseMaking.access';
 import { faultsOf, pointedBy } from './courseMaking.faults';
 import { isOpen } from './courseMaking.item';
 import { selectMedia } from './courseMaking.media';
-import type { LessonQuestions } from './courseMaking.questions';
+import type { LessonParts } from './courseMaking.parts';
 import { selectCourseTeachers, selectKeptItems, updateCourse } from './courseMaking.store';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
@@ -19,7 +19,7 @@ const YEAR_MS = 366 * 24 * 3_600_000;
 /** Opens a course, at once or at a moment to come; whatever is half done in it is refused. */
 export const publishCourse = (
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   { courseId, edition, at }: Static<C['publish']['body']>,
 ): Promise<Answers<C['publish']>> =>
   maker.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const publishCourse = (
     if (isOpen(row) && row.publishedAt! <= now) refuse('course.alreadyPublished');
     refuseFault('at', at !== null && at <= now.getTime() ? words.atPast : null);
     refuseFault('at', at !== null && at > now.getTime() + YEAR_MS ? words.atFar : null);
-    await refuseUnfit(inside, questions, row);
+    await refuseUnfit(inside, parts, row);
     const publishedAt = at === null ? now : new Date(at);
     const after = { period: chinaMinute(publishedAt.getTime()) };
     await writeAudit(tx, maker, { act: 'course.publish', about: row.name, after });
@@ -39,10 +39,10 @@ export const publishCourse = (
     return { edition: await updateCourse(tx, row.id, opened) };
   });
 
-export async function refuseUnfit(inside: Maker, questions: LessonQuestions, row: CourseRow) {
+export async function refuseUnfit(inside: Maker, parts: LessonParts, row: CourseRow) {
   const { db } = inside;
   const items = await selectKeptItems(db, row.id);
-  const ofItems = await pointedBy(db, questions, items);
+  const ofItems = await pointedBy({ db, parts, owner: row.organisationId }, items);
   const trailers = await selectMedia(db, [row.trailerId]);
   const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
   const hasTeacher = (await selectCourseTeachers(db, row.id)).length > 0;

@@ -8,14 +8,14 @@ import {
   makingRoutes,
   STRANGER,
   TEACHER,
+  studyRoutes,
 } from '../../../testing/making';
 import { course, courseware } from '../course/course.tables';
 import { courseNoteRoutes } from '../note/note.routes';
 import { courseRoutes } from '../course/course.routes';
-import { coursewareRoutes } from '../study/study.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
-const routes = [makingRoutes, courseRoutes, coursewareRoutes, courseNoteRoutes];
+const routes = [makingRoutes, courseRoutes, studyRoutes, courseNoteRoutes];
 const test = useTestApp({ modules: { main: routes } });
 const { given, get, post, detail, save } = making(test);
 

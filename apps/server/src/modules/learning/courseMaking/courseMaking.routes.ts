@@ -13,15 +13,15 @@ import { copyCourse } from './courseMaking.copy';
 import { readItem, saveItem } from './courseMaking.item';
 import { addItem, moveItem, removeItem } from './courseMaking.items';
 import { publishCourse, withdrawCourse } from './courseMaking.publish';
-import type { LessonQuestions } from './courseMaking.questions';
+import type { LessonParts } from './courseMaking.parts';
 import { saveCourse } from './courseMaking.save';
 import { createCourse, drawCover, listMade, readMade, removeCourse } from './courseMaking.service';
 
-/** Lessons ask questions, and the banks stand above this wing: they are handed over. */
-export const courseMakingRoutes = (questions: LessonQuestions) => (app: FastifyInstance) => {
+/** Lessons name questions and slides, which stand above this wing: they are handed over. */
+export const courseMakingRoutes = (parts: LessonParts) => (app: FastifyInstance) => {
   answer(app, calls.list, contract.list, ({ query, ...maker }) => listMade(maker, query));
   answer(app, calls.detail, contract.detail, ({ query, ...maker }) =>
-    readMade(maker, questions, query.courseId),
+    readMade(maker, parts, query.courseId),
   );
   answer(app, calls.create, contract.create, ({ body, ...maker }) =>
     createCourse(maker, body.name),
@@ -29,7 +29,7 @@ export const courseMakingRoutes = (questions: LessonQuestions) => (app: FastifyI
   answer(app, calls.save, contract.save, ({ body, ...maker }) => saveCourse(maker, body));
   answer(app, calls.drawCover, contract.drawCover, ({ body, ...maker }) => drawCover(maker, body));
   answer(app, calls.publish, contract.publish, ({ body, ...maker }) =>
-    publishCourse(maker, questions, body),
+    publishCourse(maker, parts, body),
   );
   answer(app, calls.withdraw, contract.withdraw, ({ body, ...maker }) =>
     withdrawCourse(maker, body),
@@ -38,10 +38,10 @@ export const courseMakingRoutes = (questions: LessonQuestions) => (app: FastifyI
   answer(app, calls.remove, contract.remove, ({ body, ...maker }) =>
     removeCourse(maker, body.courseId),
   );
-  directoryRoutes(app, questions);
+  directoryRoutes(app, parts);
 };
 
-function directoryRoutes(app: FastifyInstance, questions: LessonQuestions) {
+function directoryRoutes(app: FastifyInstance, parts: LessonParts) {
   answer(app, calls.addChapter, contract.addChapter, ({ body, ...maker }) =>
     addChapter(maker, body),
   );
@@ -56,10 +56,10 @@ function directoryRoutes(app: FastifyInstance, questions: LessonQuestions) {
   );
   answer(app, calls.addItem, contract.addItem, ({ body, ...maker }) => addItem(maker, body));
   answer(app, calls.item, contract.item, ({ query, ...maker }) =>
-    readItem(maker, questions, query.itemId),
+    readItem(maker, parts, query.itemId),
   );
   answer(app, calls.saveItem, contract.saveItem, ({ body, ...maker }) =>
-    saveItem(maker, questions, body),
+    saveItem(maker, parts, body),
   );
   answer(app, calls.moveItem, contract.moveItem, ({ body, ...maker }) => moveItem(maker, body));
   answer(app, calls.removeItem, contract.removeItem, ({ body, ...maker }) =>

@@ -16,7 +16,7 @@ import {
 import { faultOf, faultsOf, pointedBy } from './courseMaking.faults';
 import { selectMedia, toMedia } from './courseMaking.media';
 import { drawCourseCover } from './courseMaking.pictures';
-import type { LessonQuestions } from './courseMaking.questions';
+import type { LessonParts } from './courseMaking.parts';
 import {
   deleteCourse,
   findMade,
@@ -60,7 +60,7 @@ const toSheet = (row: CourseRow): CourseSheet => ({
 
 export async function readMade(
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   courseId: number,
 ): Promise<Answers<C['detail']>> {
   const { db, person, clock } = maker;
@@ -72,7 +72,7 @@ export async function readMade(
     selectCourseTeachers(db, courseId),
   ]);
   const trailers = await selectMedia(db, [row.trailerId]);
-  const ofItems = await pointedBy(db, questions, items);
+  const ofItems = await pointedBy({ db, parts, owner: row.organisationId }, items);
   const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
   const audience = row.audienceId === null ? null : await readAudience(db, person, row.audienceId);
   const trailer = row.trailerId === null ? undefined : trailers.get(row.trailerId);

@@ -4,7 +4,7 @@ import type {
 } from '@cheese/domain/contract/learning/courseOfferShapes';
 import { making, makingRoutes, OPERATOR, STRANGER, TEACHER } from '../../../testing/making';
 import { useTestApp } from '../../../testing/useTestApp';
-import { lessonQuestions } from '../../exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from '../../lessonParts';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { course, courseware } from '../course/course.tables';
@@ -13,7 +13,7 @@ import { courseOfferRoutes } from './courseOffer.routes';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonQuestions)],
+    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonParts)],
   },
 });
 const { given, detail, post, save, saveItem } = making(test);

@@ -13,7 +13,7 @@ import {
   TEACHER,
 } from '../../../testing/making';
 import { useTestApp } from '../../../testing/useTestApp';
-import { lessonQuestions } from '../../exam/lessonQuestions/lessonQuestions.service';
+import { lessonParts } from '../../lessonParts';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { commodityRoutes } from '../../shop/commodity/commodity.routes';
 import { courseRoutes } from '../course/course.routes';
@@ -22,7 +22,7 @@ import { courseOfferRoutes } from './courseOffer.routes';
 
 const test = useTestApp({
   modules: {
-    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonQuestions)],
+    main: [makingRoutes, courseRoutes, commodityRoutes, courseOfferRoutes(lessonParts)],
   },
 });
 const { given, detail, save } = making(test);

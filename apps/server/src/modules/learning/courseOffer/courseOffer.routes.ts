@@ -5,16 +5,16 @@ import { courseOfferManageContract } from '@cheese/domain/contract/learning/cour
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { readChanges, renewOffer } from './courseOffer.renew';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { approveOffer, declineOffer, listOffered } from './courseOffer.manage';
 import { listOffers, makeOffer, recallOffer } from './courseOffer.service';
 
-export const courseOfferRoutes = (questions: LessonQuestions) => (app: FastifyInstance) => {
+export const courseOfferRoutes = (parts: LessonParts) => (app: FastifyInstance) => {
   const [calls, contract] = [courseOfferCalls, courseOfferContract];
   answer(app, calls.list, contract.list, ({ query, ...maker }) =>
     listOffers(maker, query.courseId),
   );
-  answer(app, calls.make, contract.make, ({ body, ...maker }) => makeOffer(maker, questions, body));
+  answer(app, calls.make, contract.make, ({ body, ...maker }) => makeOffer(maker, parts, body));
   answer(app, calls.recall, contract.recall, ({ body, ...maker }) => recallOffer(maker, body.id));
   manageRoutes(app);
 };

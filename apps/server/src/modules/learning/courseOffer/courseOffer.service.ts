@@ -7,8 +7,9 @@ import { refuse } from '../../../refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
-import type { LessonQuestions } from '../courseMaking/courseMaking.questions';
-import { deleteCourse } from '../courseMaking/courseMaking.door';
+import type { LessonParts } from '../courseMaking/courseMaking.parts';
+import { slidesIn } from '../courseMaking/courseMaking.faults';
+import { deleteCourse, selectKeptItems } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
 import type { CourseOfferRow } from './courseOffer.tables';
 
@@ -34,7 +35,7 @@ export async function listOffers(maker: Maker, courseId: number): Promise<Answer
 /** Offers a copy of a course as it is now. Its teachers come along when it is approved. */
 export const makeOffer = (
   maker: Maker,
-  questions: LessonQuestions,
+  parts: LessonParts,
   { courseId, edition, charge, price, note }: Static<C['make']['body']>,
 ): Promise<Answers<C['make']>> =>
   maker.db.transaction(async (tx) => {
@@ -43,7 +44,8 @@ export const makeOffer = (
     if (row.organisationId === null) refuse('courseOffer.notOfSchool');
     if (row.edition !== edition) refuse('course.changedMeanwhile');
     if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
-    await refuseUnfit(inside, questions, row);
+    await refuseUnfit(inside, parts, row);
+    await refuseOwnSlides(inside, parts, row.id);
     const copyId = await copyWhole(inside, row, {
       ...{ organisationId: null, audienceId: null, createdBy: null },
     });
@@ -51,6 +53,14 @@ export const makeOffer = (
     const id = await insertOffer(tx, { ...offer, askedAt: maker.clock.now() });
     return { id: id ?? refuse('courseOffer.waits') };
   });
+
+/** What is sold lends nothing: a school's own slides would stay closed to whoever buys it. */
+async function refuseOwnSlides({ db }: Maker, { slides }: LessonParts, courseId: number) {
+  const items = await selectKeptItems(db, courseId);
+  const ids = new Set(items.flatMap(({ content }) => slidesIn(content)));
+  const offered = await slides.selectNameable(db, null, [...ids]);
+  if (offered.size < ids.size) refuse('courseOffer.slides');
+}
 
 export const recallOffer = (maker: Maker, id: number): Promise<null> =>
   maker.db.transaction(async (tx) => {

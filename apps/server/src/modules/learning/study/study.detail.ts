@@ -2,6 +2,7 @@ import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type {
   CoursewareDetail,
   DetailOf,
+  ItemSlide,
   Opened,
 } from '@cheese/domain/contract/learning/coursewareDetail';
 import { stripOf } from '@cheese/domain/rules/filmStrip';
@@ -10,6 +11,7 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem } from '../course/course.door';
+import type { CourseSlides } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
 import { fileNames } from '../media/media.names';
 import { signFolder } from '../media/media.service';
@@ -24,6 +26,8 @@ export interface SeenItem {
   /** Where the files of its film or document are for them; null where there are none. */
   folder: string | null;
   kept: Kept | null;
+  /** The slides of an item of slides. */
+  slides: ItemSlide[];
   /** The moments of a film whose questions they have answered. */
   answered: ReadonlySet<number>;
 }
@@ -36,6 +40,7 @@ interface Opening {
 
 export async function openItem(
   { db, person, clock }: Opening,
+  courseSlides: CourseSlides,
   { id, type }: { id: number; type?: CoursewareRow['type'] | undefined },
 ): Promise<SeenItem> {
   const [{ item }, kept] = await Promise.all([
@@ -45,7 +50,25 @@ export async function openItem(
   if (type !== undefined && type !== item.type) refuse('courseware.notFound');
   const whose = { personId: item.isTrial ? null : (person?.id ?? null), clock };
   const folder = item.mediaId === null ? null : await signFolder(db, item.mediaId, whose);
-  return { folder, kept, answered: await answeredIn(db, item, person) };
+  const slides = await slidesFor({ db, person, clock }, courseSlides, item);
+  return { folder, kept, slides, answered: await answeredIn(db, item, person) };
+}
+
+/** In their order; of what is not there for somebody nothing is told but that. */
+async function slidesFor(
+  asking: Opening,
+  courseSlides: CourseSlides,
+  { content }: CoursewareRow,
+): Promise<ItemSlide[]> {
+  if (content.type !== 32) return [];
+  const seen = await courseSlides.seenBy(asking, content.slideIds);
+  return content.slideIds.map((id) => {
+    const one = seen.get(id);
+    if (!one) return { id, name: '', picture: null, state: 'away', libraryId: null };
+    const { title: name, thumbnail, isOpen, libraryId } = one;
+    const state = isOpen ? 'open' : 'locked';
+    return { id, name, picture: thumbnail || null, state, libraryId };
+  });
 }
 
 async function answeredIn(db: Db, { id, content }: CoursewareRow, person: Opening['person']) {
@@ -77,7 +100,7 @@ export async function makeDetail(db: Db, id: number): Promise<CoursewareDetail> 
 }
 
 /** What things that open in a viewer are on the shelf. */
-const shelves: Record<16 | 32 | 48, CommodityType> = { 16: 8, 32: 2, 48: 2 };
+const shelves: Record<16 | 48, CommodityType> = { 16: 8, 48: 2 };
 
 async function contentOf(db: Db, { content, title }: CoursewareRow, media: MediaRow | null) {
   switch (content.type) {
@@ -94,7 +117,8 @@ async function contentOf(db: Db, { content, title }: CoursewareRow, media: Media
     case 16:
       return { opens: await openedOf(db, 16, [content.simulationId], title) };
     case 32:
-      return { opens: await openedOf(db, 32, content.slideIds, title) };
+      // Whose they are, and whether they are open, is another thing for everybody.
+      return { slides: [] };
     case 48:
       return { opens: await openedOf(db, 48, content.specimenIds, title) };
     case 64:
@@ -142,7 +166,7 @@ async function openedOf(
 
 /** The same for one person: with the way to its files, and how far they are. */
 export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): CoursewareDetail {
-  const { folder, kept, answered } = seenBy;
+  const { folder, kept, answered, slides } = seenBy;
   const { position = 0, seen = [], studiedAt = null } = kept ?? {};
   const own = { ...detail, position, seen, isStudied: studiedAt !== null };
   const at = (name: string | null) => name && folder && folder + name;
@@ -150,6 +174,7 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
     const checks = own.checks.map((stop) => ({ ...stop, isAnswered: answered.has(stop.second) }));
     return { ...own, ...filmAt(own, at), checks };
   }
+  if (own.type === 32) return { ...own, slides };
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };

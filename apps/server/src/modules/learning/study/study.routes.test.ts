@@ -3,10 +3,10 @@ import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, learnCall as learn, watching } from '../../../testing/watching';
 import { course } from '../course/course.tables';
 import { media } from '../media/media.tables';
-import { coursewareRoutes } from './study.routes';
 import { courseLearner } from './study.tables';
+import { studyRoutes } from '../../../testing/making';
 
-const test = useTestApp({ modules: { main: [coursewareRoutes] } });
+const test = useTestApp({ modules: { main: [studyRoutes] } });
 const { by, tell, watch } = watching(test);
 
 const film = { type: 1 as const, title: '心动周期', durationS: 600 };

@@ -3,14 +3,16 @@ import { coursewareContract as contract } from '@cheese/domain/contract/learning
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
+import type { CourseSlides } from '../course/course.slides';
 import { makeDetail, openItem, ownDetail } from './study.detail';
 import { listItems } from './study.list';
 import { endVisit, listProgress, refreshVisit, startVisit } from './study.service';
 
-export function coursewareRoutes(app: FastifyInstance) {
+/** Items of slides show what stands above this wing: it is handed over. */
+export const coursewareRoutes = (slides: CourseSlides) => (app: FastifyInstance) => {
   answer(app, calls.list, contract.list, (asked) => listItems(asked, asked.query));
   answerAlikeTo(app, calls.detail, contract.detail, {
-    seenBy: (asked) => openItem(asked, asked.query),
+    seenBy: (asked) => openItem(asked, slides, asked.query),
     alike: () => null,
     make: ({ db, query }) => makeDetail(db, query.id),
     own: ownDetail,
@@ -23,4 +25,4 @@ export function coursewareRoutes(app: FastifyInstance) {
     refreshVisit(asked, asked.body),
   );
   answer(app, calls.learnEnd, contract.learnEnd, (asked) => endVisit(asked, asked.body));
-}
+};

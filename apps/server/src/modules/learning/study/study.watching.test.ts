@@ -1,8 +1,8 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, watching } from '../../../testing/watching';
-import { coursewareRoutes } from './study.routes';
+import { studyRoutes } from '../../../testing/making';
 
-const test = useTestApp({ modules: { main: [coursewareRoutes] } });
+const test = useTestApp({ modules: { main: [studyRoutes] } });
 const { by, tell, watch } = watching(test);
 
 const film = { type: 1 as const, title: '心动周期', durationS: 600 };

@@ -3,7 +3,7 @@ import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
 import { refuse } from '../../../refusal';
 import { openedByRow } from '../../shop/entitlement/entitlement.rules';
-import { isLent } from '../slideTray/slideTray.door';
+import { selectLent } from './slide.lending';
 import { findStanding, findStandings, type Standing } from './slide.standing';
 
 export interface Asking {
@@ -25,36 +25,40 @@ export interface SlideAccess extends Pick<Standing, 'slide' | 'scan' | 'library'
  * else learns that it is there.
  */
 export async function seeSlide({ clock, ...asking }: Asking, id: number): Promise<SlideAccess> {
-  const now = clock.now();
-  const found = (await findStanding({ ...asking, now }, id)) ?? refuse('slide.notFound');
-  const { db, person } = asking;
+  const looking = { ...asking, now: clock.now() };
+  const found = (await findStanding(looking, id)) ?? refuse('slide.notFound');
+  const access = seen(found, asking.person);
+  if (access) return access;
   // Asked for by those alone who would be refused else.
-  if (person && wantsTray(found, person) && (await isLent(db, person, id, now))) {
-    return { ...found, isOpen: true, isTeaching: false };
-  }
-  return seen(found, person) ?? refuse('slide.notFound');
+  const lent = await selectLent(looking, [found]);
+  return lent.has(id) ? asLent(found) : refuse('slide.notFound');
 }
 
-/** The same of several, by their numbers: what is not there for them is left out, trays as well. */
+/** The same of several, by their numbers: what is not there for them is left out. */
 export async function seeSlides(
   { clock, ...asking }: Asking,
   ids: readonly number[],
 ): Promise<Map<number, SlideAccess>> {
   if (ids.length === 0) return new Map();
-  const found = await findStandings({ ...asking, now: clock.now() }, ids);
+  const looking = { ...asking, now: clock.now() };
+  const found = await findStandings(looking, ids);
+  const open = found.map((standing) => ({ standing, access: seen(standing, asking.person) }));
+  const closed = open.flatMap(({ standing, access }) => (access ? [] : [standing]));
+  const lent = await selectLent(looking, closed);
   return new Map(
-    found.flatMap((standing) => {
-      const access = seen(standing, asking.person);
-      return access ? [[access.slide.id, access] as const] : [];
+    open.flatMap(({ standing, access }) => {
+      const { id } = standing.slide;
+      const has = access ?? (lent.has(id) ? asLent(standing) : null);
+      return has ? [[id, has] as const] : [];
     }),
   );
 }
 
-/** A school's slide may lie in a tray for who is not of that school, or before it is shown to all. */
-const wantsTray = ({ slide, library }: Standing, person: Person) =>
-  library.organisationId !== null &&
-  !teaches(library, person) &&
-  !(slide.isShown && isOfSchool(library, person));
+/** Its tiles are for them, and it is nothing of theirs. */
+const asLent = (standing: Standing): SlideAccess => ({
+  ...standing,
+  ...{ isOpen: true, isTeaching: false },
+});
 
 /** The same for who may look at it. */
 export async function requireSlide(asking: Asking, id: number): Promise<SlideAccess> {

@@ -25,17 +25,22 @@ export const inputsOf = ({ id, organisationId }: Person, at: Date) => ({
   ...{ now: at, personId: id, organisationId: organisationId ?? 0 },
 });
 
-/** Whether a slide lies in a tray that is laid out for somebody: a right that ends with the tray. */
-export async function isLent(db: Db, person: Person, slideId: number, at: Date): Promise<boolean> {
-  const plan = prepared(db, 'slide_lent', () =>
+/** Which of these slides lie in a tray that is laid out for somebody: a right that ends with it. */
+export async function selectLentByTrays(
+  db: Db,
+  person: Person,
+  { slideIds, now: at }: { slideIds: readonly number[]; now: Date },
+): Promise<ReadonlySet<number>> {
+  const isAsked = sql`${slideTraySlide.slideId} = any(${sql.placeholder('slideIds')}::int[])`;
+  const plan = prepared(db, 'slides_lent_by_trays', () =>
     db
-      .select({ one: sql`1` })
+      .selectDistinct({ id: slideTraySlide.slideId })
       .from(slideTraySlide)
       .innerJoin(slideTray, eq(slideTray.id, slideTraySlide.trayId))
       .innerJoin(audience, eq(audience.id, slideTray.audienceId))
-      .where(and(eq(slideTraySlide.slideId, sql.placeholder('slideId')), isLaidOut, isFor(db)))
-      .limit(1)
-      .prepare('slide_lent'),
+      .where(and(isAsked, isLaidOut, isFor(db)))
+      .prepare('slides_lent_by_trays'),
   );
-  return (await plan.execute({ ...inputsOf(person, at), slideId })).length > 0;
+  const rows = await plan.execute({ ...inputsOf(person, at), slideIds: [...slideIds] });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import type { Person } from '../../../plugins/access';
+import { includes } from '../../people/audience/audience.door';
+import { audience } from '../../people/audience/audience.tables';
+import { course, courseware } from './course.tables';
+
+/** A slide that a school keeps. */
+export interface KeptSlide {
+  id: number;
+  organisationId: number;
+}
+
+const inputs = {
+  now: sql.placeholder('now'),
+  personId: sql.placeholder('personId'),
+  organisationId: sql.placeholder('organisationId'),
+};
+const asked = sql`unnest(${sql.placeholder('slideIds')}::int[], ${sql.placeholder('keeperIds')}::int[])
+  as asked (id, keeper_id)`;
+const names = sql`${courseware.type} = 32
+  and ${courseware.content} -> 'slideIds' @> jsonb_build_array(asked.id)`;
+
+const lent = (db: Db) =>
+  db
+    .selectDistinct({ id: sql<number>`asked.id` })
+    .from(asked)
+    .innerJoin(course, sql`${course.organisationId} = asked.keeper_id`)
+    .innerJoin(courseware, and(eq(courseware.courseId, course.id), courseware.isShown, names))
+    .innerJoin(audience, eq(audience.id, course.audienceId))
+    .where(
+      and(
+        ...[lte(course.publishedAt, inputs.now), isNull(course.withdrawnAt)],
+        includes(db, { id: inputs.personId, organisationId: inputs.organisationId }),
+      ),
+    )
+    .prepare('slides_lent_by_courses');
+
+/**
+ * Which of these somebody may look at because they may learn an item that names them. A course lends
+ * what its own school keeps and nothing else, wherever it was copied to; the right is nowhere kept,
+ * and ends with whatever gave it.
+ */
+export async function selectLentByCourses(
+  db: Db,
+  person: Person,
+  { slides, now }: { slides: readonly KeptSlide[]; now: Date },
+): Promise<ReadonlySet<number>> {
+  const plan = prepared(db, 'slides_lent_by_courses', () => lent(db));
+  const rows = await plan.execute({
+    ...{ now, personId: person.id, organisationId: person.organisationId ?? 0 },
+    slideIds: slides.map(({ id }) => id),
+    keeperIds: slides.map(({ organisationId }) => organisationId),
+  });
+  return new Set(rows.map(({ id }) => id));
+}

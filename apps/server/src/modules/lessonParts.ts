@@ -1,0 +1,6 @@
+import { lessonQuestions } from './exam/lessonQuestions/lessonQuestions.service';
+import type { LessonParts } from './learning/courseMaking/courseMaking.parts';
+import { courseSlides } from './viewers/slide/slide.courses';
+
+/** What courses are handed of the wings that stand above theirs. */
+export const lessonParts: LessonParts = { questions: lessonQuestions, slides: courseSlides };
