@@ -107,6 +107,13 @@ interface OrderCenterQuery {
 }
 
 /** The address of every screen: links are made here and nowhere else. */
+interface SlideSeen {
+  slideId: number;
+  v?: string | undefined;
+  /** The item of a course that it is opened from, where one goes back to. */
+  from?: { courseId: number; itemId: number };
+}
+
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -171,8 +178,8 @@ export const paths = {
     withQuery('/morphology/library', query),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId, v }: { slideId: number; v?: string | undefined }) =>
-    withQuery('/morphology/slice', { id: slideId, v }),
+  slide: ({ slideId, v, from }: SlideSeen) =>
+    withQuery('/morphology/slice', { id: slideId, v, ...from }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
   ownSlideLibraries: () => '/mymorphology/list',

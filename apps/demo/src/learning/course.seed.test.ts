@@ -6,12 +6,15 @@ import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { seedShelf } from '../shop/commodity/shelf';
 import { plantAreas } from '../testing/plantAreas';
+import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedCourseContents } from './course.seed';
 
 const test = useTestApp();
 
 it('fills every course of the shop window with what can be opened', async () => {
-  await plantAreas(test, [seedCommodities, seedQuestionBanks, seedCourseContents]);
+  await plantAreas(test, [
+    ...[seedCommodities, seedQuestionBanks, seedSlideLibraries, seedCourseContents],
+  ]);
   const { db } = test.database;
   const courses = await db.select().from(course);
   expect(courses.map(({ name }) => name).sort()).toEqual(

@@ -9,13 +9,18 @@ import { plantDirectory } from './plantDirectory';
 import { plantMedia } from './plantMedia';
 import { productIdOf } from './productIdOf';
 import { questionFinder } from './questionFinder';
+import { slideFinder } from './slideFinder';
 import type { SeedCourse, SeedTeacher } from './seedCourse';
 
 /** Each course of the shop window with its teachers, its introduction and its directory. */
 export const seedCourseContents: Seed = {
   area: 'courses',
   async plant(soil) {
-    const means = { findQuestion: await questionFinder(soil.db), media: await plantMedia(soil) };
+    const means = {
+      findQuestion: await questionFinder(soil.db),
+      findSlide: await slideFinder(soil.db),
+      media: await plantMedia(soil),
+    };
     const teachers = new Map<string, number>();
     for (const seed of seedCourses) {
       const courseId = await plantCourse(soil, seed);

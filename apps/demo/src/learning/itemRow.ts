@@ -4,11 +4,13 @@ import { seedShelf } from '../shop/commodity/shelf';
 import type { PlantedMedia } from './plantMedia';
 import { productIdOf } from './productIdOf';
 import type { FindQuestion } from './questionFinder';
+import type { FindSlide } from './slideFinder';
 import type { SeedItem } from './seedCourse';
 
 /** What an item is made with: what was planted and brought before it. */
 export interface Means {
   findQuestion: FindQuestion;
+  findSlide: FindSlide;
   media: PlantedMedia;
 }
 
@@ -38,7 +40,7 @@ interface Filled {
   durationS?: number;
 }
 
-function contentOf(item: SeedItem, { findQuestion, media }: Means): Filled {
+function contentOf(item: SeedItem, { findQuestion, findSlide, media }: Means): Filled {
   switch (item.type) {
     case 1: {
       const { id: mediaId, durationS, chapters, subtitles } = media.film(item.film);
@@ -66,7 +68,7 @@ function contentOf(item: SeedItem, { findQuestion, media }: Means): Filled {
     case 16:
       return { content: { type: 16, simulationId: productIdOf(seedShelf[8], item.simulation) } };
     case 32:
-      return { content: { type: 32, slideIds: item.slides.map(specimenId) } };
+      return { content: { type: 32, slideIds: item.slides.map(findSlide) } };
     case 48:
       return { content: { type: 48, specimenIds: item.specimens.map(specimenId) } };
     case 64: {

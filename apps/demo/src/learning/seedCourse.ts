@@ -1,4 +1,5 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
+import type { TissueName } from '@cheese/generators/tissues/tissues';
 
 /** What a course of the shop window holds; its title, cover and price stand on the shelf. */
 export interface SeedCourse {
@@ -50,7 +51,7 @@ type SeedContent =
   | { type: 4; map: SeedMap }
   | { type: 8; html: string }
   | { type: 16; simulation: string }
-  | { type: 32; slides: readonly string[] }
+  | { type: 32; slides: readonly TissueName[] }
   | { type: 48; specimens: readonly string[] }
   | { type: 64; questions: readonly SeedQuestionRef[]; passShare: number };
 

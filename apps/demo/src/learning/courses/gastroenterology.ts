@@ -66,7 +66,7 @@ export const gastroenterology: SeedCourse = {
             <p>胃溃疡须内镜复查至愈合并取活检，以免漏诊胃癌；突发上腹剧痛、板状腹，先想穿孔，查膈下游离气体。</p>
           `,
         },
-        { title: '胃腺癌切片：恶性腺体', type: 32, slides: ['slide-gastric-adenocarcinoma'] },
+        { title: '肠腺癌切片：恶性腺体', type: 32, slides: ['colon'] },
         {
           title: '急性胰腺炎：头两天最要紧',
           type: 8,
@@ -187,7 +187,7 @@ export const gastroenterology: SeedCourse = {
             <p>同时排除低血糖、硬膜下血肿、酒精戒断与Wernicke脑病。血氨有助判断，但高低不等于轻重。</p>
           `,
         },
-        { title: '肝硬化切片：假小叶', type: 32, slides: ['slide-liver-cirrhosis'] },
+        { title: '肝切片：正常小叶，与假小叶对照', type: 32, slides: ['liver'] },
         {
           title: '肝病随堂测',
           type: 64,

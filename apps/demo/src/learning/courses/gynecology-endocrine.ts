@@ -47,7 +47,7 @@ export const gynecologyEndocrine: SeedCourse = {
             </ul>
           `,
         },
-        { title: '卵巢切片：卵泡与黄体', type: 32, slides: ['slide-ovary-follicle'] },
+        { title: '上皮切片：与阴道相同的复层扁平上皮', type: 32, slides: ['epithelia'] },
         {
           title: '四个数说清月经',
           type: 8,

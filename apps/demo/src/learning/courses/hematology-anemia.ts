@@ -120,7 +120,7 @@ export const hematologyAnemia: SeedCourse = {
             <p>镜检发现原始细胞属于危急值，应复核后马上报告。</p>
           `,
         },
-        { title: '骨髓涂片：急性髓系白血病', type: 32, slides: ['slide-bone-marrow-aml'] },
+        { title: '外周血涂片：与正常血细胞对照', type: 32, slides: ['bloodSmear'] },
         {
           title: '血片随堂测',
           type: 64,

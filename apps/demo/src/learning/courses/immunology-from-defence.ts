@@ -67,7 +67,7 @@ export const immunologyFromDefence: SeedCourse = {
             <p>只有识别信号而无共刺激信号，T细胞会失能，这是维持自身耐受的一道保险。</p>
           `,
         },
-        { title: '胸腺与脾：看两种免疫器官', type: 32, slides: ['slide-thymus-spleen'] },
+        { title: '血涂片：找到淋巴细胞与中性粒细胞', type: 32, slides: ['bloodSmear'] },
       ],
     },
     {

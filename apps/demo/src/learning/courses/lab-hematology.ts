@@ -122,7 +122,7 @@ export const labHematology: SeedCourse = {
             <p>红细胞形态报告要定量，写“可见”“较多”，并注意干燥、推片造成的人为形态。见到<strong>奥尔小体、原始细胞、疟原虫、裂片红细胞</strong>，须复核后立即联系临床。</p>
           `,
         },
-        { title: '骨髓涂片：急性髓系白血病', type: 32, slides: ['slide-bone-marrow-aml'] },
+        { title: '外周血涂片：先认得正常血细胞', type: 32, slides: ['bloodSmear'] },
         {
           title: '网织红细胞与血沉',
           type: 8,

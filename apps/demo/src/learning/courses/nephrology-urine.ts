@@ -81,7 +81,7 @@ export const nephrologyUrine: SeedCourse = {
             <p>三个月内复查三次，至少两次升高才算持续。直立性蛋白尿见于青少年，晨尿阴性、站立后阳性，多为良性。<strong>24小时尿蛋白≥3.5 g</strong>且血清白蛋白低于30 g/L，即符合肾病综合征的两项必备条件。</p>
           `,
         },
-        { title: '肾皮质切片：认识肾小体', type: 32, slides: ['slide-kidney-cortex'] },
+        { title: '肾皮质切片：认识肾小体', type: 32, slides: ['kidney'] },
         { title: '肾剖面：皮质、髓质与肾盂', type: 48, specimens: ['specimen-kidney-section'] },
       ],
     },

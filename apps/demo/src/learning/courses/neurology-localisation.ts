@@ -90,7 +90,7 @@ export const neurologyLocalisation: SeedCourse = {
             <p>中枢性面瘫只累及下半面部，皱额仍可；周围性面瘫上下全瘫，皱额不能。</p>
           `,
         },
-        { title: '脊髓横切：通路在哪里', type: 32, slides: ['slide-spinal-cord'] },
+        { title: '周围神经切片：通路的最后一段', type: 32, slides: ['nerve'] },
         { title: '全脑标本：沟回与脑干', type: 48, specimens: ['specimen-brain-gross'] },
         {
           title: '周围神经病：数清是哪一种',

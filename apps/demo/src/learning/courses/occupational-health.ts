@@ -100,7 +100,7 @@ export const occupationalHealth: SeedCourse = {
             <p>诊断靠职业史、高千伏或数字胸片与标准片对照，由有资质的机构集体诊断。目前没有能逆转纤维化的药物，立即脱离粉尘是第一步。</p>
           `,
         },
-        { title: '肺气肿切片：间隔的破坏', type: 32, slides: ['slide-lung-emphysema'] },
+        { title: '肺切片：粉尘落在哪里', type: 32, slides: ['lung'] },
         {
           title: '噪声与听力',
           type: 8,

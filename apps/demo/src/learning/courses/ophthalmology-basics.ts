@@ -60,7 +60,7 @@ export const ophthalmologyBasics: SeedCourse = {
             </ul>
           `,
         },
-        { title: '视网膜切片：从色素上皮到神经纤维', type: 32, slides: ['slide-retina'] },
+        { title: '上皮切片：角膜上皮属于哪一种', type: 32, slides: ['epithelia'] },
       ],
     },
     {

@@ -80,7 +80,7 @@ export const rehabStroke: SeedCourse = {
             <p>没有呛咳也可能误吸，即<strong>隐性误吸</strong>。反复肺炎、进食时血氧下降、不明原因发热者，要作吞咽造影或内镜检查。</p>
           `,
         },
-        { title: '脊髓横切：运动通路的下一站', type: 32, slides: ['slide-spinal-cord'] },
+        { title: '神经与骨骼肌切片：运动通路的末段', type: 32, slides: ['nerve', 'muscle'] },
       ],
     },
     {

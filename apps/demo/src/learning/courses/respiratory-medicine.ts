@@ -67,7 +67,7 @@ export const respiratoryMedicine: SeedCourse = {
             <p>舒张试验阳性（FEV₁增加≥12%且≥200 ml）支持哮喘，但慢阻肺也可阳性。吹气不合格的报告没有意义，要先看曲线起始是否陡直、有无咳嗽、呼气是否足够长。</p>
           `,
         },
-        { title: '肺气肿切片：间隔去了哪里', type: 32, slides: ['slide-lung-emphysema'] },
+        { title: '肺切片：间隔与气道的软骨', type: 32, slides: ['lung', 'cartilage'] },
       ],
     },
     {

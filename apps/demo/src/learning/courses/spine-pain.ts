@@ -119,7 +119,7 @@ export const spinePain: SeedCourse = {
             { bank: 'bank-final-anatomy', stem: '区别胸椎与其他椎骨' },
           ],
         },
-        { title: '脊髓横切：前角与后角', type: 32, slides: ['slide-spinal-cord'] },
+        { title: '周围神经切片：神经根受压时伤在哪里', type: 32, slides: ['nerve'] },
       ],
     },
     {

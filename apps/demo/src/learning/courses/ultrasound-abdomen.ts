@@ -100,7 +100,7 @@ export const ultrasoundAbdomen: SeedCourse = {
             <p>慢性肝病患者出现新的实性结节，无论大小都要进一步检查：<strong>增强影像加甲胎蛋白</strong>。肝硬化与慢性乙肝高危人群每6个月超声筛查一次。</p>
           `,
         },
-        { title: '肝硬化切片：结节从何而来', type: 32, slides: ['slide-liver-cirrhosis'] },
+        { title: '肝与胰切片：回声背后的结构', type: 32, slides: ['liver', 'pancreas'] },
         {
           title: '胆：石头会动，息肉不会',
           type: 8,

@@ -33,7 +33,11 @@ export type MadeTray = Static<typeof MadeTray>;
 export const MadeTrayDetail = Type.Object({
   ...madeFields,
   audience: AudienceShown,
-  slides: Type.Array(Type.Object({ slideId: Id, title: Type.String(), note: Type.String() })),
+  slides: Type.Array(
+    Type.Object({
+      ...{ slideId: Id, title: Type.String(), thumbnail: Type.String(), note: Type.String() },
+    }),
+  ),
 });
 export type MadeTrayDetail = Static<typeof MadeTrayDetail>;
 

@@ -30,6 +30,6 @@ export const heartFailure: SeedChapter = {
         </ul>
       `,
     },
-    { type: 32, title: '切片：心肌细胞与间质', slides: ['slide-cardiac-muscle'] },
+    { type: 32, title: '切片：心肌细胞与间质', slides: ['muscle'] },
   ],
 };

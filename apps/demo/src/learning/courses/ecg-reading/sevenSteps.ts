@@ -57,6 +57,6 @@ export const sevenSteps: SeedChapter = {
         '先别看答案：说出钙剂、胰岛素和透析各自起什么作用。',
       ],
     },
-    { type: 32, title: '切片：兴奋怎样经闰盘传开', slides: ['slide-cardiac-muscle'] },
+    { type: 32, title: '切片：兴奋怎样经闰盘传开', slides: ['muscle'] },
   ],
 };

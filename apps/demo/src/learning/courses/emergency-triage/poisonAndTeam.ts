@@ -32,7 +32,7 @@ export const poisonAndTeam: SeedChapter = {
         </ul>
       `,
     },
-    { type: 32, title: '切片：由皮肤分层判断烧伤深度', slides: ['slide-skin-thick-and-thin'] },
+    { type: 32, title: '切片：由皮肤分层判断烧伤深度', slides: ['skin'] },
     { type: 16, title: '演练：创伤ABCDE', simulation: 'sim-trauma-abc' },
     {
       type: 8,

@@ -30,8 +30,8 @@ export const layers: SeedChapter = {
         </ul>
       `,
     },
-    { type: 32, title: '切片：厚皮肤与薄皮肤', slides: ['slide-skin-thick-and-thin'] },
-    { type: 32, title: '切片：胸腺与脾怎样区分', slides: ['slide-thymus-spleen'] },
+    { type: 32, title: '切片：厚皮肤的分层', slides: ['skin'] },
+    { type: 32, title: '切片：四种上皮与透明软骨', slides: ['epithelia', 'cartilage'] },
     {
       type: 64,
       title: '小测：组织与器官的结构',

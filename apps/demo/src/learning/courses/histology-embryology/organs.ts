@@ -28,9 +28,9 @@ export const organs: SeedChapter = {
     {
       type: 32,
       title: '切片：小肠绒毛与肾皮质',
-      slides: ['slide-small-intestine', 'slide-kidney-cortex'],
+      slides: ['gut', 'kidney'],
     },
     { type: 48, title: '标本：从大体到镜下看肾', specimens: ['specimen-kidney-section'] },
-    { type: 32, title: '切片：卵泡的成长', slides: ['slide-ovary-follicle'] },
+    { type: 32, title: '切片：肺、肝与胰腺', slides: ['lung', 'liver', 'pancreas'] },
   ],
 };

@@ -59,7 +59,7 @@ export const tissues: SeedChapter = {
         <p><strong>神经组织</strong>由神经元和神经胶质细胞构成。神经元胞质内有嗜碱性的尼氏体，树突里有、轴突和轴丘里没有，据此可以认出轴突从哪里发出。中枢的髓鞘由少突胶质细胞形成，周围神经的髓鞘由施万细胞形成。髓鞘在郎飞结处中断，动作电位跳跃式传导，所以有髓纤维快得多。化学突触由突触前成分、突触间隙和突触后成分组成，突触小泡只在突触前，传递因而是<strong>单向</strong>的。</p>
       `,
     },
-    { type: 32, title: '切片：心肌的闰盘', slides: ['slide-cardiac-muscle'] },
+    { type: 32, title: '切片：三种肌组织与周围神经', slides: ['muscle', 'nerve'] },
     { type: 1, title: '动画：神经纤维上的电信号', film: 'action-potential' },
   ],
 };

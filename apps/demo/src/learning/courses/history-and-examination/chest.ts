@@ -42,7 +42,7 @@ export const chest: SeedChapter = {
         </ul>
       `,
     },
-    { type: 32, title: '切片：桶状胸背后的肺气肿', slides: ['slide-lung-emphysema'] },
+    { type: 32, title: '切片：呼吸音经过的肺泡与支气管', slides: ['lung'] },
     { type: 1, title: '动画：第一心音与第二心音', film: 'heart-sounds' },
     {
       type: 8,

@@ -33,7 +33,7 @@ export const lungs: SeedChapter = {
         <p>肺气肿则是黑的一端：肺野透亮、血管稀疏、膈低平、肋间隙增宽、心影狭长；CT上可见没有壁的低密度区，据此分小叶中心型、全小叶型和间隔旁型。</p>
       `,
     },
-    { type: 32, title: '切片：变黑的肺野在镜下', slides: ['slide-lung-emphysema'] },
+    { type: 32, title: '切片：正常肺野在镜下', slides: ['lung'] },
     {
       type: 8,
       title: '肺结节：大小、密度、边缘与随访',

@@ -29,11 +29,7 @@ export const medication: SeedChapter = {
         </ul>
       `,
     },
-    {
-      type: 32,
-      title: '切片：皮内针与皮下针停在哪一层',
-      slides: ['slide-skin-thick-and-thin'],
-    },
+    { type: 32, title: '切片：皮内针与皮下针停在哪一层', slides: ['skin'] },
     {
       type: 64,
       title: '小测：生命体征与给药',

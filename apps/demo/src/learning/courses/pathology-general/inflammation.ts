@@ -43,6 +43,6 @@ export const inflammation: SeedChapter = {
       `,
     },
     { type: 16, title: '实验：从取材到封片', simulation: 'sim-morphology-lab' },
-    { type: 32, title: '切片：假小叶与纤维间隔', slides: ['slide-liver-cirrhosis'] },
+    { type: 32, title: '切片：正常肝小叶，与假小叶对照', slides: ['liver'] },
   ],
 };

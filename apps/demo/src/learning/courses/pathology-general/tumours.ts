@@ -31,11 +31,7 @@ export const tumours: SeedChapter = {
         </ul>
       `,
     },
-    {
-      type: 32,
-      title: '切片：胃腺癌与甲状腺乳头状癌',
-      slides: ['slide-gastric-adenocarcinoma', 'slide-thyroid-papillary'],
-    },
+    { type: 32, title: '切片：结肠腺癌与癌旁黏膜', slides: ['colon'] },
     {
       type: 4,
       title: '思维导图：四种基本病理过程',

@@ -27,7 +27,7 @@ export const cardiovascular: SeedChapter = {
       `,
     },
     { type: 48, title: '标本：利尿药作用的肾', specimens: ['specimen-kidney-section'] },
-    { type: 32, title: '切片：在肾皮质里找近曲与远曲小管', slides: ['slide-kidney-cortex'] },
+    { type: 32, title: '切片：在肾皮质里找近曲与远曲小管', slides: ['kidney'] },
     {
       type: 64,
       title: '小测：总论与心血管用药',

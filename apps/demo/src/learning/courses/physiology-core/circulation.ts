@@ -46,7 +46,7 @@ export const circulation: SeedChapter = {
         </ul>
       `,
     },
-    { type: 32, title: '切片：闰盘与横纹', slides: ['slide-cardiac-muscle'] },
+    { type: 32, title: '切片：闰盘与横纹', slides: ['muscle'] },
     { type: 16, title: '实验：蛙心灌流', simulation: 'sim-frog-heart' },
   ],
 };

@@ -31,6 +31,6 @@ export const kidneys: SeedChapter = {
       `,
     },
     { type: 48, title: '标本：肾的皮质、髓质与肾盂', specimens: ['specimen-kidney-section'] },
-    { type: 32, title: '切片：肾小体与近远曲小管', slides: ['slide-kidney-cortex'] },
+    { type: 32, title: '切片：肾小体与近远曲小管', slides: ['kidney'] },
   ],
 };

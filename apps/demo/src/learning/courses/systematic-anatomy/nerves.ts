@@ -29,11 +29,7 @@ export const nerves: SeedChapter = {
         <p>四条上肢神经可用姿势记忆：桡神经伤垂腕，尺神经伤爪形手，正中神经伤拇指不能对掌，腋神经伤肩部失去圆隆而呈方肩。</p>
       `,
     },
-    {
-      type: 32,
-      title: '切片：脊髓横断面与视网膜',
-      slides: ['slide-spinal-cord', 'slide-retina'],
-    },
+    { type: 32, title: '切片：周围神经的横切与纵切', slides: ['nerve'] },
     {
       type: 4,
       title: '思维导图：系统解剖学总览',

@@ -1,4 +1,5 @@
 import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/learning/courseFile';
+import { eq } from 'drizzle-orm';
 import { writeZip } from '@cheese/question-files/zip/write';
 import { courseFiles, forged, PICTURE } from '../../../testing/courseFiles';
 import { makeMp4 } from '../../../testing/makeFilms';
@@ -14,7 +15,7 @@ import { mediaCalls } from '../../../testing/mediaCalls';
 import { useTestApp } from '../../../testing/useTestApp';
 import { takeUploads } from '../../base/upload/upload.routes';
 import { lessonParts } from '../../lessonParts';
-import { course } from '../course/course.tables';
+import { course, courseware } from '../course/course.tables';
 import { mediaRoutes } from '../media/media.manage.routes';
 import { media } from '../media/media.tables';
 import { courseFileRoutes, serveCourseFiles } from './courseFile.routes';
@@ -56,10 +57,50 @@ describe('an import', () => {
     expect(JSON.stringify((await item(id)).content)).toBe('{"type":8,"html":"无"}');
   });
 
+  it('knows slides again by their number and title, and takes none that are others’', async () => {
+    await test.given({
+      commodities: [{ type: 2, charge: 2, productId: 1002 }],
+      slides: [
+        { id: 1000, organisationId: 1, slides: [{ title: '肝' }] },
+        { id: 1002, slides: [{ title: '胰' }] },
+        { id: 1001, organisationId: 2, slides: [{ title: '外校的' }] },
+      ],
+    });
+    const { db } = test.database;
+    const named = (...slideIds: number[]) => ({ type: 32 as const, slideIds });
+    await db
+      .update(courseware)
+      .set({ type: 32, content: named(1, 2, 99), rule: 'byHand' })
+      .where(eq(courseware.title, '阅读'));
+    const { zip, left } = await exported();
+    expect(left).toEqual(['课件“阅读”：1 张切片已不能使用，未包含在文件中']);
+    const contentOf = async (courseId: number | null, by: number) => {
+      const [{ id = 0 } = {}] = (await detail(courseId ?? 0, by)).items;
+      const [row] = await db.select().from(courseware).where(eq(courseware.id, id));
+      return row?.content;
+    };
+    const strange = await imported(zip, STRANGER);
+    expect(strange.left[0]).toBe('课件“阅读”：切片“肝”不在您能使用的切片中，未导入');
+    expect(await contentOf(strange.courseId, STRANGER)).toEqual(named(2));
+    const guessed = [
+      { id: 1, title: '肝' },
+      { id: 2, title: '脾' },
+      { id: 3, title: '外校的' },
+    ];
+    const filed = (content: object) =>
+      forged(zip, (manifest) => Object.assign(manifest.items[0] ?? {}, { content }) && manifest);
+    const done = await imported(filed({ type: 32, slides: guessed }));
+    expect(done.left).toEqual(['课件“阅读”：切片“脾”、“外校的”不在您能使用的切片中，未导入']);
+    expect(await contentOf(done.courseId, TEACHER)).toEqual(named(1));
+    const old = await imported(filed(named(1002)));
+    expect(old.left).toEqual(['课件“阅读”：文件由较早的版本导出，其中的切片未导入，请重新选择']);
+    expect(await contentOf(old.courseId, TEACHER)).toEqual(named());
+  });
+
   it.each<[string, (zip: Buffer) => Uint8Array, string]>([
     ['cut off', (zip) => zip.subarray(0, -9), '文件不完整或已损坏，请重新导出后再导入'],
     ['something else', () => writeZip(new Map([['a', Buffer.from('a')]])), '没有 course.json'],
-    ['newer', (zip) => forged(zip, (it) => ({ ...it, version: 2 })), '由更新的版本导出'],
+    ['newer', (zip) => forged(zip, (it) => ({ ...it, version: 3 })), '由更新的版本导出'],
     ['another', (zip) => forged(zip, (it) => ({ ...it, format: 'x' })), '没有 course.json'],
     ['more', (zip) => forged(zip, (it) => ({ ...it, mediaId: 1 })), '不符合要求'],
     ['nowhere', (zip) => forged(zip, (it) => ({ ...it, trailer: 7 })), '不符合要求'],

@@ -65,9 +65,13 @@ it('lets them in beside the slide, and into their lists, as learners', async () 
   const detail = await ask(`GET slide-library/v1/slide/detail?id=${HIDDEN}`, LEARNER);
   expect(detail.body.data).toMatchObject({ title: '本校的肝', isLocked: false });
   expect(detail.body.data).not.toHaveProperty('isKeeping');
-  for (const beside of ['slide-library/v1/note/list', 'slide-task/v1/list']) {
-    expect((await ask(`GET ${beside}?slideId=${HIDDEN}`, LEARNER)).status).toBe(200);
-    expect((await ask(`GET ${beside}?slideId=${HIDDEN}`, OTHER)).status).toBe(404);
+  const note = { slideId: HIDDEN, text: '中央静脉', place: { x: 0.5, y: 0.5, zoom: 10, angle: 0 } };
+  for (const [who, status] of [
+    [LEARNER, 200],
+    [OTHER, 404],
+  ] as const) {
+    expect((await ask(`GET slide-task/v1/list?slideId=${HIDDEN}`, who)).status).toBe(status);
+    expect((await ask('POST slide-library/v1/note', who, note)).status).toBe(status);
   }
   const view = '1_1_1';
   await ask('PUT slide-library/v1/mine/view', LEARNER, { slideId: HIDDEN, view });

@@ -78,7 +78,9 @@ export async function readMade(
   const tray = await takeTray(db, person, id);
   const audience = await readAudience(db, person, tray.audienceId);
   const rows = await selectSlides(db, id);
-  const slides = rows.map(({ slide, note }) => ({ slideId: slide.id, title: slide.title, note }));
+  const slides = rows.map(({ slide: { id: slideId, title, thumbnail }, note }) => ({
+    ...{ slideId, title, thumbnail, note },
+  }));
   return { ...toMade(tray), audience, slides };
 }
 

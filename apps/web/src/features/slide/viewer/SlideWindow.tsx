@@ -6,6 +6,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
@@ -22,8 +23,8 @@ const SlideBench = lazyPart(async () => {
 
 interface SlideWindowProps {
   slideId: number;
-  /** Where the arrow at the upper left leads. */
-  back: { href: string; label: string };
+  /** Where the arrow at the upper left leads; from a course it says so beside it. */
+  back: { href: string; label: string; isSaid?: boolean };
   /** Where it is seen as one of a library, the title says which. */
   isOfLibrary?: boolean;
   tools?: ReactNode;
@@ -72,7 +73,11 @@ function OpenSlide({
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingSlide name={name} />;
-  const lead = (
+  const lead = back.isSaid ? (
+    <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
+      {back.label}
+    </Button>
+  ) : (
     <IconButton href={back.href} aria-label={back.label}>
       <ArrowBack />
     </IconButton>

@@ -176,11 +176,42 @@ it('begins the test of a lesson as a practice', async () => {
 
 it('names what opens in a viewer of its own', async () => {
   const service = aCourse();
-  const opens = [{ id: 4, name: '肝小叶切片', picture: null }];
-  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, opens }));
+  const opens = [{ id: 4, name: '肝的大体标本', picture: null }];
+  service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
   await open(service);
-  const link = await screen.findByRole('link', { name: '打开数字切片：肝小叶切片' });
+  const link = await screen.findByRole('link', { name: '打开数字标本：肝的大体标本' });
   expect(link).toHaveAttribute('href', '/morphology/detail?id=4');
+});
+
+it('opens slides with the way back to the item, and says of the rest what opens them', async () => {
+  const service = aCourse();
+  const slides = [
+    { id: 4, name: '肝小叶', picture: 'slide/4.webp', state: 'open', libraryId: 8 },
+    { id: 5, name: '肾皮质', picture: null, state: 'locked', libraryId: 9 },
+    { id: 6, name: '', picture: null, state: 'away', libraryId: null },
+  ];
+  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides }));
+  await open(service);
+  expect(await screen.findByRole('link', { name: '观察切片：肝小叶' })).toHaveAttribute(
+    'href',
+    '/morphology/slice?id=4&courseId=3&itemId=1',
+  );
+  const [, locked, away] = screen.getAllByRole('listitem').slice(-3) as HTMLElement[];
+  expect(within(locked!).getByText('开通所在的切片库后即可观察')).toBeVisible();
+  expect(within(locked!).getByRole('link', { name: '看看切片库：肾皮质' })).toHaveAttribute(
+    'href',
+    '/morphology/detail?id=9',
+  );
+  expect(within(away!).getByText('这张切片现在不能观察')).toBeVisible();
+  expect(within(away!).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: '标记为已学完' })).toBeVisible();
+});
+
+it('says that an item has no slides yet', async () => {
+  const service = aCourse();
+  service.answers(coursewareCalls.detail, detail(1, { type: 32, html: undefined, slides: [] }));
+  await open(service);
+  expect(await screen.findByText('这一节还没有切片')).toBeVisible();
 });
 
 it('says the last of it in a way that outlives the page', async () => {

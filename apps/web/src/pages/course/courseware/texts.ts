@@ -79,9 +79,14 @@ export const texts = {
   results: '查看上次结果',
   opens: {
     16: '互动实验',
-    32: '数字切片',
     48: '数字标本',
   },
   open: (name: string) => `打开${name}`,
+  noSlides: '这一节还没有切片',
+  openSlide: '观察切片',
+  slideLocked: '开通所在的切片库后即可观察',
+  seeLibrary: '看看切片库',
+  slideAway: '这张切片现在不能观察',
+  slideAwayHint: '它已被移除，或者没有对你开放。',
   viewer: '在独立的查看器中打开；查看器尚未开放的，会在打开后说明。',
 } as const;

@@ -88,3 +88,15 @@ it.each(['', '?id=0', '?id=none'])('is no page at %s', async (query) => {
   renderPage(`/morphology/slice${query}`, aService());
   expect(await screen.findByText('您访问的页面不存在')).toBeVisible();
 });
+
+it('leads back to the item of a course from which it was opened, wherever one looks', async () => {
+  const { at } = renderPage('/morphology/slice?id=31&courseId=3&itemId=12', aService());
+  await screen.findByText('镜下');
+  act(() => shown().onView?.(viewer.seen));
+  await waitFor(() => expect(at()).toContain('v=1000_500'));
+  expect(at()).toContain('courseId=3&itemId=12');
+  expect(screen.getByRole('link', { name: '返回课程' })).toHaveAttribute(
+    'href',
+    '/course/courseware?courseId=3&itemId=12',
+  );
+});

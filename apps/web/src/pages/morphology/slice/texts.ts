@@ -1,1 +1,1 @@
-export const texts = { back: '返回切片列表' } as const;
+export const texts = { back: '返回切片列表', backToCourse: '返回课程' } as const;

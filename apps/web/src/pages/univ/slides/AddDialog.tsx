@@ -15,7 +15,11 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useState } from 'react';
-import { folderChoices, folderIdOf, folderValue } from './folderChoices';
+import {
+  folderChoices,
+  folderIdOf,
+  folderValue,
+} from '../../../features/slide/choosing/folderChoices';
 import { fieldIn, stainIn, systemIn } from './codesIn';
 import { texts } from './texts';
 import { titleOf } from './titleOf';

@@ -12,7 +12,7 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
-import { folderChoices, folderValue } from './folderChoices';
+import { folderChoices, folderValue } from '../../../features/slide/choosing/folderChoices';
 import { blankSet, NO_SYSTEM, toSet } from './batchForm';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { Asks } from '@cheese/domain/contract/call';
 import type { SlideMakingContract as C } from '@cheese/domain/contract/viewers/slideMaking';
 import { fieldIn, stainIn, systemIn } from './codesIn';
-import { folderIdOf } from './folderChoices';
+import { folderIdOf } from '../../../features/slide/choosing/folderChoices';
 
 export const NO_SYSTEM = 'none';
 

@@ -67,7 +67,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
   );
   const [first] = useState<{ people: AudienceChoice; slides: readonly Chosen[] }>(() => ({
     people: made ? toChoice(made.audience) : { kind: 'organisation', people: [] },
-    slides: made?.slides ?? [],
+    slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
   }));
   const [people, setPeople] = useState(first.people);
   const [slides, setSlides] = useState(first.slides);
@@ -128,7 +128,7 @@ function useSave(made: MadeTrayDetail | null) {
     const written = {
       ...{ title: said.title.trim(), text: said.text, audience: toAsked(people) },
       ...{ startsAt: momentOf(said.from), endsAt: momentOf(said.until) },
-      slides: slides.map(({ slideId, note }) => ({ slideId, note })),
+      slides: slides.map(({ id, note }) => ({ slideId: id, note })),
     };
     return (made ? edit({ ...written, id: made.id }) : add(written)).unwrap();
   };

@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
+import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
 import { slideTrayMakingCalls } from '@cheese/domain/calls/viewers/slideTrayMaking';
 import { screen, within } from '@testing-library/react';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
@@ -13,6 +14,7 @@ const slides = ['肝', '肾'].map((title, i) => ({
 function aService() {
   const service = fakeService();
   service.answers(slideTrayMakingCalls.list, { list: [], total: 0 });
+  service.answers(slideFolderCalls.list, { folders: [], loose: 0 });
   service.answers(slideMakingCalls.list, { list: slides, total: 2 });
   return service;
 }
@@ -33,8 +35,8 @@ it('lays out slides in an order for the whole school', async () => {
   await user.type(dialog.getByLabelText(/名称/), '辨认');
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('还没有放入切片', { selector: '[role] *' })).toBeVisible();
-  await user.click(await dialog.findByLabelText('放入「肝」'));
-  await user.click(dialog.getByLabelText('放入「肾」'));
+  await user.click(await dialog.findByRole('button', { name: '肝', pressed: false }));
+  await user.click(dialog.getByRole('button', { name: '肾', pressed: false }));
   await user.click(dialog.getByLabelText('上移「肾」'));
   await user.type(dialog.getByLabelText('「肾」的说明'), '先看');
   await user.click(dialog.getByText('保存'));

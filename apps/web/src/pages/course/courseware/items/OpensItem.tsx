@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../../paths';
 import { texts } from '../texts';
 
-type OpensIn = DetailOf<16> | DetailOf<32> | DetailOf<48>;
+type OpensIn = DetailOf<16> | DetailOf<48>;
 
 const cards = {
   display: 'grid',
@@ -16,7 +16,7 @@ const cards = {
   mt: 2,
 };
 
-/** Slides, specimens and experiments, each of which opens in the viewer of its kind. */
+/** Specimens and experiments, each of which opens in the viewer of its kind. */
 export function OpensItem({ item }: { item: OpensIn }) {
   return (
     <>

@@ -7,6 +7,7 @@ import { FilmItem } from './film/FilmItem';
 import { MapItem } from './map/MapItem';
 import { OpensItem } from './OpensItem';
 import { PagesItem } from './slides/PagesItem';
+import { SlidesItem } from './SlidesItem';
 import { TestItem } from './TestItem';
 
 export interface ItemTools {
@@ -27,8 +28,9 @@ export function itemView(item: CoursewareDetail, tools: ItemTools): ReactNode {
       return <MapItem item={item} {...tools} />;
     case 8:
       return <SafeHtml html={item.html} />;
-    case 16:
     case 32:
+      return <SlidesItem item={item} />;
+    case 16:
     case 48:
       return <OpensItem item={item} />;
     case 64:

@@ -1,5 +1,6 @@
 import type {
   AskedQuestion,
+  ChosenSlide,
   ContentOf,
   MadeItemDetail,
 } from '@cheese/domain/contract/learning/courseMakingShapes';
@@ -12,14 +13,21 @@ import { FilmFields } from './FilmFields';
 import type { DraftItem } from './itemForm';
 import { PictureField } from './PictureField';
 import { QuestionFields } from './QuestionFields';
+import { SlideFields } from './SlideFields';
 import { texts } from './texts';
+
+/** What is known of what an item points to, so that it can be recognised. */
+export interface Known {
+  questions: readonly AskedQuestion[];
+  slides: readonly ChosenSlide[];
+}
 
 export interface ContentFieldsProps {
   draft: DraftItem;
-  questions: readonly AskedQuestion[];
+  known: Known;
   item: MadeItemDetail;
   fields: Fields<'title' | 'typed' | 'rule'>;
-  change: (changed: Partial<DraftItem>, questions?: readonly AskedQuestion[]) => void;
+  change: (changed: Partial<DraftItem>, known?: Partial<Known>) => void;
 }
 
 /** What is in an item, by its type. */
@@ -44,7 +52,7 @@ export function ContentFields(props: ContentFieldsProps) {
     case 16:
       return <FormField {...numbers} label={texts.simulationId} fields={fields} />;
     case 32:
-      return <FormField {...numbers} label={texts.slideIds} fields={fields} />;
+      return <SlideFields {...props} content={content} />;
     case 48:
       return <FormField {...numbers} label={texts.specimenIds} fields={fields} />;
     case 64:

@@ -13,11 +13,11 @@ import { QuestionPicker } from './QuestionPicker';
 import { texts } from './texts';
 
 /** Questions inside a film: at their second it stops. */
-export function FilmChecks({ film, questions, change }: FilmProps) {
+export function FilmChecks({ film, known: { questions }, change }: FilmProps) {
   const [isPicking, pick] = useState(false);
   const { checks } = film;
   const set = (next: typeof checks, known = questions) =>
-    change({ content: { ...film, checks: next } }, known);
+    change({ content: { ...film, checks: next } }, { questions: known });
   const add = (picked: readonly AskedQuestion[]) => {
     const last = Math.max(0, ...checks.map(({ second }) => second));
     const fresh = picked.map(({ id }) => ({ second: last, questionId: id, mustAnswer: true }));

@@ -4,10 +4,7 @@ import {
   completionRules,
 } from '@cheese/domain/codes/learning/completionRules';
 import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
-import type {
-  AskedQuestion,
-  MadeItemDetail,
-} from '@cheese/domain/contract/learning/courseMakingShapes';
+import type { MadeItemDetail } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { itemRules } from '@cheese/domain/rules/itemRules';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { focusOn } from '@cheese/ui/form/useFields';
@@ -24,14 +21,12 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { ContentFields } from './ContentFields';
+import { ContentFields, type Known } from './ContentFields';
 import { type DraftItem, readTyped, toDraft } from './itemForm';
 import { texts } from './texts';
 
-interface Kept {
+interface Kept extends Known {
   draft: DraftItem;
-  /** What is known of the questions in it, so that they can be recognised. */
-  questions: readonly AskedQuestion[];
 }
 
 interface ItemFormProps {
@@ -45,7 +40,7 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
   const keptAs = `course-item-${item.id}`;
   const kept = useDraft<Kept>(keptAs);
   const [state, setState] = useState<Kept>(
-    () => kept ?? { draft: toDraft(item), questions: item.questions },
+    () => kept ?? { draft: toDraft(item), questions: item.questions, slides: item.slides },
   );
   const [saved, setSaved] = useState(() => JSON.stringify(toDraft(item)));
   const [faults, setFaults] = useState<{ title?: string; typed?: string }>({});
@@ -59,9 +54,9 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
   const { edition, stand, isBehind, keepMine } = useEdition(item.edition, {
     ...{ draft: keptAs, isDirty, onReopen },
   });
-  const change = (changed: Partial<DraftItem>, questions = state.questions) => {
+  const change = (changed: Partial<DraftItem>, known: Partial<Known> = {}) => {
     setFaults({});
-    setState({ draft: { ...draft, ...changed }, questions });
+    setState({ ...state, ...known, draft: { ...draft, ...changed } });
   };
   const submit = (form: HTMLFormElement) => {
     const read = readTyped(draft);
@@ -102,7 +97,7 @@ export function ItemForm({ item, onReopen }: ItemFormProps) {
           maxLength={courseLimits.title}
           fields={fields}
         />
-        <ContentFields {...{ draft, fields, change }} questions={state.questions} item={item} />
+        <ContentFields {...{ draft, fields, change, item }} known={state} />
         <SelectField name="rule" label={texts.rule} labels={rules} fields={fields} />
         <Ticks draft={draft} onChange={change} />
         <SubmitButton isBusy={isBusy} busy={texts.save}>

@@ -15,11 +15,16 @@ interface QuestionFieldsProps extends ContentFieldsProps {
 }
 
 /** The questions of a lesson's test, in their order, and how much passes it. */
-export function QuestionFields({ test, questions, fields, change }: QuestionFieldsProps) {
+export function QuestionFields({
+  test,
+  known: { questions },
+  fields,
+  change,
+}: QuestionFieldsProps) {
   const [isPicking, pick] = useState(false);
   const { questionIds } = test;
   const set = (ids: number[], known = questions) =>
-    change({ content: { ...test, questionIds: ids } }, known);
+    change({ content: { ...test, questionIds: ids } }, { questions: known });
   const swap = (at: number, to: number) =>
     set(questionIds.with(at, questionIds[to] ?? 0).with(to, questionIds[at] ?? 0));
   const add = (picked: readonly AskedQuestion[]) =>

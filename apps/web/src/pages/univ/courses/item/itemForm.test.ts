@@ -37,12 +37,14 @@ it('reads the chapters of a film line by line, and names the line that is wrong'
 });
 
 it('reads numbers and shares', () => {
-  const slides = { type: 32 as const, slideIds: [] };
-  expect(readTyped({ content: slides, typed: '3，5 3' }).content).toEqual({
-    type: 32,
-    slideIds: [3, 5],
+  const specimens = { type: 48 as const, specimenIds: [] };
+  expect(readTyped({ content: specimens, typed: '3，5 3' }).content).toEqual({
+    type: 48,
+    specimenIds: [3, 5],
   });
-  expect(readTyped({ content: slides, typed: 'x' }).fault).toBe('请填写编号，多个编号用逗号分开');
+  expect(readTyped({ content: specimens, typed: 'x' }).fault).toBe(
+    '请填写编号，多个编号用逗号分开',
+  );
   const test64 = { type: 64 as const, questionIds: [], passShare: 60 };
   expect(readTyped({ content: test64, typed: '0' }).fault).toBe('请填写 1 到 100 的整数');
   expect(readTyped({ content: test64, typed: '85' }).content).toMatchObject({ passShare: 85 });

@@ -25,7 +25,6 @@ export function toDraft(item: MadeItemDetail): DraftItem {
 function typedOf(content: ItemContent): string {
   if (content.type === 1) return content.chapters.map(lineOf).join('\n');
   if (content.type === 16) return content.simulationId === null ? '' : `${content.simulationId}`;
-  if (content.type === 32) return content.slideIds.join(', ');
   if (content.type === 48) return content.specimenIds.join(', ');
   return content.type === 64 ? `${content.passShare}` : '';
 }
@@ -67,7 +66,6 @@ export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed
     return { content: { ...content, simulationId }, fault: isOne ? null : texts.idsWrong };
   }
   const fault = ids === null ? texts.idsWrong : null;
-  if (content.type === 32) return { content: { ...content, slideIds: ids ?? [] }, fault };
   if (content.type === 48) return { content: { ...content, specimenIds: ids ?? [] }, fault };
   return { content, fault: null };
 }

@@ -6,7 +6,7 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { TwoColumns } from '@cheese/ui/form/TwoColumns';
 import type { Fields } from '@cheese/ui/form/useFields';
-import { folderChoices, folderValue } from '../folderChoices';
+import { folderChoices, folderValue } from '../../../../features/slide/choosing/folderChoices';
 import type { SlideValues } from './slideForm';
 import { texts } from './texts';
 

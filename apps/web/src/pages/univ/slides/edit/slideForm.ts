@@ -6,7 +6,7 @@ import type {
 } from '@cheese/domain/contract/viewers/slideMaking';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { fieldIn, stainIn, systemIn } from '../codesIn';
-import { folderIdOf, folderValue } from '../folderChoices';
+import { folderIdOf, folderValue } from '../../../../features/slide/choosing/folderChoices';
 import { texts } from './texts';
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));

@@ -1,0 +1,21 @@
+import type { TissueName } from '@cheese/generators/tissues/tissues';
+import type { Db } from '@cheese/server/db/database';
+import { slide, slideScan } from '@cheese/server/modules/viewers/slide/slide.tables';
+import { eq } from 'drizzle-orm';
+
+export type FindSlide = (tissue: TissueName) => number;
+
+/** Finds planted slides by what they are drawn of. */
+export async function slideFinder(db: Db): Promise<FindSlide> {
+  const rows = await db
+    .select({ id: slide.id, tissue: slideScan.key })
+    .from(slide)
+    .innerJoin(slideScan, eq(slideScan.id, slide.scanId))
+    .where(eq(slideScan.kind, 'drawn'));
+  const ids = new Map(rows.map(({ id, tissue }) => [tissue, id]));
+  return (tissue) => {
+    const id = ids.get(tissue);
+    if (id === undefined) throw new Error(`No slide of ${tissue} is planted.`);
+    return id;
+  };
+}

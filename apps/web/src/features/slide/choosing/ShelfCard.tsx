@@ -1,0 +1,62 @@
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import { styled } from '@mui/material/styles';
+import type { SlideFace } from './slideFace';
+import { texts } from './texts';
+
+const Face = styled('button')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 4,
+  color: palette.text.primary,
+  textAlign: 'left',
+  background: 'none',
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 8,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${palette.brandPressed}`, outlineOffset: 2 },
+  '&[aria-pressed=true]': {
+    borderColor: palette.accent.main,
+    backgroundColor: palette.accent.wash,
+  },
+  '&[aria-disabled=true]': { color: palette.text.third, cursor: 'default' },
+  '& .title': { display: 'block', padding: '8px 4px 4px', overflowWrap: 'anywhere' },
+  '& .tick': {
+    position: 'absolute',
+    top: 8,
+    right: 8,
+    color: palette.accent.main,
+    backgroundColor: palette.surface,
+    borderRadius: '50%',
+  },
+}));
+
+interface ShelfCardProps {
+  slide: SlideFace;
+  isChosen: boolean;
+  /** It stands there already. */
+  isTaken: boolean;
+  onToggle: () => void;
+}
+
+/** A slide to be chosen: its picture and its name. */
+export function ShelfCard({ slide, isChosen, isTaken, onToggle }: ShelfCardProps) {
+  return (
+    <Face
+      type="button"
+      aria-pressed={isChosen || isTaken}
+      aria-disabled={isTaken}
+      onClick={isTaken ? undefined : onToggle}
+    >
+      <ImageWithFallback src={slide.thumbnail} alt="" ratio={4 / 3} sizes="180px" />
+      {(isChosen || isTaken) && <CheckCircle aria-hidden className="tick" />}
+      <span className="title">
+        {slide.title}
+        {isTaken && ` · ${texts.taken}`}
+      </span>
+    </Face>
+  );
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  sources: '切片来源',
+  school: '本校切片',
+  platform: '平台切片',
+  keyword: '搜索名称或器官',
+  folder: '文件夹',
+  library: '切片库',
+  all: '全部',
+  noneFound: '没有找到切片',
+  taken: '已选入',
+  chosen: '已选的切片',
+  gone: '已移除或不能使用的切片',
+  up: (title: string) => `上移「${title}」`,
+  down: (title: string) => `下移「${title}」`,
+  take: (title: string) => `取出「${title}」`,
+} as const;

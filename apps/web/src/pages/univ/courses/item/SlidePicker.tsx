@@ -1,0 +1,66 @@
+import { courseLimits } from '@cheese/domain/codes/learning/courseStates';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ShelfSource, SlideFace } from '../../../../features/slide/choosing/slideFace';
+import { SlideShelf } from '../../../../features/slide/choosing/SlideShelf';
+import { texts } from './texts';
+
+interface SlidePickerProps {
+  /** A course of the platform names what everybody is offered, and nothing of a school. */
+  isPlatform: boolean;
+  /** Those that are there already. */
+  taken: readonly number[];
+  onTake: (slides: readonly SlideFace[]) => void;
+  onClose: () => void;
+}
+
+const ofSchool: readonly ShelfSource[] = ['school', 'platform'];
+const ofPlatform: readonly ShelfSource[] = ['platform'];
+
+/** Looks for slides by picture and name, and takes those that were chosen, in that order. */
+export function SlidePicker({ isPlatform, taken, onTake, onClose }: SlidePickerProps) {
+  const [chosen, choose] = useState<readonly SlideFace[]>([]);
+  const toast = useToast();
+  const isChosen = (id: number) => chosen.some((one) => one.id === id);
+  const toggle = (slide: SlideFace) => {
+    if (isChosen(slide.id)) return choose(chosen.filter(({ id }) => id !== slide.id));
+    if (taken.length + chosen.length >= courseLimits.slides)
+      return void toast.info(texts.slidesFull);
+    choose([...chosen, slide]);
+  };
+  const take = () => {
+    if (chosen.length === 0) return;
+    onTake(chosen);
+    onClose();
+  };
+  const actions = (
+    <>
+      <span style={{ marginRight: 'auto' }} aria-live="polite">
+        {texts.slidesChosen(chosen.length)}
+      </span>
+      <Button variant="contained" aria-disabled={chosen.length === 0} onClick={take}>
+        {texts.take}
+      </Button>
+    </>
+  );
+  return (
+    <PanelDialog
+      width="lg"
+      title={texts.pickSlides}
+      lead={isPlatform ? texts.slidesOfPlatform : texts.slidesLent}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Unsaved loss={chosen.length > 0 ? texts.slidesLoss : null} />
+      <SlideShelf
+        sources={isPlatform ? ofPlatform : ofSchool}
+        isTaken={(id) => taken.includes(id)}
+        isChosen={isChosen}
+        onToggle={toggle}
+      />
+    </PanelDialog>
+  );
+}
