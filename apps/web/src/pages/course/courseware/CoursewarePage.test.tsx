@@ -196,7 +196,8 @@ it('opens slides with the way back to the item, and says of the rest what opens 
     'href',
     '/morphology/slice?id=4&courseId=3&itemId=1',
   );
-  const [, locked, away] = screen.getAllByRole('listitem').slice(-3) as HTMLElement[];
+  const list = within(screen.getByRole('list', { name: '切片' }));
+  const [, locked, away] = list.getAllByRole('listitem');
   expect(within(locked!).getByText('开通所在的切片库后即可观察')).toBeVisible();
   expect(within(locked!).getByRole('link', { name: '看看切片库：肾皮质' })).toHaveAttribute(
     'href',

@@ -82,6 +82,7 @@ export const texts = {
     48: '数字标本',
   },
   open: (name: string) => `打开${name}`,
+  slides: '切片',
   noSlides: '这一节还没有切片',
   openSlide: '观察切片',
   slideLocked: '开通所在的切片库后即可观察',

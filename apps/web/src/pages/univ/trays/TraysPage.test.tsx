@@ -32,7 +32,7 @@ it('lays out slides in an order for the whole school', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('请填写名称')).toBeVisible();
-  await user.type(dialog.getByLabelText(/名称/), '辨认');
+  await user.type(dialog.getByLabelText(/^名称/), '辨认');
   await user.click(dialog.getByText('保存'));
   expect(await screen.findByText('还没有放入切片', { selector: '[role] *' })).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: '肝', pressed: false }));

@@ -12,7 +12,7 @@ export function SlidesItem({ item }: { item: DetailOf<32> }) {
   const { slides, courseId, id: itemId } = item;
   if (slides.length === 0) return <EmptyState sentence={texts.noSlides} />;
   return (
-    <CardGrid columns={3} role="list">
+    <CardGrid columns={3} role="list" aria-label={texts.slides}>
       {slides.map((slide) => (
         <div role="listitem" key={slide.id}>
           <ImageWithFallback src={slide.picture} alt="" ratio={4 / 3} />
