@@ -44,6 +44,13 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
   await save();
   await page.getByRole('link', { name: '返回目录' }).click();
+  await addItem('数字切片', '心肌的切片');
+  await page.getByRole('button', { name: '选择切片' }).click();
+  await page.getByRole('tab', { name: '平台切片' }).click();
+  await page.getByRole('button', { name: /三种肌组织对照/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
+  await save();
+  await page.getByRole('link', { name: '返回目录' }).click();
   await page.getByRole('button', { name: '上移：波形小测' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '波形小测' }).first()).toBeVisible();
 
@@ -71,6 +78,14 @@ test('a teacher makes a course and opens it, a learner who was let in learns it,
   await learner.goto(`/course/directory?courseId=${courseId}`);
   await learner.getByRole('link', { name: /P 波与 QRS 波群/ }).click();
   await expect(learner.getByText('P 波代表心房除极。')).toBeVisible();
+  await learner
+    .getByRole('link', { name: /心肌的切片/ })
+    .first()
+    .click();
+  await learner.getByRole('link', { name: /^观察切片：三种肌组织对照/ }).click();
+  await expect(learner.getByRole('heading', { level: 1, name: /三种肌组织对照/ })).toBeVisible();
+  await learner.getByRole('link', { name: '返回课程' }).click();
+  await expect(learner.getByRole('article', { name: '心肌的切片' })).toBeVisible();
 
   await page.getByRole('button', { name: '撤下' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '撤下' }).click();

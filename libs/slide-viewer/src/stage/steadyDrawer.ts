@@ -24,7 +24,12 @@ export class SteadyDrawer extends OpenSeadragon.WebGLDrawer {
 
 /** A lost context is noticed at the next drawing: which is then at once, not at the next movement. */
 export function watchContext(viewer: OpenSeadragon.Viewer) {
-  const redraw = () => viewer.forceRedraw();
+  let isLeft = false;
+  // Whoever leaves lets go of the context, which is told only when nothing is there to be drawn.
+  viewer.addHandler('before-destroy', () => (isLeft = true));
+  const redraw = () => {
+    if (!isLeft) viewer.forceRedraw();
+  };
   const watch = () => {
     const { _renderingCanvas: canvas } = viewer.drawer as { _renderingCanvas?: HTMLCanvasElement };
     canvas?.addEventListener('webglcontextlost', redraw);

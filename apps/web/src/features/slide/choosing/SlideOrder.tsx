@@ -17,6 +17,7 @@ const Lines = styled('ol')(({ theme: { palette } }) => ({
   '& .picture': { flex: '0 0 64px' },
   '& .title': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& .gone': { color: palette.error.main },
+  '& [aria-disabled=true]': { color: palette.action.disabled },
 }));
 
 interface SlideOrderProps<Slide extends SlideFace> {
