@@ -9,4 +9,4 @@ export {
   teaches,
 } from './course.access';
 /** What courses lend to those who may learn them. */
-export { type KeptSlide, selectLentByCourses } from './course.lending';
+export { selectLentByCourses } from './course.lending';

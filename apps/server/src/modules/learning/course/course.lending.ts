@@ -7,7 +7,7 @@ import { audience } from '../../people/audience/audience.tables';
 import { course, courseware } from './course.tables';
 
 /** A slide that a school keeps. */
-export interface KeptSlide {
+interface KeptSlide {
   id: number;
   organisationId: number;
 }

@@ -47,7 +47,7 @@ export function ShelfPart({ what, query, narrowing, place, ...choosing }: ShelfP
   const { fields, page, setPage } = narrowing;
   return (
     <>
-      <div onKeyDown={keepForm}>
+      <div role="presentation" onKeyDown={keepForm}>
         <TwoColumns>
           <FormField
             name="keyword"
