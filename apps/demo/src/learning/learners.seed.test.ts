@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { seedQuestionBanks } from '../exam/bank.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
+import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedCourseContents } from './course.seed';
 import { seedCourseLearners } from './learners.seed';
 import { seedLearners } from './learners/who';
@@ -15,7 +16,8 @@ const test = useTestApp();
 
 it('shows who teaches two courses how those who learn them are doing', async () => {
   await plantAreas(test, [
-    ...[seedCommodities, seedQuestionBanks, seedCourseContents, seedCourseLearners],
+    ...[seedCommodities, seedQuestionBanks, seedSlideLibraries],
+    ...[seedCourseContents, seedCourseLearners],
   ]);
   const { db } = test.database;
   const rows = await db
