@@ -17,7 +17,7 @@ export async function selectMedia(
   const asked = [...new Set(ids.filter((id) => id !== null))];
   if (asked.length === 0) return new Map();
   const { id, name, readyAt, failedAt, durationS, organisationId } = media;
-  // A course shows slides by their libraries, never by their files.
+  // A course names slides as such, never the files that they are shown of.
   const kind = sql<'film' | 'document'>`${media.kind}`;
   const pageCount = sql<number>`jsonb_array_length(${media.pages})`;
   const rows = await db
