@@ -107,11 +107,9 @@ interface OrderCenterQuery {
 }
 
 /** The address of every screen: links are made here and nowhere else. */
-interface SlideSeen {
-  slideId: number;
-  v?: string | undefined;
-  /** The item of a course that it is opened from, where one goes back to. */
-  from?: { courseId: number; itemId: number };
+interface CourseItem {
+  courseId: number;
+  itemId: number;
 }
 
 export const paths = {
@@ -178,7 +176,7 @@ export const paths = {
     withQuery('/morphology/library', query),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId, v, from }: SlideSeen) =>
+  slide: ({ slideId, v, from }: { slideId: number; v?: string | undefined; from?: CourseItem }) =>
     withQuery('/morphology/slice', { id: slideId, v, ...from }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
@@ -210,7 +208,7 @@ export const paths = {
     test: (query: { courseId: number }) => withQuery('/course/test', query),
     teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
     /** The reader, at one item. */
-    item: (query: { courseId: number; itemId: number }) => withQuery('/course/courseware', query),
+    item: (query: CourseItem) => withQuery('/course/courseware', { ...query }),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),
   verifyCertificate: (query: { number: string }) => withQuery('/certificate/verify', query),
