@@ -1,0 +1,60 @@
+import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
+import type { Shape } from './kit/shape';
+
+/** Chinese, Latin and English name, and what a student learns of it. */
+export type Words = readonly [zh: string, la: string, en: string, text: string];
+
+/** A shape where its part differs from what holds for the group. */
+export interface Drawn {
+  shape: Shape;
+  colour?: string;
+  /** The size of cells that it is made of, in millimetres: half of its thinnest place at most. */
+  cell?: number;
+  triangles?: number;
+}
+
+/** Parts that belong together: a heading of the tree. */
+export interface Group {
+  words: Words;
+  colour: string;
+  cell: number;
+  /** Most triangles of a part. */
+  triangles: number;
+  system?: BodySystem;
+  parts: Readonly<Record<string, Words>>;
+}
+
+/** A model as it is described; parts of both sides end in `-left` and `-right`. */
+export interface BodyPlan {
+  slug: string;
+  words: Words;
+  system: BodySystem;
+  /** What is not as in nature. */
+  simplified: string;
+  groups: Readonly<Record<string, Group>>;
+  /** Made when asked for: it takes time. */
+  shapes: () => Readonly<Record<string, Shape | Drawn>>;
+  /** Parts that lie against each other, and how many millimetres may be between them. */
+  neighbours: readonly (readonly [string, string, number])[];
+  /** Least and most of its width, height and depth in millimetres. */
+  size: readonly [readonly [number, number, number], readonly [number, number, number]];
+}
+
+/** The same for both sides: `# ` stands for left and right in Chinese, Latin and English. */
+export function bothSides(
+  rows: Readonly<Record<string, Words>>,
+  [laLeft, laRight]: readonly [string, string] = ['sinister', 'dexter'],
+): Record<string, Words> {
+  const sides = [
+    ['left', '左', laLeft],
+    ['right', '右', laRight],
+  ] as const;
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([id, [zh, la, en, text]]) =>
+      sides.map(([side, word, latin]): [string, Words] => [
+        `${id}-${side}`,
+        [`${word}${zh}`, `${la} ${latin}`, `${side} ${en}`, text],
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import { place } from '../kit/place';
+import { blend, carve, common, grow, half, relief, union } from '../kit/shape';
+import { ball, egg } from '../kit/solids';
+import { tube } from '../kit/sweep';
+import { unevenness } from '../kit/noise';
+import { frameOf, times } from '../kit/vec';
+import { alongAxis, base, heartFrame, toApex, toRight, valves } from './frame';
+
+const leftBlock = place(egg([0, 0, 0], [34, 54, 34]), alongAxis(36), heartFrame);
+const rightBlock = blend(
+  14,
+  place(egg([0, 0, 0], [34, 46, 31]), alongAxis(26, 24), frameOf(toApex, toRight)),
+  tube([
+    [2, 2, 30, 17],
+    [6, 20, 28, 15],
+    [9, 36, 21, 14],
+  ]),
+);
+const underBase = half(base, times(toApex, -1));
+
+/** Both ventricles with a smooth surface over them. */
+export const ventricles = blend(12, leftBlock, rightBlock);
+export { leftBlock, rightBlock };
+
+const { aortic, mitral, tricuspid, pulmonary } = valves;
+const through = (valve: { at: readonly number[]; way: readonly number[]; radius: number }) => {
+  const [x = 0, y = 0, z = 0] = valve.at;
+  const [a = 0, b = 0, c = 0] = valve.way;
+  const r = valve.radius;
+  return tube([
+    [x - a * 12, y - b * 12, z - c * 12, r],
+    [x + a * 12, y + b * 12, z + c * 12, r],
+  ]);
+};
+const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
+
+const rough = unevenness('trabeculae', 2.2, 7);
+export const leftCavity = union(
+  relief(place(egg([0, 0, 0], [21, 46, 21]), alongAxis(27), heartFrame), 2.5, rough),
+  through(aortic),
+  through(mitral),
+);
+export const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
+
+const rightAtrium = blend(
+  10,
+  egg([-38, 17, -7], [22, 27, 22]),
+  tube([
+    [-32, 30, -8, 13],
+    [-32, 48, -6, 11],
+  ]),
+  ball([-32, -6, -16], 13),
+);
+const leftAtrium = blend(
+  9,
+  egg([-1, 24, -35], [29, 19, 17]),
+  ball([-24, 30, -38], 12),
+  ball([24, 30, -37], 12),
+  ball([10, 16, -24], 15),
+);
+const lobed = unevenness('auricles', 3, 6);
+const rightAuricle = relief(
+  tube([
+    [-36, 32, 2, 11],
+    [-30, 36, 14, 10.5],
+    [-20, 37, 22, 8],
+    [-12, 34, 27, 4],
+  ]),
+  3,
+  lobed,
+);
+const leftAuricle = relief(
+  tube([
+    [26, 28, -24, 9],
+    [34, 30, -10, 9],
+    [34, 32, 4, 7.5],
+    [28, 31, 14, 3.5],
+  ]),
+  3,
+  lobed,
+);
+export const rightAtrialBody = rightAtrium;
+export const leftAtrialBody = leftAtrium;
+/** All that the coronary vessels lie on. */
+export const heartSurface = blend(6, ventricles, rightAtrium, leftAtrium);
+
+const root = tube([
+  [-6, 24, 4, 14.5],
+  [-7, 34, 7, 16.5],
+  [-13, 50, 9, 16],
+]);
+const trunk = tube([
+  [9, 34, 22, 14.5],
+  [13, 52, 14, 14.5],
+]);
+const septumSide = grow(rightBlock, 1.5);
+const leftWall = carve(common(leftBlock, underBase), leftCavity, root);
+const rightWall = carve(ventricles, leftBlock, rightCavity, ...ways, trunk, root);
+const inner = grow(rightAtrium, -3);
+const leftInner = grow(leftAtrium, -3);
+const below = [ventricles, root, trunk];
+
+export const chamberShapes = {
+  'left-ventricle': carve(leftWall, septumSide),
+  'interventricular-septum': common(leftWall, septumSide),
+  'right-ventricle': rightWall,
+  'right-atrium': carve(rightAtrium, inner, leftAtrium, ...below, ...ways),
+  'left-atrium': carve(leftAtrium, leftInner, grow(rightAtrium, -3), ...below, ...ways),
+  'right-auricle': carve(rightAuricle, inner, grow(rightAuricle, -2.4), ...below, rightAtrium),
+  'left-auricle': carve(leftAuricle, grow(leftAuricle, -2.4), ...below, leftAtrium),
+  'interatrial-septum': common(leftAtrium, rightAtrium, grow(egg([-24, 18, -24], [12, 16, 14]), 0)),
+  'fossa-ovalis': place(
+    egg([0, 0, 0], [6, 1, 7]),
+    [-23.5, 14, -21],
+    frameOf([-0.7, 0, 0.7], [0, 1, 0]),
+  ),
+};

@@ -1,0 +1,120 @@
+import { place } from '../kit/place';
+import { common, half, type Shape, union } from '../kit/shape';
+import { lathe } from '../kit/solids';
+import { tube } from '../kit/sweep';
+import { add, frameOf, times, type Vec } from '../kit/vec';
+import { local, valves } from './frame';
+
+/** The part of the turn from one angle to another, less than half of it, about the y axis. */
+function wedge(from: number, to: number): Shape {
+  const side = (degrees: number, sign: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return half([0, 0, 0], [-Math.sin(angle) * sign, 0, Math.cos(angle) * sign]);
+  };
+  return common(side(from, -1), side(to, 1));
+}
+
+/** A sail that hangs from the ring into the ventricle. */
+function sail(radius: number, deep: number, from: number, to: number): Shape {
+  const funnel = lathe([
+    [radius + 1, 0],
+    [radius * 0.86, deep * 0.5],
+    [radius * 0.42, deep],
+    [radius * 0.42 - 1.2, deep - 0.8],
+    [radius * 0.86 - 1.6, deep * 0.5 - 1],
+    [radius - 1, -0.8],
+  ]);
+  return common(funnel, wedge(from + 2, to - 2));
+}
+
+/** A pocket that opens the way that blood goes. */
+function pocket(radius: number, from: number, to: number): Shape {
+  const cup = lathe([
+    [radius + 0.6, 8],
+    [radius + 0.2, 1],
+    [radius * 0.66, -3.4],
+    [radius * 0.3, -1],
+    [0.1, 4],
+    [0.1, 5.4],
+    [radius * 0.34, 0.6],
+    [radius * 0.66, -2],
+    [radius - 1.4, 1.6],
+    [radius - 0.8, 8],
+  ]);
+  return common(cup, wedge(from + 1, to - 1));
+}
+
+type Valve = { at: Vec; way: Vec; radius: number };
+/** Angles are counted from the front, so that each leaf lies where its name says. */
+const seat = (shape: Shape, { at, way }: Valve, zero: Vec) => place(shape, at, frameOf(way, zero));
+
+const { aortic, pulmonary, mitral, tricuspid } = valves;
+const front: Vec = [0, 0.2, 1];
+
+const cordsTo = (tip: Vec, { at, way, radius }: Valve, deep: number, aims: readonly Vec[]) =>
+  union(
+    ...aims.map((aim) => {
+      const end = add(add(at, times(way, deep)), times(aim, radius * 0.42));
+      return tube([
+        [...tip, 0.7],
+        [(tip[0] + end[0]) / 2, (tip[1] + end[1]) / 2, (tip[2] + end[2]) / 2, 0.55],
+        [...end, 0.6],
+      ]);
+    }),
+  );
+const spread = (way: Vec, turns: readonly number[]): Vec[] => {
+  const { x, z } = frameOf(way, front);
+  return turns.map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    return add(times(x, Math.sin(angle)), times(z, Math.cos(angle)));
+  });
+};
+
+const muscle = (foot: Vec, tip: Vec, radius: number) =>
+  tube([
+    [...foot, radius],
+    [...between(foot, tip, 0.5), radius * 0.85],
+    [...tip, radius * 0.45],
+  ]);
+const between = (a: Vec, b: Vec, part: number): Vec => add(times(a, 1 - part), times(b, part));
+
+const tips = {
+  leftFront: local([-11, 36, 7]),
+  leftBack: local([-3, 36, -12]),
+  rightFront: local([36, 34, 18]),
+  rightBack: local([36, 26, -6]),
+} as const;
+
+export const valveShapes = {
+  'mitral-anterior': seat(sail(mitral.radius, 20, -85, 75), mitral, [-0.6, 0.4, 0.6]),
+  'mitral-posterior': union(
+    seat(sail(mitral.radius, 13, 78, 178), mitral, [-0.6, 0.4, 0.6]),
+    seat(sail(mitral.radius, 13, 174, 272), mitral, [-0.6, 0.4, 0.6]),
+  ),
+  'tricuspid-anterior': seat(sail(tricuspid.radius, 17, -60, 60), tricuspid, front),
+  'tricuspid-posterior': seat(sail(tricuspid.radius, 15, 62, 178), tricuspid, front),
+  'tricuspid-septal': seat(sail(tricuspid.radius, 13, 182, 298), tricuspid, front),
+  'aortic-right': seat(pocket(aortic.radius, 30, 150), aortic, [-1, 0, 0]),
+  'aortic-left': seat(pocket(aortic.radius, 150, 270), aortic, [-1, 0, 0]),
+  'aortic-posterior': seat(pocket(aortic.radius, 270, 390), aortic, [-1, 0, 0]),
+  'pulmonary-anterior': seat(pocket(pulmonary.radius, 30, 150), pulmonary, [-1, 0, 0]),
+  'pulmonary-left': seat(pocket(pulmonary.radius, 150, 270), pulmonary, [-1, 0, 0]),
+  'pulmonary-right': seat(pocket(pulmonary.radius, 270, 390), pulmonary, [-1, 0, 0]),
+  'papillary-left-anterior': muscle(local([-17, 60, 7]), tips.leftFront, 5.5),
+  'papillary-left-posterior': muscle(local([-4, 60, -15]), tips.leftBack, 5.5),
+  'papillary-right-anterior': muscle(local([32, 56, 24]), tips.rightFront, 4.5),
+  'papillary-right-posterior': muscle(local([40, 46, -8]), tips.rightBack, 3.8),
+  'mitral-chordae': union(
+    cordsTo(tips.leftFront, mitral, 15, spread(mitral.way, [-60, -20, 20, 120])),
+    cordsTo(tips.leftBack, mitral, 15, spread(mitral.way, [60, 160, 200, 250])),
+  ),
+  'tricuspid-chordae': union(
+    cordsTo(tips.rightFront, tricuspid, 14, spread(tricuspid.way, [-40, 0, 40, 80])),
+    cordsTo(tips.rightBack, tricuspid, 14, spread(tricuspid.way, [120, 160, 200, 240])),
+  ),
+  'moderator-band': tube([
+    [...local([24, 44, 26]), 3],
+    [...local([28, 52, 28]), 2.4],
+    [...local([32, 58, 25]), 3],
+  ]),
+};

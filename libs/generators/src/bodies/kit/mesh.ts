@@ -1,0 +1,68 @@
+import type { Shape } from './shape';
+
+/** Triangles that share their corners, outsides seen counterclockwise. */
+export interface Mesh {
+  /** x, y, z of each corner. */
+  places: Float64Array;
+  /** Three corners of each triangle. */
+  corners: Uint32Array;
+}
+
+export const triangleCount = ({ corners }: Mesh) => corners.length / 3;
+
+/** Directions in which the field grows at each corner. */
+export function normalsOf({ places }: Mesh, { at }: Shape, step: number): Float64Array {
+  const normals = new Float64Array(places.length);
+  for (let i = 0; i < places.length; i += 3) {
+    const [x, y, z] = [places[i] ?? 0, places[i + 1] ?? 0, places[i + 2] ?? 0];
+    const dx = at(x + step, y, z) - at(x - step, y, z);
+    const dy = at(x, y + step, z) - at(x, y - step, z);
+    const dz = at(x, y, z + step) - at(x, y, z - step);
+    const far = Math.hypot(dx, dy, dz) || 1;
+    normals.set([dx / far, dy / far, dz / far], i);
+  }
+  return normals;
+}
+
+/** Edges that belong to any number of triangles but two: none, where a mesh is closed. */
+export function openEdges({ corners }: Mesh): number {
+  const uses = new Map<number, number>();
+  for (let i = 0; i < corners.length; i += 3) {
+    for (const [a, b] of [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const) {
+      const [from, to] = [corners[i + a] ?? 0, corners[i + b] ?? 0];
+      const key = Math.min(from, to) * 2 ** 26 + Math.max(from, to);
+      uses.set(key, (uses.get(key) ?? 0) + 1);
+    }
+  }
+  return [...uses.values()].filter((count) => count !== 2).length;
+}
+
+/** What the triangles enclose: less than nought where they are inside out. */
+export function volumeOf({ places, corners }: Mesh): number {
+  let volume = 0;
+  for (let i = 0; i < corners.length; i += 3) {
+    const [a, b, c] = [corners[i] ?? 0, corners[i + 1] ?? 0, corners[i + 2] ?? 0].map(
+      (at) => [places[at * 3] ?? 0, places[at * 3 + 1] ?? 0, places[at * 3 + 2] ?? 0] as const,
+    ) as [readonly number[], readonly number[], readonly number[]];
+    const [ax = 0, ay = 0, az = 0] = a;
+    const [bx = 0, by = 0, bz = 0] = b;
+    const [cx = 0, cy = 0, cz = 0] = c;
+    volume += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
+  }
+  return volume / 6;
+}
+
+export function boundsOf({ places }: Mesh) {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < places.length; i++) {
+    const axis = (i % 3) as 0 | 1 | 2;
+    min[axis] = Math.min(min[axis], places[i] ?? 0);
+    max[axis] = Math.max(max[axis], places[i] ?? 0);
+  }
+  return { min, max };
+}

@@ -1,0 +1,59 @@
+import { boxAround, boxOfAll, cornersOf } from './box';
+import type { Shape } from './shape';
+import { add, type Frame, inFrame, mirror, type Vec } from './vec';
+
+export const move = ({ at, box }: Shape, [a, b, c]: Vec): Shape => ({
+  at: (x, y, z) => at(x - a, y - b, z - c),
+  box: { min: add(box.min, [a, b, c]), max: add(box.max, [a, b, c]) },
+});
+
+/** What was made about the origin stands at `to`, turned into the frame. */
+export function place({ at, box }: Shape, to: Vec, frame: Frame): Shape {
+  const { x: e, y: f, z: g } = frame;
+  return {
+    box: boxAround(cornersOf(box).map((corner) => inFrame(frame, to, corner))),
+    at(x, y, z) {
+      const [a, b, c] = [x - to[0], y - to[1], z - to[2]];
+      return at(
+        a * e[0] + b * e[1] + c * e[2],
+        a * f[0] + b * f[1] + c * f[2],
+        a * g[0] + b * g[1] + c * g[2],
+      );
+    },
+  };
+}
+
+/** The other side of the body. */
+export const mirrored = ({ at, box }: Shape): Shape => ({
+  at: (x, y, z) => at(-x, y, z),
+  box: boxAround([mirror(box.min), mirror(box.max)]),
+});
+
+/** On both sides at once. */
+export const twice = (shape: Shape): Shape => ({
+  at: (x, y, z) => Math.min(shape.at(x, y, z), shape.at(-x, y, z)),
+  box: boxOfAll([shape.box, mirrored(shape).box]),
+});
+
+/** Longer or shorter along the axes about the origin. */
+export function stretch({ at, box }: Shape, [p, q, r]: Vec): Shape {
+  const least = Math.min(p, q, r);
+  return {
+    at: (x, y, z) => at(x / p, y / q, z / r) * least,
+    box: {
+      min: [box.min[0] * p, box.min[1] * q, box.min[2] * r],
+      max: [box.max[0] * p, box.max[1] * q, box.max[2] * r],
+    },
+  };
+}
+
+/** Turned about an axis by degrees, as one looks against it. */
+export function turned(axis: 'x' | 'y' | 'z', degrees: number): Frame {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const frames: Record<typeof axis, Frame> = {
+    x: { x: [1, 0, 0], y: [0, c, s], z: [0, -s, c] },
+    y: { x: [c, 0, -s], y: [0, 1, 0], z: [s, 0, c] },
+    z: { x: [c, s, 0], y: [-s, c, 0], z: [0, 0, 1] },
+  };
+  return frames[axis];
+}
