@@ -1,19 +1,35 @@
 import { place } from '../kit/place';
-import { blend, carve, common, grow, half, relief, union } from '../kit/shape';
-import { ball, egg } from '../kit/solids';
-import { tube } from '../kit/sweep';
+import { blend, carve, common, grow, half, relief, type Shape, union } from '../kit/shape';
+import { ball, egg, lathe } from '../kit/solids';
+import { smoothWay, tube } from '../kit/sweep';
 import { unevenness } from '../kit/noise';
 import { frameOf, times } from '../kit/vec';
 import { alongAxis, base, heartFrame, toApex, toRight, valves } from './frame';
 
-const leftBlock = place(egg([0, 0, 0], [34, 54, 34]), alongAxis(36), heartFrame);
+/** A cone around the axis of the heart: how wide it is, and how far along. */
+const cone = (...rings: readonly (readonly [number, number])[]) =>
+  place(
+    lathe(smoothWay(rings.map(([wide, far]) => [wide, far, 0, 1])).map(([x, y]) => [x, y])),
+    base,
+    heartFrame,
+  );
+const leftBlock = cone(
+  [0, -22],
+  [20, -19],
+  [31, 0],
+  [34, 22],
+  [31, 44],
+  [22.5, 64],
+  [11, 80],
+  [0, 87],
+);
 const rightBlock = blend(
   14,
-  place(egg([0, 0, 0], [34, 46, 31]), alongAxis(26, 24), frameOf(toApex, toRight)),
+  place(egg([0, 0, 0], [33, 45, 29]), alongAxis(25, 24), frameOf(toApex, toRight)),
   tube([
     [2, 2, 30, 17],
     [6, 20, 28, 15],
-    [9, 36, 21, 14],
+    [9, 34, 21, 14],
   ]),
 );
 const underBase = half(base, times(toApex, -1));
@@ -36,7 +52,7 @@ const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
 
 const rough = unevenness('trabeculae', 2.2, 7);
 export const leftCavity = union(
-  relief(place(egg([0, 0, 0], [21, 46, 21]), alongAxis(27), heartFrame), 2.5, rough),
+  relief(cone([0, -14], [16, -8], [21, 22], [18, 42], [11, 58], [0, 70]), 2.5, rough),
   through(aortic),
   through(mitral),
 );
@@ -50,6 +66,7 @@ const rightAtrium = blend(
     [-32, 48, -6, 11],
   ]),
   ball([-32, -6, -16], 13),
+  ball([-33, 8, 4], 20),
 );
 const leftAtrium = blend(
   9,
@@ -57,8 +74,9 @@ const leftAtrium = blend(
   ball([-24, 30, -38], 12),
   ball([24, 30, -37], 12),
   ball([10, 16, -24], 15),
+  ball([-12, 11, -22], 13),
 );
-const lobed = unevenness('auricles', 3, 6);
+const lobed = unevenness('auricles', 1.6, 8);
 const rightAuricle = relief(
   tube([
     [-36, 32, 2, 11],
@@ -90,12 +108,20 @@ const root = tube([
   [-13, 50, 9, 16],
 ]);
 const trunk = tube([
-  [9, 34, 22, 14.5],
-  [13, 52, 14, 14.5],
+  [9, 34, 22, 12.4],
+  [13, 52, 16, 12.4],
 ]);
-const septumSide = grow(rightBlock, 1.5);
-const leftWall = carve(common(leftBlock, underBase), leftCavity, root);
-const rightWall = carve(ventricles, leftBlock, rightCavity, ...ways, trunk, root);
+const septumSide = common(grow(rightBlock, 1), leftBlock);
+/** What is nearer to the right ventricle, and not of the wall that both share. */
+const onTheRight: Shape = {
+  box: ventricles.box,
+  at: (x, y, z) => {
+    const left = leftBlock.at(x, y, z);
+    return Math.max(rightBlock.at(x, y, z) - left, -left);
+  },
+};
+const leftWall = carve(common(ventricles, underBase), onTheRight, leftCavity, root);
+const rightWall = carve(common(ventricles, onTheRight), rightCavity, ...ways, trunk, root);
 const inner = grow(rightAtrium, -3);
 const leftInner = grow(leftAtrium, -3);
 const below = [ventricles, root, trunk];

@@ -17,5 +17,5 @@ export const valves = {
   aortic: { at: [-6, 26, 4], way: unit([-0.3, 0.92, 0.22]), radius: 12 },
   pulmonary: { at: [9, 37, 21], way: unit([0.2, 0.92, -0.3]), radius: 12.5 },
   mitral: { at: [9, 15, -19], way: unit([0.5, -0.7, 0.5]), radius: 14.5 },
-  tricuspid: { at: [-29, 5, 7], way: unit([0.72, -0.5, 0.48]), radius: 16 },
+  tricuspid: { at: [-29, 5, 7], way: unit([0.72, -0.5, 0.48]), radius: 14 },
 } as const satisfies Record<string, { at: Vec; way: Vec; radius: number }>;

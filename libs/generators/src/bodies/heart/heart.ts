@@ -28,7 +28,7 @@ export const heart: BodyPlan = {
         'chambers of heart',
         '左、右心房接受静脉，左、右心室发出动脉；左右两半互不相通。',
       ],
-      ...{ colour: '#b5524a', cell: 1.1, triangles: 9000, parts: heartWords.chambers },
+      ...{ colour: '#b5524a', cell: 1.1, triangles: 6200, parts: heartWords.chambers },
     },
     valves: {
       words: [
@@ -37,7 +37,7 @@ export const heart: BodyPlan = {
         'valves and papillary muscles',
         '房室瓣由腱索和乳头肌牵拉，动脉瓣形如口袋，都只许血液单向通过。',
       ],
-      ...{ colour: '#ead9b8', cell: 0.6, triangles: 1200, parts: heartWords.valves },
+      ...{ colour: '#ead9b8', cell: 0.6, triangles: 1000, parts: heartWords.valves },
     },
     'great-arteries': {
       words: [
@@ -46,11 +46,11 @@ export const heart: BodyPlan = {
         'great arteries',
         '主动脉起自左心室，肺动脉干起自右心室，两者相互盘绕。',
       ],
-      ...{ colour: '#d0453f', cell: 0.9, triangles: 2600, parts: heartWords.arteries },
+      ...{ colour: '#d0453f', cell: 0.9, triangles: 1900, parts: heartWords.arteries },
     },
     'great-veins': {
       words: ['大静脉', 'venae magnae', 'great veins', '腔静脉注入右心房，四条肺静脉注入左心房。'],
-      ...{ colour: blue, cell: 0.7, triangles: 1800, parts: heartWords.veins },
+      ...{ colour: blue, cell: 0.7, triangles: 1300, parts: heartWords.veins },
     },
     'coronary-vessels': {
       words: [
@@ -59,7 +59,7 @@ export const heart: BodyPlan = {
         'coronary vessels',
         '行于心表面的沟内，供应心自身；左心室主要在舒张期得到血流。',
       ],
-      ...{ colour: '#e8604c', cell: 0.55, triangles: 1600, parts: heartWords.coronaries },
+      ...{ colour: '#e8604c', cell: 0.55, triangles: 1100, parts: heartWords.coronaries },
     },
     'conducting-system': {
       words: [
@@ -84,10 +84,15 @@ export const heart: BodyPlan = {
       shape: vesselShapes['left-atrium'] ?? chamberShapes['left-atrium'],
       colour: '#c4716a',
     },
-    'right-auricle': { shape: chamberShapes['right-auricle'], colour: '#94657d' },
-    'left-auricle': { shape: chamberShapes['left-auricle'], colour: '#bb665f' },
+    'right-auricle': { shape: chamberShapes['right-auricle'], colour: '#94657d', triangles: 3000 },
+    'left-auricle': { shape: chamberShapes['left-auricle'], colour: '#bb665f', triangles: 3000 },
     'right-ventricle': { shape: chamberShapes['right-ventricle'], colour: '#a8525a' },
-    'fossa-ovalis': { shape: chamberShapes['fossa-ovalis'], colour: '#e0b7ae', cell: 0.45 },
+    'fossa-ovalis': {
+      shape: chamberShapes['fossa-ovalis'],
+      colour: '#e0b7ae',
+      cell: 0.45,
+      triangles: 500,
+    },
     'interatrial-septum': {
       shape: chamberShapes['interatrial-septum'],
       colour: '#b98080',
@@ -104,8 +109,8 @@ export const heart: BodyPlan = {
         ] as const
       ).map((id) => [id, { shape: valveShapes[id], colour: '#a4473f' }]),
     ),
-    'mitral-chordae': { shape: valveShapes['mitral-chordae'], cell: 0.4, triangles: 2500 },
-    'tricuspid-chordae': { shape: valveShapes['tricuspid-chordae'], cell: 0.4, triangles: 2500 },
+    'mitral-chordae': { shape: valveShapes['mitral-chordae'], cell: 0.4, triangles: 2000 },
+    'tricuspid-chordae': { shape: valveShapes['tricuspid-chordae'], cell: 0.4, triangles: 2000 },
     ...Object.fromEntries(
       (['pulmonary-trunk', 'left-pulmonary-artery', 'right-pulmonary-artery'] as const).flatMap(
         (id) => {
@@ -127,17 +132,17 @@ export const heart: BodyPlan = {
     ]),
   }),
   neighbours: [
-    ['aortic-posterior', 'ascending-aorta', 3],
-    ['aortic-left', 'left-ventricle', 6],
+    ['posterior-aortic-cusp', 'ascending-aorta', 3],
+    ['left-aortic-cusp', 'left-ventricle', 6],
     ['mitral-posterior', 'left-atrium', 5],
-    ['mitral-anterior', 'aortic-posterior', 8],
+    ['mitral-anterior', 'posterior-aortic-cusp', 8],
     ['tricuspid-anterior', 'right-ventricle', 5],
-    ['pulmonary-anterior', 'pulmonary-trunk', 3],
+    ['anterior-pulmonary-cusp', 'pulmonary-trunk', 3],
     ['superior-vena-cava', 'right-atrium', 3],
     ['inferior-vena-cava', 'right-atrium', 3],
     ['coronary-sinus', 'right-atrium', 8],
     ['anterior-interventricular', 'interventricular-septum', 12],
-    ['left-main', 'ascending-aorta', 3],
+    ['left-main', 'ascending-aorta', 6],
     ['right-coronary', 'ascending-aorta', 3],
     ['mitral-chordae', 'papillary-left-anterior', 1],
     ['ligamentum-arteriosum', 'aortic-arch', 4],

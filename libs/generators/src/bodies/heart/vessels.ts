@@ -1,12 +1,18 @@
-import { carve, grow, half, type Shape, union } from '../kit/shape';
+import { carve, half, type Shape, union } from '../kit/shape';
 import { type Knot, tube } from '../kit/sweep';
 import { chamberShapes, leftAtrialBody, rightAtrialBody, ventricles } from './chambers';
 
-/** A vessel with a wall, open at both ends. */
+/** A vessel with a wall, open at its far end; it begins within another one. */
 const pipe = (knots: readonly Knot[], wall: number) => {
   const lumen = tube(knots.map(([x, y, z, r]): Knot => [x, y, z, r - wall]));
-  const [first, last] = [openEnd(knots, 0), openEnd(knots, knots.length - 1)];
-  return { whole: tube(knots), lumen: union(lumen, first, last), ends: [first, last] };
+  const ends = [openEnd(knots, knots.length - 1)];
+  return { whole: tube(knots), lumen: union(lumen, ...ends), ends };
+};
+/** One that goes on where another ends: open at its begin as well. */
+const length = (knots: readonly Knot[], wall: number) => {
+  const one = pipe(knots, wall);
+  const begin = openEnd(knots, 0);
+  return { ...one, lumen: union(one.lumen, begin), ends: [...one.ends, begin] };
 };
 
 /** A little beyond the end, as wide as the vessel, so that one looks into it. */
@@ -23,7 +29,7 @@ function openEnd(knots: readonly Knot[], at: number): Shape {
   return { box: block.box, at: (a, b, c) => Math.max(block.at(a, b, c), beyond.at(a, b, c)) };
 }
 
-const aorta = pipe(
+const aorta = length(
   [
     [-6, 25, 4, 14],
     [-7, 33, 7, 16],
@@ -32,9 +38,10 @@ const aorta = pipe(
   ],
   2,
 );
-const arch = pipe(
+const arch = length(
   [
     [-15, 66, 6, 14],
+    [-15.3, 68.4, 5.5, 14],
     [-10, 83, -3, 13.8],
     [3, 92, -20, 13],
     [15, 84, -40, 12.5],
@@ -42,9 +49,10 @@ const arch = pipe(
   ],
   2,
 );
-const descending = pipe(
+const descending = length(
   [
     [20, 66, -54, 12],
+    [20.4, 64.4, -55.2, 12],
     [19, 40, -63, 11.5],
     [17, 0, -65, 11],
     [14, -34, -62, 11],
@@ -77,9 +85,10 @@ const branches = {
     1,
   ),
 } as const;
-const trunk = pipe(
+const trunk = length(
   [
-    [9, 35, 22, 14],
+    [8, 30, 23, 14.2],
+    [9, 36, 22, 14],
     [12, 48, 17, 14],
     [16, 58, 4, 13.5],
     [18, 61, -8, 12],
@@ -177,12 +186,12 @@ export const vesselShapes: Record<string, Shape> = {
     ...Object.values(innominate).map(({ lumen }) => lumen),
   ),
   'inferior-vena-cava': wallOf(below, rightAtrialBody),
-  ...walls(innominate, above.whole),
+  ...walls(innominate, carve(above.whole, ...above.ends)),
   ...walls(lungVeins, leftAtrialBody),
   'ligamentum-arteriosum': tube([
     [24, 68, -18, 2],
     [20, 76, -28, 2],
   ]),
-  'right-atrium': carve(chamberShapes['right-atrium'], ...doors, grow(above.lumen, 0)),
+  'right-atrium': carve(chamberShapes['right-atrium'], ...doors),
   'left-atrium': carve(chamberShapes['left-atrium'], ...doors),
 };

@@ -89,37 +89,37 @@ export const heartWords = {
       'septal cusp of tricuspid valve',
       '附着于室间隔侧，其附着处附近有房室结和房室束。',
     ],
-    'aortic-right': [
+    'right-aortic-cusp': [
       '主动脉瓣右半月瓣',
       'valvula semilunaris dextra valvae aortae',
       'right semilunar cusp of aortic valve',
       '其上方的主动脉窦发出右冠状动脉。',
     ],
-    'aortic-left': [
+    'left-aortic-cusp': [
       '主动脉瓣左半月瓣',
       'valvula semilunaris sinistra valvae aortae',
       'left semilunar cusp of aortic valve',
       '其上方的主动脉窦发出左冠状动脉。',
     ],
-    'aortic-posterior': [
+    'posterior-aortic-cusp': [
       '主动脉瓣后半月瓣',
       'valvula semilunaris posterior valvae aortae',
       'posterior semilunar cusp of aortic valve',
       '又称无冠瓣，其上方的窦不发出冠状动脉。',
     ],
-    'pulmonary-anterior': [
+    'anterior-pulmonary-cusp': [
       '肺动脉瓣前半月瓣',
       'valvula semilunaris anterior valvae trunci pulmonalis',
       'anterior semilunar cusp of pulmonary valve',
       '肺动脉瓣位置最靠前上；舒张期三瓣闭合，防止血液流回右心室。',
     ],
-    'pulmonary-left': [
+    'left-pulmonary-cusp': [
       '肺动脉瓣左半月瓣',
       'valvula semilunaris sinistra valvae trunci pulmonalis',
       'left semilunar cusp of pulmonary valve',
       '半月形袋口朝向肺动脉干，靠血液充盈而关闭，没有腱索。',
     ],
-    'pulmonary-right': [
+    'right-pulmonary-cusp': [
       '肺动脉瓣右半月瓣',
       'valvula semilunaris dextra valvae trunci pulmonalis',
       'right semilunar cusp of pulmonary valve',

@@ -45,12 +45,10 @@ export function openEdges({ corners }: Mesh): number {
 export function volumeOf({ places, corners }: Mesh): number {
   let volume = 0;
   for (let i = 0; i < corners.length; i += 3) {
-    const [a, b, c] = [corners[i] ?? 0, corners[i + 1] ?? 0, corners[i + 2] ?? 0].map(
-      (at) => [places[at * 3] ?? 0, places[at * 3 + 1] ?? 0, places[at * 3 + 2] ?? 0] as const,
-    ) as [readonly number[], readonly number[], readonly number[]];
-    const [ax = 0, ay = 0, az = 0] = a;
-    const [bx = 0, by = 0, bz = 0] = b;
-    const [cx = 0, cy = 0, cz = 0] = c;
+    const at = (corner: number, axis: number) => places[(corners[i + corner] ?? 0) * 3 + axis] ?? 0;
+    const [ax, ay, az] = [at(0, 0), at(0, 1), at(0, 2)];
+    const [bx, by, bz] = [at(1, 0), at(1, 1), at(1, 2)];
+    const [cx, cy, cz] = [at(2, 0), at(2, 1), at(2, 2)];
     volume += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
   }
   return volume / 6;
