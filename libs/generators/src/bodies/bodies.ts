@@ -1,5 +1,6 @@
 import type { BodyPlan } from './body';
+import { hand } from './hand/hand';
 import { heart } from './heart/heart';
 import { spine } from './spine/spine';
 
-export const bodies: readonly BodyPlan[] = [heart, spine];
+export const bodies: readonly BodyPlan[] = [heart, spine, hand];

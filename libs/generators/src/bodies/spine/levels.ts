@@ -29,7 +29,8 @@ const way = smoothWay(
     [0, 370, -20, 1],
     [0, 460, 0, 1],
     [0, 530, 10, 1],
-    [0, 590, 4, 1],
+    [0, 590, 6, 1],
+    [0, 680, -2, 1],
   ],
   12,
 );
@@ -73,11 +74,12 @@ export const levels: readonly Level[] = (() => {
   for (const region of ['lumbar', 'thoracic', 'cervical'] as const)
     for (let number = counts[region]; number >= 1; number--) {
       const size = sizes(region, (number - 1) / (counts[region] - 1));
-      const height = region === 'cervical' && number === 2 ? 18 : size.height;
-      const middle = bottom + height / 2;
       const id = `${letters[region]}${number}`;
+      const isAxis = id === 'c2';
+      const height = isAxis ? 18 : size.height;
+      const middle = bottom + height / 2;
       found.push({ id, region, number, ...onWay(middle), ...size, height });
-      bottom = middle + height / 2 + (region === 'cervical' && number === 2 ? 0 : size.disc);
+      bottom = middle + height / 2 + (isAxis ? 0 : size.disc);
     }
   return found;
 })();

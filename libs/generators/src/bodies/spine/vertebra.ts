@@ -28,7 +28,7 @@ function archOf({ region, wide, deep, height, number }: Level): Shape {
   const back = -deep - canal * 2;
   const isLast = region === 'cervical' && number === 7;
   const spine = arches[region].spine + (isLast ? 12 : 0);
-  const aside = canal + thick * 0.7;
+  const aside = canal * 1.08 + thick * 0.9;
   const lamina = band(
     [
       [aside, 1, -deep - canal * 0.9, height * 0.3],
@@ -39,8 +39,8 @@ function archOf({ region, wide, deep, height, number }: Level): Shape {
     0.35,
   );
   const pedicle = tube([
-    [wide * 0.62, height * 0.18, -deep * 0.6, thick * 1.1],
-    [aside, height * 0.16, -deep - canal * 0.9, thick],
+    [wide * 0.62, height * 0.18, -deep * 0.6, thick * 1.4],
+    [aside, height * 0.16, -deep - canal * 0.9, thick * 1.35],
   ]);
   const cross = tube([
     [aside, height * 0.1, -deep - canal * 0.8, thick],
