@@ -1,6 +1,6 @@
 import { type Frame, frameOf, inFrame, type Vec } from '../kit/vec';
 import { place } from '../kit/place';
-import { blend, carve, relief, type Shape } from '../kit/shape';
+import { blend, carve, grow, relief, type Shape } from '../kit/shape';
 import { ball, egg } from '../kit/solids';
 import { tube } from '../kit/sweep';
 import { unevenness } from '../kit/noise';
@@ -8,7 +8,7 @@ import { unevenness } from '../kit/noise';
 /** The palm looks to the front. */
 const palm: Vec = [0, 0, 1];
 const worn = unevenness('bone', 0.5, 5);
-const bony = (shape: Shape) => relief(shape, 0.6, worn);
+const bony = (shape: Shape) => relief(grow(shape, 0.8), 0.6, worn);
 
 export interface Ray {
   /** Where the metacarpal begins, and which way the finger goes. */
@@ -55,7 +55,7 @@ export const rays: readonly Ray[] = [
 
 /** A shaft that is narrow in its middle and a little bent, a base, and a head like a pulley. */
 function longBone(far: number, thick: number, isMetacarpal: boolean): Shape {
-  const narrow = thick * (isMetacarpal ? 0.62 : 0.68);
+  const narrow = thick * (isMetacarpal ? 0.7 : 0.76);
   const shaft = tube([
     [0, 0, 0, thick * 0.9],
     [0, far * 0.22, -0.8, narrow],
@@ -101,11 +101,11 @@ export function bonesOf({ from, way, turn, lengths, thick }: Ray): Shape[] {
   const frame: Frame = frameOf(way, turn);
   let begin = 0;
   return lengths.map((far, at) => {
-    const wide = thick * (1 - at * 0.1) * (at === 0 ? 1.1 : 1);
+    const wide = thick * (1.12 - at * 0.07);
     const bone = at === lengths.length - 1 ? lastBone(far, wide) : longBone(far, wide, at === 0);
     const to = inFrame(frame, from, [0, begin, 0]);
     begin += far + GAP;
-    return bony(place(bone, to, frame));
+    return relief(place(bone, to, frame), 0.6, worn);
   });
 }
 

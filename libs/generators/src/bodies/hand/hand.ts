@@ -159,7 +159,12 @@ export const hand: BodyPlan = {
       ...{ ...look, colour: '#ead9bd', parts: phalanges('proximal') },
     },
     'middle-phalanges': {
-      words: ['中节指骨', 'phalanges mediae', 'middle phalanges', '四块，拇指没有中节指骨。'],
+      words: [
+        '中节指骨',
+        'phalanges mediae',
+        'middle phalanges',
+        '共四块，示指至小指各一块，拇指没有中节指骨。',
+      ],
       ...{ ...look, colour: '#e0d2b8', parts: phalanges('middle') },
     },
     'distal-phalanges': {

@@ -77,6 +77,12 @@ describe('shapes', () => {
     expect(blend(8, ...pair).at(0, 0, 0)).toBeLessThan(0);
   });
 
+  it('are as deep as the deepest, in whichever order they stand', () => {
+    const [large, small] = [ball([0, 0, 0], 5), ball([4, 0, 0], 2)];
+    expect(union(small, large).at(2.5, 0, 0)).toBe(-2.5);
+    expect(union(large, small).at(2.5, 0, 0)).toBe(-2.5);
+  });
+
   it('lie on the surface that they hug', () => {
     const way = hug(
       [

@@ -24,7 +24,7 @@ export function union(...shapes: readonly Shape[]): Shape {
     at(x, y, z) {
       let least = 1e9;
       for (const { at, box } of shapes)
-        if (boxDistance(box, x, y, z) < least) least = Math.min(least, at(x, y, z));
+        if (boxDistance(box, x, y, z) <= Math.max(0, least)) least = Math.min(least, at(x, y, z));
       return least;
     },
   };
@@ -42,7 +42,8 @@ export function blend(k: number, ...shapes: readonly Shape[]): Shape {
     at(x, y, z) {
       let least = 1e9;
       for (const { at, box } of shapes)
-        if (boxDistance(box, x, y, z) < least + k) least = soft(least, at(x, y, z), k);
+        if (boxDistance(box, x, y, z) <= Math.max(0, least) + k)
+          least = soft(least, at(x, y, z), k);
       return least;
     },
   };
