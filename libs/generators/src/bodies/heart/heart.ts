@@ -3,6 +3,7 @@ import { chamberShapes } from './chambers';
 import { coronaryShapes } from './coronaries';
 import { valveShapes } from './valveShapes';
 import { vesselShapes } from './vessels';
+import { vesselWords } from './vesselWords';
 import { heartWords } from './words';
 
 const blue = '#5b7fb8';
@@ -46,11 +47,11 @@ export const heart: BodyPlan = {
         'great arteries',
         '主动脉起自左心室，肺动脉干起自右心室，两者相互盘绕。',
       ],
-      ...{ colour: '#d0453f', cell: 0.9, triangles: 1900, parts: heartWords.arteries },
+      ...{ colour: '#d0453f', cell: 0.9, triangles: 1900, parts: vesselWords.arteries },
     },
     'great-veins': {
       words: ['大静脉', 'venae magnae', 'great veins', '腔静脉注入右心房，四条肺静脉注入左心房。'],
-      ...{ colour: blue, cell: 0.7, triangles: 1300, parts: heartWords.veins },
+      ...{ colour: blue, cell: 0.7, triangles: 1300, parts: vesselWords.veins },
     },
     'coronary-vessels': {
       words: [
@@ -59,7 +60,7 @@ export const heart: BodyPlan = {
         'coronary vessels',
         '行于心表面的沟内，供应心自身；左心室主要在舒张期得到血流。',
       ],
-      ...{ colour: '#e8604c', cell: 0.55, triangles: 1100, parts: heartWords.coronaries },
+      ...{ colour: '#e8604c', cell: 0.55, triangles: 1100, parts: vesselWords.coronaries },
     },
     'conducting-system': {
       words: [
@@ -68,7 +69,7 @@ export const heart: BodyPlan = {
         'conducting system of heart',
         '由特化的心肌细胞组成，产生并传导冲动。',
       ],
-      ...{ colour: '#e8c33a', cell: 0.55, triangles: 700, parts: heartWords.conduction },
+      ...{ colour: '#e8c33a', cell: 0.55, triangles: 700, parts: vesselWords.conduction },
     },
   },
   shapes: () => ({

@@ -39,7 +39,7 @@ const rays = rows.map(([degrees, side]) => {
 });
 const pyramids = rays.map(({ way, tip }) =>
   common(
-    grow(flat, -7),
+    grow(flat, -7.3),
     tube([
       [...add(tip, times(way, 1.5)), 3],
       [...add(tip, times(way, 7)), 5.2],
@@ -108,7 +108,7 @@ const vein = tree(
 );
 const tubes = union(...pyramids, artery, vein);
 const inner = grow(flat, -7);
-const columns = carve(common(inner, organ), ...pyramids, artery, vein);
+const columns = carve(common(inner, organ), ...pyramids.map((one) => grow(one, 0.3)), artery, vein);
 
 export const kidneyShapes: Record<string, Shape> = {
   'fibrous-capsule': carve(rind(grow(flat, 1), 0.9), grow(sinus, 1)),
