@@ -24,7 +24,7 @@ export interface Group {
   parts: Readonly<Record<string, Words>>;
 }
 
-/** A model as it is described; parts of both sides end in `-left` and `-right`. */
+/** A model as it is described: x to the left of the body, y up, z to the front, in millimetres. */
 export interface BodyPlan {
   slug: string;
   words: Words;
@@ -38,23 +38,4 @@ export interface BodyPlan {
   neighbours: readonly (readonly [string, string, number])[];
   /** Least and most of its width, height and depth in millimetres. */
   size: readonly [readonly [number, number, number], readonly [number, number, number]];
-}
-
-/** The same for both sides: `# ` stands for left and right in Chinese, Latin and English. */
-export function bothSides(
-  rows: Readonly<Record<string, Words>>,
-  [laLeft, laRight]: readonly [string, string] = ['sinister', 'dexter'],
-): Record<string, Words> {
-  const sides = [
-    ['left', '左', laLeft],
-    ['right', '右', laRight],
-  ] as const;
-  return Object.fromEntries(
-    Object.entries(rows).flatMap(([id, [zh, la, en, text]]) =>
-      sides.map(([side, word, latin]): [string, Words] => [
-        `${id}-${side}`,
-        [`${word}${zh}`, `${la} ${latin}`, `${side} ${en}`, text],
-      ]),
-    ),
-  );
 }
