@@ -51,12 +51,12 @@ const through = (valve: { at: readonly number[]; way: readonly number[]; radius:
 const ways = [aortic, mitral, tricuspid, pulmonary].map(through);
 
 const rough = unevenness('trabeculae', 2.2, 7);
-export const leftCavity = union(
+const leftCavity = union(
   relief(cone([0, -14], [16, -8], [21, 22], [18, 42], [11, 58], [0, 70]), 2.5, rough),
   through(aortic),
   through(mitral),
 );
-export const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
+const rightCavity = relief(carve(grow(rightBlock, -4.5), grow(leftBlock, 0.5)), 2, rough);
 
 const rightAtrium = blend(
   10,

@@ -46,14 +46,3 @@ export function stretch({ at, box }: Shape, [p, q, r]: Vec): Shape {
     },
   };
 }
-
-/** Turned about an axis by degrees, as one looks against it. */
-export function turned(axis: 'x' | 'y' | 'z', degrees: number): Frame {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const frames: Record<typeof axis, Frame> = {
-    x: { x: [1, 0, 0], y: [0, c, s], z: [0, -s, c] },
-    y: { x: [c, 0, -s], y: [0, 1, 0], z: [s, 0, c] },
-    z: { x: [c, s, 0], y: [-s, c, 0], z: [0, 0, 1] },
-  };
-  return frames[axis];
-}

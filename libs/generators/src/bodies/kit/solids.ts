@@ -54,7 +54,7 @@ export function ring([a, b, c]: Vec, radius: number, thick: number): Shape {
 export type Outline = readonly (readonly [number, number])[];
 
 /** How far a place of the plane is from a closed outline, less than nought inside. */
-export function outlineField(outline: Outline): (x: number, y: number) => number {
+function outlineField(outline: Outline): (x: number, y: number) => number {
   const edges = outline.map(([x, y], at) => {
     const [toX, toY] = outline[(at + 1) % outline.length] ?? [x, y];
     return { x, y, dx: toX - x, dy: toY - y };
@@ -81,19 +81,5 @@ export function lathe(outline: Outline): Shape {
   return {
     box: { min: [-out, Math.min(...heights), -out], max: [out, Math.max(...heights), out] },
     at: (x, y, z) => field(Math.hypot(x, z), y),
-  };
-}
-
-/** An outline in x and y as a plate, rounded at its rims. */
-export function plate(outline: Outline, halfThick: number, round = 0): Shape {
-  const field = outlineField(outline);
-  const corners = outline.map(([x, y]): Vec => [x, y, 0]);
-  const { min, max } = boxAround(corners, round);
-  return {
-    box: { min: [min[0], min[1], -halfThick], max: [max[0], max[1], halfThick] },
-    at(x, y, z) {
-      const [u, v] = [field(x, y), Math.abs(z) - (halfThick - round)];
-      return Math.min(Math.max(u, v), 0) + Math.hypot(Math.max(u, 0), Math.max(v, 0)) - round;
-    },
   };
 }

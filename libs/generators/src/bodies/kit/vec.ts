@@ -10,7 +10,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-export const length = (a: Vec) => Math.hypot(a[0], a[1], a[2]);
+const length = (a: Vec) => Math.hypot(a[0], a[1], a[2]);
 export const unit = (a: Vec): Vec => times(a, 1 / (length(a) || 1));
 export const between = (a: Vec, b: Vec, part: number): Vec => add(a, times(less(b, a), part));
 export const mirror = ([x, y, z]: Vec): Vec => [-x, y, z];
