@@ -102,7 +102,7 @@ export const valveShapes = {
   'right-pulmonary-cusp': seat(pocket(pulmonary.radius, 60, 180), pulmonary, [-1, 0, 0]),
   'papillary-left-anterior': muscle(local([-17, 60, 7]), tips.leftFront, 5.5),
   'papillary-left-posterior': muscle(local([-4, 60, -15]), tips.leftBack, 5.5),
-  'papillary-right-anterior': muscle(local([32, 56, 24]), tips.rightFront, 4.5),
+  'papillary-right-anterior': muscle(local([29, 52, 21]), tips.rightFront, 4.5),
   'papillary-right-posterior': muscle(local([36, 42, -4]), tips.rightBack, 3.8),
   'mitral-chordae': union(
     cordsTo(tips.leftFront, mitral, 15, spread(mitral.way, [-60, -20, 20, 120])),
