@@ -8,6 +8,8 @@ const lists = [
 
 for (const [address, link] of lists) {
   test(`back to ${address} finds its state and its place again`, async ({ page }) => {
+    // Low enough that even the shortest of these lists goes on below it.
+    await page.setViewportSize({ width: 1280, height: 480 });
     await page.goto(address);
     const links = page.getByRole('main').locator(link);
     await expect(links.nth(2)).toBeVisible();
