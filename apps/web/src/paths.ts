@@ -106,12 +106,12 @@ interface OrderCenterQuery {
   tab?: string | undefined;
 }
 
-/** The address of every screen: links are made here and nowhere else. */
 interface CourseItem {
   courseId: number;
   itemId: number;
 }
 
+/** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   login: () => '/login',

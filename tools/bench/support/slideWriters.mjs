@@ -46,7 +46,10 @@ const planted = [
      select 1, 'own', id, '我的标注', '{}', 'red', now(), now() from learner`,
 ];
 
-/** @param {string} url of the database */
+/**
+ * @param {string} url of the database
+ * @param {number} count of learners who write at once
+ */
 export async function plantWriters(url, count = 32) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -74,6 +77,5 @@ export async function plantWriters(url, count = 32) {
   const teacher = await plantTeacher(client, found);
   await client.query('vacuum analyze');
   await client.end();
-  /** @type {{ tokens: string[], writers: { note: number, layer: number }[], taskId: number, teacher: string, own: number }} */
   return { tokens, writers: rows, taskId, teacher, own: found.own };
 }

@@ -36,3 +36,6 @@ export const failureWords: Record<FailureKind, string> = {
   notFound: '您访问的内容不存在或已下线',
   refused: '请稍后重试',
 };
+
+/** Why a call was refused, by its name; nothing where it failed without one. */
+export const refusalOf = (error: unknown) => (error as Partial<CallFailure> | null)?.key;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
-import { Id, keyOf, orNull } from '../shapes';
+import { Id, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
 
@@ -51,17 +51,12 @@ export type FilmStrip = Static<typeof FilmStrip>;
 const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
 export type Opened = Static<typeof Opened>;
 
-const slideStates = {
-  open: '可以观察',
-  locked: '须开通所在的切片库',
-  away: '已移除，或没有开放',
-} as const;
 /** A slide of an item, as whoever learns it has it: one that is not there for them has no name. */
 const ItemSlide = Type.Object({
   id: Id,
   name: Type.String(),
   picture: orNull(Type.String()),
-  state: keyOf(slideStates),
+  state: Type.Union([Type.Literal('open'), Type.Literal('locked'), Type.Literal('away')]),
   /** What opens it where it is locked. */
   libraryId: orNull(Id),
 });

@@ -39,6 +39,7 @@ export const publishCourse = (
     return { edition: await updateCourse(tx, row.id, opened) };
   });
 
+/** What there is to learn in it, where all of it is whole. */
 export async function refuseUnfit(inside: Maker, parts: LessonParts, row: CourseRow) {
   const { db } = inside;
   const items = await selectKeptItems(db, row.id);
@@ -49,6 +50,7 @@ export async function refuseUnfit(inside: Maker, parts: LessonParts, row: Course
   const audienceCount = await countFor(inside, row);
   const [fault] = faultsOf({ row, items, pointed, audienceCount, hasTeacher });
   if (fault) refuse('course.unfit');
+  return items;
 }
 
 /** Whoever comes in by a code comes later. */

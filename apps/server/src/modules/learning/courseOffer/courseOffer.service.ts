@@ -5,11 +5,12 @@ import type { CourseOffer } from '@cheese/domain/contract/learning/courseOfferSh
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import { type Maker, refuseOthers, takeCourse } from '../courseMaking/courseMaking.access';
+import type { CoursewareRow } from '../course/course.tables';
 import { copyWhole } from '../courseMaking/courseMaking.copy';
 import { refuseUnfit } from '../courseMaking/courseMaking.publish';
 import type { LessonParts } from '../courseMaking/courseMaking.parts';
 import { slidesIn } from '../courseMaking/courseMaking.faults';
-import { deleteCourse, selectKeptItems } from '../courseMaking/courseMaking.door';
+import { deleteCourse } from '../courseMaking/courseMaking.door';
 import { decideOffer, insertOffer, lockOffer, selectOffers } from './courseOffer.store';
 import type { CourseOfferRow } from './courseOffer.tables';
 
@@ -44,8 +45,8 @@ export const makeOffer = (
     if (row.organisationId === null) refuse('courseOffer.notOfSchool');
     if (row.edition !== edition) refuse('course.changedMeanwhile');
     if ((charge === FREE) !== (price === 0)) refuse('courseOffer.price');
-    await refuseUnfit(inside, parts, row);
-    await refuseOwnSlides(inside, parts, row.id);
+    const items = await refuseUnfit(inside, parts, row);
+    await refuseOwnSlides(inside, parts, items);
     const copyId = await copyWhole(inside, row, {
       ...{ organisationId: null, audienceId: null, createdBy: null },
     });
@@ -55,8 +56,11 @@ export const makeOffer = (
   });
 
 /** What is sold lends nothing: a school's own slides would stay closed to whoever buys it. */
-async function refuseOwnSlides({ db }: Maker, { slides }: LessonParts, courseId: number) {
-  const items = await selectKeptItems(db, courseId);
+async function refuseOwnSlides(
+  { db }: Maker,
+  { slides }: LessonParts,
+  items: readonly CoursewareRow[],
+) {
   const ids = new Set(items.flatMap(({ content }) => slidesIn(content)));
   const offered = await slides.selectNameable(db, null, [...ids]);
   if (offered.size < ids.size) refuse('courseOffer.slides');

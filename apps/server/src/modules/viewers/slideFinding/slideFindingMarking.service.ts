@@ -24,11 +24,7 @@ import {
 
 type By = Asking & { person: Person };
 
-function toHanded({
-  finding,
-  slide,
-  writer,
-}: Pick<HandedHead, 'finding' | 'slide' | 'writer'>): HandedFinding {
+function toHanded({ finding, slide, writer }: HandedHead): HandedFinding {
   const { id, formId, title, state, handedAt, total, most } = finding;
   return {
     ...{ id, formId, title, state, total, most, writer, handedAt: handedAt.getTime() },

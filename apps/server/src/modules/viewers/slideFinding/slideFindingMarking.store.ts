@@ -57,7 +57,7 @@ export async function findHanded(db: Db, id: number) {
   return rows[0] ?? null;
 }
 
-export type HandedHead = Awaited<ReturnType<typeof selectKept>>[number];
+export type HandedHead = Omit<Awaited<ReturnType<typeof selectKept>>[number], 'total'>;
 export type HandedRow = NonNullable<Awaited<ReturnType<typeof findHanded>>>;
 
 /** Marks what is still as it was read; false where it is not. */

@@ -1,6 +1,6 @@
 import type { LayerShape } from '@cheese/domain/contract/viewers/annotation';
 import type { Kept } from '@cheese/auth/keptJson';
-import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
+import { failureKind, readFailure, refusalOf } from '@cheese/ui/feedback/failure';
 import {
   firstStep,
   isNothing,
@@ -101,7 +101,7 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       say({ kind: 'unsent' });
       return soon(AGAIN_MS);
     }
-    isHeldUp = (error as { key?: unknown } | null)?.key === 'annotation.conflict';
+    isHeldUp = refusalOf(error) === 'annotation.conflict';
     say(isHeldUp ? { kind: 'conflict' } : { kind: 'refused', message: failure.message });
   }
 

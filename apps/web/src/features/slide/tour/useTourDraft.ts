@@ -1,6 +1,7 @@
 import { useEditSlideTourMutation } from '@cheese/api-client/viewers/slideTour';
 import { keptJson } from '@cheese/auth/keptJson';
 import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
+import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -37,8 +38,7 @@ export function useTourDraft(kept: SlideTour) {
     const isDone = await run(
       () =>
         work().catch((error: unknown) => {
-          const { key } = (error ?? {}) as { key?: unknown };
-          if (key === 'slideTour.conflict') setTaken(true);
+          if (refusalOf(error) === 'slideTour.conflict') setTaken(true);
           throw error;
         }),
       texts.saved,

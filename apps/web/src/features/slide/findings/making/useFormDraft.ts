@@ -5,6 +5,7 @@ import {
 } from '@cheese/api-client/viewers/slideFinding';
 import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
+import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
 import { keptWork } from '../../keptWork';
@@ -57,7 +58,7 @@ export function useSaveForm(made: MadeFindingForm | null, slideId: number, seenA
     try {
       await edit(form).unwrap();
     } catch (error) {
-      if ((error as { key?: unknown } | null)?.key === 'slideFinding.formChanged') {
+      if (refusalOf(error) === 'slideFinding.formChanged') {
         const forms = await fetchMade({ slideId }).unwrap();
         know(forms.find(({ id }) => id === form.id)?.updatedAt ?? known);
       }
