@@ -28,7 +28,11 @@ export function commenting(test: TestApp) {
       organisations: [{}],
       commodities: [{ charge: 1 }],
       courses: [
-        { teachers: [{ personId: 1 }], chapters: [{ items: [{}] }], learners: [{ personId: 2 }] },
+        {
+          teachers: [{ personId: 1 }],
+          chapters: [{ items: [{}] }],
+          learners: [{ personId: 2, studied: 1 }],
+        },
         { organisationId: 1, teachers: [{ personId: 1 }] },
       ],
     });

@@ -30,6 +30,7 @@ export const failures = {
   'comment.subjectGone': { status: 404, message: '评论的内容不存在或已下架' },
   'comment.gone': { status: 404, message: '该评论不存在或已删除' },
   'comment.locked': { status: 409, message: '该评论已锁定，不能回复或修改' },
+  'comment.own': { status: 403, message: '不能为自己的评论点赞' },
   'comment.unrated': { status: 403, message: '学习过这门课程后才能评分' },
   'courseNote.gone': { status: 404, message: '该笔记不存在或已删除' },
   'courseNote.tooMany': { status: 409, message: '您的笔记数量已达上限' },

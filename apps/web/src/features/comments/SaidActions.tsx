@@ -86,6 +86,7 @@ function LikeButton({ said }: { said: Comment | Reply }) {
       color={isLiked ? 'primary' : 'inherit'}
       aria-pressed={isLiked}
       aria-disabled={isBusy}
+      disabled={said.isMine}
       aria-label={texts.of(`${name} ${likeCount}`, said.author.nickname, said.text)}
       startIcon={isLiked ? <ThumbUp /> : <ThumbUpOutlined />}
       onClick={press}

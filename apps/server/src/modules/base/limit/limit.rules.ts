@@ -76,6 +76,8 @@ export const limits = {
       { count: 300, withinS: DAY_S },
     ],
   },
+  // Whoever is called by name that often by one person is not talked with any more.
+  mentionsOfOne: most(10, DAY_S),
   // Each reaches everybody who learns the course: more a day than anybody reads.
   noticesOfCourse: most(10, DAY_S),
   wordReportsOfPerson: most(30, DAY_S),

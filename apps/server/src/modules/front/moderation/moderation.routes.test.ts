@@ -117,6 +117,17 @@ describe('what is reported', () => {
     expect((await ask('GET notice/v1/official/list', first)).body.data).toMatchObject({ total: 0 });
   });
 
+  it('is looked at once, however many accounts report it, until it reads otherwise', async () => {
+    const { id } = await added(first, '好课');
+    await report(id);
+    await decide(await one(await queue()), 1);
+    await report(id, 4);
+    expect(await queue()).toEqual([]);
+    await askComment('PUT edit', first, { id, text: '广告' });
+    await report(id, 1);
+    expect(await queue()).toMatchObject([{ text: '广告' }]);
+  });
+
   it('must be there, and be seen by who reports it', async () => {
     await makeSensitive(test, '包过', 2);
     const held = await added(first, '包过');

@@ -5,7 +5,7 @@ import { commentLike } from './comment.tables';
 import { commentRoutes } from './comment.routes';
 
 const test = useTestApp({ modules: { main: [commentRoutes, noticeRoutes] } });
-const { given, ask, reply, added, replied, list, noticesOf } = commenting(test);
+const { given, ask, add, reply, added, replied, list, noticesOf } = commenting(test);
 
 beforeEach(given);
 
@@ -57,6 +57,16 @@ describe('comment/v1/reply', () => {
     expect(await noticesOf(second, 'reply')).toMatchObject([{ about: { isMention: true } }]);
     expect(await noticesOf(third, 'reply')).toEqual([]);
   });
+
+  it('calls the same person ten times a day, whatever is written', async () => {
+    await added(second, '好');
+    for (let nth = 0; nth < 10; nth += 1) {
+      await added(first, `@乙 ${nth}`, { mentionIds: [second] });
+      test.clock.pass(60);
+    }
+    expect((await add(first, '@乙 再来', { mentionIds: [second] })).status).toBe(429);
+    expect((await add(first, '不再叫人')).status).toBe(200);
+  });
 });
 
 describe('comment/v1/like', () => {
@@ -72,10 +82,14 @@ describe('comment/v1/like', () => {
     expect(await test.database.db.$count(commentLike)).toBe(2);
   });
 
+  it('is nobody’s for their own words', async () => {
+    const { id } = await added(first, '好');
+    expect((await like(first, id)).body).toMatchObject({ message: '不能为自己的评论点赞' });
+    expect((await list(first)).list[0]).toMatchObject({ likeCount: 0, isLiked: false });
+  });
+
   it('is told once, and with those of others in one line', async () => {
     const { id } = await added(first, '好');
-    await like(first, id);
-    expect(await noticesOf(first, 'like')).toEqual([]);
     for (const isLiked of [true, false, true, false, true]) await like(second, id, isLiked);
     await like(third, id);
     expect(await noticesOf(first, 'like')).toMatchObject([

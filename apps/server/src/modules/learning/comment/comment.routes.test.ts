@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   commenting,
   first,
@@ -8,6 +9,7 @@ import {
 } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { noticeRoutes } from '../../people/notice/notice.routes';
+import { courseLearner } from '../study/study.tables';
 import { commentRoutes } from './comment.routes';
 
 const test = useTestApp({ modules: { main: [commentRoutes, noticeRoutes] } });
@@ -199,7 +201,15 @@ describe('comment/v1/rating', () => {
   });
 
   it('is not for who did not learn, nor for who teaches', async () => {
-    expect((await rate(second, 5)).body).toMatchObject({ message: '学习过这门课程后才能评分' });
+    const refused = { message: '学习过这门课程后才能评分' };
+    expect((await rate(second, 5)).body).toMatchObject(refused);
+    // Opened, and left within a minute.
+    const { db } = test.database;
+    const [now, of] = [test.clock.now(), { personId: second, courseId: 1 }];
+    await db.insert(courseLearner).values({ ...of, firstAt: now, lastAt: now, studiedS: 59 });
+    expect((await rate(second, 1)).body).toMatchObject(refused);
+    await db.update(courseLearner).set({ studiedS: 60 }).where(eq(courseLearner.personId, second));
+    expect((await rate(second, 1)).status).toBe(200);
     expect((await rate(teacher, 5)).status).toBe(403);
     expect((await rate(first, 5, 2)).status).toBe(404);
     expect((await rate(first, 6)).status).toBe(400);

@@ -4,6 +4,8 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
+import { limits } from '../../base/limit/limit.rules';
+import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
@@ -56,13 +58,18 @@ interface Words {
 async function say(asking: Asking, subject: Subject, { text, mentionIds, under }: Words) {
   const { db, person, clock } = asking;
   const named = await selectWriters(db, subject, mentionIds);
+  const others = named.filter((id) => id !== person.id);
   const parts = { text: demandWords(text) };
+  const turnOf = (id: number) => ({
+    key: `mention:${person.id}:${id}`,
+    limit: limits.mentionsOfOne,
+  });
+  if (others.length > 0) await takeTurns(db, clock.now(), others.map(turnOf));
   return speak(asking, { kind: COMMENT, parts }, async (tx, { said, heldAt }) => {
     if (under) await demandOpen(tx, under);
     const { subjectType, subjectId, product } = subject;
     const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
     const now = clock.now();
-    const others = named.filter((id) => id !== person.id);
     const id = await insertComment(tx, { ...row, createdAt: now }, others);
     const made = heldAt === null ? await findComment(tx, id) : null;
     if (made) await tellOfWords(tx, made, { product, now });
@@ -141,6 +148,7 @@ export async function likeComment(
 ): Promise<Answers<C['like']>> {
   const { db, person, clock } = asking;
   const { row, subject } = await known(asking, id);
+  if (isLiked && row.personId === person.id) refuse('comment.own');
   const now = clock.now();
   const likeCount = await db.transaction(async (tx) => {
     if (!(await holdComment(tx, id))) refuse('comment.gone');

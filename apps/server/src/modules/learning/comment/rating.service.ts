@@ -10,9 +10,12 @@ import type { Looking } from './comment.subject';
 import { courseRating } from './comment.tables';
 import { toTenths } from './rating.door';
 
-/** Who learnt it, or bought it; nobody rates what they teach. */
-const mayRate = ({ standing, opened, isTeaching }: CourseAccess) =>
-  !isTeaching && (standing.learner !== null || opened === 'bought');
+/** Whoever opens a lesson and leaves has not learnt: so many seconds, or one item to its end. */
+const LEARNT_S = 60;
+
+/** Who learnt it, as the server saw; nobody rates what they teach. */
+const mayRate = ({ standing: { learner, studiedCount }, isTeaching }: CourseAccess) =>
+  !isTeaching && learner !== null && (studiedCount > 0 || learner.studiedS >= LEARNT_S);
 
 export async function readRating(
   looking: Looking,

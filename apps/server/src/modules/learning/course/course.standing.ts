@@ -51,6 +51,7 @@ const columns = (db: Db, { isOfPlatform, isList }: Kind) => ({
   ...{ isTeacher, studiedCount, isCollected },
   learner: {
     firstAt: courseLearner.firstAt,
+    studiedS: courseLearner.studiedS,
     lastAt: courseLearner.lastAt,
     finishedAt: courseLearner.finishedAt,
   },

@@ -7,28 +7,32 @@ import { refuse, refuseFault } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { claimRollLine, findMembership } from '../organisation/organisation.door';
+import { refuseSensitiveName } from '../publicWord/publicWord.service';
 import { updatePerson } from './person.store';
 import type { Asking } from '../../../asking';
 
 type Profile = Static<UserContract['changeProfile']['body']>;
 type Identity = Static<UserContract['changeIdentity']['body']>;
 
-const blankFault = (text: string, message: string) => (text.trim() === '' ? message : null);
+/** Signs that nobody sees are no name. */
+const blankFault = (text: string, message: string) =>
+  /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text) ? null : message;
 
 export async function changeProfile(db: Db, person: Person, { name, ...profile }: Profile) {
   refuseFault('name', blankFault(name, fieldMessages.nameEmpty));
-  const nickname = checkedNickname(profile.nickname);
+  const nickname = await checkedNickname(db, profile.nickname);
   await updatePerson(db, person.id, { ...profile, nickname, name: name.trim() });
   return null;
 }
 
 export async function changeNickname(db: Db, person: Person, nickname: string) {
-  await updatePerson(db, person.id, { nickname: checkedNickname(nickname) });
+  await updatePerson(db, person.id, { nickname: await checkedNickname(db, nickname) });
   return null;
 }
 
-function checkedNickname(nickname: string) {
+async function checkedNickname(db: Db, nickname: string) {
   refuseFault('nickname', blankFault(nickname, fieldMessages.nicknameEmpty));
+  await refuseSensitiveName(db, nickname);
   return nickname.trim();
 }
 

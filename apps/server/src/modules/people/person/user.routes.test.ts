@@ -1,3 +1,4 @@
+import { makeSensitive } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { calls, phone } from '../../../testing/signingIn';
 import { userRoutes } from './user.routes';
@@ -66,6 +67,14 @@ describe('user/v1/my', () => {
       status: 400,
       body: { field, message },
     });
+  });
+
+  it('takes no name of signs that nobody sees, nor of what nobody may write', async () => {
+    await makeSensitive(test, '包过', 2);
+    const named = async (nickname: string) =>
+      (await ask(`PUT ${user}/v2/my/simple`, { nickname })).body;
+    expect(await named('\u3164\u200b')).toMatchObject({ message: '昵称不能为空' });
+    expect(await named('考试包\u3164过')).toMatchObject({ key: 'words.banned' });
   });
 
   it('changes the nickname alone', async () => {

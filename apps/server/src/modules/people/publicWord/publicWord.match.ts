@@ -6,13 +6,18 @@ interface Bare {
 }
 
 const isKept = /^[\p{L}\p{N}]$/u;
+/** Fillers count as letters, and nobody sees them. */
+const isUnseen = /^\p{Default_Ignorable_Code_Point}$/u;
 const isLatin = /^[a-z0-9]+$/;
+/** Cyrillic letters that nobody can tell from Latin ones, each above the one that it looks like. */
+const [cyrillic, latin] = ['аеіјорсухѕԁԛԝһ', 'aeijopcyxsdqwh'];
+const alike = new Map([...cyrillic].map((sign, at) => [sign, latin.charAt(at)]));
 
 export function bareOf(words: string): Bare {
   const gaps = new Set<number>();
   let text = '';
   for (const sign of words.normalize('NFKC').toLowerCase()) {
-    if (isKept.test(sign)) text += sign;
+    if (isKept.test(sign) && !isUnseen.test(sign)) text += alike.get(sign) ?? sign;
     else gaps.add(text.length);
   }
   return { text, gaps };

@@ -75,9 +75,15 @@ async function sensitiveIn(db: Db, text: string): Promise<string[]> {
   return found.map(({ word }) => word);
 }
 
+/** A name stands beside everything that its bearer writes: it cannot wait to be looked at. */
+export async function refuseSensitiveName(db: Db, name: string) {
+  const [found] = wordsWithin(name, await selectWords(db));
+  if (found) throw new Refusal('words.banned', { message: texts.banned(found.word) });
+}
+
 /** What is written must be something: signs that nobody sees are nothing. */
 export function demandWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').trim();
-  if (!/[^\s\p{Cf}]/u.test(words)) refuse('words.empty');
+  if (!/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(words)) refuse('words.empty');
   return words;
 }

@@ -73,7 +73,11 @@ export async function insertReport(
   return rows.length > 0;
 }
 
-/** A text that waits already keeps its cause. */
+/** A text that waits already keeps its cause; one that was looked at and stays has its answer. */
 export async function addWaiting(db: Db, waiting: Waiting) {
+  const { kind, targetId, text } = waiting;
+  const isIt = and(eq(moderation.kind, kind), eq(moderation.targetId, targetId));
+  const kept = and(isIt, eq(moderation.verdict, 1), eq(moderation.text, text));
+  if ((await db.$count(moderation, kept)) > 0) return;
   await db.insert(moderation).values(waiting).onConflictDoNothing();
 }
