@@ -1,12 +1,14 @@
-import type { TaskAsked, TaskKey } from '../contract/viewers/slideTaskShapes';
+import type { Spot, TaskAsked, TaskKey } from '../contract/viewers/slideTaskShapes';
+
+const within = ({ region }: { region?: Spot[] }) => (region ? { region } : {});
 
 /** What learners are told of a task: written out one by one, so that nothing comes along by itself. */
 export function askedOf(key: TaskKey): TaskAsked {
   switch (key.kind) {
     case 1:
-      return { kind: 1, targetCount: key.targets.length };
+      return { kind: 1, targetCount: key.targets.length, ...within(key) };
     case 2:
-      return { kind: 2, threshold: key.threshold };
+      return { kind: 2, threshold: key.threshold, ...within(key) };
     case 3:
       return { kind: 3, region: key.region, allowed: key.allowed };
     case 4:
@@ -24,6 +26,6 @@ export function askedOf(key: TaskKey): TaskAsked {
         region: key.region,
       };
     case 6:
-      return { kind: 6, most: key.most };
+      return { kind: 6, most: key.most, ...within(key) };
   }
 }

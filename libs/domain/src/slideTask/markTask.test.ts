@@ -117,3 +117,13 @@ it('tells learners nothing that is right', () => {
   const pairs = ['丙', '甲', '乙'].map((text) => ({ at: at(1, 1), text }));
   expect(askedOf({ kind: 4, pairs, others: [] })).toMatchObject({ labels: ['丙', '乙', '甲'] });
 });
+
+it('says where to look, and not what is there', () => {
+  const region = box(0, 0, 900);
+  const pointed: TaskKey = { kind: 1, targets: [box(0, 0, 100)], reach: 10, region };
+  expect(askedOf(pointed)).toEqual({ kind: 1, targetCount: 1, region });
+  const outlined: TaskKey = { kind: 2, outline: box(0, 0, 100), threshold: 70, region };
+  expect(askedOf(outlined)).toEqual({ kind: 2, threshold: 70, region });
+  const found: TaskKey = { kind: 6, targets: [box(0, 0, 100)], reach: 10, most: 0.1, region };
+  expect(askedOf(found)).toEqual({ kind: 6, most: 0.1, region });
+});

@@ -5,9 +5,9 @@ export function spotsOf(key: TaskKey): readonly Spot[] {
   switch (key.kind) {
     case 1:
     case 6:
-      return key.targets.flat();
+      return [...key.targets.flat(), ...(key.region ?? [])];
     case 2:
-      return key.outline;
+      return [...key.outline, ...(key.region ?? [])];
     case 3:
       return [...key.cells, ...(key.region ?? [])];
     case 4:

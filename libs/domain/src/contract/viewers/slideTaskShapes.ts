@@ -14,6 +14,8 @@ const Outline = Type.Array(Spot, { minItems: 3, maxItems: MOST_CORNERS });
 const Target = Type.Array(Spot, { minItems: 1, maxItems: MOST_CORNERS });
 const targets = Type.Array(Target, { minItems: 1, maxItems: 20 });
 const region = orNull(Outline);
+/** Where it is to be done, where a slide has more of the kind than are meant. */
+const within = Type.Optional(Outline);
 const words = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 /** How far beside it is still right, in pixels of the slide. */
 const reach = Type.Number({ minimum: 0, maximum: 1_000_000 });
@@ -25,8 +27,8 @@ const allowed = Type.Integer({ minimum: 0, maximum: MOST_SPOTS });
 
 /** What is right, as who teaches drew it: never told to learners before it is due. */
 export const TaskKey = Type.Union([
-  exactly({ kind: Type.Literal(1), targets, reach }),
-  exactly({ kind: Type.Literal(2), outline: Outline, threshold }),
+  exactly({ kind: Type.Literal(1), targets, reach, region: within }),
+  exactly({ kind: Type.Literal(2), outline: Outline, threshold, region: within }),
   exactly({
     kind: Type.Literal(3),
     cells: Type.Array(Spot, { minItems: 1, maxItems: MOST_SPOTS }),
@@ -53,7 +55,7 @@ export const TaskKey = Type.Union([
   }),
   exactly({
     kind: Type.Literal(6),
-    ...{ targets, reach },
+    ...{ targets, reach, region: within },
     /** Seen no larger than this. */
     most: scale,
   }),
@@ -62,8 +64,8 @@ export type TaskKey = Static<typeof TaskKey>;
 
 /** What learners are told of it: no more than they need to begin. */
 export const TaskAsked = Type.Union([
-  Type.Object({ kind: Type.Literal(1), targetCount: Type.Integer() }),
-  Type.Object({ kind: Type.Literal(2), threshold }),
+  Type.Object({ kind: Type.Literal(1), targetCount: Type.Integer(), region: within }),
+  Type.Object({ kind: Type.Literal(2), threshold, region: within }),
   Type.Object({ kind: Type.Literal(3), region, allowed }),
   Type.Object({
     kind: Type.Literal(4),
@@ -77,7 +79,7 @@ export const TaskAsked = Type.Union([
     options: Type.Array(Type.String()),
     region,
   }),
-  Type.Object({ kind: Type.Literal(6), most: scale }),
+  Type.Object({ kind: Type.Literal(6), most: scale, region: within }),
 ]);
 export type TaskAsked = Static<typeof TaskAsked>;
 

@@ -7,14 +7,14 @@ import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
 const REACH = 160;
 
 /** Where a shape is seen best: in the middle, whole, and turned as the slide lies. */
-export function viewOnto(shape: Shape, now: View): View {
+export function viewOnto(shape: Shape, now: View, most = 1): View {
   const { centre, radius } = outlineOf(shape);
   // A single place has no size; what is small stays among what lies around it.
-  const scale = radius > 0 ? Math.min(1, REACH / radius) : Math.max(now.scale, 0.25);
+  const scale = radius > 0 ? Math.min(most, REACH / radius) : Math.max(now.scale, 0.25);
   return { ...now, ...centre, scale };
 }
 
-export function seeShape(handle: SlideHandle | null, shape: Shape) {
+export function seeShape(handle: SlideHandle | null, shape: Shape, most = 1) {
   const now = handle?.view();
-  if (now) handle?.show(viewOnto(shape, now));
+  if (now) handle?.show(viewOnto(shape, now, most));
 }

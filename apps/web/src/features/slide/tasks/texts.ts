@@ -30,6 +30,8 @@ export const texts = {
   allowed: (count: number) => (count === 0 ? '不能多也不能漏' : `多点和漏点合计不超过 ${count} 个`),
   most: (times: string) => `放大倍数不超过 ${times}，以点击时的视野为准`,
   triesMost: (left: number) => `还可作答 ${left} 次`,
+  whereToLook: '看作答范围',
+  whereToLabel: '看要标的位置',
   tools: '作答工具',
   look: '移动',
   kinds: { point: '标记', freehand: '手绘', polygon: '逐点', rectangle: '矩形', ellipse: '椭圆' },

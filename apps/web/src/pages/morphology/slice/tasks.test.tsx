@@ -105,6 +105,18 @@ it('points at what is asked, hands it in, and shows what came of it', async () =
   expect(screen.getByText('已标 0 处')).toBeVisible();
 });
 
+it('leads to where one is to look, no closer than a task at low power allows', async () => {
+  const region = [
+    { x: 1_000, y: 2_000 },
+    { x: 1_200, y: 2_100 },
+    { x: 1_100, y: 2_200 },
+  ];
+  const { user } = await open(aService([aTask({ asked: { kind: 6, most: 0.1, region } })]));
+  await user.click(await screen.findByRole('button', { name: /指认中央静脉/ }));
+  await user.click(screen.getByRole('button', { name: '看作答范围' }));
+  expect(viewer.shown.at(-1)).toMatchObject({ x: 1_100, y: 2_100, scale: 0.1 });
+});
+
 it('keeps what was drawn when another panel is looked at, and one’s own drawing apart', async () => {
   const { user } = await open(aService([aTask()]));
   await user.click(await screen.findByRole('button', { name: /指认中央静脉/ }));
@@ -154,12 +166,17 @@ describe('who teaches', () => {
     await user.click(screen.getByText('保存'));
     expect(await screen.findByText('请在切片上画出目标')).toBeVisible();
     draw('point', [300, 400]);
+    draw('rectangle', [1, 1], [2, 1], [2, 2], [1, 2]);
+    draw('rectangle', [200, 201], [300, 301], [500, 501], [600, 601]);
     await user.click(screen.getByText('保存'));
     expect(await screen.findByText('任务已保存')).toBeVisible();
-    // 10 µm by 0.25 µm a pixel.
+    // 10 µm by 0.25 µm a pixel; the last rectangle is where one is to look, and no target.
     expect(added).toMatchObject({
       ...{ slideId: 31, title: '汇管区', tries: 0, reveals: 2, isShown: true },
-      key: { kind: 1, targets: [[{ x: 300, y: 400 }]], reach: 40 },
+      key: {
+        ...{ kind: 1, targets: [[{ x: 300, y: 400 }]], reach: 40 },
+        region: [200, 300, 500, 600].map((x) => ({ x, y: x + 1 })),
+      },
     });
   });
 

@@ -7,25 +7,32 @@ const closed: readonly ShapeKind[] = ['freehand', 'polygon', 'rectangle', 'ellip
 
 /** With what the key of a task is drawn. */
 export const keyTools: Record<SlideTaskKind, readonly ShapeKind[]> = {
-  1: ['point', 'polygon', 'ellipse'],
-  2: ['freehand', 'polygon', 'ellipse'],
+  1: ['point', 'polygon', 'ellipse', 'rectangle'],
+  2: ['freehand', 'polygon', 'ellipse', 'rectangle'],
   3: ['point', 'polygon', 'rectangle'],
   4: ['point'],
   5: closed.slice(1),
-  6: ['point', 'polygon', 'ellipse'],
+  6: ['point', 'polygon', 'ellipse', 'rectangle'],
 };
 
-const regionOf = (region: readonly { x: number; y: number }[] | null): Shape[] =>
-  region ? [ring('region', region, 'yellow')] : [];
+const REGION = 'region';
+/** Beside targets and outlines of any form a rectangle says where one is to look. */
+export const isRegion = ({ id, kind }: Shape) => id === REGION || kind === 'rectangle';
+
+const regionOf = (region?: readonly { x: number; y: number }[] | null): Shape[] =>
+  region ? [ring(REGION, region, 'yellow')] : [];
 
 /** A key as it was drawn. */
 export function shapesOf(key: TaskKey): Shape[] {
   switch (key.kind) {
     case 1:
     case 6:
-      return key.targets.map((target, i) => targetShape(`key-${i}`, target, 'blue'));
+      return [
+        ...key.targets.map((target, i) => targetShape(`key-${i}`, target, 'blue')),
+        ...regionOf(key.region),
+      ];
     case 2:
-      return [ring('key', key.outline, 'blue')];
+      return [ring('key', key.outline, 'blue'), ...regionOf(key.region)];
     case 3:
       return [
         ...key.cells.map((cell, i) => dot(`key-${i}`, cell, 'blue')),
@@ -40,7 +47,14 @@ export function shapesOf(key: TaskKey): Shape[] {
 
 /** A task has one outline, and one region: the newest takes the place of the one before. */
 export function limited(kind: SlideTaskKind, shapes: readonly Shape[]): readonly Shape[] {
-  if (kind !== 2 && kind !== 3 && kind !== 5) return shapes;
-  const region = shapes.findLast((shape) => shape.kind !== 'point');
-  return shapes.filter((shape) => shape.kind === 'point' || shape === region);
+  if (kind === 4) return shapes;
+  if (kind === 3 || kind === 5) {
+    const region = shapes.findLast((shape) => shape.kind !== 'point');
+    return shapes.filter((shape) => shape.kind === 'point' || shape === region);
+  }
+  const region = shapes.findLast(isRegion);
+  const outline = kind === 2 && shapes.findLast((shape) => !isRegion(shape));
+  return shapes.filter((shape) =>
+    isRegion(shape) ? shape === region : !outline || shape === outline,
+  );
 }

@@ -4,6 +4,7 @@ import { MOST_SPOTS } from '@cheese/domain/slideTask/limits';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { cornersOf } from '../work';
+import { isRegion } from './keyShapes';
 import { timesOf, unitOf, type Values, valuesOf } from './keyValues';
 import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
 import { texts } from './texts';
@@ -37,15 +38,25 @@ function kept(drawn: Drawn, name: 'reach' | 'most', per: number): number {
 }
 
 function readTargets(drawn: Drawn): Read {
-  const targets = drawn.shapes.map((shape) => cornersOf(shape, drawn.slide));
+  const targets = drawn.shapes
+    .filter((shape) => !isRegion(shape))
+    .map((shape) => cornersOf(shape, drawn.slide));
   const reach = kept(drawn, 'reach', unitOf(drawn.slide));
   if (targets.length === 0) return fault(texts.needs.targets);
   if (targets.length > 20) return fault(texts.needs.tooMany);
-  if (drawn.kind !== 6) return { key: { kind: 1, targets, reach } };
-  return { key: { kind: 6, targets, reach, most: kept(drawn, 'most', timesOf(drawn.slide)) } };
+  const within = withinOf(drawn);
+  if (drawn.kind !== 6) return { key: { kind: 1, targets, reach, ...within } };
+  const most = kept(drawn, 'most', timesOf(drawn.slide));
+  return { key: { kind: 6, targets, reach, most, ...within } };
 }
 
-function regionIn({ shapes, slide }: Drawn) {
+/** Where it is to be done, if that was drawn. */
+function withinOf({ shapes, slide }: Drawn) {
+  const region = shapes.find(isRegion);
+  return region ? { region: cornersOf(region, slide) } : {};
+}
+
+function closedIn({ shapes, slide }: Pick<Drawn, 'shapes' | 'slide'>) {
   const shape = shapes.find(({ kind }) => kind !== 'point');
   const corners = shape ? cornersOf(shape, slide) : [];
   return corners.length > 2 ? corners : null;
@@ -58,7 +69,7 @@ function readCells(drawn: Drawn): Read {
   if (cells.length > MOST_SPOTS) return fault(texts.needs.cellsTooMany);
   const reach = kept(drawn, 'reach', unitOf(drawn.slide));
   const allowed = Number(drawn.values.allowed);
-  return { key: { kind: 3, cells, reach, region: regionIn(drawn), allowed } };
+  return { key: { kind: 3, cells, reach, region: closedIn(drawn), allowed } };
 }
 
 function readPairs({ shapes, slide, values }: Drawn): Read {
@@ -77,13 +88,15 @@ function readOptions(drawn: Drawn): Read {
     .filter(({ text }) => text !== '');
   const isWhole = options.length > 1 && options.some(({ isRight }) => isRight);
   if (!isWhole) return fault(texts.needs.options);
-  return { key: { kind: 5, options, region: regionIn(drawn) } };
+  return { key: { kind: 5, options, region: closedIn(drawn) } };
 }
 
 function readOutline(drawn: Drawn): Read {
-  const outline = regionIn(drawn);
+  const shapes = drawn.shapes.filter((shape) => !isRegion(shape));
+  const outline = closedIn({ ...drawn, shapes });
   if (!outline) return fault(texts.needs.outline);
-  return { key: { kind: 2, outline, threshold: Number(drawn.values.threshold) } };
+  const threshold = Number(drawn.values.threshold);
+  return { key: { kind: 2, outline, threshold, ...withinOf(drawn) } };
 }
 
 const readers: Record<SlideTaskKind, (drawn: Drawn) => Read> = {
