@@ -25,6 +25,7 @@ import { seedOutline } from '../content/outline.seed';
 import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
+import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import type { Seed } from './seed';
 
@@ -41,6 +42,7 @@ export const seeds: readonly Seed[] = [
   seedCourseLearners,
   seedMockExams,
   seedSchoolExams,
+  seedSlideLessons,
   seedOutline,
   seedAds,
   seedMembership,

@@ -1,4 +1,5 @@
 import { tissues } from '@cheese/generators/tissues/tissues';
+import { controlSlides } from '../shop/commodity/specimens/controlSlides';
 import { diseaseSlides } from '../shop/commodity/specimens/diseaseSlides';
 import { tissueSlides } from '../shop/commodity/specimens/tissueSlides';
 import { seedSlides } from './slides';
@@ -8,7 +9,7 @@ it('each drawn tissue is planted once', () => {
 });
 
 it('each lies in a library that is in the shop', () => {
-  const titles = [...tissueSlides, ...diseaseSlides].map(({ title }) => title);
+  const titles = [...tissueSlides, ...controlSlides, ...diseaseSlides].map(({ title }) => title);
   for (const { library } of seedSlides) {
     expect(titles.filter((title) => title.startsWith(library))).toHaveLength(1);
   }

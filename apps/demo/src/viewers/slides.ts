@@ -71,7 +71,7 @@ export const seedSlides: readonly SeedSlide[] = [
   },
   {
     tissue: 'nerve',
-    library: '脊髓横切片',
+    library: '周围神经切片',
     title: '周围神经（横切与纵切）',
     titleEn: 'Peripheral nerve, cross-cut and lengthwise',
     summary:
@@ -111,7 +111,7 @@ export const seedSlides: readonly SeedSlide[] = [
   },
   {
     tissue: 'cartilage',
-    library: '肺气肿切片',
+    library: '透明软骨切片',
     title: '透明软骨（气管软骨环）',
     titleEn: 'Hyaline cartilage of the trachea',
     summary:
@@ -121,7 +121,7 @@ export const seedSlides: readonly SeedSlide[] = [
   },
   {
     tissue: 'pancreas',
-    library: '肝硬化切片',
+    library: '胰腺切片',
     title: '胰腺（正常对照）',
     titleEn: 'Pancreas, normal control',
     summary:

@@ -18,6 +18,7 @@ import { studies } from './questionBanks/studies';
 import { decisions } from './simulations/decisions';
 import { experiments } from './simulations/experiments';
 import { skills } from './simulations/skills';
+import { controlSlides } from './specimens/controlSlides';
 import { diseaseSlides } from './specimens/diseaseSlides';
 import { scansAndAtlases } from './specimens/scansAndAtlases';
 import { tissueSlides } from './specimens/tissueSlides';
@@ -39,7 +40,7 @@ export const seedShelf: SeedShelf = {
     ...publicHealthAndRehabilitation,
     ...artificialIntelligence,
   ],
-  2: [...tissueSlides, ...diseaseSlides, ...scansAndAtlases],
+  2: [...tissueSlides, ...controlSlides, ...diseaseSlides, ...scansAndAtlases],
   4: [...qualification, ...studies],
   8: [...experiments, ...skills, ...decisions],
   16: [...motionAndVessels, ...nervesAndSenses, ...trunk],
