@@ -6,7 +6,7 @@ import Type from 'typebox';
 import { answer } from '../call';
 import { sendForm } from '../testing/sendForm';
 import { useTestApp } from '../testing/useTestApp';
-import type { IncomingFile } from './forms';
+import { type IncomingFile, receiveForm, takeForms } from './forms';
 
 const call = { method: 'POST', path: 'probe/file', body: 'multipart' } as const satisfies Call;
 const contract = {
@@ -18,12 +18,23 @@ const contract = {
 
 const seen: { body: unknown; file: IncomingFile; text: string }[] = [];
 const test = useTestApp({
-  probes: (app) =>
+  probes: (app) => {
     answer(app, call, contract, ({ body, file }) => {
       seen.push({ body, file, text: readFileSync(file.path, 'utf8') });
       return null;
-    }),
+    });
+    app.register(async (scope) => {
+      takeForms(scope);
+      scope.post('/probe/undecided', { config: { access: 'open' } }, (request) =>
+        receiveForm(request, app.house.storage.scratch, () =>
+          Promise.reject(new Error('asked', { cause: connectionLost })),
+        ),
+      );
+    });
+  },
 });
+/** As PostgreSQL's driver says it, below what was asked. */
+const connectionLost = Object.assign(new Error('terminating connection'), { code: '57P01' });
 beforeEach(() => void (seen.length = 0));
 
 const fields = { title: '心肺复苏', pages: '3' };
@@ -38,6 +49,12 @@ function leftOver() {
 }
 
 describe('a form with a file', () => {
+  it('is no wrong one where the database goes away while it is decided', async () => {
+    const { status } = await sendForm(test, '/probe/undecided', { fields, file });
+    expect(status).toBe(503);
+    expect(leftOver()).toEqual([]);
+  });
+
   it('hands over its checked fields and the file with its name', async () => {
     expect((await send({})).status).toBe(200);
     expect(seen).toMatchObject([

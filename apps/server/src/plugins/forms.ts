@@ -49,17 +49,26 @@ export async function receiveForm(
   admit: Admit,
 ): Promise<Form> {
   const form: Form = { fields: {}, file: null };
+  // A database that is away while it is decided is no fault of the form.
+  let undecided: unknown;
+  const decide = async () => {
+    try {
+      return await admit(form.fields);
+    } catch (error) {
+      throw (undecided = error);
+    }
+  };
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') addField(form.fields, part);
       else if (part.fieldname !== 'file') part.file.resume();
-      else form.file = await save(part, scratch, await admit(form.fields));
+      else form.file = await save(part, scratch, await decide());
     }
     return form;
   } catch (error) {
     if (form.file) await forget(form.file);
     drain(request);
-    throw isMalformed(error) ? new Refusal('call.invalid') : error;
+    throw error !== undecided && isMalformed(error) ? new Refusal('call.invalid') : error;
   }
 }
 

@@ -193,6 +193,7 @@ export const failures = {
   'certificateItem.notFound': { status: 404, message: '该证书项目不存在或已下架' },
   'certificate.notFound': { status: 404, message: '未找到该证书，请核对证书编号' },
   'courseLearner.gone': { status: 404, message: '该学员不在这门课程中' },
+  'courseNotice.changed': { status: 409, message: '该通知已在别处修改，请先查看新的内容' },
   'courseNotice.gone': { status: 404, message: '该通知已被撤回' },
   'courseCertificate.gone': { status: 404, message: '该证书不存在' },
   'certificate.unearned': { status: 409, message: '尚未满足证书的领取条件' },

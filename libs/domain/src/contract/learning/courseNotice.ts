@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { courseNoticeCalls } from '../../calls/learning/courseNotice';
 import type { CallContract } from '../call';
-import { exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import { exactly, Id, Moment, MomentAsked, orNull, pageAsked, pageOf } from '../shapes';
 
 const noticeFields = {
   id: Id,
@@ -35,7 +35,12 @@ export const courseNoticeContract = {
     data: pageOf(TaughtNotice),
   },
   send: { access: 'user', body: exactly({ courseId: Id, ...written }), data: Heard },
-  edit: { access: 'user', body: exactly({ id: Id, ...written }), data: Heard },
+  /** `seenAt`: when what stood on the screen was changed last; nobody writes over what they did not see. */
+  edit: {
+    access: 'user',
+    body: exactly({ id: Id, seenAt: orNull(MomentAsked), ...written }),
+    data: Heard,
+  },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof courseNoticeCalls, CallContract>;
 

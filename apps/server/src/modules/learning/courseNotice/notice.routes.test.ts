@@ -55,14 +55,30 @@ describe('a notice of a course', () => {
   it('is changed where it was told, and taken back everywhere', async () => {
     await send();
     const changed = { title: '更正', text: '周六前看完即可。' };
-    await ask(`PUT ${base}/edit`, TEACHER, { id: 1, ...changed });
+    await ask(`PUT ${base}/edit`, TEACHER, { id: 1, seenAt: null, ...changed });
     expect(await told()).toMatchObject([changed]);
     expect(await latest()).toMatchObject([changed]);
     expect((await ask(`DELETE ${base}/delete?id=1`)).status).toBe(200);
     expect([await told(), await latest()]).toEqual([[], []]);
-    expect((await ask(`PUT ${base}/edit`, TEACHER, { id: 1, ...changed })).body).toMatchObject({
+    expect(
+      (await ask(`PUT ${base}/edit`, TEACHER, { id: 1, seenAt: null, ...changed })).body,
+    ).toMatchObject({
       message: '该通知已被撤回',
     });
+  });
+
+  it('is not written over by who did not see what another teacher wrote', async () => {
+    await send();
+    const edit = (seenAt: number | null, text: string) =>
+      ask(`PUT ${base}/edit`, TEACHER, { id: 1, seenAt, ...said, text });
+    const both = await Promise.all([edit(null, '甲写的'), edit(null, '乙写的')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: '该通知已在别处修改，请先查看新的内容',
+    });
+    const [{ editedAt = null } = {}] = (await latest()) as { editedAt: number }[];
+    expect((await edit(editedAt, '看过再写')).status).toBe(200);
+    expect(await told()).toMatchObject([{ text: '看过再写' }]);
   });
 
   it.each([
@@ -72,7 +88,9 @@ describe('a notice of a course', () => {
   ])('is not sent, changed, taken back or listed by %s', async (_who, by, status) => {
     await send();
     expect((await send(by)).status).toBe(status);
-    expect((await ask(`PUT ${base}/edit`, by, { id: 1, ...said })).status).toBe(status);
+    expect((await ask(`PUT ${base}/edit`, by, { id: 1, seenAt: null, ...said })).status).toBe(
+      status,
+    );
     expect((await ask(`DELETE ${base}/delete?id=1`, by)).status).toBe(status);
     expect((await ask(`GET ${base}/taught/list?courseId=1`, by)).status).toBe(status);
     expect(await told()).toHaveLength(1);
@@ -122,7 +140,12 @@ describe('one with a word that somebody has to look at', () => {
 
   it('is taken back from who has it, where it was changed into such a one', async () => {
     await send();
-    await ask(`PUT ${base}/edit`, TEACHER, { id: 1, title: '更正', text: '请加群讨论' });
+    await ask(`PUT ${base}/edit`, TEACHER, {
+      id: 1,
+      seenAt: null,
+      title: '更正',
+      text: '请加群讨论',
+    });
     expect([await told(), await latest()]).toEqual([[], []]);
   });
 });

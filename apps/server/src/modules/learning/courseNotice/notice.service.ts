@@ -17,6 +17,7 @@ import {
   deleteNotice,
   findNotice,
   insertNotice,
+  lockNotice,
   type NoticeFound,
   selectLatest,
   selectNotices,
@@ -89,7 +90,7 @@ async function openNotice(asking: Asking, id: number) {
 /** Whoever has read it keeps it as read, in its new words. */
 export async function editNotice(
   asking: Asking,
-  { id, ...said }: Static<C['edit']['body']>,
+  { id, seenAt, ...said }: Static<C['edit']['body']>,
 ): Promise<Spoken> {
   await openNotice(asking, id);
   const now = asking.clock.now();
@@ -97,8 +98,9 @@ export async function editNotice(
     asking,
     { kind: NOTICE, parts: partsOf(said) },
     async (tx, { said: heard, heldAt }) => {
-      const row = await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
-      if (!row) return refuse('courseNotice.gone');
+      const before = (await lockNotice(tx, id)) ?? refuse('courseNotice.gone');
+      if ((before.editedAt?.getTime() ?? null) !== seenAt) refuse('courseNotice.changed');
+      await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
       await tellLearners(tx, id, now);
       return id;
     },

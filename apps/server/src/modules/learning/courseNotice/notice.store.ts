@@ -46,6 +46,12 @@ export async function findNotice(db: Db, id: number) {
   return rows[0] ?? null;
 }
 
+/** Until the transaction ends, nobody else changes it. */
+export async function lockNotice(tx: Db, id: number) {
+  const rows = await tx.select().from(courseNotice).where(eq(courseNotice.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
 export async function insertNotice(tx: Db, row: typeof courseNotice.$inferInsert) {
   const [made] = await tx.insert(courseNotice).values(row).returning({ id: courseNotice.id });
   if (!made) throw new Error('the notice was not written');

@@ -20,7 +20,7 @@ interface ApproveDialogProps {
 
 /** At which prices a course is sold from now on. */
 export function ApproveDialog({ offer, edition, onClose }: ApproveDialogProps) {
-  const fields = useFields(approveValues(offer));
+  const fields = useFields(approveValues(offer), { draft: `offer-${offer.id}` });
   const [approve] = useApproveCourseOfferMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

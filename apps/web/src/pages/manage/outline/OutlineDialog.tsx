@@ -22,7 +22,10 @@ interface OutlineDialogProps {
 /** An entry of the dropdown, made or changed. */
 export function OutlineDialog({ entry, onClose }: OutlineDialogProps) {
   const { title: name = '', actionValue = '', tag } = entry ?? {};
-  const fields = useFields({ title: name, actionValue, tagId: String(tag?.id ?? '') });
+  const fields = useFields(
+    { title: name, actionValue, tagId: String(tag?.id ?? '') },
+    { draft: `outline-${entry?.id ?? 'new'}` },
+  );
   const subjects = useGetTagListQuery(tagList).data?.list ?? (tag ? [tag] : []);
   const [save] = useSaveOutlineMutation();
   const { isBusy, run } = useTask();

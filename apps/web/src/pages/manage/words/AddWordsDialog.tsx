@@ -12,7 +12,7 @@ import { faultIn, linesOf } from './wordLines';
 
 /** Many words at once, a line each. */
 export function AddWordsDialog({ onClose }: { onClose: () => void }) {
-  const fields = useFields({ words: '', action: '1' });
+  const fields = useFields({ words: '', action: '1' }, { draft: 'sensitive-words' });
   const [add] = useAddSensitiveWordsMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

@@ -23,7 +23,10 @@ interface NewCourseDialogProps {
 
 /** A new course, or one like another one; it is made on its own page. */
 export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
-  const fields = useFields({ name: of ? texts.copyName(of.name) : '' });
+  const fields = useFields(
+    { name: of ? texts.copyName(of.name) : '' },
+    { draft: `course-new-${of?.id ?? 'blank'}` },
+  );
   const [create] = useCreateCourseMutation();
   const [copy] = useCopyCourseMutation();
   const [made, setMade] = useState<number | null>(null);

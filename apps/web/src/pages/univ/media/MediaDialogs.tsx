@@ -35,7 +35,7 @@ export function MediaDialogs({ opened, onClose }: { opened: Opened; onClose: () 
 }
 
 function RenameDialog({ media, onClose }: DialogProps) {
-  const fields = useFields({ name: media.name });
+  const fields = useFields({ name: media.name }, { draft: `media-${media.id}` });
   const [rename] = useRenameMediaMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

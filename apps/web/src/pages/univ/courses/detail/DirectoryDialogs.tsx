@@ -49,7 +49,11 @@ interface ChapterDialogProps {
 /** A new chapter, or another name for one. */
 function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
   const isNew = asked.what === 'addChapter';
-  const fields = useFields({ title: isNew ? '' : asked.chapter.title });
+  const about = isNew ? `new-${courseId}-${asked.pid ?? 'top'}` : String(asked.chapter.id);
+  const fields = useFields(
+    { title: isNew ? '' : asked.chapter.title },
+    { draft: `course-chapter-${about}` },
+  );
   const [add] = useAddCourseChapterMutation();
   const [save] = useSaveCourseChapterMutation();
   const { isBusy, run } = useTask();
@@ -86,7 +90,7 @@ function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
 
 /** A new item; what is in it is written on its own page. */
 function ItemDialog({ chapterId, onClose }: { chapterId: number; onClose: () => void }) {
-  const fields = useFields({ type: '', title: '' });
+  const fields = useFields({ type: '', title: '' }, { draft: `course-item-new-${chapterId}` });
   const [add] = useAddCourseItemMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

@@ -23,7 +23,10 @@ interface OfferDialogProps {
 
 /** Asks the platform to sell the course as it is now. */
 export function OfferDialog({ course, onClose }: OfferDialogProps) {
-  const fields = useFields({ charge: '2', price: '', note: '' });
+  const fields = useFields(
+    { charge: '2', price: '', note: '' },
+    { draft: `course-offer-${course.id}` },
+  );
   const [make] = useMakeCourseOfferMutation();
   const { isBusy, run } = useTask();
   const charge = Number(fields.values.charge) as ChargeKind;

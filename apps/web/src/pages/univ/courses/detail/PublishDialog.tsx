@@ -25,10 +25,13 @@ interface PublishDialogProps {
 /** Opens a course now, or says when it shall open. */
 export function PublishDialog({ course, onClose }: PublishDialogProps) {
   const { id: courseId, edition, state } = course;
-  const [when, choose] = useState<'now' | 'later'>(state === 'scheduled' ? 'later' : 'now');
-  const fields = useFields({ at: '' });
+  const [chosen, choose] = useState<'now' | 'later' | null>(null);
+  const fields = useFields({ at: '' }, { draft: `course-publish-${courseId}` });
   const [publish] = usePublishCourseMutation();
   const { isBusy, run } = useTask();
+  // A moment that was kept says that it is for later.
+  const isGiven = state === 'scheduled' || fields.values.at !== '';
+  const when = chosen ?? (isGiven ? 'later' : 'now');
   const isLater = when === 'later';
   const submit = async (form: HTMLFormElement) => {
     const { at } = fields.values;
@@ -48,7 +51,11 @@ export function PublishDialog({ course, onClose }: PublishDialogProps) {
       isBusy={isBusy}
       onClose={onClose}
     >
-      <Form label={texts.publishTitle} onSubmit={(form) => void submit(form)}>
+      <Form
+        label={texts.publishTitle}
+        isDirty={fields.isDirty}
+        onSubmit={(form) => void submit(form)}
+      >
         <ToggleRow label={texts.at} choices={whens} chosen={when} onChoose={choose} />
         {isLater && (
           <FormField

@@ -11,6 +11,9 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { useEdition } from '@cheese/ui/unsaved/useEdition';
+import { useState } from 'react';
 import { texts } from './texts';
 
 /** A new notice of a course, or one that is changed. */
@@ -18,13 +21,23 @@ type NoticeDialogProps = {
   onClose: () => void;
 } & ({ courseId: number; notice?: never } | { courseId?: never; notice: TaughtNotice });
 
-export function NoticeDialog({ courseId, notice, onClose }: NoticeDialogProps) {
+export function NoticeDialog(props: NoticeDialogProps) {
+  const [opening, open] = useState(0);
+  return <OneNotice key={opening} {...props} onReopen={() => open(opening + 1)} />;
+}
+
+type OneNoticeProps = NoticeDialogProps & {
+  /** Begins anew with what stands there now. */
+  onReopen: () => void;
+};
+
+function OneNotice({ courseId, notice, onClose, onReopen }: OneNoticeProps) {
   const begun = { title: notice?.title ?? '', text: notice?.text ?? '' };
-  // What is changed stands with its notice; what is new is kept until it is sent.
-  const fields = useFields(
-    begun,
-    notice === undefined ? { draft: `course-notice-${courseId}` } : {},
-  );
+  const draft = `course-notice-${notice ? `changed-${notice.id}` : courseId}`;
+  const fields = useFields(begun, { draft });
+  const { edition, isBehind, keepMine } = useEdition(notice?.editedAt ?? 0, {
+    ...{ draft, isDirty: fields.isDirty, onReopen },
+  });
   const [send] = useSendCourseNoticeMutation();
   const [edit] = useEditCourseNoticeMutation();
   const { isBusy, run } = useTask();
@@ -39,7 +52,9 @@ export function NoticeDialog({ courseId, notice, onClose }: NoticeDialogProps) {
     if (!fields.pass(faultsOf(faults), form)) return;
     const isDone = await run(async () => {
       const { isHeld } = await (
-        notice === undefined ? send({ courseId, ...said }) : edit({ id: notice.id, ...said })
+        notice === undefined
+          ? send({ courseId, ...said })
+          : edit({ id: notice.id, seenAt: edition || null, ...said })
       ).unwrap();
       toast.success(isHeld ? texts.held : notice === undefined ? texts.sent : texts.saved);
       if (notice === undefined)
@@ -50,6 +65,7 @@ export function NoticeDialog({ courseId, notice, onClose }: NoticeDialogProps) {
   return (
     <PanelDialog width="sm" title={title} isBusy={isBusy} onClose={onClose}>
       <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
+        {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
         <FormField
           required
           name="title"

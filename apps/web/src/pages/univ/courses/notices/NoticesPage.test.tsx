@@ -51,3 +51,23 @@ it('is changed, and withdrawn after it was said what is lost', async () => {
   );
   expect(await screen.findByText('还没有通知')).toBeVisible();
 });
+
+it('keeps what was typed where another teacher has changed it meanwhile, and says so', async () => {
+  const { user, service } = await seen([notice]);
+  const row = within(screen.getByRole('article', { name: '通知：第三章已更新' }));
+  await user.click(row.getByRole('button', { name: /编辑|修改/ }));
+  const text = await screen.findByRole('textbox', { name: /内容/ });
+  await user.type(text, '（补充）');
+  const newer = {
+    ...notice,
+    text: '改到周六。',
+    editedAt: Date.parse('2026-11-25T10:00:00+08:00'),
+  };
+  service.refuses(calls.edit, {
+    ...{ status: 409, flag: 409, message: '该通知已在别处修改，请先查看新的内容' },
+  });
+  service.answers(calls.taught, { list: [newer], total: 1 });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText(/已有更新的版本/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /内容/ })).toHaveValue('请在周五前看完。（补充）');
+});

@@ -2,6 +2,8 @@ import { useRemoveCourseQuestionMutation } from '@cheese/api-client/learning/cou
 import type { TaughtQuestion } from '@cheese/domain/contract/learning/courseQuestion';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
+import { useLeave } from '@cheese/ui/unsaved/UnsavedContext';
+import { UnsavedGuard } from '@cheese/ui/unsaved/UnsavedGuard';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
@@ -22,13 +24,20 @@ const Row = styled('article')(({ theme: { palette, typography } }) => ({
   '& form': { marginTop: 8 },
 }));
 
-/** One question with its words, and the room to answer it. */
-export function TaughtQuestionRow({ question }: { question: TaughtQuestion }) {
+/** One question with its words, and the room to answer it: whoever closes that is asked first. */
+export const TaughtQuestionRow = (props: { question: TaughtQuestion }) => (
+  <UnsavedGuard>
+    <Question {...props} />
+  </UnsavedGuard>
+);
+
+function Question({ question }: { question: TaughtQuestion }) {
   const { id, title, text, courseName, courseware, author, askedAt } = question;
   const { answerCount, acceptedId } = question;
   const [isAnswering, answer] = useState(false);
   const [isRemoving, askRemoving] = useState(false);
   const upload = usePictureUpload();
+  const leave = useLeave();
   const [remove] = useRemoveCourseQuestionMutation();
   return (
     <Row aria-label={texts.of(title)}>
@@ -47,7 +56,7 @@ export function TaughtQuestionRow({ question }: { question: TaughtQuestion }) {
           size="small"
           aria-expanded={isAnswering}
           aria-label={texts.answerThis(title)}
-          onClick={() => answer(!isAnswering)}
+          onClick={() => leave(() => answer(!isAnswering))}
         >
           {isAnswering ? texts.close : texts.answer}
         </Button>
