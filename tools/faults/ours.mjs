@@ -20,10 +20,15 @@ export async function withDatabase(url, work) {
   return work(client).finally(() => client.end());
 }
 
-/** @param {string} databaseUrl */
-export async function startOurs(databaseUrl) {
+/** A folder for what a server keeps beside its rows, gone with this process. */
+export function freshDataDir() {
   const dataDir = mkdtempSync(join(tmpdir(), 'cheese-faults-'));
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }));
+  return dataDir;
+}
+
+/** @param {string} databaseUrl none for the embedded one, which lies in `dataDir` */
+export async function startOurs(databaseUrl, dataDir = freshDataDir()) {
   const [port, emergencyPort] = await freePorts(2);
   const env = {
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' },

@@ -61,9 +61,10 @@ export const plantCourses = (
  * @param {string} url
  * @param {object | null} body
  * @param {string} token
+ * @param {'GET' | 'POST' | 'PUT'} [method]
  * @returns {Promise<Answer>}
  */
-const askOnce = (url, body, token) =>
+export const askOnce = (url, body, token, method = body ? 'POST' : 'GET') =>
   new Promise((resolve, reject) => {
     const asked = request(
       url,
@@ -71,7 +72,7 @@ const askOnce = (url, body, token) =>
         // A line of its own for each question: what breaks breaks one of them.
         agent: false,
         timeout: PATIENCE_MS,
-        method: body ? 'POST' : 'GET',
+        method,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       },
       (answer) => {
@@ -90,9 +91,10 @@ export function speaker(/** @type {{ url: string }} */ at) {
     /** @type {string} */ path,
     /** @type {object | null} */ body,
     token = '',
+    /** @type {'GET' | 'POST' | 'PUT' | undefined} */ method = undefined,
   ) {
     for (;;) {
-      const answer = await askOnce(`${at.url}${path}`, body, token).catch(() => null);
+      const answer = await askOnce(`${at.url}${path}`, body, token, method).catch(() => null);
       if (answer && answer.status < 500) return answer;
       await sleep(20);
     }

@@ -1,0 +1,28 @@
+/** What lies in the storage of a server and belongs to nothing. */
+import { join, relative, sep } from 'node:path';
+import { filesUnder } from '../setup/files.mjs';
+
+/**
+ * Parts of what has come to its end, pictures of imports that failed, and what was made of films
+ * that nobody has.
+ * @param {string} dataDir
+ * @param {(text: string) => Promise<{ rows: any[] }>} query
+ */
+export async function strayFiles(dataDir, query) {
+  const home = join(dataDir, 'storage');
+  const files = filesUnder(home).map((file) => relative(home, file).split(sep).join('/'));
+  const imports = (await query('select key_prefix, course_id from course_import')).rows;
+  const films = (await query('select key from media')).rows;
+  const made = new Set(films.map(({ key }) => folderOf(key)));
+  const failed = imports.filter(({ course_id: id }) => id === null);
+  const gone = [
+    ...imports.map(({ key_prefix: prefix }) => prefix.replace(/\/$/, '')),
+    ...failed.map(({ key_prefix: prefix }) => prefix.replace('/part/', '/image/')),
+  ];
+  return files.filter((key) => {
+    if (/^(?:film|document)\//.test(key)) return !made.has(folderOf(key));
+    return gone.some((prefix) => key.startsWith(prefix));
+  });
+}
+
+const folderOf = (/** @type {string} */ key) => key.split('/').slice(0, 2).join('/');

@@ -1,0 +1,220 @@
+/**
+ * node tools/faults/courses.mjs [--seconds 180] [--embedded] [--calm]
+ *
+ * Teachers who open courses and take them back, write into one sheet by twos, bring courses as files,
+ * fetch them and bring films and documents, and learners who talk about one; meanwhile the server and
+ * PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server with the
+ * database inside it. In the end whatever was acknowledged is there, nothing is half done, and what
+ * was under way was taken up again. `--calm` kills nothing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { sayCommand } from '../bench/support/measure.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command, say, Stop } from '../setup/say.mjs';
+import { halves, plantSchool, unfinished, withRows } from './courseRows.mjs';
+import { strayFiles } from './courseFiles.mjs';
+import { FILM, LESSON, makers } from './makers.mjs';
+import { freshDataDir, startOurs } from './ours.mjs';
+
+const COUNTS = { teachers: 8, learners: 16 };
+/** Longer than whoever died over a job keeps it, three times. */
+const SETTLED_WITHIN_MS = 400_000;
+const betweenKills = () => 800 + Math.random() * 3_200;
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '180' },
+      embedded: { type: 'boolean' },
+      calm: { type: 'boolean' },
+    },
+  });
+  sayCommand();
+  const postgres = values.embedded ? null : await startPostgres({ durable: true });
+  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
+  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  // The first start makes the tables; the embedded database has no room for two.
+  await (await open()).stop();
+  const { teachers, learners } = await plantSchool(house, COUNTS);
+  let server = await open();
+  const at = { url: server.url, isOver: false };
+  const by = makers(at);
+  const of = (/** @type {number} */ nth) => teachers[nth % teachers.length] ?? '';
+
+  const source = await plantSource(by, of(0));
+  const first = (await by.fetchCourse(source, of(0)))?.bytes;
+  if (!first) throw new Stop('The course cannot be fetched.');
+  const talked = await by.begin('评论', of(0));
+  const { edition } = await by.detailOf(talked.courseId, of(0));
+  await by.demand(`${by.make}/publish`, { courseId: talked.courseId, edition, at: null }, of(0));
+  const ids = [];
+  for (let nth = 0; nth < 4; nth++) ids.push((await by.begin(`开关${nth}`, of(nth))).courseId);
+  const shared = [];
+  for (let nth = 0; nth < 3; nth++) shared.push((await by.begin(`编辑${nth}`, of(0))).courseId);
+  for (const courseId of shared) await join(by, courseId, { first: of(0), name: '2-1' });
+
+  let kills = 0;
+  async function trouble() {
+    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
+      await sleep(betweenKills());
+      if (values.calm) continue;
+      kills += 1;
+      if (postgres && kills % 2 === 0) {
+        await postgres.kill();
+        await sleep(200);
+        await postgres.restart();
+      } else {
+        await server.kill();
+        server = await open();
+        at.url = server.url;
+      }
+    }
+    at.isOver = true;
+  }
+
+  let number = 0;
+  const counts = { imports: 0, media: 0, fetched: 0, broken: 0, odd: 0 };
+  const [, opened, written, said] = await Promise.all([
+    trouble(),
+    Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
+    Promise.all(shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number)))),
+    Promise.all(learners.map((token) => by.talk(talked.courseId, token))),
+    ...[2, 3].map(async (nth) => {
+      while (!at.isOver) {
+        const id = await by.bringCourse(first, `faults:${nth}:${counts.imports}`, of(nth));
+        if (id !== null) counts.imports += 1;
+        await sleep(id === null ? 1_000 : 300);
+      }
+    }),
+    (async () => {
+      while (!at.isOver) {
+        const kind = counts.media % 2 === 0 ? 'film' : 'document';
+        const named = { kind, name: `${counts.media}.${kind === 'film' ? 'mp4' : 'pdf'}` };
+        const bytes = kind === 'film' ? FILM : LESSON;
+        await by.bringMedia(/** @type {any} */ ({ ...named, bytes }), of(4));
+        counts.media += 1;
+        await sleep(300);
+      }
+    })(),
+    (async () => {
+      while (!at.isOver) {
+        const got = await by.fetchCourse(source, of(0));
+        counts.fetched += got ? 1 : 0;
+        counts.broken += got?.broken ?? 0;
+        if (got && !got.bytes.equals(first)) counts.odd += 1;
+        // Who fetches has so many files an hour.
+        await sleep(2_000);
+      }
+    })(),
+  ]);
+
+  const writes = written.flat();
+  const talk = new Map(said.flatMap((one) => [...one]));
+  await settle();
+  const lost = await withRows(house, async (query) => {
+    const kept = await query('select id, text from comment');
+    const texts = new Map(kept.rows.map(({ id, text }) => [id, text]));
+    const sheets = await query(
+      `select id, edition, description from course where name like '编辑%'`,
+    );
+    const words = [...talk].filter(([id, text]) => texts.get(id) !== text).length;
+    const overwritten =
+      writes.length - new Set(writes.map((w) => `${w.courseId}/${w.edition}`)).size;
+    const gone = sheets.rows.filter(({ id, edition: stands, description }) => {
+      const mine = writes.filter(({ courseId }) => courseId === id);
+      const last = mine.find((one) => one.edition === stands);
+      return (
+        mine.some((one) => one.edition > stands) || (last && String(last.number) !== description)
+      );
+    }).length;
+    return { words, overwritten, gone };
+  });
+  const shape = await withRows(house, async (query) => {
+    const { rows } = await query(
+      `select (select count(*)::int from course_chapter where course_id = $1) as chapters,
+        count(*)::int as items, count(media_id)::int as media from courseware where course_id = $1`,
+      [source],
+    );
+    return [rows[0].chapters, rows[0].items, rows[0].media];
+  });
+  let wrong = lost.words + lost.overwritten + lost.gone + counts.odd;
+  for (const [what, text] of Object.entries(halves)) {
+    const { rows } = await withRows(house, (query) =>
+      query(text, text.includes('$1') ? shape : []),
+    );
+    if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    wrong += rows.length;
+  }
+  const stray = await withRows(house, (query) => strayFiles(house.dataDir, query));
+  for (const key of stray) say(`a file that nobody knows: ${key}`);
+  const ends = await withRows(house, async (query) => {
+    const { rows } = await query(`select (select count(*)::int from course_import
+        where failure is null) as imports, (select count(*)::int from course_import) as brought,
+      (select count(*)::int from media where ready_at is not null) as ready,
+      (select count(*)::int from media) as media,
+      (select count(distinct coalesce(failure, '')) from course_import) as ways,
+      (select coalesce(max(attempts), 0) from job where kind in ('importCourse', 'makeFilm', 'makeDocument')) as attempts`);
+    return rows[0];
+  });
+  await postgres?.stop();
+  const acknowledged = opened.reduce((sum, one) => sum + one, 0);
+  say(
+    `${kills} kills; ${acknowledged} times opened or taken back, ${writes.length} sheets saved by twos ` +
+      `(${lost.overwritten} written over unseen, ${lost.gone} lost), ${talk.size} comments (${lost.words} lost); ` +
+      `${ends.imports} of ${ends.brought} imports done, ${ends.ready} of ${ends.media} films and documents ready, ` +
+      `the others given up in words; at most ${ends.attempts} attempts; ` +
+      `${counts.fetched} courses fetched whole (${counts.broken} broken off before, ${counts.odd} not alike); ` +
+      `${stray.length} stray files`,
+  );
+  return wrong + stray.length === 0 ? 0 : 1;
+
+  /** Until nothing is under way any more; then no server has the rows. */
+  async function settle() {
+    const began = performance.now();
+    const isDone = async () => {
+      if (!postgres) await server.stop();
+      const { rows } = await withRows(house, (query) => query(unfinished));
+      if (rows[0].left === 0) return true;
+      if (!postgres) server = await open();
+      return false;
+    };
+    while (!(await isDone())) {
+      if (performance.now() - began > SETTLED_WITHIN_MS) throw new Stop('Jobs are left.');
+      await sleep(postgres ? 1_000 : 20_000);
+    }
+    await server.stop();
+  }
+});
+
+/** A course that holds a film and a document: it is fetched, and brought back. */
+async function plantSource(
+  /** @type {ReturnType<typeof makers>} */ by,
+  /** @type {string} */ token,
+) {
+  const { courseId, chapterId } = await by.begin('来源', token);
+  const film = await by.bringMedia({ kind: 'film', name: '来源.mp4', bytes: FILM }, token);
+  const lesson = await by.bringMedia({ kind: 'document', name: '来源.pdf', bytes: LESSON }, token);
+  while (!(await by.isReady(film, token)) || !(await by.isReady(lesson, token))) await sleep(200);
+  const ofFilm = { mediaId: film, chapters: [], checks: [], inOrder: false, subtitles: null };
+  await by.addItem({ chapterId, content: { type: 1, ...ofFilm } }, token);
+  await by.addItem({ chapterId, content: { type: 2, mediaId: lesson, notes: [] } }, token);
+  return courseId;
+}
+
+/** A second teacher at a course. */
+async function join(
+  /** @type {ReturnType<typeof makers>} */ by,
+  /** @type {number} */ courseId,
+  /** @type {{ first: string, name: string }} */ { first, name },
+) {
+  const found = await by.demand(
+    `/doctor-cheese/audience/v1/people?page=1&pageCnt=10&keyword=${name}`,
+    null,
+    first,
+  );
+  const [{ personId }] = found.list;
+  const { edition, sheet, teachers } = await by.detailOf(courseId, first);
+  const all = [{ teacherId: teachers[0].id }, { personId }];
+  await by.demand(`${by.make}/save`, { courseId, edition, sheet, teachers: all }, first);
+}
