@@ -31,7 +31,12 @@ export function freshDataDir() {
 export async function startOurs(databaseUrl, dataDir = freshDataDir()) {
   const [port, emergencyPort] = await freePorts(2);
   const env = {
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' },
+    ...{
+      DATABASE_URL: databaseUrl || undefined,
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+    },
     ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },
     TRUSTED_PROXIES: '127.0.0.1',
   };

@@ -1,5 +1,6 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 import { memo } from 'react';
+import { ChapterText } from './ChapterText';
 import { DirectoryItem } from './DirectoryItem';
 import { type ChapterNode, tallyOf } from './directoryTree';
 import { texts } from './texts';
@@ -20,7 +21,7 @@ interface DirectoryGroupProps extends Folding {
 /** A group of a directory, to be opened and closed, with its items and the groups within it. */
 export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroupProps) {
   const { node, hereId, closed, turn, follow } = props;
-  const { id, title, coursewares, children } = node;
+  const { id, title, hasText, coursewares, children } = node;
   const isOpen = !closed.has(id);
   const { done, of } = tallyOf(node);
   return (
@@ -33,6 +34,7 @@ export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroup
       </button>
       {isOpen && (
         <ul>
+          {hasText && <ChapterText {...{ id, title }} />}
           {coursewares.map((item) => (
             <DirectoryItem key={item.id} item={item} isHere={item.id === hereId} follow={follow} />
           ))}

@@ -27,6 +27,7 @@ export const DirectoryShape = styled('div')(({ theme: { breakpoints, palette, ty
     '&[aria-expanded=false]::before': { transform: 'rotate(-90deg)' },
     '&:focus-visible': { outline: `2px solid ${palette.brandPressed}`, outlineOffset: -2 },
   },
+  '& .text': { padding: '4px 8px 4px 12px', overflowWrap: 'anywhere' },
   '& .name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small, & .length, & .kind, & .mark': { ...typography.caption, color: palette.text.third },
   '& .row': {

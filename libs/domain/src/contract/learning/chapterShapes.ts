@@ -8,6 +8,8 @@ const chapterFields = {
   courseId: Id,
   title: Type.String(),
   coursewareCount: Type.Integer(),
+  /** Whether something stands before its items, to be read. */
+  hasText: Type.Boolean(),
 };
 /** `pid` is the chapter above it, null at the top. */
 export const Chapter = Type.Object(chapterFields);

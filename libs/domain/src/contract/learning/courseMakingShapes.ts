@@ -152,7 +152,7 @@ export const AskedQuestion = Type.Object({
 });
 export type AskedQuestion = Static<typeof AskedQuestion>;
 
-/** A slide that an item names, to be recognised; of one that is gone nothing else is known. */
+/** A slide, specimen or experiment that an item names; of one that is gone nothing else is known. */
 export const ChosenSlide = Type.Object({
   id: Id,
   title: Type.String(),
@@ -179,5 +179,7 @@ export const MadeItemDetail = Type.Object({
   media: orNull(MadeMedia),
   questions: Type.Array(AskedQuestion),
   slides: Type.Array(ChosenSlide),
+  /** The specimens, or the experiment. */
+  opens: Type.Array(ChosenSlide),
 });
 export type MadeItemDetail = Static<typeof MadeItemDetail>;

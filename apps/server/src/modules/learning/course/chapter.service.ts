@@ -19,8 +19,8 @@ export async function listChapters({
     selectChapters(db, courseId),
     selectItems(db, courseId),
   ]);
-  return chapters.map(({ id, pid, title }) => ({
-    ...{ id, pid, courseId, title },
+  return chapters.map(({ id, pid, title, html }) => ({
+    ...{ id, pid, courseId, title, hasText: html !== '' },
     coursewareCount: items.filter(({ chapterId }) => chapterId === id).length,
   }));
 }
@@ -50,6 +50,7 @@ export async function readChapter({
     .map((item) => ({ ...toItem(item, isWhole), isStudied: studied.has(item.id) }));
   return {
     ...{ id, pid, courseId, title, html, coursewares, coursewareCount: coursewares.length },
+    hasText: html !== '',
     previous: toNamed(chapters[at - 1]),
     next: toNamed(chapters[at + 1]),
   };

@@ -24,9 +24,10 @@ async function readDirectory(
     if (before) before.push(toItem(item, isWhole));
     else byChapter.set(item.chapterId, [toItem(item, isWhole)]);
   }
-  return chapters.map(({ id, pid, title }) => {
+  return chapters.map(({ id, pid, title, html }) => {
     const coursewares = byChapter.get(id) ?? [];
-    return { id, pid, courseId, title, coursewareCount: coursewares.length, coursewares };
+    const facts = { coursewareCount: coursewares.length, hasText: html !== '' };
+    return { id, pid, courseId, title, ...facts, coursewares };
   });
 }
 

@@ -1,4 +1,8 @@
-import type { ContentOf, ItemContent } from '@cheese/domain/contract/learning/courseMakingShapes';
+import type {
+  ChosenSlide,
+  ContentOf,
+  ItemContent,
+} from '@cheese/domain/contract/learning/courseMakingShapes';
 import { isVtt } from '@cheese/domain/rules/isVtt';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
@@ -125,6 +129,26 @@ async function requireOnShelf(db: Db, type: 2 | 8, ids: readonly number[]) {
   const rows = await db.selectDistinct({ id: commodity.productId }).from(commodity).where(isIt);
   refuseFault('opens', rows.length === new Set(ids).size ? null : words.shelf);
 }
+
+/** The specimens or the experiment that an item names, by what they are chosen by. */
+export async function selectOpened(
+  db: Db,
+  content: CoursewareRow['content'],
+): Promise<ChosenSlide[]> {
+  if (content.type !== 16 && content.type !== 48) return [];
+  const [type, ids] =
+    content.type === 48 ? ([2, content.specimenIds] as const) : ([8, oneOf(content)] as const);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: commodity.productId, title: commodity.title, thumbnail: commodity.cover })
+    .from(commodity)
+    .where(and(eq(commodity.type, type), inArray(commodity.productId, [...ids])));
+  const known = new Map(rows.map((row) => [row.id, { ...row, isGone: false }]));
+  return ids.map((id) => known.get(id) ?? { id, title: '', thumbnail: '', isGone: true });
+}
+
+const oneOf = ({ simulationId }: { simulationId: number }) =>
+  simulationId > 0 ? [simulationId] : [];
 
 /** As it is written again. */
 export function toAsked({

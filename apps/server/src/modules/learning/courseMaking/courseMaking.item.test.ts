@@ -1,4 +1,5 @@
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { commodity } from '../../shop/commodity/commodity.tables';
 import { media } from '../media/media.tables';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
@@ -30,6 +31,17 @@ describe('an item', () => {
     expect((await ask(1, 99)).status).toBe(400);
     expect((await ask(2, 1)).body.data).toEqual({ edition: 2, fault: null });
     expect((await item()).questions.map(({ stem }) => stem)).toEqual(['乙', '甲']);
+  });
+
+  it('tells the specimens that it names by picture and name, and that one is gone', async () => {
+    await given({ courses: [{ ...aCourse, chapters: [{ items: [{ type: 48 as const }] }] }] });
+    await test.given({ commodities: [{ type: 2, productId: 5, title: '心脏标本' }] });
+    const named = (...specimenIds: number[]) => saveItem({ content: { type: 48, specimenIds } });
+    expect((await named(7)).status).toBe(400);
+    expect((await named(5)).status).toBe(200);
+    expect((await item()).opens).toMatchObject([{ id: 5, title: '心脏标本', isGone: false }]);
+    await test.database.db.delete(commodity);
+    expect((await item()).opens).toEqual([{ id: 5, title: '', thumbnail: '', isGone: true }]);
   });
 
   it('has its own rules alone, and stays of its type', async () => {

@@ -8,7 +8,7 @@ import { refuse, refuseFault } from '../../../refusal';
 import type { CourseRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
-import { keptContent, toAsked } from './courseMaking.content';
+import { keptContent, selectOpened, toAsked } from './courseMaking.content';
 import { updateItem } from './courseMaking.directory.store';
 import { faultOf, type Pointed, pointedBy, questionsIn, slidesIn } from './courseMaking.faults';
 import { toMedia } from './courseMaking.media';
@@ -33,6 +33,7 @@ export async function readItem(
     media: media ? toMedia(media) : null,
     questions: await parts.questions.describe(db, [...new Set(questionsIn(item.content))]),
     slides: slidesIn(item.content).map((id) => toChosen(id, pointed.slides)),
+    opens: await selectOpened(db, item.content),
     fault: faultOf(item, pointed),
   };
 }

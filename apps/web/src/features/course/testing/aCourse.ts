@@ -45,7 +45,7 @@ export const anItem = (said: Partial<CoursewareItem> = {}): CoursewareItem => ({
 });
 
 export const aChapter = (said: Partial<DirectoryChapter> = {}): DirectoryChapter => ({
-  ...{ id: 31, pid: null, courseId: 5, title: '循环系统', coursewareCount: 1 },
+  ...{ id: 31, pid: null, courseId: 5, title: '循环系统', coursewareCount: 1, hasText: false },
   coursewares: [anItem()],
   ...said,
 });

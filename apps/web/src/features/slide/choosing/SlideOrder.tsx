@@ -23,14 +23,16 @@ const Lines = styled('ol')(({ theme: { palette } }) => ({
 interface SlideOrderProps<Slide extends SlideFace> {
   slides: readonly Slide[];
   isGone?: (slide: Slide) => boolean;
+  /** What they are called together, and one that is gone, where they are no slides. */
+  words?: { chosen: string; gone: string };
   /** What stands below a slide. */
   below?: (slide: Slide, at: number) => ReactNode;
   onChange: (slides: readonly Slide[]) => void;
 }
 
-/** Slides that were chosen, in their order. */
+/** Slides, or things like them, that were chosen, in their order. */
 export function SlideOrder<Slide extends SlideFace>(props: SlideOrderProps<Slide>) {
-  const { slides, isGone, below, onChange } = props;
+  const { slides, isGone, words = texts, below, onChange } = props;
   /** The button stays under the finger that moved its line. */
   const move = (at: number, by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const [one, other] = [slides[at], slides[at + by]];
@@ -40,10 +42,10 @@ export function SlideOrder<Slide extends SlideFace>(props: SlideOrderProps<Slide
     currentTarget.focus();
   };
   return (
-    <Lines aria-label={texts.chosen}>
+    <Lines aria-label={words.chosen}>
       {slides.map((slide, at) => {
         const lost = isGone?.(slide) ?? false;
-        const title = lost ? texts.gone : slide.title;
+        const title = lost ? words.gone : slide.title;
         return (
           <li key={slide.id}>
             <div className="line">

@@ -1,3 +1,4 @@
+import { chapterCalls } from '@cheese/domain/calls/learning/chapter';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -78,6 +79,16 @@ it('closes and opens a group with all within it, and all of them at once', async
     'aria-expanded',
     'false',
   );
+});
+
+it('has what stands before a chapter read where it is, once somebody wants to', async () => {
+  const service = aService();
+  service.answers(courseCalls.directory, [aChapter({ hasText: true }), chapters[2]]);
+  service.answers(chapterCalls.detail, { ...aChapter(), html: '<p>先读这一段。</p>' });
+  const { user } = renderPage(address, service);
+  await user.click(await screen.findByRole('button', { name: '「循环系统」的导读' }));
+  expect(await screen.findByText('先读这一段。')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '「呼吸系统」的导读' })).toBeNull();
 });
 
 it('says so where nothing is in it yet', async () => {

@@ -59,6 +59,19 @@ it('adds a chapter and an item of a type', async () => {
   await waitFor(() => expect(items).toEqual([{ chapterId: 1, type: 64, title: '小测' }]));
 });
 
+it('writes what stands before a chapter', async () => {
+  const { service, user } = await seenCourse();
+  const bodies = bodiesOf(service, calls.saveChapter, { edition: 2 });
+  await user.click(await screen.findByRole('button', { name: '编辑章节：第1章' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑章节' }));
+  const text = dialog.getByRole('textbox', { name: /本章导读/ });
+  text.innerHTML = '<p>先复习解剖</p>';
+  fireEvent.input(text);
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  const html = expect.stringContaining('先复习解剖') as unknown;
+  await waitFor(() => expect(bodies).toEqual([{ chapterId: 1, edition: 1, title: '第1章', html }]));
+});
+
 it('lists what keeps it from being published, and publishes nothing before', async () => {
   const message = '课件“课件11”：笔记还没有内容';
   const { user } = await seenCourse(aCourse({ faults: [{ itemId: 11, message }] }));

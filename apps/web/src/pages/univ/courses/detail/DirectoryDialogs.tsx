@@ -12,6 +12,7 @@ import type {
   MadeChapter,
   MadeCourseDetail,
 } from '@cheese/domain/contract/learning/courseMakingShapes';
+import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
@@ -20,6 +21,7 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
+import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { texts } from './texts';
 
 export type Asked =
@@ -46,25 +48,26 @@ interface ChapterDialogProps {
   onClose: () => void;
 }
 
-/** A new chapter, or another name for one. */
+/** A new chapter, or one with its name and what learners read before its items. */
 function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
   const isNew = asked.what === 'addChapter';
   const about = isNew ? `new-${courseId}-${asked.pid ?? 'top'}` : String(asked.chapter.id);
   const fields = useFields(
-    { title: isNew ? '' : asked.chapter.title },
+    isNew ? { title: '', html: '' } : { title: asked.chapter.title, html: asked.chapter.html },
     { draft: `course-chapter-${about}` },
   );
+  const upload = usePictureUpload();
   const [add] = useAddCourseChapterMutation();
   const [save] = useSaveCourseChapterMutation();
   const { isBusy, run } = useTask();
   const words = isNew ? (asked.pid === null ? texts.addChapter : texts.addUnder) : texts.rename;
   const submit = async (form: HTMLFormElement) => {
-    const { title } = fields.values;
+    const { title, html } = fields.values;
     if (!fields.pass(faultsOf({ title: missing(title, texts.chapterEmpty) }), form)) return;
     const act = async () => {
       if (isNew) await add({ courseId, pid: asked.pid, title }).unwrap();
       else {
-        const { id: chapterId, edition, html } = asked.chapter;
+        const { id: chapterId, edition } = asked.chapter;
         await save({ chapterId, edition, html, title }).unwrap();
       }
       return leaving;
@@ -72,7 +75,7 @@ function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
     if (await run(act, isNew ? texts.chapterAdded : texts.renamed)) onClose();
   };
   return (
-    <PanelDialog width="xs" title={words} isBusy={isBusy} onClose={onClose}>
+    <PanelDialog width={isNew ? 'xs' : 'md'} title={words} isBusy={isBusy} onClose={onClose}>
       <Form label={words} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
         <FormField
           required
@@ -82,6 +85,15 @@ function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
           maxLength={courseLimits.title}
           fields={fields}
         />
+        {!isNew && (
+          <RichTextField
+            name="html"
+            label={texts.chapterText}
+            initial={fields.values.html}
+            upload={upload}
+            onChange={(html) => fields.change('html', html)}
+          />
+        )}
         <FormEnd isBusy={isBusy} onCancel={onClose} />
       </Form>
     </PanelDialog>

@@ -5,7 +5,6 @@ import type {
   MadeItemDetail,
 } from '@cheese/domain/contract/learning/courseMakingShapes';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
-import { FormField } from '@cheese/ui/form/FormField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { DocumentFields } from './DocumentFields';
@@ -15,11 +14,13 @@ import { PictureField } from './PictureField';
 import { QuestionFields } from './QuestionFields';
 import { SlideFields } from './SlideFields';
 import { texts } from './texts';
+import { ThingFields } from './ThingFields';
 
 /** What is known of what an item points to, so that it can be recognised. */
 export interface Known {
   questions: readonly AskedQuestion[];
   slides: readonly ChosenSlide[];
+  opens: readonly ChosenSlide[];
 }
 
 export interface ContentFieldsProps {
@@ -32,9 +33,8 @@ export interface ContentFieldsProps {
 
 /** What is in an item, by its type. */
 export function ContentFields(props: ContentFieldsProps) {
-  const { draft, fields, change } = props;
+  const { draft, change } = props;
   const { content } = draft;
-  const numbers = { name: 'typed', placeholder: texts.idsHint, autoComplete: 'off' } as const;
   switch (content.type) {
     case 1:
       return <FilmFields {...props} film={content} />;
@@ -50,11 +50,11 @@ export function ContentFields(props: ContentFieldsProps) {
     case 8:
       return <NoteField note={content} onChange={(next) => change({ content: next })} />;
     case 16:
-      return <FormField {...numbers} label={texts.simulationId} fields={fields} />;
+      return <ThingFields {...props} content={content} />;
     case 32:
       return <SlideFields {...props} content={content} />;
     case 48:
-      return <FormField {...numbers} label={texts.specimenIds} fields={fields} />;
+      return <ThingFields {...props} content={content} />;
     case 64:
       return <QuestionFields {...props} test={content} />;
   }

@@ -39,9 +39,10 @@ interface ItemFormProps {
 export function ItemForm({ item, onReopen }: ItemFormProps) {
   const keptAs = `course-item-${item.id}`;
   const kept = useDraft<Kept>(keptAs);
-  const [state, setState] = useState<Kept>(
-    () => kept ?? { draft: toDraft(item), questions: item.questions, slides: item.slides },
-  );
+  const [state, setState] = useState<Kept>(() => ({
+    ...{ draft: toDraft(item), questions: item.questions },
+    ...{ slides: item.slides, opens: item.opens, ...kept },
+  }));
   const [saved, setSaved] = useState(() => JSON.stringify(toDraft(item)));
   const [faults, setFaults] = useState<{ title?: string; typed?: string }>({});
   const [fault, setFault] = useState(item.fault);

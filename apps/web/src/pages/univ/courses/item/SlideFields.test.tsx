@@ -1,10 +1,12 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
+import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { slideCalls } from '@cheese/domain/calls/viewers/slide';
 import { slideFolderCalls } from '@cheese/domain/calls/viewers/slideFolder';
 import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import { slideMakingCalls } from '@cheese/domain/calls/viewers/slideMaking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLibrary, aSlide } from '../../../../features/slide/testing/aSlide';
+import { aCommodity } from '../../../../testing/aCommodity';
 import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
 const chosen = (...slideIds: number[]) => ({ type: 32 as const, slideIds });
@@ -87,4 +89,30 @@ it('offers a course of the platform what the platform offers, and nothing of a s
   expect(await dialog.findByRole('button', { name: '胰腺' })).toBeVisible();
   expect(dialog.queryByRole('tab')).toBeNull();
   expect(service.asked.some((address) => address.includes('slide-library/v1/make'))).toBe(false);
+});
+
+it('chooses specimens by picture and name, also of a subject', async () => {
+  const gone = { id: 9, title: '', thumbnail: '', isGone: true };
+  const page = await seenItem(
+    anItemDetail({ type: 48, content: { type: 48, specimenIds: [9] }, opens: [gone] }),
+  );
+  const { user, service } = page;
+  const option = { id: 5, name: '人体解剖学' };
+  service.answers(commodityCalls.classify, [{ id: 1, name: '学科', options: [option] }]);
+  service.answers(commodityCalls.list, {
+    list: [aCommodity({ productId: 3, title: '心脏标本' })],
+    total: 1,
+  });
+  const bodies = bodiesOf(service, calls.saveItem, { edition: 2, fault: null });
+  await user.click(await screen.findByRole('button', { name: '取出「已移除的标本」' }));
+  await user.click(screen.getByRole('button', { name: '选择标本' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '选择标本' }));
+  await user.click(await dialog.findByRole('button', { name: '心脏标本' }));
+  await user.selectOptions(dialog.getByLabelText('学科'), '人体解剖学');
+  await waitFor(() =>
+    expect(service.asked.some((address) => address.includes('classifyId=5'))).toBe(true),
+  );
+  await user.click(dialog.getByRole('button', { name: '加入' }));
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(bodies).toMatchObject([{ content: { type: 48, specimenIds: [3] } }]));
 });

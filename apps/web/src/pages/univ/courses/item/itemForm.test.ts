@@ -36,15 +36,7 @@ it('reads the chapters of a film line by line, and names the line that is wrong'
   expect(read('00:00 开始\n一分半 结束').fault).toBe('第 2 行的格式不正确，应为“分:秒 标题”');
 });
 
-it('reads numbers and shares', () => {
-  const specimens = { type: 48 as const, specimenIds: [] };
-  expect(readTyped({ content: specimens, typed: '3，5 3' }).content).toEqual({
-    type: 48,
-    specimenIds: [3, 5],
-  });
-  expect(readTyped({ content: specimens, typed: 'x' }).fault).toBe(
-    '请填写编号，多个编号用逗号分开',
-  );
+it('reads a share', () => {
   const test64 = { type: 64 as const, questionIds: [], passShare: 60 };
   expect(readTyped({ content: test64, typed: '0' }).fault).toBe('请填写 1 到 100 的整数');
   expect(readTyped({ content: test64, typed: '85' }).content).toMatchObject({ passShare: 85 });

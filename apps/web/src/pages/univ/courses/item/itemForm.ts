@@ -13,7 +13,7 @@ export interface DraftItem {
   isHidden: boolean;
   rule: CompletionRule;
   content: ItemContent;
-  /** The chapters of a film, numbers of things and a share as they are typed. */
+  /** The chapters of a film, and a share as they are typed. */
   typed: string;
 }
 
@@ -24,8 +24,6 @@ export function toDraft(item: MadeItemDetail): DraftItem {
 
 function typedOf(content: ItemContent): string {
   if (content.type === 1) return content.chapters.map(lineOf).join('\n');
-  if (content.type === 16) return content.simulationId === null ? '' : `${content.simulationId}`;
-  if (content.type === 48) return content.specimenIds.join(', ');
   return content.type === 64 ? `${content.passShare}` : '';
 }
 
@@ -59,21 +57,7 @@ export function readTyped({ content, typed }: Pick<DraftItem, 'content' | 'typed
       ? { content: { ...content, passShare }, fault: null }
       : { content, fault: texts.passShareWrong };
   }
-  const ids = idsIn(typed);
-  if (content.type === 16) {
-    const isOne = ids !== null && ids.length <= 1;
-    const simulationId = ids?.[0] ?? null;
-    return { content: { ...content, simulationId }, fault: isOne ? null : texts.idsWrong };
-  }
-  const fault = ids === null ? texts.idsWrong : null;
-  if (content.type === 48) return { content: { ...content, specimenIds: ids ?? [] }, fault };
   return { content, fault: null };
-}
-
-function idsIn(typed: string): number[] | null {
-  const words = typed.split(/[\s,，、]+/).filter((word) => word !== '');
-  const isNumbers = words.every((word) => /^[1-9]\d{0,8}$/.test(word));
-  return isNumbers && words.length <= 50 ? [...new Set(words.map(Number))] : null;
 }
 
 function readChapters(content: Extract<ItemContent, { type: 1 }>, typed: string): Read {

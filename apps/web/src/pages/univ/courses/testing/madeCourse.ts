@@ -41,7 +41,7 @@ export const aCourse = (said: Partial<MadeCourseDetail> = {}): MadeCourseDetail 
 export const anItemDetail = (said: Partial<MadeItemDetail> = {}): MadeItemDetail => ({
   ...anItem(11),
   ...{ courseId: 1, courseName: '心电图入门', rule: 'byHand', media: null, questions: [] },
-  ...{ isPlatform: false, slides: [] },
+  ...{ isPlatform: false, slides: [], opens: [] },
   content: { type: 8, html: '<p>P 波</p>' },
   ...said,
 });
