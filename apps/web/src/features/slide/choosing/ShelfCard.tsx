@@ -7,7 +7,10 @@ import { texts } from './texts';
 const Face = styled('button')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   position: 'relative',
-  display: 'block',
+  // Pictures of a row stand at one height, however long the names below are.
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
   width: '100%',
   height: '100%',
   padding: 4,

@@ -7,7 +7,7 @@ const item = (id: number, said: Partial<CoursewareItem> = {}): CoursewareItem =>
   ...{ isTrial: false, isLocked: false, isStudied: false, type: 8, ...said },
 });
 const chapter = (id: number, pid: number | null, items: number[]): DirectoryChapter => ({
-  ...{ id, pid, courseId: 1, title: `第${id}章`, coursewareCount: items.length },
+  ...{ id, pid, courseId: 1, title: `第${id}章`, coursewareCount: items.length, hasText: false },
   coursewares: items.map((one) => item(one)),
 });
 
