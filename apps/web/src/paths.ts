@@ -111,6 +111,9 @@ interface CourseItem {
   itemId: number;
 }
 
+/** From where a slide is opened, and where it leads back to. */
+type SlideFrom = CourseItem | { trayId: number };
+
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -176,7 +179,7 @@ export const paths = {
     withQuery('/morphology/library', query),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId, v, from }: { slideId: number; v?: string | undefined; from?: CourseItem }) =>
+  slide: ({ slideId, v, from }: { slideId: number; v?: string | undefined; from?: SlideFrom }) =>
     withQuery('/morphology/slice', { id: slideId, v, ...from }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',

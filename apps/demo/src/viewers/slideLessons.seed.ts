@@ -7,6 +7,7 @@ import {
 } from '@cheese/server/modules/people/organisation/organisation.tables';
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slide, slideLibrary } from '@cheese/server/modules/viewers/slide/slide.tables';
+import { slideWords } from '@cheese/server/modules/viewers/slidePanel/slidePanel.tables';
 import {
   slideTray,
   slideTraySlide,
@@ -20,6 +21,7 @@ import { plantLesson } from './plantLesson';
 import { plantSlide } from './plantSlides';
 import { seedSlides } from './slides';
 import { drawnSource } from './slides.seed';
+import { seedSlideWords } from './slideWords';
 import { schoolTissues, schoolTrays } from './schoolTrays';
 
 const SCHOOL = '仁心医学院';
@@ -64,6 +66,7 @@ async function plantSchool({ db, clock }: Soil, find: FindSlide) {
     const lies = { libraryId: library?.id ?? 0, place, thumbnail, source: drawnSource, now };
     const slideId = await plantSlide(db, tissue, lies);
     slideIds.set(tissue, slideId);
+    await db.insert(slideWords).values({ slideId, updatedAt: now, ...seedSlideWords[tissue] });
     await plantLesson(
       db,
       { slideId, tissue },

@@ -110,7 +110,7 @@ export function shapesOf(tissue: TissueName): LayerShape[] {
     const corners = place?.around ?? [place ?? { x: 0, y: 0 }];
     return {
       ...{ id: key, kind: corners.length > 1 ? 'polygon' : 'point', colour: 'yellow' },
-      ...{ isMeasured: false, text: `${name}（${nameEn}）\n${text}` },
+      ...{ isMeasured: false, text: `${name}\n${nameEn}\n${text}` },
       points: corners.flatMap(({ x, y }) => [x, y]),
     };
   });

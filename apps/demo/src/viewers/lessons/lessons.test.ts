@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
   it('has a layer that says of each landmark what it is', () => {
     const shapes = shapesOf(name);
     expect(shapes.length).toBeGreaterThanOrEqual(8);
-    for (const { text } of shapes) expect(text).toMatch(/^\S.+（.+）\n.+。$/);
+    for (const { text } of shapes) expect(text).toMatch(/^\S+\n[A-Z].+\n.+。$/);
   });
 
   it('has a tour whose stops can be read, on the slide', () => {

@@ -44,12 +44,15 @@ interface SlideCardProps {
   eager: boolean;
   /** What the page has at its upper right. */
   corner?: ReactNode;
+  /** The tray in which it lies here: it leads back there, and on to the next. */
+  trayId?: number;
 }
 
 /** One section under glass. A locked one leads to what it is sold with. */
-export function SlideCard({ slide, eager, corner }: SlideCardProps) {
+export function SlideCard({ slide, eager, corner, trayId }: SlideCardProps) {
   const { id, libraryId, title, thumbnail, system, organ, stain, viewCount, isLocked } = slide;
   const where = organ || (system && bodySystems[system]) || '';
+  const opened = paths.slide({ slideId: id, ...(trayId !== undefined && { from: { trayId } }) });
   return (
     <Shape>
       <ImageWithFallback src={thumbnail} alt="" ratio={4 / 3} sizes={sizes} eager={eager} />
@@ -61,9 +64,7 @@ export function SlideCard({ slide, eager, corner }: SlideCardProps) {
       )}
       {corner}
       <div className="words">
-        <CardLink
-          href={isLocked ? paths.slideLibrary({ id: libraryId }) : paths.slide({ slideId: id })}
-        >
+        <CardLink href={isLocked ? paths.slideLibrary({ id: libraryId }) : opened}>
           {title}
         </CardLink>
         <p className="facts">

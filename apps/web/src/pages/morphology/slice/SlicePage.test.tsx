@@ -1,5 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { slideCalls } from '@cheese/domain/calls/viewers/slide';
+import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
 import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
 import type { SlideViewerProps } from '@cheese/slide-viewer/SlideViewer';
@@ -15,7 +17,10 @@ jest.mock('@cheese/slide-viewer/SlideViewer', () =>
 beforeAll(() =>
   Promise.all([import('./SlicePage'), import('../../../features/slide/viewer/SlideBench')]),
 );
-beforeEach(beginAnew);
+beforeEach(() => {
+  localStorage.clear();
+  beginAnew();
+});
 
 function aService(said: Partial<SlideDetail> = {}) {
   const service = fakeService();
@@ -82,6 +87,52 @@ it('leads from a locked one to what it is sold with', async () => {
     '/morphology/detail?id=5',
   );
   expect(wire.asked.filter((url) => url.includes('tile-source'))).toEqual([]);
+});
+
+describe('leads on', () => {
+  const inTray = (ids: readonly number[]) => {
+    const service = aService();
+    service.answers(slideTrayCalls.detail, {
+      ...{ id: 4, title: '肝的辨认', text: '', endsAt: null },
+      slides: ids.map((id) => ({ slide: aSlide({ id, title: `切片 ${id}` }), note: '' })),
+    });
+    return service;
+  };
+
+  it('through a tray, by hand and by key, and back to it', async () => {
+    const { at, user } = renderPage('/morphology/slice?id=31&trayId=4', inTray([30, 31, 32]));
+    await screen.findByText('镜下');
+    expect(await screen.findByText('第 2 / 3 张，看过 1 张')).toBeVisible();
+    expect(screen.getByRole('link', { name: '返回切片盘' })).toHaveAttribute(
+      'href',
+      '/morphology/tray?id=4',
+    );
+    expect(screen.getByRole('link', { name: '上一张：切片 30' })).toHaveAttribute(
+      'href',
+      '/morphology/slice?id=30&trayId=4',
+    );
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(at()).toMatch(/^\/morphology\/slice\?id=32&trayId=4/));
+    expect(await screen.findByText('第 3 / 3 张，看过 2 张')).toBeVisible();
+    expect(screen.getByRole('button', { name: '下一张' })).toBeDisabled();
+  });
+
+  it('through the slides of a course’s item that are open', async () => {
+    const service = aService();
+    service.answers(coursewareCalls.detail, {
+      ...{ id: 8, courseId: 3, name: '镜下所见', type: 32, description: '', html: '' },
+      slides: [
+        { id: 31, name: '肝', picture: '', state: 'open', libraryId: 5 },
+        { id: 32, name: '肾', picture: '', state: 'locked', libraryId: 5 },
+        { id: 33, name: '脾', picture: '', state: 'open', libraryId: 5 },
+      ],
+    });
+    renderPage('/morphology/slice?id=31&courseId=3&itemId=8', service);
+    expect(await screen.findByRole('link', { name: '下一张：脾' })).toHaveAttribute(
+      'href',
+      '/morphology/slice?id=33&courseId=3&itemId=8',
+    );
+  });
 });
 
 it.each(['', '?id=0', '?id=none'])('is no page at %s', async (query) => {

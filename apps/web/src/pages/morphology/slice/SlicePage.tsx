@@ -5,7 +5,9 @@ import { usePictureUpload } from '../../../features/pictureUpload/usePictureUplo
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { paths } from '../../../paths';
 import { SlideTools } from '../SlideTools';
+import { type CameFrom, cameFrom } from './cameFrom';
 import { texts } from './texts';
+import { WayOn } from './WayOn';
 
 /** One slide under the microscope; the address says which, and what is seen of it. */
 export default function SlicePage() {
@@ -13,22 +15,28 @@ export default function SlicePage() {
   const [search] = useSearchParams();
   const slideId = saidId(search, 'id');
   if (slideId === undefined) return <NotFoundFace />;
+  const from = cameFrom(search);
   return (
     <SlideWindow
       key={slideId}
       slideId={slideId}
-      back={backFrom(search)}
-      tools={<SlideTools slideId={slideId} />}
+      back={backTo(from)}
+      tools={
+        <>
+          {from && <WayOn {...{ from, slideId }} />}
+          <SlideTools slideId={slideId} />
+        </>
+      }
       upload={upload}
     />
   );
 }
 
-/** To the item of a course from which it was opened, or to all slides. */
-function backFrom(search: URLSearchParams) {
-  const [courseId, itemId] = [saidId(search, 'courseId'), saidId(search, 'itemId')];
-  if (courseId === undefined || itemId === undefined) {
-    return { href: paths.slides(), label: texts.back };
+/** To the tray or the item of a course from which it was opened, or to all slides. */
+function backTo(from: CameFrom | null) {
+  if (from === null) return { href: paths.slides(), label: texts.back };
+  if ('trayId' in from) {
+    return { href: paths.slideTray({ id: from.trayId }), label: texts.backToTray, isSaid: true };
   }
-  return { href: paths.course.item({ courseId, itemId }), label: texts.backToCourse, isSaid: true };
+  return { href: paths.course.item(from), label: texts.backToCourse, isSaid: true };
 }

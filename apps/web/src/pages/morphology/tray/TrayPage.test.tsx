@@ -1,8 +1,12 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
 import { screen } from '@testing-library/react';
+import { seeInRow, trayRow } from '../../../features/slide/row/seenInRow';
 import { aSlide } from '../../../features/slide/testing/aSlide';
 import { seenByTeacher } from '../../../testing/seenByTeacher';
+
+beforeEach(() => localStorage.clear());
 
 const tray = { id: 4, title: '肝的辨认', text: '依次观察', endsAt: null };
 
@@ -20,7 +24,29 @@ it('shows the slides in their order, each with what is said of it', async () => 
   expect(screen.getByText('第 1 张：先看小叶')).toBeVisible();
   expect(screen.getByRole('link', { name: '汇管区' })).toHaveAttribute(
     'href',
-    '/morphology/slice?id=32',
+    '/morphology/slice?id=32&trayId=4',
+  );
+  expect(screen.getByRole('link', { name: '从第一张开始' })).toHaveAttribute(
+    'href',
+    '/morphology/slice?id=31&trayId=4',
+  );
+});
+
+it('goes on with the first that was not seen', async () => {
+  const service = fakeService();
+  service.answers(slideTrayCalls.detail, {
+    ...tray,
+    slides: [31, 32].map((id) => ({ slide: aSlide({ id }), note: '' })),
+  });
+  // What is kept is that of who is signed in.
+  localStorage.setItem(localKeys.owner, '1');
+  seeInRow(trayRow(4), 31);
+  await seenByTeacher('/morphology/tray?id=4', service);
+  expect(await screen.findByText('看过 1 / 2 张')).toBeVisible();
+  expect(screen.getByText('第 1 张（看过）')).toBeVisible();
+  expect(screen.getByRole('link', { name: '继续观察' })).toHaveAttribute(
+    'href',
+    '/morphology/slice?id=32&trayId=4',
   );
 });
 

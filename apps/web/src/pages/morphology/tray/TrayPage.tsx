@@ -12,11 +12,21 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { seenInRow, trayRow } from '../../../features/slide/row/seenInRow';
 import { SlideCard } from '../../../features/slide/SlideCard';
 import { paths } from '../../../paths';
 import { texts } from './texts';
+
+const Start = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBlock: 16,
+});
 
 /** A set of slides that a teacher laid out, in the order in which they are to be looked at. */
 export default function TrayPage() {
@@ -50,7 +60,11 @@ function Tray({ id }: { id: number }) {
   );
 }
 
-function Slides({ tray: { title, text, endsAt, slides } }: { tray: SlideTrayDetail }) {
+function Slides({ tray: { id, title, text, endsAt, slides } }: { tray: SlideTrayDetail }) {
+  const seen = seenInRow(trayRow(id));
+  const isSeen = (slideId: number) => seen.includes(slideId);
+  const next = slides.find(({ slide }) => !isSeen(slide.id)) ?? slides[0];
+  const seenCount = slides.filter(({ slide }) => isSeen(slide.id)).length;
   const back = <Button href={paths.morphology()}>{texts.back}</Button>;
   return (
     <>
@@ -62,16 +76,29 @@ function Slides({ tray: { title, text, endsAt, slides } }: { tray: SlideTrayDeta
       {slides.length === 0 ? (
         <EmptyState sentence={texts.empty} action={back} />
       ) : (
-        <CardGrid columns={3} role="list">
-          {slides.map(({ slide, note }, index) => (
-            <Box role="listitem" key={slide.id}>
-              <SlideCard slide={slide} eager={index < 3} />
-              <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
-                {[texts.note(index + 1), note].filter(Boolean).join('：')}
-              </Typography>
-            </Box>
-          ))}
-        </CardGrid>
+        <>
+          <Start>
+            {next && (
+              <Button
+                variant="contained"
+                href={paths.slide({ slideId: next.slide.id, from: { trayId: id } })}
+              >
+                {texts.begin(seenCount, slides.length)}
+              </Button>
+            )}
+            <Typography color="text.third">{texts.seen(seenCount, slides.length)}</Typography>
+          </Start>
+          <CardGrid columns={3} role="list">
+            {slides.map(({ slide, note }, index) => (
+              <Box role="listitem" key={slide.id} sx={{ display: 'flex', flexDirection: 'column' }}>
+                <SlideCard slide={slide} eager={index < 3} trayId={id} />
+                <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap' }}>
+                  {[texts.note(index + 1, isSeen(slide.id)), note].filter(Boolean).join('：')}
+                </Typography>
+              </Box>
+            ))}
+          </CardGrid>
+        </>
       )}
     </>
   );

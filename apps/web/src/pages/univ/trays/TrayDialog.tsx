@@ -15,6 +15,7 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -69,8 +70,10 @@ function TrayForm({ made, onClose }: TrayFormProps) {
     people: made ? toChoice(made.audience) : { kind: 'organisation', people: [] },
     slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
   }));
-  const [people, setPeople] = useState(first.people);
-  const [slides, setSlides] = useState(first.slides);
+  const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
+  const kept = useDraft<typeof first>(keptAs) ?? first;
+  const [people, setPeople] = useState(kept.people);
+  const [slides, setSlides] = useState(kept.slides);
   const { isBusy, run, save } = useSave(made);
   const toast = useToast();
   const submit = (form: HTMLFormElement) => {
@@ -85,7 +88,9 @@ function TrayForm({ made, onClose }: TrayFormProps) {
       (isSaved) => isSaved && onClose(),
     );
   };
-  const isDirty = fields.isDirty || people !== first.people || slides !== first.slides;
+  const isChosen = people !== first.people || slides !== first.slides;
+  useKeepDraft(keptAs, isChosen, { people, slides });
+  const isDirty = fields.isDirty || isChosen;
   return (
     <Form label={texts.what} isDirty={isDirty} onSubmit={submit}>
       <FormField

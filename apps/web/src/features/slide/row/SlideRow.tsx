@@ -1,0 +1,89 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { seeInRow } from './seenInRow';
+import { texts } from './texts';
+
+const Row = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+}));
+
+export interface RowSlide {
+  id: number;
+  name: string;
+  href: string;
+}
+
+interface SlideRowProps {
+  /** By which is kept what was seen of it. */
+  row: string;
+  /** What it is a row of. */
+  name: string;
+  slides: readonly RowSlide[];
+  slideId: number;
+}
+
+/** Where a slide lies among those that are looked at one after the other, and the ways on. */
+export function SlideRow({ row, name, slides, slideId }: SlideRowProps) {
+  const at = slides.findIndex(({ id }) => id === slideId);
+  const [seen] = useState(() => seeInRow(row, slideId));
+  const [before, next] = [slides[at - 1], slides[at + 1]];
+  usePageKeys(before?.href, next?.href);
+  if (at < 0) return null;
+  const seenCount = slides.filter(({ id }) => seen.includes(id)).length;
+  return (
+    <Row aria-label={texts.row(name)}>
+      <Step to={before} what={texts.before} keyed="PageUp" icon={<NavigateBefore />} />
+      <span>{texts.place(at + 1, slides.length, seenCount)}</span>
+      <Step to={next} what={texts.next} keyed="PageDown" icon={<NavigateNext />} />
+    </Row>
+  );
+}
+
+interface StepProps {
+  to: RowSlide | undefined;
+  what: string;
+  keyed: string;
+  icon: React.ReactNode;
+}
+
+const Step = ({ to, what, keyed, icon }: StepProps) =>
+  to ? (
+    <IconButton
+      href={to.href}
+      aria-label={`${what}：${to.name}`}
+      title={texts.keyed(what, keyed)}
+      aria-keyshortcuts={keyed}
+    >
+      {icon}
+    </IconButton>
+  ) : (
+    <IconButton disabled aria-label={what}>
+      {icon}
+    </IconButton>
+  );
+
+/** The keys of pages lead on, unless somebody writes or a dialog lies over the slide. */
+function usePageKeys(before: string | undefined, next: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const to = { PageUp: before, PageDown: next }[event.key];
+      if (to === undefined || event.defaultPrevented || isBusy(event.target)) return;
+      event.preventDefault();
+      void navigate(to);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [navigate, before, next]);
+}
+
+const isBusy = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=dialog], .panel') !== null;

@@ -1,0 +1,24 @@
+import { keptWork } from '../keptWork';
+
+interface Kept {
+  seen: readonly number[];
+}
+
+const keptOf = (name: string) => keptWork<Kept>(`row:${name}`);
+
+/** Which slides of a row somebody has opened, on this machine. */
+export function seenInRow(name: string): readonly number[] {
+  const seen: unknown = keptOf(name).get()?.seen;
+  return Array.isArray(seen) ? seen.filter((id): id is number => Number.isInteger(id)) : [];
+}
+
+export function seeInRow(name: string, id: number): readonly number[] {
+  const seen = seenInRow(name);
+  if (seen.includes(id)) return seen;
+  const now = [...seen, id];
+  keptOf(name).set({ seen: now });
+  return now;
+}
+
+/** What a tray is called among rows. */
+export const trayRow = (id: number) => `tray-${id}`;

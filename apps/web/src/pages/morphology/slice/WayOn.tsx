@@ -1,0 +1,42 @@
+import { useGetCoursewareDetailQuery } from '@cheese/api-client/learning/courseware';
+import { useGetSlideTrayQuery } from '@cheese/api-client/viewers/slideTray';
+import { trayRow } from '../../../features/slide/row/seenInRow';
+import { SlideRow } from '../../../features/slide/row/SlideRow';
+import { paths } from '../../../paths';
+import type { CameFrom } from './cameFrom';
+import { texts } from './texts';
+
+const SLIDES = 32;
+
+/** From one slide of a tray, or of a course's item, to the others. */
+export function WayOn({ from, slideId }: { from: CameFrom; slideId: number }) {
+  if ('trayId' in from) return <InTray {...from} slideId={slideId} />;
+  return <InItem {...from} slideId={slideId} />;
+}
+
+function InTray({ trayId, slideId }: { trayId: number; slideId: number }) {
+  const { currentData: tray } = useGetSlideTrayQuery({ id: trayId });
+  if (!tray) return null;
+  const slides = tray.slides.map(({ slide: { id, title: name } }) => ({
+    ...{ id, name },
+    href: paths.slide({ slideId: id, from: { trayId } }),
+  }));
+  return <SlideRow row={trayRow(trayId)} name={tray.title} {...{ slides, slideId }} />;
+}
+
+/** A course may have lost its item meanwhile; the slide stands without a way on then. */
+function InItem({
+  courseId,
+  itemId,
+  slideId,
+}: Extract<CameFrom, { itemId: number }> & { slideId: number }) {
+  const { currentData: item } = useGetCoursewareDetailQuery({ id: itemId });
+  if (item?.type !== SLIDES) return null;
+  const slides = item.slides
+    .filter(({ state }) => state === 'open')
+    .map(({ id, name }) => ({
+      ...{ id, name },
+      href: paths.slide({ slideId: id, from: { courseId, itemId } }),
+    }));
+  return <SlideRow row={`item-${itemId}`} name={texts.item} {...{ slides, slideId }} />;
+}

@@ -1,0 +1,12 @@
+import { saidId } from '@cheese/ui/address/saidInAddress';
+
+/** From where a slide was opened: a tray, or an item of a course. */
+export type CameFrom = { trayId: number } | { courseId: number; itemId: number };
+
+/** As the address says it, where anybody can type anything. */
+export function cameFrom(search: URLSearchParams): CameFrom | null {
+  const trayId = saidId(search, 'trayId');
+  if (trayId !== undefined) return { trayId };
+  const [courseId, itemId] = [saidId(search, 'courseId'), saidId(search, 'itemId')];
+  return courseId === undefined || itemId === undefined ? null : { courseId, itemId };
+}
