@@ -114,6 +114,19 @@ interface CourseItem {
 /** From where a slide is opened, and where it leads back to. */
 type SlideFrom = CourseItem | { trayId: number };
 
+/** A report of findings that is to be marked there. */
+interface ToMark {
+  formId: number;
+  findingId: number;
+}
+
+interface SlideQuery {
+  slideId: number;
+  v?: string | undefined;
+  from?: SlideFrom;
+  mark?: ToMark;
+}
+
 /** The address of every screen: links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -179,8 +192,8 @@ export const paths = {
     withQuery('/morphology/library', query),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
-  slide: ({ slideId, v, from }: { slideId: number; v?: string | undefined; from?: SlideFrom }) =>
-    withQuery('/morphology/slice', { id: slideId, v, ...from }),
+  slide: ({ slideId, v, from, mark }: SlideQuery) =>
+    withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
   specimens: () => '/morphology/specimen',
   experiments: () => '/morphology/experiment',
   ownSlideLibraries: () => '/mymorphology/list',

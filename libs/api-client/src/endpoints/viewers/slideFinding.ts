@@ -18,8 +18,9 @@ const slideFindingApi = mainApi
       }),
       handInSlideFinding: build.mutation<Answers<C['handIn']>, Asks<C['handIn']>>({
         query: ask(slideFindingCalls.handIn),
-        // Refused because it changed, it is to be read anew as well.
-        invalidatesTags: ['SlideFindings'],
+        // Refused because it changed, it is to be read anew as well; not where nobody answered.
+        invalidatesTags: (_answer, failure) => (failure?.status === 0 ? [] : ['SlideFindings']),
+        extraOptions: { warns: true },
       }),
       takeBackSlideFinding: build.mutation<Answers<C['takeBack']>, Asks<C['takeBack']>>({
         query: ask(slideFindingCalls.takeBack),

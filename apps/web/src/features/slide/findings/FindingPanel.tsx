@@ -10,6 +10,7 @@ import { TaskSheet } from '../tasks/TaskSheet';
 import type { Beside } from '../viewer/over';
 import { dueText, FindingDesk } from './FindingDesk';
 import { texts } from './texts';
+import { keptHandIn } from './useHandIn';
 
 const loadMaking = async () => {
   const { FindingMaking: Part } = await import('./making/FindingMaking');
@@ -35,8 +36,12 @@ export function FindingPanel({ beside }: { beside: Beside }) {
   );
 }
 
+const stateOf = ({ own }: FindingForm) => (own ? findingStates[own.state] : texts.todo);
+
 function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside }) {
-  const [chosen, choose] = useState<number | null>(null);
+  // What waits for the network is opened, for there it is sent.
+  const isWaiting = (one: FindingForm) => one.own === null && keptHandIn(one).get() !== null;
+  const [chosen, choose] = useState<number | null>(() => list.find(isWaiting)?.id ?? null);
   const form = list.find(({ id }) => id === chosen);
   if (list.length === 0) {
     return <EmptyState dense sentence={texts.none} hint={texts.noneHint} />;
@@ -46,12 +51,12 @@ function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside 
   }
   return (
     <ol>
-      {list.map(({ id, title, dueAt, own }) => (
-        <li key={id}>
-          <button type="button" className="task" onClick={() => choose(id)}>
-            <span>{title}</span>
+      {list.map((one) => (
+        <li key={one.id}>
+          <button type="button" className="task" onClick={() => choose(one.id)}>
+            <span>{one.title}</span>
             <span className="aside">
-              {dueText(dueAt)} · {own ? findingStates[own.state] : texts.todo}
+              {dueText(one.dueAt)} · {isWaiting(one) ? texts.sending : stateOf(one)}
             </span>
           </button>
         </li>

@@ -16,7 +16,7 @@ interface FindingWorkProps {
 
 /** Writes down what was found, field by field. */
 export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
-  const { works, faults, change, addPlace, submit, isBusy } = useFinding(form, onDone);
+  const { works, faults, change, addPlace, submit, isBusy, isWaiting } = useFinding(form, onDone);
   const [picking, pick] = useState<number | null>(null);
   const over = useMemo(
     () => ({
@@ -50,7 +50,9 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
           );
         })}
       </ol>
-      <p className="aside">{texts.kept}</p>
+      <p className="aside" role="status">
+        {isWaiting ? texts.waiting : texts.kept}
+      </p>
       <SubmitButton isBusy={isBusy} busy={texts.handingIn}>
         {texts.handIn}
       </SubmitButton>

@@ -25,6 +25,8 @@ export const texts = {
   remove: '移除',
   mostPlaces: '每项最多标 20 处',
   kept: '填写的内容已保存在本机，提交后老师才能看到',
+  waiting: '没有网络：报告已存在本机，联网后自动提交；修改内容会取消这次提交',
+  sending: '等待联网提交',
   handIn: '提交报告',
   handingIn: '提交中…',
   handedIn: '报告已提交',

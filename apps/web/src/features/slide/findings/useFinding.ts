@@ -1,15 +1,12 @@
-import { useHandInSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
 import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
 import { MOST_PLACES } from '@cheese/domain/slideFinding/limits';
 import type { Spot } from '@cheese/domain/contract/viewers/slideTaskShapes';
-import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useSession } from '../../../session/session';
 import { keptWork } from '../keptWork';
 import { texts } from './texts';
-import { answerOf, begun, faultOf, type FieldWork } from './work';
+import { useHandIn } from './useHandIn';
+import { begun, faultOf, type FieldWork } from './work';
 
 export const keptFinding = ({ id, edition }: Pick<FindingForm, 'id' | 'edition'>) =>
   keptWork<readonly FieldWork[]>(`finding:${id}:${edition}`);
@@ -24,8 +21,14 @@ export function useFinding(form: FindingForm, onDone: () => void) {
     if (works !== first) kept.set(works);
   }, [kept, works, first]);
   const toast = useToast();
-  const change = (at: number, work: FieldWork) =>
+  const handing = useHandIn(form, works, () => {
+    kept.clear();
+    onDone();
+  });
+  const change = (at: number, work: FieldWork) => {
+    handing.giveUp();
     setWorks((now) => now.map((one, i) => (i === at ? work : one)));
+  };
   const addPlace = (at: number, spot: Spot) => {
     const work = works[at];
     if (!work) return;
@@ -36,36 +39,14 @@ export function useFinding(form: FindingForm, onDone: () => void) {
     const work = works[i];
     return work ? faultOf(field, work) : null;
   });
-  const handing = useHandIn(form, () => {
-    kept.clear();
-    onDone();
-  });
   const submit = () => {
     setTried(true);
     const fault = found.find((one) => one !== null);
     if (fault) return void toast.info(fault);
-    handing.submit(works);
+    handing.submit();
   };
   // Nothing is called wrong before it was tried.
   const faults = found.map((fault) => (isTried ? fault : null));
-  return { works, faults, change, addPlace, submit, isBusy: handing.isBusy };
-}
-
-function useHandIn({ id, edition }: FindingForm, done: () => void) {
-  const [handIn] = useHandInSlideFindingMutation();
-  const { isBusy, run } = useTask();
-  const { mayAct } = useSession();
-  const { pathname, search } = useLocation();
-  // One and the same handing in, however often it has to be sent.
-  const [token] = useState(() => crypto.randomUUID());
-  const submit = (works: readonly FieldWork[]) => {
-    if (!mayAct(pathname + search)) return;
-    const answers = works.map(answerOf);
-    const work = async () => {
-      await handIn({ id, edition, token, answers }).unwrap();
-      return leaving;
-    };
-    void run(work, texts.handedIn).then((isDone) => isDone && done());
-  };
-  return { isBusy, submit };
+  const { isBusy, isWaiting } = handing;
+  return { works, faults, change, addPlace, submit, isBusy, isWaiting };
 }

@@ -4,8 +4,14 @@ import type { Panel } from './SlideBench';
 import { texts } from './texts';
 
 /** The panel beside the slide: one of several at a time. */
-export function Panels({ panels }: { panels: readonly Panel[] }) {
-  const [chosen, choose] = useState(panels[0]?.name);
+export function Panels({
+  panels,
+  start,
+}: {
+  panels: readonly Panel[];
+  start?: string | undefined;
+}) {
+  const [chosen, choose] = useState(start ?? panels[0]?.name);
   return (
     <aside className="panel" aria-label={texts.panel}>
       <div className="tabs">

@@ -9,6 +9,7 @@ import { LazyPart } from '@cheese/ui/parts/LazyPart';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditWordsButton } from '../beside/EditWordsButton';
 import { useBesidePanels } from '../beside/useBesidePanels';
+import { useAskedMark } from '../findings/useAskedMark';
 import { useGaze } from '../gaze/useGaze';
 import { LayerShapes } from '../layers/LayerShapes';
 import { LayersPanel } from '../layers/LayersPanel';
@@ -66,7 +67,8 @@ export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, tools, panels = [], upload } = props;
   const handle = useRef<SlideHandle>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(() => window.innerWidth >= 900);
+  const isMarking = useAskedMark() !== null;
+  const [isOpen, setOpen] = useState(() => isMarking || window.innerWidth >= 900);
   const seen = useSeenSlide({ slideId, slide, handle });
   const { layers, adjustment, viewNow, see } = seen;
   const { touched, touch, onTouch } = useTouched(layers);
@@ -151,7 +153,7 @@ export function SlideBench(props: SlideBenchProps) {
         onRestore={seen.restore}
         picture={(times) => handle.current?.picture(times) ?? Promise.reject(new Error())}
       />
-      {isOpen && <Panels panels={all} />}
+      {isOpen && <Panels panels={all} start={isMarking ? texts.findings : undefined} />}
       <div className="stage-place" ref={place}>
         <SlideViewer
           {...{ name, slide, adjustment, handle }}

@@ -107,6 +107,28 @@ it('is filled in beside the slide, kept meanwhile, and handed in once', async ()
   expect(handed[0]).toMatchObject({ id: 7, edition: 2, answers });
 });
 
+it('waits for the network, says so, and is sent once when it is back', async () => {
+  const service = aService([form]);
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));
+  await user.type(screen.getByRole('textbox', { name: /诊断/ }), '脂肪变性');
+  await user.click(screen.getByRole('button', { name: '标记视野中心' }));
+  await user.click(screen.getByRole('button', { name: '提交报告' }));
+  expect(await screen.findByText(/联网后自动提交/)).toBeVisible();
+  // It waits as well for whoever comes back to it later.
+  await user.click(screen.getByRole('button', { name: '任务' }));
+  await user.click(screen.getByRole('button', { name: '报告' }));
+  expect(await screen.findByText(/联网后自动提交/)).toBeVisible();
+  const handed: { token?: string }[] = [];
+  service.answersWith(slideFindingCalls.handIn, (_, body) => {
+    handed.push(body as object);
+    return { id: 3 };
+  });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('报告已提交')).toBeVisible();
+  expect(handed).toHaveLength(1);
+});
+
 it('tells what it got, and leads to each place', async () => {
   const own = {
     ...{ id: 3, state: 3 as const, handedAt: 1, title: form.title, fields, answers, marks },
@@ -179,6 +201,38 @@ it('is made and marked by who teaches', async () => {
       },
     },
   ]);
+});
+
+it('is opened for marking by its address', async () => {
+  const service = aService([], true);
+  const made = {
+    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
+    ...{ fields: [{ ...diagnosis, expected: '' }], handedIn: 1, waiting: 1, updatedAt: 10 },
+  };
+  service.answers(slideFindingMakingCalls.list, [made]);
+  service.answers(slideFindingMarkingCalls.list, { list: [], total: 0 });
+  service.answers(slideFindingMarkingCalls.detail, {
+    ...{ id: 3, formId: 7, title: form.title, slideId: 31, slideTitle: '肝小叶', writer: '小林' },
+    ...{ state: 1, handedAt: 1, total: null, most: 5, fields: made.fields },
+    ...{ answers: answers.slice(0, 1), marks: null, version: 1 },
+  });
+  await seenByTeacher('/morphology/slice?id=31&formId=7&findingId=3', service);
+  expect(await screen.findByRole('button', { name: '批阅完成' })).toBeVisible();
+});
+
+it('has its fields put in order by steps, and the button stays with its field', async () => {
+  const service = aService([], true);
+  service.answers(slideFindingMakingCalls.list, []);
+  const { user } = await open(service);
+  await user.click(await screen.findByRole('button', { name: '新建报告表' }));
+  await user.type(screen.getByRole('textbox', { name: /题目/ }), '先');
+  await user.click(screen.getByRole('button', { name: /添加|再加/ }));
+  const labels = () =>
+    screen.getAllByRole('textbox', { name: /题目/ }).map((one) => (one as HTMLInputElement).value);
+  await user.type(screen.getAllByRole('textbox', { name: /题目/ })[1] as HTMLElement, '后');
+  await user.click(screen.getByRole('button', { name: '上移第 2 项' }));
+  expect(labels()).toEqual(['后', '先']);
+  expect(screen.getByRole('button', { name: '上移第 1 项' })).toHaveFocus();
 });
 
 it('is not written over by a teacher who saw it as it was before', async () => {

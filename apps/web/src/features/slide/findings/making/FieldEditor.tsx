@@ -4,6 +4,7 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
 import Button from '@mui/material/Button';
 import { type FieldDraft, type FieldName, isChoice } from './fieldDraft';
+import { dropOn, FieldOrder, type Order } from './FieldOrder';
 import { texts } from './texts';
 
 interface FieldEditorProps {
@@ -13,20 +14,22 @@ interface FieldEditorProps {
   onChange: (draft: FieldDraft) => void;
   /** Null where it is the only one. */
   onRemove: (() => void) | null;
+  order: Order;
 }
 
 /** What is asked for, how it is filled in, and what it brings. */
-export function FieldEditor({ nth, draft, faults, onChange, onRemove }: FieldEditorProps) {
+export function FieldEditor({ nth, draft, faults, onChange, onRemove, order }: FieldEditorProps) {
   const fields: Fields<FieldName> = {
     ...{ values: draft, faults },
     change: (name, value) => onChange({ ...draft, [name]: value }),
   };
   const shared = { fields, autoComplete: 'off' };
   return (
-    <li>
+    <li {...dropOn(nth - 1, order)}>
       <div role="group" aria-label={texts.field(nth)}>
         <div className="row">
           <h3>{texts.field(nth)}</h3>
+          <FieldOrder at={nth - 1} order={order} />
           {onRemove && (
             <Button size="small" aria-label={texts.removeField(nth)} onClick={onRemove}>
               {texts.remove}

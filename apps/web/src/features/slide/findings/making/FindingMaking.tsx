@@ -12,6 +12,7 @@ import type { Beside } from '../../viewer/over';
 import { MarkList } from '../marking/MarkList';
 import { dueText } from '../FindingDesk';
 import { texts as panelTexts } from '../texts';
+import { useAskedMark } from '../useAskedMark';
 import { FormEditor } from './FormEditor';
 import { texts } from './texts';
 
@@ -21,7 +22,10 @@ type Doing = { what: 'list' | 'add' } | { what: 'edit' | 'mark'; id: number };
 export function FindingMaking({ beside }: { beside: Beside }) {
   const { slideId } = beside;
   const query = useGetMadeFindingFormsQuery({ slideId });
-  const [doing, setDoing] = useState<Doing>({ what: 'list' });
+  const asked = useAskedMark();
+  const [doing, setDoing] = useState<Doing>(
+    asked ? { what: 'mark', id: asked.formId } : { what: 'list' },
+  );
   const end = () => setDoing({ what: 'list' });
   if (doing.what === 'add') return <FormEditor made={null} {...{ slideId }} onClose={end} />;
   return (
@@ -36,7 +40,10 @@ export function FindingMaking({ beside }: { beside: Beside }) {
         if (made && doing.what === 'edit') {
           return <FormEditor key={made.id} {...{ made, slideId }} onClose={end} />;
         }
-        if (made) return <MarkList form={made} {...{ beside }} onBack={end} />;
+        if (made) {
+          const first = asked?.formId === made.id ? asked.findingId : null;
+          return <MarkList form={made} {...{ beside, first }} onBack={end} />;
+        }
         return <Forms {...{ forms, setDoing }} />;
       }}
     </Answered>

@@ -9,7 +9,7 @@ import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type FieldDraft, faultsIn, newField } from './fieldDraft';
+import { type FieldDraft, faultsIn, moved, newField } from './fieldDraft';
 import { FieldEditor } from './FieldEditor';
 import { GiveUp } from '../../GiveUp';
 import { texts } from './texts';
@@ -89,6 +89,7 @@ function FieldList({ list, isTried, onChange }: FieldListProps) {
             faults={isTried ? faultsIn(draft) : {}}
             onChange={(next) => onChange(list.map((one, i) => (i === at ? next : one)))}
             onRemove={list.length > 1 ? () => onChange(list.filter((_, i) => i !== at)) : null}
+            order={{ count: list.length, move: (from, to) => onChange(moved(list, from, to)) }}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { draftOf, faultsIn, fieldOf, newField } from './fieldDraft';
+import { draftOf, faultsIn, fieldOf, moved, newField } from './fieldDraft';
 
 it('leaves behind what its kind does not ask for', () => {
   const typed = { ...newField, label: ' 大小 ', options: '甲\n乙', unit: 'µm', points: '5' };
@@ -8,6 +8,17 @@ it('leaves behind what its kind does not ask for', () => {
   const choice = fieldOf({ ...typed, kind: '3' });
   expect(choice).toMatchObject({ unit: '', options: ['甲', '乙'] });
   expect(fieldOf(draftOf(choice))).toEqual(choice);
+});
+
+it('moves one to another place, and nothing beyond the ends', () => {
+  expect(moved(['甲', '乙', '丙'], 0, 2)).toEqual(['乙', '丙', '甲']);
+  expect(moved(['甲', '乙', '丙'], 2, 1)).toEqual(['甲', '丙', '乙']);
+  for (const [from, to] of [
+    [0, -1],
+    [2, 3],
+    [9, 0],
+  ] as const)
+    expect(moved(['甲', '乙', '丙'], from, to)).toEqual(['甲', '乙', '丙']);
 });
 
 it('says what is wrong', () => {

@@ -44,3 +44,10 @@ export const fieldOf = (draft: FieldDraft): MadeField => ({
   options: isChoice(draft) ? linesOf(draft.options) : [],
   unit: draft.kind === '5' ? draft.unit.trim() : '',
 });
+
+/** One of them taken from its place to another; from or to nowhere nothing is moved. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const one = list[from];
+  if (one === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, one);
+}

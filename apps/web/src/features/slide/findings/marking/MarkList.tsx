@@ -17,14 +17,16 @@ import { texts } from './texts';
 interface MarkListProps {
   form: MadeFindingForm;
   beside: Beside;
+  /** The one that is opened at first. */
+  first: number | null;
   onBack: () => void;
 }
 
 const PAGE_SIZE = 50;
 
 /** What was handed in on a form, what waits first. */
-export function MarkList({ form, beside, onBack }: MarkListProps) {
-  const [chosen, choose] = useState<number | null>(null);
+export function MarkList({ form, beside, first, onBack }: MarkListProps) {
+  const [chosen, choose] = useState(first);
   const [page, setPage] = useState(1);
   const query = useGetHandedFindingsQuery(
     { formId: form.id, page, pageCnt: PAGE_SIZE },

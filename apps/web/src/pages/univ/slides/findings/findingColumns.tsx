@@ -8,9 +8,13 @@ import { texts } from './texts';
 
 export const filters = { state: findingStates };
 
+const toMark = ({ id: findingId, formId, slideId, title }: HandedFinding) => (
+  <Link href={paths.slide({ slideId, mark: { formId, findingId } })}>{title}</Link>
+);
+
 /** Who handed in what, and where it stands. */
 export const findingColumns: Column<HandedFinding>[] = [
-  { key: 'report', label: texts.report, cell: ({ title }) => title, minWidth: 120 },
+  { key: 'report', label: texts.report, cell: toMark, minWidth: 120 },
   {
     key: 'slide',
     label: texts.slide,

@@ -1,0 +1,74 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import IconButton from '@mui/material/IconButton';
+import type { DragEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { texts } from './texts';
+
+/** What is dragged within a browser, and nothing that comes from elsewhere. */
+const DRAGGED = 'application/x-finding-field';
+
+export interface Order {
+  count: number;
+  move: (from: number, to: number) => void;
+}
+
+/** Takes a field to another place: by its handle, or a step at a time. */
+export function FieldOrder({ at, order: { count, move } }: { at: number; order: Order }) {
+  /** The button of the line that moved stays under the finger: each line is known by its place. */
+  const step = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    const line = event.currentTarget.closest('li');
+    const next = by < 0 ? line?.previousElementSibling : line?.nextElementSibling;
+    if (!next) return;
+    flushSync(() => move(at, at + by));
+    next.querySelector<HTMLElement>(`[data-step="${by}"]`)?.focus();
+  };
+  return (
+    <>
+      <span
+        draggable
+        title={texts.drag}
+        aria-hidden
+        style={{ cursor: 'grab', display: 'inline-flex' }}
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.setData(DRAGGED, String(at));
+          dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        <DragIndicator fontSize="small" />
+      </span>
+      <IconButton
+        size="small"
+        data-step={-1}
+        aria-label={texts.up(at + 1)}
+        aria-disabled={at === 0}
+        onClick={step(-1)}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        data-step={1}
+        aria-label={texts.down(at + 1)}
+        aria-disabled={at === count - 1}
+        onClick={step(1)}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+/** What a line needs so that another may be dropped upon it. */
+export const dropOn = (at: number, { move }: Order) => ({
+  onDragOver(event: DragEvent) {
+    if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+  },
+  onDrop(event: DragEvent) {
+    const from = event.dataTransfer.getData(DRAGGED);
+    if (from === '') return;
+    event.preventDefault();
+    move(Number(from), at);
+  },
+});
