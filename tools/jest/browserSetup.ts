@@ -43,6 +43,14 @@ Object.assign(typeof window === 'undefined' ? {} : window, {
   }),
 });
 
+/** Nothing is anywhere: what asks where words stand on the screen is told so. */
+if (typeof document !== 'undefined') {
+  const nowhere = new DOMRect();
+  Document.prototype.elementFromPoint ??= () => null;
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect ??= () => nowhere;
+}
+
 /** Whatever order they come in: a test finds the browser as if nobody had used it. */
 afterEach(() => {
   if (typeof document === 'undefined') return;

@@ -1,5 +1,5 @@
 import type { UploadParameters } from '@cheese/domain/contract/base/upload';
-import axios, { isAxiosError } from 'axios';
+import axios, { type AxiosProgressEvent, isAxiosError } from 'axios';
 
 /** A name that nobody else has under a prefix that is one's own. */
 const nameOf = (file: File) => {
@@ -7,8 +7,18 @@ const nameOf = (file: File) => {
   return `${crypto.randomUUID()}.${suffix}`;
 };
 
+interface Watch {
+  /** How much of it has gone, from 0 to 1. */
+  onShare: (share: number) => void;
+  signal: AbortSignal;
+}
+
 /** Puts a picture straight into the storage; answers where it stands from now on. */
-export async function uploadPicture(file: File, permission: UploadParameters): Promise<string> {
+export async function uploadPicture(
+  file: File,
+  permission: UploadParameters,
+  watch?: Watch,
+): Promise<string> {
   const { host, keyPrefix, fields } = permission;
   const key = `${keyPrefix}${nameOf(file)}`;
   const form = new FormData();
@@ -16,7 +26,11 @@ export async function uploadPicture(file: File, permission: UploadParameters): P
   for (const { name, value } of fields) form.append(name, value);
   // Last: a storage reads the fields before it takes the file.
   form.append('file', file);
-  await axios.post(host, form);
+  const watched = watch && {
+    signal: watch.signal,
+    onUploadProgress: ({ progress = 0 }: AxiosProgressEvent) => watch.onShare(progress),
+  };
+  await axios.post(host, form, watched);
   return key;
 }
 

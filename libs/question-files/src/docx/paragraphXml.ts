@@ -16,9 +16,11 @@ const styles = {
 
 const marks: Record<string, string> = {
   ...{ b: '<w:b/>', i: '<w:i/>', u: '<w:u w:val="single"/>', s: '<w:strike/>' },
+  ...{ h2: '<w:b/>', h3: '<w:b/>', h4: '<w:b/>' },
   ...{ sub: '<w:vertAlign w:val="subscript"/>', sup: '<w:vertAlign w:val="superscript"/>' },
 };
-const lines = new Set(['br', 'p', 'tr', 'li', 'table', 'blockquote', 'pre']);
+const headings = ['h2', 'h3', 'h4'];
+const lines = new Set(['br', 'p', 'tr', 'li', 'table', 'blockquote', 'pre', ...headings]);
 
 function run(words: string, on: ReadonlySet<string>): string {
   if (words === '') return '';
@@ -54,10 +56,10 @@ export function paragraphs(label: string, html: string, { style, draw }: Written
   for (const token of tokensOf(html)) {
     if (typeof token === 'string') add(token);
     else if (token.name === 'img') show(token);
-    else if (marks[token.name]) {
+    else {
       if (token.isClosing) on.delete(token.name);
-      else on.add(token.name);
-    } else if (lines.has(token.name) && !isEmpty) {
+      else if (marks[token.name]) on.add(token.name);
+      if (!lines.has(token.name) || isEmpty) continue;
       all.push('');
       isEmpty = true;
     }

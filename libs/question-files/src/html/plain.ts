@@ -1,7 +1,7 @@
 import { escapeText } from './letters';
 import { tokensOf } from './tokens';
 
-const lines = new Set(['br', 'p', 'tr', 'li', 'ul', 'ol', 'table', 'blockquote', 'pre']);
+const lines = new Set('br p h2 h3 h4 tr li ul ol table blockquote pre'.split(' '));
 
 /** The words of short HTML, with a line end where one is seen. */
 export function plainOf(html: string): string {

@@ -1,5 +1,5 @@
 import { withImageHost } from '@cheese/domain/rules/image';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
 import Delete from '@mui/icons-material/DeleteOutlined';

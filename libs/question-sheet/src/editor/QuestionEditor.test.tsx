@@ -1,5 +1,6 @@
 import { type QuestionType, questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
+import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { show } from '@cheese/ui/testing/show';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,8 +29,7 @@ const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const type = async (name: string | RegExp, words: string) => {
   const field = await box(name);
   if (field instanceof HTMLDivElement) {
-    field.innerHTML = words;
-    fireEvent.input(field);
+    await writeRich(() => screen.getByRole('textbox', { name }), words);
   } else fireEvent.change(field, { target: { value: words } });
 };
 

@@ -6,7 +6,7 @@ import {
 } from '@cheese/domain/codes/exam/questionTypes';
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { LazyPart } from '@cheese/ui/parts/LazyPart';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from '@cheese/domain/questions/draft';
 import type { Given, Key } from '@cheese/domain/questions/kind';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import type { ComponentType } from 'react';
 import type { MarkedQuestion, Question } from '../Paper';
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { use, useEffect, useRef } from 'react';
 import { LoadPartContext } from '../parts/LoadPartContext';
+import { drawFormula } from './drawFormula';
 
 const Place = styled('span')({
   // Wider than its place although it was wrapped: it is moved by finger, and by keys.
@@ -27,9 +28,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
   useEffect(() => {
     let isWanted = true;
     const draw = async () => {
-      const { default: temml } = await loadPart(() => import('temml'));
-      const drawn = document.createElement('span');
-      temml.render(tex, drawn, { displayMode: isBlock, wrap: 'tex' });
+      const drawn = await drawFormula({ tex, isBlock }, loadPart);
       if (isWanted && place.current) put(drawn, place.current);
     };
     // Where it does not load, or makes no sense, the source stays.

@@ -8,7 +8,9 @@ import { useId, useState } from 'react';
 import { RichText } from './RichText';
 
 interface FormulaDialogProps {
-  onInsert: (html: string) => void;
+  /** What stands there already. */
+  initial: string;
+  onInsert: (tex: string) => void;
   onClose: () => void;
 }
 
@@ -18,17 +20,17 @@ const escaped = (tex: string) => `\\(${tex.replaceAll(/[&<>]/gu, (sign) => signs
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** A formula as it is written in TeX, with how it will look. */
-export function FormulaDialog({ onInsert, onClose }: FormulaDialogProps) {
+export function FormulaDialog({ initial, onInsert, onClose }: FormulaDialogProps) {
   const title = useId();
-  const [tex, setTex] = useState('');
+  const [tex, setTex] = useState(initial);
   const insert = () => {
     onClose();
     // Once the window is gone: until then it keeps the focus.
-    setTimeout(() => onInsert(escaped(tex)));
+    setTimeout(() => onInsert(tex.trim()));
   };
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={onClose}>
-      <DialogTitle id={title}>插入公式</DialogTitle>
+      <DialogTitle id={title}>{initial ? '修改公式' : '插入公式'}</DialogTitle>
       <DialogContent>
         <OutlinedInput
           fullWidth
@@ -48,7 +50,7 @@ export function FormulaDialog({ onInsert, onClose }: FormulaDialogProps) {
           取消
         </Button>
         <Button variant="contained" disabled={tex.trim() === ''} onClick={insert}>
-          插入
+          {initial ? '确定' : '插入'}
         </Button>
       </DialogActions>
     </Dialog>

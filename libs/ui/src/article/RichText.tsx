@@ -8,11 +8,12 @@ import { formulaParts } from './formulaParts';
 import { useInBrowser } from './useInBrowser';
 
 /** Takes its type from where it stands. */
-const Words = styled('div')(({ theme: { palette } }) => ({
+const Words = styled('div')(({ theme: { palette, typography } }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '&.inline': { display: 'inline' },
   '& p, & ul, & ol': { margin: '0 0 8px' },
+  '& h2, & h3, & h4': { ...typography.h4, margin: '0 0 8px' },
   '& > :last-child': { marginBottom: 0 },
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: 4, verticalAlign: 'middle' },
   '& audio': { display: 'block', width: '100%', maxWidth: 360, margin: '8px 0' },

@@ -1,106 +1,83 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, useId, useRef } from 'react';
-import { Article } from './Article';
-import { knownTags } from './cleanHtml';
-import { edit } from './edit';
-import { RichTextTools, type UploadPicture } from './RichTextTools';
-
-const Frame = styled('div')(({ theme }) => ({
-  backgroundColor: theme.palette.surface,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 4,
-  '&.wrong': { borderColor: theme.palette.error.main },
-  '&:focus-within': { outline: `2px solid ${theme.palette.brandPressed}` },
-  '& [role=textbox]': {
-    minHeight: 160,
-    maxHeight: 400,
-    padding: '8px 12px',
-    overflowY: 'auto',
-    outline: 'none',
-  },
-  '&.compact [role=textbox]': { minHeight: 44 },
-  // Of many fields that follow each other only the one that is written in shows its tools. They take
-  // no room: what is pressed next would move away from under the pointer as they go.
-  '&.compact': { position: 'relative' },
-  '&.compact > [role=group]': {
-    position: 'absolute',
-    right: -1,
-    bottom: '100%',
-    zIndex: 1,
-    flexWrap: 'nowrap',
-    backgroundColor: theme.palette.surface,
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: 4,
-  },
-  '&.compact:not(:focus-within) > [role=group]': { display: 'none' },
-}));
-
-/** Words only: what other programs put beside them is not ours to keep. */
-function pasteWords(event: ClipboardEvent) {
-  event.preventDefault();
-  edit('insertText', event.clipboardData.getData('text/plain'));
-}
+import { useId, useState } from 'react';
+import type { Start } from './caret';
+import { PlainSheet } from './PlainSheet';
+import { SheetFrame } from './SheetFrame';
+import type { SheetFace } from './SheetFace';
+import type { UploadPicture } from './uploadPicture';
+import { useLoaded } from './useLoaded';
 
 interface RichTextFieldProps {
   name: string;
   label: string;
-  /** What stands there at first; later the browser keeps it. */
+  /** What stands there at first; later the sheet keeps it. */
   initial: string;
   fault?: string | undefined;
   required?: boolean;
   /** A line or two, with formulas, such as the stem of a question. */
   isCompact?: boolean;
+  /** Whether formulas are drawn where this is read. */
+  hasFormulas?: boolean;
+  /** Whether links are kept where this is stored. */
+  hasLinks?: boolean;
   /** Puts a picture where the product keeps them; none where no pictures are taken. */
   upload?: UploadPicture;
   onChange: (html: string) => void;
 }
 
+const load = () => import('./editor/RichTextSheet');
+
 /** An article to write: paragraphs, headings, lists and strong words, and nothing that runs. */
 export function RichTextField(props: RichTextFieldProps) {
-  const {
-    name,
-    label,
-    initial,
-    fault,
-    required = false,
-    isCompact = false,
-    upload,
-    onChange,
-  } = props;
+  const { name, label, initial, fault, upload, onChange } = props;
+  const { required = false, isCompact = false, hasFormulas = isCompact, hasLinks = false } = props;
   const [labelId, faultId] = [useId(), useId()];
-  const isFilled = useRef(false);
-  const fill = (sheet: HTMLDivElement | null) => {
-    if (!sheet || isFilled.current) return;
-    isFilled.current = true;
-    sheet.replaceChildren(knownTags(initial));
+  const { part, isLost, retry } = useLoaded(load);
+  const [start, setStart] = useState<Start | null>(part && { html: initial, caret: null });
+  const Sheet = start && part?.default;
+
+  const face: SheetFace = {
+    ...{ role: 'textbox', tabIndex: 0, name },
+    'aria-multiline': true,
+    'aria-required': required,
+    'aria-invalid': fault !== undefined,
+    'aria-labelledby': labelId,
+    'aria-describedby': faultId,
   };
   return (
     <FormControl fullWidth variant="outlined" required={required} error={fault !== undefined}>
       <InputLabel id={labelId}>{label}</InputLabel>
-      <Frame className={[fault && 'wrong', isCompact && 'compact'].filter(Boolean).join(' ')}>
-        <RichTextTools {...{ label, isCompact, upload }} />
-        <Article
-          ref={fill}
-          role="textbox"
-          tabIndex={0}
-          contentEditable
-          suppressContentEditableWarning
-          // Like a field of a form, it is found by its name where something is wrong with it.
-          {...{ name }}
-          aria-multiline
-          aria-required={required}
-          aria-labelledby={labelId}
-          aria-describedby={faultId}
-          onPaste={pasteWords}
-          onInput={({ currentTarget }) => onChange(currentTarget.innerHTML)}
-        />
-      </Frame>
+      <SheetFrame className={[fault && 'wrong', isCompact && 'compact'].filter(Boolean).join(' ')}>
+        {Sheet ? (
+          <Sheet
+            {...{ face, label, upload, initial, start, onChange }}
+            kind={{ isCompact, hasFormulas, hasLinks }}
+          />
+        ) : (
+          <>
+            {!isCompact && <div className="tools" />}
+            <PlainSheet
+              {...{ face, initial, onChange }}
+              isOver={part !== null}
+              onLeave={setStart}
+            />
+          </>
+        )}
+      </SheetFrame>
       <FormHelperText id={faultId} aria-live="polite">
         {fault ?? (isCompact ? '' : ' ')}
       </FormHelperText>
+      {isLost && !Sheet && (
+        <FormHelperText role="status">
+          排版工具没有加载出来，仍可书写文字。
+          <Button size="small" onClick={retry}>
+            重试
+          </Button>
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

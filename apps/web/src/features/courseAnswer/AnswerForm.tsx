@@ -3,7 +3,7 @@ import { PictureList } from '@cheese/question-sheet/editor/PictureList';
 import { Form } from '@cheese/ui/form/Form';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';

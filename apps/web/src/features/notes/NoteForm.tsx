@@ -1,5 +1,5 @@
 import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { Form } from '@cheese/ui/form/Form';
 import { SubmitButton } from '@cheese/ui/form/SubmitButton';
@@ -32,11 +32,9 @@ const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').tri
 /** A note, new or written anew. */
 export function NoteForm(props: NoteFormProps) {
   const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
-  const { value, change, forget, isDirty } = useKeptDraft(name, initial);
+  const { value, change, forget, nth, isDirty } = useKeptDraft(name, initial);
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState<string>();
-  // The field is the browser's own: emptied, it begins anew.
-  const [nth, begin] = useState(0);
   const { isBusy, run } = useTask();
   const toast = useToast();
 
@@ -46,15 +44,14 @@ export function NoteForm(props: NoteFormProps) {
     const work = async () => void ({ isHeld } = await send(value, isPublic ? 1 : 0));
     if (!(await run(work))) return;
     toast.success(isHeld ? texts.held : texts.saved);
-    change(initial);
     forget();
-    begin(nth + 1);
     onDone?.();
   };
   return (
     <Form label={texts.label} onSubmit={() => void submit()}>
       <RichTextField
         key={nth}
+        hasFormulas
         name="note"
         label={texts.label}
         initial={value}

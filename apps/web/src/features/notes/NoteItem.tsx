@@ -4,7 +4,7 @@ import {
   useSetNoteVisibilityMutation,
 } from '@cheese/api-client/learning/courseNote';
 import type { OwnNote, PublicNote } from '@cheese/domain/contract/learning/courseNote';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { RichText } from '@cheese/ui/article/RichText';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';

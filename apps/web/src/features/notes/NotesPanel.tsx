@@ -5,7 +5,7 @@ import {
 } from '@cheese/api-client/learning/courseNote';
 import type { OwnNote, PublicNote } from '@cheese/domain/contract/learning/courseNote';
 import type { PicturePoint } from '@cheese/domain/place/place';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';

@@ -1,33 +1,44 @@
-import { localKeys } from '@cheese/domain/codes/base/storageKeys';
-import { useState } from 'react';
+import { useSlot } from '@cheese/ui/unsaved/useSlot';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { noteOwner, noteShelf } from './noteShelf';
 
-/** What somebody writes, kept on this machine until it is saved: also offline, and after a crash. */
+/**
+ * What somebody writes, kept on this machine until it is saved: also offline, and after a crash.
+ * Another tab that writes the same keeps a draft of its own.
+ */
 export function useKeptDraft(name: string, initial: string) {
-  // Nobody finds here what somebody else was writing on the same machine.
-  const [key] = useState(() => `note-draft:${read(localKeys.owner) ?? ''}:${name}`);
-  const [value, setValue] = useState(() => read(key) ?? initial);
+  const [owner] = useState(noteOwner);
+  const shelf = noteShelf(owner);
+  const slot = useSlot(`note:${owner}`, name, (one) => shelf.find(one) !== null);
+  const [value, setValue] = useState(initial);
+  // Begun anew, the sheet shows what lies there.
+  const [nth, begin] = useState(0);
+
+  const keep = (next: string, at: string) => {
+    if (next === initial) shelf.drop(at);
+    else shelf.keep(at, next);
+  };
+  const open = useEffectEvent((at: string) => {
+    const kept = shelf.find(at);
+    // What was typed in the moment before is put behind what lies there.
+    const typed = value === initial ? '' : value;
+    if (kept === null) return keep(value, at);
+    setValue(kept + typed);
+    if (typed !== '') keep(kept + typed, at);
+    begin(nth + 1);
+    return undefined;
+  });
+  useLayoutEffect(() => {
+    if (slot !== null) open(slot);
+  }, [slot]);
+
   const change = (next: string) => {
     setValue(next);
-    write(key, next === initial ? null : next);
+    if (slot !== null) keep(next, slot);
   };
-  const forget = () => write(key, null);
-  return { value, change, forget, isDirty: value !== initial };
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Without room, or where the browser keeps nothing, it stands on the page alone. */
-function write(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // As above.
-  }
+  const forget = () => {
+    change(initial);
+    begin(nth + 1);
+  };
+  return { value, change, forget, nth, isDirty: value !== initial };
 }

@@ -3,7 +3,7 @@ import { saidByStorage, uploadPicture } from '@cheese/api-client/uploadPicture';
 import { questionSoundBytes, uploadLimits } from '@cheese/domain/codes/base/fileLimits';
 import { uploadSuffixes } from '@cheese/domain/codes/base/uploadSuffixes';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { texts } from './texts';
 
@@ -17,15 +17,17 @@ const kindOf = (suffix: string) =>
 export function usePictureUpload(): UploadPicture {
   const [permit] = useGetUploadParametersMutation();
   const toast = useToast();
-  return async (file) => {
+  return async (file, watch) => {
     const suffix = file.name.split('.').at(-1)?.toLowerCase() ?? '';
     const kind = kindOf(suffix);
     if (!kind) return refused(texts.wrongKind);
     if (file.size > kinds[kind]) return refused(countedMessages.fileTooLarge(kinds[kind]));
     try {
       // By its whole address: it is shown where it is written, too, and found when it is exported.
-      return `/storage/${await uploadPicture(file, await permit({ kind }).unwrap())}`;
+      return `/storage/${await uploadPicture(file, await permit({ kind }).unwrap(), watch)}`;
     } catch (error) {
+      // Called off by who chose it: they know.
+      if (watch?.signal.aborted) return null;
       return refused(saidByStorage(error) ?? texts.failed[kind]);
     }
   };

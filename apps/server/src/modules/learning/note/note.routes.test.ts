@@ -66,11 +66,11 @@ it('shows everybody a public one, until it is private again', async () => {
 
 it('cleans what would run, and keeps pictures of ours alone', async () => {
   const html =
-    '<p onclick="x()">好<script>alert(1)</script><img src="https://bad.example/a.png" onerror="x">' +
+    '<h3 class="x">要点</h3><p onclick="x()">好<script>alert(1)</script><img src="https://bad.example/a.png" onerror="x">' +
     '<img src="/storage/note/a.png" alt="图"><a href="javascript:x">链</a></p>';
   await add(first, { html });
   const [kept] = (await list('my/list')).list;
-  expect(kept?.html).toBe('好<img src="/storage/note/a.png" alt="图">链');
+  expect(kept?.html).toBe('<h3>要点</h3><p>好<img src="/storage/note/a.png" alt="图">链</p>');
 });
 
 it('refuses an empty one', async () => {

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
-import { cleanHtml } from '@cheese/question-files/html/clean';
+import { cleanArticle } from '@cheese/question-files/html/clean';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
@@ -74,7 +74,7 @@ export async function listPublicNotes(
 
 /** Nothing in it runs, whoever sends it. */
 function cleaned(html: string): Parts {
-  const clean = cleanHtml(html);
+  const clean = cleanArticle(html);
   const words = plainOf(clean);
   if (words === '' && !clean.includes('<img')) refuse('words.empty');
   return { html: clean, words };

@@ -1,6 +1,6 @@
 import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
 import type { TourStop } from '@cheese/domain/contract/viewers/slideTour';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';

@@ -1,4 +1,4 @@
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { useTask } from '@cheese/ui/form/useTask';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
 import type { SlideTour, TourStop } from '@cheese/domain/contract/viewers/slideTour';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LayerList } from '../layers/LayerList';

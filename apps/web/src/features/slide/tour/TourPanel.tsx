@@ -1,6 +1,6 @@
 import { useGetSlideToursQuery } from '@cheese/api-client/viewers/slideTour';
 import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';

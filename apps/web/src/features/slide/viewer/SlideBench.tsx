@@ -4,7 +4,7 @@ import { ShapeTools } from '@cheese/slide-viewer/ShapeTools';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { type SlideHandle, SlideViewer } from '@cheese/slide-viewer/SlideViewer';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { LazyPart } from '@cheese/ui/parts/LazyPart';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EditWordsButton } from '../beside/EditWordsButton';

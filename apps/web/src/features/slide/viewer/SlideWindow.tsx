@@ -1,6 +1,6 @@
 import { useGetSlideDetailQuery } from '@cheese/api-client/viewers/slide';
 import type { SlideDetail } from '@cheese/domain/contract/viewers/slide';
-import type { UploadPicture } from '@cheese/ui/article/RichTextTools';
+import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';

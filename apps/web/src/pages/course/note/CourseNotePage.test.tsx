@@ -2,7 +2,8 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
 import { slideNoteCalls } from '@cheese/domain/calls/viewers/slideNote';
 import type { OwnNote } from '@cheese/domain/contract/learning/courseNote';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { knowsSomebody } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
@@ -29,12 +30,14 @@ async function seen(address: string, ...list: OwnNote[]) {
   return page;
 }
 beforeEach(() => localStorage.clear());
+/** What is kept on this machine, without whose it is. */
+const drafts = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => key.startsWith('note-draft:'))
+    .map(([key, html]) => [key.split(':')[2], html]);
 const field = () => screen.findByRole('textbox', { name: /写笔记/ });
-async function write(words: string) {
-  const sheet = await field();
-  sheet.innerHTML = words;
-  fireEvent.input(sheet);
-}
+const write = (html: string) =>
+  writeRich(() => screen.getByRole('textbox', { name: /写笔记/ }), html);
 
 it('lists what was written, each with the way back to its moment', async () => {
   await seen('/course/note', aNote());
@@ -68,7 +71,7 @@ it('keeps a new one, public where that is ticked', async () => {
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('笔记已保存')).toBeVisible();
   expect(bodies).toEqual([{ courseId: 7, html: '<p>重点</p>', visibility: 1 }]);
-  expect(localStorage.getItem('note-draft::course-7')).toBeNull();
+  expect(drafts()).toEqual([]);
 });
 
 it('has what was typed there again, also when nothing could be sent', async () => {
@@ -123,4 +126,22 @@ it('leads from what was written on a slide back to its place', async () => {
     'href',
     '/morphology/slice?id=31&at=0.5%2C0.25%2C20%2C90',
   );
+});
+
+it('keeps a draft of its own where another tab writes the same', async () => {
+  const request = (held: string, _: LockOptions, work: (lock: object | null) => unknown) =>
+    Promise.resolve(work(held.endsWith(':course-7') ? null : {}));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  await seen('/course/note?courseId=7');
+  await write('<p>这一页</p>');
+  expect(drafts()).toEqual([['course-7#2', '<p>这一页</p>']]);
+  // Its tab is gone, and so is the other: the next one takes up what was left behind.
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
+    configurable: true,
+  });
+  document.body.replaceChildren();
+  await seen('/course/note?courseId=7');
+  await waitFor(async () => expect(await field()).toHaveTextContent('这一页'));
+  Reflect.deleteProperty(navigator, 'locks');
 });

@@ -6,6 +6,7 @@ it.each([
   ['<ul><li>甲</li><li>乙</li></ul>', '- 甲\n- 乙'],
   ['<ol><li>甲</li><li>乙</li></ol>', '1. 甲\n2. 乙'],
   ['<img src="/storage/a.png" alt="图">', `![图](${location.origin}/storage/a.png)`],
+  ['<h3>小结</h3><p>一</p>', '### 小结\n\n一'],
   ['<blockquote>引</blockquote>', '> 引'],
   ['pH &lt; 7', 'pH < 7'],
 ])('%s is written %j', (html, text) => expect(noteMarkdown(html)).toBe(text));

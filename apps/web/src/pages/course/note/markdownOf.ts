@@ -33,6 +33,8 @@ function block(node: Node): string {
   if (node.tagName === 'OL') {
     return `\n${items.map((item, at) => `${at + 1}. ${inline(item)}`).join('')}\n`;
   }
+  // Below the line that says where the note belongs.
+  if (/^H[2-4]$/.test(node.tagName)) return `\n### ${inline(node)}\n\n`;
   if (node.tagName === 'BLOCKQUOTE')
     return `\n> ${inline(node).trim().replaceAll('\n', '\n> ')}\n\n`;
   return inline(node);

@@ -1,5 +1,6 @@
 import { resourceCalls } from '@cheese/domain/calls/emergency/resource';
 import { UploadFailure } from '@cheese/api-client/base';
+import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { screen, waitFor } from '@testing-library/react';
 import { signOut } from '../../../../testing/manage';
 import { openResources as open } from './testing/openResources';
@@ -57,15 +58,15 @@ describe('a new resource', () => {
   });
 
   it('is saved as an article', async () => {
-    const { fillIn, press, user, sent } = await openForm();
+    const { fillIn, press, sent } = await openForm();
     await fillIn();
-    await user.type(screen.getByRole('textbox', { name: '正文' }), '先呼救');
+    await writeRich(() => screen.getByRole('textbox', { name: '正文' }), '先呼救');
     await press('保存');
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(sent(resourceCalls.upload.path)).toEqual([
       {
         ...{ title: '新资源', summary: '', category: 2, topic: 2, kind: 1 },
-        ...{ html: '先呼救', groundState: 1, uploadIds: [] },
+        ...{ html: '<p>先呼救</p>', groundState: 1, uploadIds: [] },
       },
     ]);
   });

@@ -46,6 +46,7 @@ export function ResourceForm({ resource, onDone }: ResourceFormProps) {
       <FormHelperText sx={{ mx: 0 }}>{texts.kindHint}</FormHelperText>
       {isArticle && (
         <RichTextField
+          hasLinks
           name="html"
           label={texts.body}
           initial={fields.values.html}

@@ -2,7 +2,8 @@ import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { courseNoteCalls } from '@cheese/domain/calls/learning/courseNote';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { knowsSomebody } from '../../../../testing/aPerson';
 import { renderPage } from '../../../../testing/renderPage';
 
@@ -56,9 +57,7 @@ it('keeps a note at a point of the page, which keys move', async () => {
   expect(pin).toHaveFocus();
   await user.keyboard('{ArrowRight}{ArrowUp}');
   expect(screen.getByText('第 1 / 2 页')).toBeVisible();
-  const sheet = await screen.findByRole('textbox', { name: '写笔记' });
-  sheet.innerHTML = '<p>看这里</p>';
-  fireEvent.input(sheet);
+  await writeRich(() => screen.getByRole('textbox', { name: '写笔记' }), '<p>看这里</p>');
   await user.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() =>
     expect(bodies).toMatchObject([{ coursewareId: 1, position: 1, point: { x: 0.51, y: 0.49 } }]),

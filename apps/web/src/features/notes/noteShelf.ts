@@ -1,0 +1,34 @@
+import { localKeys } from '@cheese/domain/codes/base/storageKeys';
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    // Without room, or where the browser keeps nothing, it stands on the page alone.
+    return null;
+  }
+}
+
+/** For every tab of this machine; and for this tab, where a session that ends clears the former. */
+const shelves = () => [() => localStorage, () => sessionStorage];
+
+/** Nobody finds what somebody else was writing on the same machine. */
+export const noteOwner = () => attempt(() => localStorage.getItem(localKeys.owner)) ?? '';
+
+/** Drafts of notes, kept on this machine until they are saved. */
+export const noteShelf = (owner: string) => {
+  const keyOf = (slot: string) => `note-draft:${owner}:${slot}`;
+  return {
+    find(slot: string): string | null {
+      for (const shelf of shelves()) {
+        const kept = attempt(() => shelf().getItem(keyOf(slot)));
+        if (kept !== null) return kept;
+      }
+      return null;
+    },
+    keep: (slot: string, html: string) =>
+      shelves().forEach((shelf) => attempt(() => shelf().setItem(keyOf(slot), html))),
+    drop: (slot: string) =>
+      shelves().forEach((shelf) => attempt(() => shelf().removeItem(keyOf(slot)))),
+  };
+};

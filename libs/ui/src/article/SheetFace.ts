@@ -1,0 +1,12 @@
+/** What a sheet is called, and how it is described, to who does not see it. */
+export interface SheetFace {
+  role: 'textbox';
+  tabIndex: 0;
+  /** Like a field of a form, it is found by its name where something is wrong with it. */
+  name: string;
+  'aria-multiline': true;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-labelledby': string;
+  'aria-describedby': string;
+}

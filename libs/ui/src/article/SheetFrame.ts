@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+
+/** What stands around a sheet and its tools. */
+export const SheetFrame = styled('div')(({ theme: { palette } }) => ({
+  backgroundColor: palette.surface,
+  border: `1px solid ${palette.divider}`,
+  borderRadius: 4,
+  '&.wrong': { borderColor: palette.error.main },
+  '&:focus-within': { outline: `2px solid ${palette.brandPressed}` },
+  // Of the same height before the tools have come.
+  '& > .tools': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    minHeight: 33,
+    borderBottom: `1px solid ${palette.hairline}`,
+  },
+  '& .tools button[aria-pressed=true]': {
+    color: palette.brandText,
+    backgroundColor: palette.brandWash,
+  },
+  '& [role=textbox]': {
+    minHeight: 160,
+    maxHeight: 400,
+    padding: '8px 12px',
+    overflowY: 'auto',
+    outline: 'none',
+    // As the editor asks for it, or blanks at the end of a line cannot be written.
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+  },
+  '& [role=textbox] pre': { whiteSpace: 'pre-wrap' },
+  '& [role=textbox] table': { borderCollapse: 'collapse' },
+  '& [role=textbox] img': { maxWidth: '100%', verticalAlign: 'middle' },
+  '& [role=textbox] audio': { maxWidth: '100%', verticalAlign: 'middle' },
+  '& .formula': { padding: '0 2px', borderRadius: 4, cursor: 'pointer' },
+  '& .formula.block': { display: 'block', overflowX: 'auto', textAlign: 'center' },
+  '& .ProseMirror-selectednode': { outline: `2px solid ${palette.brandPressed}` },
+  '& img.ProseMirror-separator': { display: 'inline', border: 0, margin: 0 },
+  '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute', pointerEvents: 'none' },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': {
+    display: 'block',
+    width: 20,
+    borderTop: `1px solid ${palette.text.primary}`,
+  },
+  '&.compact [role=textbox]': { minHeight: 44 },
+  // Of many fields that follow each other only the one that is written in shows its tools. They take
+  // no room: what is pressed next would move away from under the pointer as they go.
+  '&.compact': { position: 'relative' },
+  '&.compact > .tools': {
+    position: 'absolute',
+    right: -1,
+    bottom: '100%',
+    zIndex: 1,
+    flexWrap: 'nowrap',
+    backgroundColor: palette.surface,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: 4,
+  },
+  '&.compact:not(:focus-within) > .tools': { display: 'none' },
+}));

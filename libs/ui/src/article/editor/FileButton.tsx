@@ -1,0 +1,32 @@
+import { type ComponentType, useRef } from 'react';
+import { ToolButton } from './ToolButton';
+
+interface FileButtonProps {
+  name: string;
+  /** Which files the window of files offers. */
+  accept: string;
+  Sign: ComponentType<{ fontSize: 'small' }>;
+  onFiles: (files: Iterable<File>) => void;
+}
+
+/** Takes files of the product's own into the text. */
+export function FileButton({ name, accept, Sign, onFiles }: FileButtonProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolButton {...{ name, Sign }} onPress={() => field.current?.click()} />
+      <input
+        ref={field}
+        hidden
+        multiple
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}

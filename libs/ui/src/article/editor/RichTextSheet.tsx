@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Article } from '../Article';
+import type { Start } from '../caret';
+import { FormulaDialog } from '../FormulaDialog';
+import type { SheetFace } from '../SheetFace';
+import type { UploadPicture } from '../uploadPicture';
+import { FORMULA } from './formulaNode';
+import type { SheetKind } from './sheetExtensions';
+import { Toolbar } from './Toolbar';
+import { UploadList } from './UploadList';
+import { useHeldForm } from './useHeldForm';
+import { useIncoming } from './useIncoming';
+import { useSheet } from './useSheet';
+import { useUploads } from './useUploads';
+
+export interface RichTextSheetProps {
+  face: SheetFace;
+  label: string;
+  kind: SheetKind;
+  /** What is stored: as long as the sheet says the same, this is what it says. */
+  initial: string;
+  /** What was written before this came. */
+  start: Start;
+  upload: UploadPicture | undefined;
+  onChange: (html: string) => void;
+}
+
+/** The sheet of a rich text with its tools: what loads when something is to be written. */
+export default function RichTextSheet(props: RichTextSheetProps) {
+  const { face, label, kind, initial, start, upload, onChange } = props;
+  const [sheet, setSheet] = useState<HTMLDivElement | null>(null);
+  const editor = useSheet({ sheet, kind, initial, start, onChange });
+  const { uploads, take, again, forget } = useUploads(editor, upload);
+  const { note, say } = useIncoming({ editor, kind, take: upload && take });
+  const [formula, setFormula] = useState<string | null>(null);
+  useHeldForm(sheet, uploads, say);
+
+  const chosenFormula = () =>
+    editor.isActive(FORMULA) ? String(editor.getAttributes(FORMULA)['tex']) : '';
+  const putFormula = (tex: string) => {
+    const attrs = editor.isActive(FORMULA) ? { ...editor.getAttributes(FORMULA), tex } : { tex };
+    editor.chain().focus().insertContent({ type: FORMULA, attrs }).run();
+  };
+  return (
+    <>
+      <Toolbar
+        {...{ editor, label, kind }}
+        onFiles={upload && take}
+        onFormula={() => setFormula(chosenFormula())}
+      />
+      <Article
+        ref={setSheet}
+        {...face}
+        onDoubleClick={({ target }) => {
+          const isFormula = target instanceof Element && target.closest('.formula') !== null;
+          if (isFormula && editor.isActive(FORMULA)) setFormula(chosenFormula());
+        }}
+      />
+      <UploadList {...{ uploads }} onAgain={again} onForget={forget} />
+      {note && (
+        <p role="status" style={{ margin: 0, padding: '4px 12px' }}>
+          {note}
+        </p>
+      )}
+      {formula !== null && (
+        <FormulaDialog initial={formula} onInsert={putFormula} onClose={() => setFormula(null)} />
+      )}
+    </>
+  );
+}

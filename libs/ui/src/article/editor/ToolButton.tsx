@@ -1,0 +1,35 @@
+import IconButton from '@mui/material/IconButton';
+import type { ComponentType } from 'react';
+
+interface ToolButtonProps {
+  name: string;
+  Sign: ComponentType<{ fontSize: 'small' }>;
+  keys?: string | undefined;
+  /** Whether it holds where the writing is; undefined for what is just done. */
+  isPressed?: boolean | undefined;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** The selection stays where it is. */
+const keepSelection = (event: { preventDefault(): void }) => event.preventDefault();
+
+export const ToolButton = (props: ToolButtonProps) => {
+  const { name, Sign, keys, isPressed, isDisabled = false, onPress } = props;
+  return (
+    <IconButton
+      size="small"
+      sx={{ borderRadius: 1, '&[aria-disabled=true]': { opacity: 0.38 } }}
+      title={keys ? `${name}（${keys.replace('Control', 'Ctrl')}）` : name}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      aria-pressed={isPressed}
+      // Not `disabled`: whoever stands on it would stand nowhere.
+      aria-disabled={isDisabled}
+      onMouseDown={keepSelection}
+      onClick={() => !isDisabled && onPress()}
+    >
+      <Sign fontSize="small" />
+    </IconButton>
+  );
+};

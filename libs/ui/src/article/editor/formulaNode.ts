@@ -1,0 +1,92 @@
+import { InputRule, Node, PasteRule, type Range } from '@tiptap/core';
+import type { NodeType } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
+import { drawFormula, type WrittenFormula } from '../drawFormula';
+import { formulaParts } from '../formulaParts';
+import type { LoadPart } from '../../parts/makeOrReload';
+
+export const FORMULA = 'formula';
+
+/** As it stands in stored words; what marks it in the sheet never leaves it. */
+export const formulaWords = ({ tex, isBlock }: WrittenFormula) =>
+  isBlock ? `\\[${tex}\\]` : `\\(${tex}\\)`;
+
+/** A formula is drawn where it is written; it is taken out and put back as one thing. */
+export const formulaNode = (loadPart: LoadPart) =>
+  Node.create({
+    name: FORMULA,
+    group: 'inline',
+    inline: true,
+    atom: true,
+    addAttributes: () => ({
+      tex: { default: '', parseHTML: (place: HTMLElement) => place.dataset['tex'] ?? '' },
+      isBlock: {
+        default: false,
+        parseHTML: (place: HTMLElement) => place.dataset['block'] !== undefined,
+      },
+    }),
+    parseHTML: () => [{ tag: 'span[data-tex]' }],
+    // Its words stand in it for whoever it is pasted to and who draws none.
+    renderHTML: ({ node: { attrs } }) => {
+      const formula = attrs as WrittenFormula;
+      const block = formula.isBlock ? { 'data-block': '' } : {};
+      return ['span', { 'data-tex': formula.tex, ...block }, formulaWords(formula)];
+    },
+    renderText: ({ node }) => formulaWords(node.attrs as WrittenFormula),
+    addNodeView:
+      () =>
+      ({ node }) => {
+        const { tex, isBlock } = node.attrs as WrittenFormula;
+        const dom = document.createElement('span');
+        dom.className = isBlock ? 'formula block' : 'formula';
+        dom.textContent = tex;
+        drawFormula({ tex, isBlock }, loadPart).then(
+          (drawn) => dom.replaceChildren(drawn),
+          // Where it does not load, or makes no sense, the source stays.
+          () => undefined,
+        );
+        return { dom, ignoreMutation: () => true };
+      },
+    addInputRules() {
+      return [new InputRule({ find: TYPED, handler: putInto(this.type) })];
+    },
+    addPasteRules() {
+      return [new PasteRule({ find: PASTED, handler: putInto(this.type) })];
+    },
+  });
+
+const TYPED = /\\\(.+?\\\)$|\\\[.+?\\\]$/u;
+const PASTED = /\\\(.+?\\\)|\\\[.+?\\\]/gu;
+
+interface Found {
+  state: EditorState;
+  range: Range;
+  match: { 0: string };
+}
+
+const putInto =
+  (type: NodeType) =>
+  ({ state, range: { from, to }, match }: Found) => {
+    const [{ tex = '', isBlock } = { isBlock: false }] = formulaParts(match[0]);
+    state.tr.replaceWith(from, to, type.create({ tex, isBlock }));
+  };
+
+/** Formulas in words as elements that the sheet knows. */
+export function markFormulas(parent: DocumentFragment) {
+  const walker = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parts = formulaParts(text.data);
+    if (parts.every(({ tex }) => tex === undefined)) continue;
+    text.replaceWith(
+      ...parts.map(({ tex, words, isBlock }) => {
+        if (tex === undefined) return words;
+        const place = document.createElement('span');
+        place.dataset['tex'] = tex;
+        if (isBlock) place.dataset['block'] = '';
+        return place;
+      }),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { wordLists } from './wordLists';
+
+/** What is pasted, as far as it is ours to keep. */
+export interface Pasted {
+  html: string;
+  /** Pictures that came along as such: they are put where the product keeps them. */
+  files: File[];
+  /** How many pictures stay behind, because they are another site's. */
+  foreign: number;
+}
+
+/** Reads what other programs put beside the words; styles go, and nothing of it is fetched or run. */
+export function readPasted(html: string, origin: string): Pasted {
+  // A document that is not shown: it loads nothing and runs nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body.querySelectorAll('script, style, title, meta, link, xml').forEach((one) => one.remove());
+  wordLists(body);
+  const files: File[] = [];
+  let foreign = 0;
+  for (const image of body.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    const own = ownAddress(src, origin);
+    if (own !== null) image.setAttribute('src', own);
+    else {
+      const file = fileOf(src, files.length + 1);
+      if (file) files.push(file);
+      else foreign += 1;
+      image.remove();
+    }
+  }
+  for (const sound of body.querySelectorAll('audio')) {
+    const own = ownAddress(sound.getAttribute('src') ?? '', origin);
+    if (own === null) sound.remove();
+    else sound.setAttribute('src', own);
+  }
+  return { html: body.innerHTML, files, foreign };
+}
+
+/** Where the product keeps it, however the address was written; null where it lies elsewhere. */
+function ownAddress(src: string, origin: string): string | null {
+  if (src.startsWith('picture:')) return src;
+  try {
+    const url = new URL(src, origin);
+    return url.origin === origin && url.pathname.startsWith('/storage/') ? url.pathname : null;
+  } catch {
+    return null;
+  }
+}
+
+const DATA = /^data:image\/(png|jpeg|webp);base64,([\w+/=\s]+)$/;
+
+function fileOf(src: string, nth: number): File | null {
+  const [, kind = '', data = ''] = DATA.exec(src) ?? [];
+  if (data === '') return null;
+  const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), (sign) => sign.codePointAt(0) ?? 0);
+  const suffix = kind === 'jpeg' ? 'jpg' : kind;
+  return new File([bytes], `粘贴的图片${nth}.${suffix}`, { type: `image/${kind}` });
+}

@@ -1,0 +1,62 @@
+import { type Extensions, Node } from '@tiptap/core';
+import Blockquote from '@tiptap/extension-blockquote';
+import Bold from '@tiptap/extension-bold';
+import Document from '@tiptap/extension-document';
+import HardBreak from '@tiptap/extension-hard-break';
+import Heading from '@tiptap/extension-heading';
+import Italic from '@tiptap/extension-italic';
+import { BulletList, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import Paragraph from '@tiptap/extension-paragraph';
+import Text from '@tiptap/extension-text';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
+import type { LoadPart } from '../../parts/makeOrReload';
+import { formulaNode } from './formulaNode';
+import { Item } from './listItem';
+import { Highlight, Link, marks } from './marks';
+import { pictureNode, soundNode } from './media';
+import { tables } from './tables';
+
+export interface SheetKind {
+  /** A line or two: no headings. */
+  isCompact: boolean;
+  /** Whether `\(…\)` is drawn where this is read. */
+  hasFormulas: boolean;
+  /** Whether links, rules and marked words are kept where this is stored. */
+  hasLinks: boolean;
+}
+
+const Preformatted = Node.create({
+  name: 'preformatted',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', 0],
+});
+
+const Rule = Node.create({
+  name: 'rule',
+  group: 'block',
+  parseHTML: () => [{ tag: 'hr' }],
+  renderHTML: () => ['hr'],
+});
+
+/** What an article may hold: no more than what is kept where it is stored. */
+export const sheetExtensions = (
+  { isCompact, hasFormulas, hasLinks }: SheetKind,
+  { imageHost, loadPart }: { imageHost: string; loadPart: LoadPart },
+): Extensions => [
+  ...[Document, Paragraph, Text, HardBreak, Blockquote, Preformatted],
+  Bold.extend({ renderHTML: () => ['b', 0] }),
+  Italic.extend({ renderHTML: () => ['i', 0] }),
+  ...marks,
+  ...[BulletList, OrderedList, Item, ListKeymap],
+  ...tables,
+  ...(isCompact ? [] : [Heading.configure({ levels: [2, 3, 4] })]),
+  ...(hasFormulas ? [formulaNode(loadPart)] : []),
+  ...(hasLinks ? [Link, Highlight, Rule] : []),
+  ...[pictureNode(imageHost), soundNode(imageHost)],
+  ...[UndoRedo, Dropcursor, Gapcursor],
+];

@@ -1,0 +1,19 @@
+import type { Editor } from '@tiptap/core';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What an editor says of itself, a plain value, after each change. */
+export function useSaid<Said extends boolean | string | undefined>(
+  editor: Editor,
+  say: () => Said,
+) {
+  const listen = useCallback(
+    (hear: () => void) => {
+      editor.on('transaction', hear);
+      return () => {
+        editor.off('transaction', hear);
+      };
+    },
+    [editor],
+  );
+  return useSyncExternalStore(listen, say);
+}
