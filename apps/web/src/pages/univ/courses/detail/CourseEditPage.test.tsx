@@ -1,4 +1,5 @@
 import { courseMakingCalls as calls } from '@cheese/domain/calls/learning/courseMaking';
+import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCourse, anItem, bodiesOf, seenCourse } from '../testing/madeCourse';
 
@@ -64,9 +65,7 @@ it('writes what stands before a chapter', async () => {
   const bodies = bodiesOf(service, calls.saveChapter, { edition: 2 });
   await user.click(await screen.findByRole('button', { name: '编辑章节：第1章' }));
   const dialog = within(await screen.findByRole('dialog', { name: '编辑章节' }));
-  const text = dialog.getByRole('textbox', { name: /本章导读/ });
-  text.innerHTML = '<p>先复习解剖</p>';
-  fireEvent.input(text);
+  await writeRich(() => dialog.getByRole('textbox', { name: /本章导读/ }), '<p>先复习解剖</p>');
   await user.click(dialog.getByRole('button', { name: '保存' }));
   const html = expect.stringContaining('先复习解剖') as unknown;
   await waitFor(() => expect(bodies).toEqual([{ chapterId: 1, edition: 1, title: '第1章', html }]));
