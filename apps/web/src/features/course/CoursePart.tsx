@@ -2,7 +2,6 @@ import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
-import { readFailure } from '@cheese/ui/feedback/failure';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -15,6 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { PreviewBanner } from './PreviewBanner';
 import { texts } from './texts';
+import { withdrawnBy } from './withdrawn';
 import { WithdrawnFace } from './WithdrawnFace';
 
 interface CoursePartProps {
@@ -24,8 +24,6 @@ interface CoursePartProps {
   children: (course: CourseDetail) => ReactNode;
 }
 
-const GONE = 410;
-
 /** A page about one part of the course that the address names, with the way back to all of it. */
 export function CoursePart(props: CoursePartProps) {
   const courseId = saidId(useSearchParams()[0], 'courseId');
@@ -34,8 +32,8 @@ export function CoursePart(props: CoursePartProps) {
 
 function Known({ courseId, ...part }: CoursePartProps & { courseId: number }) {
   const query = useGetCourseDetailQuery({ courseId });
-  const failure = readFailure(query.error);
-  if (query.error && failure.status === GONE) return <WithdrawnFace why={failure.message} />;
+  const withdrawn = withdrawnBy(query.error);
+  if (withdrawn !== null) return <WithdrawnFace why={withdrawn} />;
   return (
     <Content>
       <Answered

@@ -76,6 +76,24 @@ it('is done when its learner says so, and asks the directory anew', async () => 
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
 });
 
+const gone = { status: 410, flag: 410, message: '该课程已下架，暂时无法学习' };
+
+it('says so where the course is withdrawn while somebody learns it, and keeps the page', async () => {
+  const service = aCourse();
+  service.refuses(coursewareCalls.learnStart, gone);
+  await open(service);
+  expect(await screen.findByText('该课程已下架，暂时无法学习')).toBeVisible();
+  expect(screen.getByText('讲义正文')).toBeVisible();
+});
+
+it('leads on from a course that was withdrawn before', async () => {
+  const service = aCourse();
+  service.refuses(courseCalls.directory, gone);
+  await open(service);
+  expect(await screen.findByText('课程已下架')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看我的课程' })).toBeVisible();
+});
+
 it('says that a mark was not kept', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '标记为已学完' }));

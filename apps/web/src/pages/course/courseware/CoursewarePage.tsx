@@ -7,6 +7,8 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useSearchParams } from 'react-router-dom';
+import { withdrawnBy } from '../../../features/course/withdrawn';
+import { WithdrawnFace } from '../../../features/course/WithdrawnFace';
 import { groupsInOrder } from './inDirectory';
 import { Reader } from './Reader';
 import { texts } from './texts';
@@ -15,25 +17,25 @@ import { texts } from './texts';
 export default function CoursewarePage() {
   useDocumentTitle(texts.title);
   const courseId = saidId(useSearchParams()[0], 'courseId');
-  return (
-    <Content>
-      {courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />}
-    </Content>
-  );
+  return courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />;
 }
 
 function Course({ courseId }: { courseId: number }) {
   const query = useGetCourseDirectoryQuery({ courseId });
+  const withdrawn = withdrawnBy(query.error);
+  if (withdrawn !== null) return <WithdrawnFace why={withdrawn} />;
   return (
-    <Answered
-      query={query}
-      what={texts.what}
-      skeleton={<RowsSkeleton count={8} />}
-      isEmpty={(chapters) => chapters.every(({ coursewares }) => coursewares.length === 0)}
-      empty={<EmptyState sentence={texts.noItems} hint={texts.noItemsHint} />}
-      notFound={<NotFoundFace />}
-    >
-      {(chapters) => <Reader courseId={courseId} groups={groupsInOrder(chapters)} />}
-    </Answered>
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={8} />}
+        isEmpty={(chapters) => chapters.every(({ coursewares }) => coursewares.length === 0)}
+        empty={<EmptyState sentence={texts.noItems} hint={texts.noItemsHint} />}
+        notFound={<NotFoundFace />}
+      >
+        {(chapters) => <Reader courseId={courseId} groups={groupsInOrder(chapters)} />}
+      </Answered>
+    </Content>
   );
 }

@@ -4,6 +4,7 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ItemFoot } from './ItemFoot';
 import { ItemHead } from './ItemHead';
@@ -42,6 +43,11 @@ function Opened({ item, onAnew }: OpenedProps) {
   const pins = usePins(item);
   return (
     <Box component="article" aria-label={item.title}>
+      {learning.withdrawn !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {learning.withdrawn}
+        </Alert>
+      )}
       <ItemHead item={item} learning={learning} />
       {itemView(item, { learning, pins, onAnew })}
       <ItemFoot item={item} learning={learning} />

@@ -1,16 +1,14 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
-import { readFailure } from '@cheese/ui/feedback/failure';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
 import { useSearchParams } from 'react-router-dom';
+import { withdrawnBy } from '../../../features/course/withdrawn';
 import { WithdrawnFace } from '../../../features/course/WithdrawnFace';
 import { CourseSkeleton } from './CourseSkeleton';
 import { CourseView } from './CourseView';
 import { texts } from './texts';
-
-const GONE = 410;
 
 /** A course before one decides for it, and where one comes back to it. */
 export default function CourseDetailPage() {
@@ -20,8 +18,8 @@ export default function CourseDetailPage() {
 
 function Course({ courseId }: { courseId: number }) {
   const query = useGetCourseDetailQuery({ courseId });
-  const failure = readFailure(query.error);
-  if (query.error && failure.status === GONE) return <WithdrawnFace why={failure.message} />;
+  const withdrawn = withdrawnBy(query.error);
+  if (withdrawn !== null) return <WithdrawnFace why={withdrawn} />;
   return (
     <Content>
       <Answered

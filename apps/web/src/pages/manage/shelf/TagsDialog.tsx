@@ -10,6 +10,7 @@ import { FormSkeleton } from '@cheese/ui/form/FormSkeleton';
 import { TickList } from '@cheese/ui/form/TickList';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
+import { useDraft, useKeepDraft } from '@cheese/ui/unsaved/useDraft';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { texts } from './texts';
@@ -18,12 +19,15 @@ import { type TagChoices, useTagChoices } from './useTagChoices';
 /** Under which tags a product is found. */
 export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => void }) {
   const shown = thing.tags.map(({ id }) => id);
-  const [chosen, choose] = useState<readonly number[]>(shown);
+  const keptAs = `tags-${thing.id}`;
+  const kept = useDraft<readonly number[]>(keptAs);
+  const [chosen, choose] = useState<readonly number[]>(kept ?? shown);
   const fields = useFields({ narrow: '' });
   const query = useTagChoices(thing.type);
   const [label] = useLabelShelvedMutation();
   const { isBusy, run } = useTask();
   const isDirty = chosen.length !== shown.length || chosen.some((id) => !shown.includes(id));
+  useKeepDraft(keptAs, isDirty, chosen);
   const isTooMany = chosen.length > MOST_TAGS;
   const submit = async () => {
     if (isTooMany) return;

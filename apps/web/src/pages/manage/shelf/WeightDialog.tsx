@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 /** How far before the others a product stands. */
 export function WeightDialog({ thing, onClose }: { thing: Shelved; onClose: () => void }) {
-  const fields = useFields({ weight: String(thing.weight) });
+  const fields = useFields({ weight: String(thing.weight) }, { draft: `weight-${thing.id}` });
   const [weigh] = useWeighShelvedMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {

@@ -14,6 +14,7 @@ import type { CoursewareStanding } from '@cheese/domain/contract/learning/course
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSessionState } from '../../../../session/session';
+import { withdrawnBy } from '../../../../features/course/withdrawn';
 import { makeVisit, type Visit } from './makeVisit';
 import { progressChannel, progressTabs } from './progressTabs';
 
@@ -27,6 +28,8 @@ export interface Learning {
   standing: Standing;
   /** Null for a visitor: what they look at is kept nowhere. */
   visit: Visit | null;
+  /** Why it can be learnt no more, where the course was withdrawn meanwhile. */
+  withdrawn: string | null;
 }
 
 /** One item that somebody looks at, from its opening to its leaving. */
@@ -35,6 +38,7 @@ export function useVisit(item: CoursewareDetail): Learning {
   const { isSignedIn } = useSessionState();
   const [standing, setStanding] = useState<Standing>(item);
   const [visit, setVisit] = useState<Visit | null>(null);
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const [start] = useStartCoursewareLearnMutation();
   const [refresh] = useRefreshCoursewareLearnMutation();
   const [end] = useEndCoursewareLearnMutation();
@@ -48,10 +52,16 @@ export function useVisit(item: CoursewareDetail): Learning {
     const renew = () => void dispatch(courseApi.util.invalidateTags(['Progress']));
     const tabs = progressTabs(progressChannel, renew);
     let isStudied = item.isStudied;
+    // Whatever else fails is said to nobody: it is reported again.
+    const heard = ({ data, error }: { data?: CoursewareStanding | undefined; error?: unknown }) => {
+      if (data) setWithdrawn(null);
+      else setWithdrawn((before) => withdrawnBy(error) ?? before);
+      return data ?? null;
+    };
     const made = makeVisit(
       {
-        start: async () => (await start({ coursewareId })).data ?? null,
-        refresh: async (told) => (await refresh({ coursewareId, ...told })).data ?? null,
+        start: async () => heard(await start({ coursewareId })),
+        refresh: async (told) => heard(await refresh({ coursewareId, ...told })),
         end: async (told) => (await end({ coursewareId, ...told, isLeaving: true })).data ?? null,
         startProduct: () => void startProduct(product),
         endProduct: (isLeaving) => void endProduct({ ...product, isLeaving }),
@@ -77,7 +87,7 @@ export function useVisit(item: CoursewareDetail): Learning {
     // A visit is of an item, whatever is learnt of it meanwhile.
   }, [coursewareId, courseId, isSignedIn]);
 
-  return { standing, visit: isSignedIn ? visit : null };
+  return { standing, withdrawn, visit: isSignedIn ? visit : null };
 }
 
 /** Whether the page is seen, and somebody there, as the browser tells it. */
