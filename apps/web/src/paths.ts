@@ -40,6 +40,14 @@ interface SlidesQuery {
   page?: number | undefined;
 }
 
+interface AnatomiesQuery {
+  categoryId?: number | undefined;
+  system?: number | undefined;
+  keyword?: string | undefined;
+  sort?: ListSort | undefined;
+  page?: number | undefined;
+}
+
 interface DayQuery {
   libraryId?: number | undefined;
   day?: string | undefined;
@@ -209,7 +217,12 @@ export const paths = {
   myQuestion: () => '/myQuestion',
   libraryStatistics: (query: { libraryId: number }) => withQuery('/myQuestion/statistics', query),
   keptQuestions: (kind: 'wrong' | 'collect') => `/myQuestion/${kind}`,
-  anatomy: () => '/anatomy/list',
+  anatomyHome: () => '/anatomy',
+  anatomy: (query: AnatomiesQuery = {}) => withQuery('/anatomy/list', { ...query }),
+  anatomyDetail: (query: { id: number }) => withQuery('/anatomy/detail', query),
+  anatomyIntroduce: (query: { id: number }) => withQuery('/anatomy/introduce', query),
+  anatomyStudy: (query: { id: number; modelId?: number; v?: string | undefined }) =>
+    withQuery('/anatomy/study', query),
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),

@@ -30,7 +30,7 @@ describe('old addresses', () => {
 
 describe('a step inside the site', () => {
   it.each(['/login', '/roam', '/help'])('to %s is read on from its main part', async (address) => {
-    const { router } = renderPage('/anatomy');
+    const { router } = renderPage('/virtualSimulation');
     await screen.findByRole('banner');
     await act(() => router.navigate(address));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -6,6 +6,7 @@ import { bankFiles } from '../exam/bank.files';
 import { luoheFiles } from '../front/luohe.files';
 import { keptFiles } from '../learning/kept/kept.files';
 import { commodityFiles } from '../shop/commodity.files';
+import { bodyFiles } from '../viewers/bodies.files';
 import { slideFiles } from '../viewers/slides.files';
 import type { Making } from './making';
 
@@ -20,4 +21,5 @@ export const makings: readonly Making[] = [
   ...adFiles,
   ...keptFiles,
   ...slideFiles,
+  ...bodyFiles,
 ];

@@ -27,6 +27,7 @@ import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
 import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
+import { seedAnatomy } from '../viewers/anatomy.seed';
 import type { Seed } from './seed';
 
 /** In the order of planting: an area may look for what was planted before. */
@@ -38,6 +39,7 @@ export const seeds: readonly Seed[] = [
   seedQuestionBanks,
   seedSchoolBanks,
   seedSlideLibraries,
+  seedAnatomy,
   seedCourseContents,
   seedCourseLearners,
   seedMockExams,

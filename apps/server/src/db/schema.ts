@@ -70,6 +70,8 @@ export * from '../modules/learning/note/note.tables';
 export * from '../modules/learning/courseQuestion/courseQuestion.tables';
 export * from '../modules/viewers/annotation/annotation.tables';
 export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
+export * from '../modules/viewers/anatomy/anatomy.tables';
+export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/slide/slide.tables';
 export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';

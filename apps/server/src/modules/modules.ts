@@ -86,6 +86,8 @@ import { questionManageRoutes } from './exam/question/question.routes';
 import { annotationRoutes } from './viewers/annotation/annotation.routes';
 import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment.routes';
 import { favouriteRoutes } from './viewers/favourite/favourite.routes';
+import { serveModels } from './viewers/bodyModel/bodyModel.routes';
+import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
@@ -189,6 +191,7 @@ export const everyModule: Modules = {
     imageAdjustmentRoutes,
     slideTourRoutes,
     slideNoteRoutes,
+    anatomyRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
     slideTaskRoutes,
@@ -215,6 +218,7 @@ export const everyModule: Modules = {
     serveSandbox,
     serveDownloads,
     serveMedia,
+    serveModels,
     serveCourseFiles(lessonParts),
     serveTiles,
   ],

@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
+  glb: 'model/gltf-binary',
   m3u8: 'application/vnd.apple.mpegurl',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -24,8 +25,8 @@ const types: Record<string, string> = {
 };
 const UNKNOWN = 'application/octet-stream';
 
-/** Films, lessons and slides go out by signed addresses alone: see `learning/media`, `viewers/slide`. */
-export const isGuarded = (key: string) => /^(film|document|slide)\//u.test(key);
+/** What is not for everybody goes out by signed addresses alone: see `learning/media`, `viewers/slide`. */
+export const isGuarded = (key: string) => /^(film|document|slide|model)\//u.test(key);
 
 export const isKnown = (key: string) => suffixOf(key) in types || uploadKindOf(key) !== null;
 

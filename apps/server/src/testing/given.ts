@@ -15,6 +15,7 @@ import { tag } from '../modules/content/tag/tag.tables';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
+import { type GivenAnatomy, giveAnatomy } from './givenAnatomies';
 import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
@@ -45,6 +46,7 @@ export interface World extends CentreWorld {
   exams?: GivenExam[];
   courses?: GivenCourse[];
   slides?: GivenSlides[];
+  anatomies?: GivenAnatomy[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -120,6 +122,7 @@ export async function given(db: Db, world: World) {
   for (const exam of world.exams ?? []) await giveExam(db, exam);
   for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
   for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
+  for (const [at, one] of (world.anatomies ?? []).entries()) await giveAnatomy(db, one, at + 1);
   for (const kind of findables) await readAll(db, kind, neverStops);
   await giveCentre(db, world);
 }

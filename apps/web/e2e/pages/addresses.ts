@@ -40,6 +40,10 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/course/test': ['?courseId=1'],
   '/course/teacher': ['?teacherId=1'],
   '/mycourse': ['', '?state=3', '?page=99'],
+  '/anatomy/list': ['', '?system=1&categoryId=1', '?keyword=zzzz'],
+  '/anatomy/detail': ['?id=15', '?id=5'],
+  '/anatomy/introduce': ['?id=8'],
+  '/anatomy/study': ['?id=15', '?id=5'],
   '/search': [
     '',
     '?keyword=肝&type=32',

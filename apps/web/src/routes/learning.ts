@@ -76,11 +76,31 @@ export const learningScreens: readonly Screen[] = [
     page: () => import('../pages/course/test/CourseTestPage'),
   },
 
-  coming('default', '/anatomy'),
-  coming('default', '/anatomy/detail'),
-  coming('default', '/anatomy/introduce'),
-  coming('default', '/anatomy/list'),
-  coming('empty', '/anatomy/study'),
+  {
+    path: '/anatomy',
+    layout: 'default',
+    page: () => import('../pages/anatomy/AnatomyPage'),
+  },
+  {
+    path: '/anatomy/detail',
+    layout: 'default',
+    page: () => import('../pages/anatomy/detail/AnatomyDetailPage'),
+  },
+  {
+    path: '/anatomy/introduce',
+    layout: 'default',
+    page: () => import('../pages/anatomy/introduce/AnatomyIntroducePage'),
+  },
+  {
+    path: '/anatomy/list',
+    layout: 'default',
+    page: () => import('../pages/anatomy/list/AnatomyListPage'),
+  },
+  {
+    path: '/anatomy/study',
+    layout: 'empty',
+    page: () => import('../pages/anatomy/study/AnatomyStudyPage'),
+  },
 
   coming('headVirtualOrder', '/virtualSimulation'),
   coming('headVirtualOrder', '/virtualSimulation/list'),

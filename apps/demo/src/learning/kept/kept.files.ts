@@ -1,27 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { committed } from '../../making/committed';
 import type { Making } from '../../making/making';
 import { documents } from './documents';
 import { documentEndings, filmEndings, pageEnding } from './endings';
 import { films } from './films';
 import { maps } from './maps';
 
-const folder = join(import.meta.dirname, '../../..');
-
-const kept = (
-  slug: string,
-  from: string,
-  files: readonly (readonly [string, string])[],
-): Making => ({
-  slug,
-  from,
-  by: null,
-  endings: files.map(([ending]) => ending),
-  make: () => Promise.all(files.map(([, path]) => readFile(join(folder, path)))),
-});
-
 const keptFilms = Object.entries(films).map(([slug, { mark }]) =>
-  kept(
+  committed(
     `film/${slug}`,
     mark,
     filmEndings.map((ending) => [ending, `films/${slug}${ending}`]),
@@ -29,7 +14,7 @@ const keptFilms = Object.entries(films).map(([slug, { mark }]) =>
 );
 
 const keptDocuments = Object.entries(documents).map(([slug, { mark, pages }]) =>
-  kept(
+  committed(
     `document/${slug}`,
     mark,
     documentEndings(pages.length).map((ending, at) => [
@@ -42,7 +27,7 @@ const keptDocuments = Object.entries(documents).map(([slug, { mark, pages }]) =>
 );
 
 const keptMaps = Object.entries(maps).map(([slug, { mark }]) =>
-  kept(`map/${slug}`, mark, [['.webp', `maps/${slug}.webp`]]),
+  committed(`map/${slug}`, mark, [['.webp', `maps/${slug}.webp`]]),
 );
 
 /** Made once, by tools/films and by hand, and committed: the build hands them on as they are. */

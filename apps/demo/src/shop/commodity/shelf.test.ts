@@ -6,7 +6,7 @@ import { seedSubjects } from '../../content/tag/subjects';
 import type { SeedCommodity } from './seedCommodity';
 import { seedShelf } from './shelf';
 
-const counts = { 1: 40, 2: 22, 4: 14, 8: 14, 16: 14 } as const;
+const counts = { 1: 40, 2: 22, 4: 14, 8: 14, 16: 16 } as const;
 const types = ([1, 2, 4, 8, 16] as const satisfies readonly CommodityType[]).map((type) => ({
   type,
   goods: seedShelf[type] ?? [],

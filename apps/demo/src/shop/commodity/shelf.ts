@@ -1,3 +1,4 @@
+import { drawnLater } from './anatomyModels/drawnLater';
 import { motionAndVessels } from './anatomyModels/motionAndVessels';
 import { nervesAndSenses } from './anatomyModels/nervesAndSenses';
 import { trunk } from './anatomyModels/trunk';
@@ -43,5 +44,5 @@ export const seedShelf: SeedShelf = {
   2: [...tissueSlides, ...controlSlides, ...diseaseSlides, ...scansAndAtlases],
   4: [...qualification, ...studies],
   8: [...experiments, ...skills, ...decisions],
-  16: [...motionAndVessels, ...nervesAndSenses, ...trunk],
+  16: [...motionAndVessels, ...nervesAndSenses, ...trunk, ...drawnLater],
 };

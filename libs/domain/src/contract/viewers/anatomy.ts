@@ -6,11 +6,13 @@ import { libraryAsked } from '../shop/libraryAsked';
 import { ModelFile, Structure } from './model';
 import { saleFields, Specification } from '../shop/offer';
 import { ResourceItem } from '../learning/resourceItem';
-import { codeOf, exactly, Id, orNull, pageOf } from '../shapes';
+import { codeOf, exactly, Id, Moment, orNull, pageOf } from '../shapes';
 
 const anatomyFields = {
   ...saleFields,
   id: Id,
+  /** As what it is sold. */
+  commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
@@ -25,6 +27,8 @@ export type Anatomy = Static<typeof Anatomy>;
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
   nameEn: Type.String(),
+  categoryName: Type.String(),
+  updatedAt: Moment,
   pictures: Type.Array(Type.String()),
   itemCount: Type.Integer(),
   modelCount: Type.Integer(),

@@ -6,8 +6,12 @@ import { Id, keyOf, Moment, orNull } from '../shapes';
 export const ModelFile = Type.Object({
   id: Id,
   title: Type.String(),
+  /** Where it differs from nature, in words; '' where nobody says. */
+  simplified: Type.String(),
   format: keyOf(modelFormats),
   preview: Type.String(),
+  /** How many millimetres one of its own units is; null where nobody knows. */
+  unitMm: orNull(Type.Number()),
   address: Type.String(),
   bytes: Type.Integer(),
   expiresAt: orNull(Moment),
@@ -24,6 +28,8 @@ export const Structure = Type.Object({
   name: Type.String(),
   nameEn: Type.String(),
   nameLatin: Type.String(),
+  /** How its name is read, syllable by syllable. */
+  spelling: Type.String(),
   description: Type.String(),
   color: Type.String(),
   /** The parts of the model's file that it consists of; a heading may have none. */

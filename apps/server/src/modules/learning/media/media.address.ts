@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an address of a film or document is good for. */
+/** What an address of a film, document or model is good for. */
 export interface MediaPass {
+  /** Its number among those that are signed with the same secret. */
   mediaId: number;
   /** Null for what is open to everybody. */
   personId: number | null;
   /** Seconds since 1970. */
   until: number;
 }
-
-const mediaPath = '/media/';
 
 const STEP_S = 3600;
 const LIFE_S = 4 * 3600;
@@ -18,9 +17,9 @@ const LIFE_S = 4 * 3600;
 export const goodUntil = (now: Date) => Math.ceil(now.getTime() / 1000 / STEP_S) * STEP_S + LIFE_S;
 
 /** The folder of a film or document, for one person and a while; a seek asks for it again. */
-export function folderOf(secret: string, pass: MediaPass): string {
+export function folderOf(secret: string, pass: MediaPass, path = '/media/'): string {
   const words = wordsOf(pass);
-  return `${mediaPath}${words}-${signatureOf(secret, words)}/`;
+  return `${path}${words}-${signatureOf(secret, words)}/`;
 }
 
 const wordsOf = ({ mediaId, personId, until }: MediaPass) =>

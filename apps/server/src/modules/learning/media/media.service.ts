@@ -1,20 +1,11 @@
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
-import { selectSecret } from '../../base/upload/upload.door';
+import { keptSecret } from '../../base/upload/keptSecret';
 import { folderOf, goodUntil, type MediaPass, readFolder } from './media.address';
 import { fileNames } from './media.names';
 import { findReady } from './media.store';
 
-/** It never changes, and every page and seek needs it. */
-const secrets = new WeakMap<Db, Promise<string>>();
-
-function secretOf(db: Db): Promise<string> {
-  const known = secrets.get(db) ?? selectSecret(db, 'media');
-  secrets.set(db, known);
-  // What failed once may succeed the next time.
-  known.catch(() => secrets.delete(db));
-  return known;
-}
+const secretOf = keptSecret('media');
 
 interface For {
   personId: number | null;

@@ -14,7 +14,7 @@ import { LockedSlide } from './LockedSlide';
 import type { Panel } from './SlideBench';
 import { texts } from './texts';
 import { useTileSource } from './useTileSource';
-import { WaitingSlide } from './WaitingSlide';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 
 const SlideBench = lazyPart(async () => {
   const { SlideBench: Part } = await import('./SlideBench');
@@ -40,7 +40,7 @@ export function SlideWindow(props: SlideWindowProps) {
     <Answered
       query={query}
       what={texts.what}
-      skeleton={<WaitingSlide name={texts.what} />}
+      skeleton={<WaitingViewer name={texts.what} />}
       notFound={<NotFoundFace />}
     >
       {(detail) => (
@@ -72,7 +72,7 @@ function OpenSlide({
   upload,
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
-  const waiting = <WaitingSlide name={name} />;
+  const waiting = <WaitingViewer name={name} />;
   const lead = back.isSaid ? (
     <Button color="inherit" startIcon={<ArrowBack />} href={back.href}>
       {back.label}

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { usePictureUpload } from '../../../features/pictureUpload/usePictureUpload';
 import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
-import { WaitingSlide } from '../../../features/slide/viewer/WaitingSlide';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { paths } from '../../../paths';
 import { SlideTools } from '../SlideTools';
 import { CompareChooser } from './CompareChooser';
@@ -30,7 +30,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
     <Answered
       query={query}
       what={texts.what}
-      skeleton={<WaitingSlide name={texts.what} />}
+      skeleton={<WaitingViewer name={texts.what} />}
       notFound={<NotFoundFace />}
       isEmpty={(rows) => slidesIn(rows).length === 0}
       empty={

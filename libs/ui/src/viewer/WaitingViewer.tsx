@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import { styled } from '@mui/material/styles';
 
 const Dark = styled('div')(({ theme }) => ({
@@ -7,8 +7,8 @@ const Dark = styled('div')(({ theme }) => ({
   '& h1': { margin: 0 },
 }));
 
-/** The window before its slide: dark as it will be, and already named. */
-export const WaitingSlide = ({ name }: { name: string }) => (
+/** The window before its slide or model: dark as it will be, and already named. */
+export const WaitingViewer = ({ name }: { name: string }) => (
   <Dark>
     <h1>
       <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,0 +1,54 @@
+import { openReader } from '@cheese/server/modules/base/findable/reading/reader';
+import {
+  bodyModel,
+  bodyStructure,
+} from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
+import type { Soil } from '../planting/seed';
+import { bodies, type BodySlug } from './bodies';
+
+/** A body with its file and its tree, for whatever shows it. */
+export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<number> {
+  const { name: title, simplified } = bodies[slug];
+  const [{ key, bytes }, preview] = [await bring(`model/${slug}`), await bring(`body/${slug}`)];
+  const file = { key, bytes: bytes ?? 0, format: 'glb' as const, preview: preview.key, unitMm: 1 };
+  const [model] = await db
+    .insert(bodyModel)
+    .values({ title, simplified, ...file })
+    .returning({ id: bodyModel.id });
+  const modelId = model?.id ?? 0;
+  await plantParts({ db }, { slug, modelId });
+  return modelId;
+}
+
+interface Planting {
+  slug: BodySlug;
+  modelId: number;
+}
+
+/** What holds others comes first, because they name it by its number. */
+async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting) {
+  const { parts } = bodies[slug];
+  const reader = await openReader();
+  const spellingOf = (name: string) =>
+    reader.syllables(reader.signs(name)).filter(Boolean).join(' ');
+  const holders = new Set(parts.map(({ pid }) => pid));
+  const ids = new Map<string, number>();
+  const rowOf = (
+    { id: _id, pid, system: _system, ...words }: (typeof parts)[number],
+    at: number,
+  ) => ({
+    ...words,
+    ...{ modelId, place: at, spelling: spellingOf(words.name) },
+    parentId: pid === null ? null : (ids.get(pid) ?? null),
+  });
+  for (const [at, part] of parts.entries()) {
+    if (!holders.has(part.id)) continue;
+    const [row] = await db
+      .insert(bodyStructure)
+      .values(rowOf(part, at))
+      .returning({ id: bodyStructure.id });
+    ids.set(part.id, row?.id ?? 0);
+  }
+  const leaves = parts.flatMap((part, at) => (holders.has(part.id) ? [] : [rowOf(part, at)]));
+  if (leaves.length > 0) await db.insert(bodyStructure).values(leaves);
+}

@@ -1,0 +1,83 @@
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/viewers/anatomy';
+import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Db } from '../../../db/database';
+import { countCommodities, listCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import type { OwnCard } from '../../shop/commodity/viewer';
+import { bodyStructure } from '../bodyModel/bodyModel.tables';
+import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
+import { branchOf, isFound } from './anatomy.narrowing';
+import { anatomy, anatomyModel, type AnatomyRow } from './anatomy.tables';
+
+export interface AnatomyFacts extends AnatomyRow {
+  structureCount: number;
+}
+
+/** Of the anatomies with these numbers, and how many parts one sees in each. */
+export async function selectFacts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, AnatomyFacts>();
+  const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
+  const rows = await db
+    .select({ anatomy, structureCount: count(bodyStructure.id) })
+    .from(anatomy)
+    .leftJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
+    .leftJoin(bodyStructure, and(eq(bodyStructure.modelId, anatomyModel.modelId), isSeen))
+    .where(inArray(anatomy.id, [...ids]))
+    .groupBy(anatomy.id);
+  return new Map(rows.map((row) => [row.anatomy.id, { ...row.anatomy, ...row }]));
+}
+
+type Card = Omit<CommodityCard, 'publishedAt'>;
+
+export function toAnatomy(card: Card, facts: AnatomyFacts): Anatomy {
+  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
+  const { categoryId, system, structureCount } = facts;
+  return {
+    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount },
+    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
+    ...{ categoryId, system, structureCount },
+  };
+}
+
+/** Opened for who has bought it: what is held is the commodity, not the anatomy. */
+export function ownAnatomy<One extends Anatomy>(one: One, own: OwnCard): One {
+  const { commodityId, isLocked, opened, openUntil } = one;
+  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
+  return { ...one, ...owned };
+}
+
+export async function listAnatomies(
+  db: Db,
+  viewer: Viewer,
+  { page, pageCnt, keyword, sort, categoryId, system, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const isAnatomy = db
+    .select({ one: sql`1` })
+    .from(anatomy)
+    .where(
+      and(
+        isSoldAs,
+        system && eq(anatomy.system, system),
+        categoryId ? inArray(anatomy.categoryId, branchOf(db, categoryId)) : undefined,
+      ),
+    );
+  const where = and(
+    await narrowed(db, { ...asked, type: ANATOMY_TYPE }),
+    exists(isAnatomy),
+    keyword ? isFound(db, keyword) : undefined,
+  );
+  const slice = { where, sort, limit: pageCnt, offset: (page - 1) * pageCnt };
+  const [cards, total] = [await listCards(db, viewer, slice), await countCommodities(db, where)];
+  const facts = await selectFacts(
+    db,
+    cards.map(({ productId }) => productId),
+  );
+  const list = cards.flatMap((card) => {
+    const its = facts.get(card.productId);
+    return its ? [toAnatomy(card, its)] : [];
+  });
+  return { list, total };
+}

@@ -1,0 +1,56 @@
+import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { AnatomyContract as C } from '@cheese/domain/contract/viewers/anatomy';
+import { asc, eq } from 'drizzle-orm';
+import type { Asked } from '../../../call';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { findCard } from '../../shop/commodity/commodity.cards';
+import { viewerOf } from '../../shop/commodity/viewer';
+import { signModels } from '../bodyModel/bodyModel.service';
+import { selectModels, selectStructures } from '../bodyModel/bodyModel.door';
+import { toStructure } from '../bodyModel/bodyModel.shapes';
+import { ANATOMY_TYPE, requireAnatomy } from './anatomy.access';
+import { anatomyModel } from './anatomy.tables';
+
+async function selectModelIds(db: Db, anatomyId: number) {
+  const rows = await db
+    .select({ modelId: anatomyModel.modelId })
+    .from(anatomyModel)
+    .where(eq(anatomyModel.anatomyId, anatomyId))
+    .orderBy(asc(anatomyModel.place));
+  return rows.map(({ modelId }) => modelId);
+}
+
+/** What one studies, each with an address that is theirs for a while. */
+export async function listModels({ query, ...asking }: Asked<C['models']>) {
+  await requireAnatomy(asking, query.anatomyId);
+  const ids = await selectModelIds(asking.db, query.anatomyId);
+  return signModels(asking, ids);
+}
+
+export async function listStructures({
+  query,
+  ...asking
+}: Asked<C['structures']>): Promise<Answers<C['structures']>> {
+  await requireAnatomy(asking, query.anatomyId);
+  const ids = await selectModelIds(asking.db, query.anatomyId);
+  return (await selectStructures(asking.db, ids)).map(toStructure);
+}
+
+/** Its models by picture and name, also to who may not open them yet. */
+export async function listItems({
+  query: { anatomyId: productId },
+  ...asking
+}: Asked<C['items']>): Promise<Answers<C['items']>> {
+  const viewer = await viewerOf(asking.db, asking);
+  const card = await findCard(asking.db, viewer, { type: ANATOMY_TYPE, productId });
+  const ids = await selectModelIds(asking.db, productId);
+  // What is on sale and holds no model is none of ours.
+  if (!card || ids.length === 0) refuse('anatomy.notFound');
+  const { isLocked } = card;
+  const type = singleTypes.threeAns;
+  return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
+    ...{ id, type, title, cover, durationS: null, isLocked, address: null },
+  }));
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import { useTestApp } from '../../../testing/useTestApp';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { serveModels } from '../bodyModel/bodyModel.routes';
+import { anatomyRoutes } from './anatomy.routes';
+
+const test = useTestApp({ modules: { main: [anatomyRoutes], aside: [serveModels] } });
+const file = Buffer.from('glTF');
+
+beforeEach(async () => {
+  await test.given({
+    people: [{}, {}],
+    commodities: [
+      { type: 16, charge: 1, title: '心脏', description: '泵', html: '<p>心</p>', weight: 3 },
+      { type: 16, charge: 2, title: '手骨', weight: 2 },
+      { type: 16, title: '没有模型', productId: 9, weight: 1 },
+    ],
+    held: [{ personId: 1, commodityId: 2 }],
+    anatomies: [
+      { category: { name: '胸部' }, parts: ['心', '左心室', '右心室'] },
+      { category: { name: '上肢', parentId: 1 }, system: 1, parts: ['手骨', '舟骨'] },
+    ],
+  });
+  for (const nth of [1, 2]) await test.app.house.storage.put(`model/${nth}.glb`, file);
+});
+
+const ask = async (call: string, personId?: number) => {
+  const by = personId === undefined ? {} : { token: await test.signIn(personId) };
+  return test.ask(`GET /doctor-cheese/anatomy/v1/${call}`, undefined, by);
+};
+const listed = async (query: string, personId?: number) =>
+  ((await ask(`list${query}`, personId)).body.data as { list: Anatomy[] }).list;
+
+it.each([
+  ['', ['心脏', '手骨']],
+  ['?system=1', ['手骨']],
+  ['?categoryId=1', ['心脏', '手骨']],
+  ['?categoryId=2', ['手骨']],
+  ['?charge=2', ['手骨']],
+  [`?keyword=${encodeURIComponent('心室')}`, ['心脏']],
+  [`?keyword=${encodeURIComponent('%')}`, []],
+  ['?pageCnt=1&page=2', ['手骨']],
+])('the list narrowed by %s', async (query, names) => {
+  expect((await listed(query)).map(({ name }) => name)).toEqual(names);
+});
+
+it('says to each what is locked for them, and how many parts one sees', async () => {
+  const seen = ({ isLocked, structureCount }: Anatomy) => [isLocked, structureCount];
+  expect((await listed('')).map(seen)).toEqual([
+    [false, 2],
+    [true, 1],
+  ]);
+  expect((await listed('', 1)).map(seen)).toEqual([
+    [false, 2],
+    [false, 1],
+  ]);
+});
+
+it('counts what is in a category and below it', async () => {
+  expect((await ask('category/list')).body.data).toEqual([
+    { id: 1, pid: null, name: '胸部', anatomyCount: 2 },
+    { id: 2, pid: 1, name: '上肢', anatomyCount: 1 },
+  ]);
+});
+
+it('tells what one is, and how it is introduced', async () => {
+  expect((await ask('detail?id=1')).body.data).toMatchObject({
+    ...{ name: '心脏', summary: '泵', categoryName: '胸部', modelCount: 1, isLocked: false },
+  });
+  expect((await ask('introduction?anatomyId=1')).body.data).toMatchObject({ html: '<p>心</p>' });
+  expect((await ask('item/list?anatomyId=2')).body.data).toMatchObject([
+    { type: 65, title: '手骨', isLocked: true, address: null },
+  ]);
+  for (const call of ['detail?id=9', 'introduction?anatomyId=9', 'item/list?anatomyId=9']) {
+    expect((await ask(call)).status).toBe(404);
+  }
+});
+
+it('shows parts and files to whom it is open, and to nobody else', async () => {
+  expect((await ask('structure/list?anatomyId=1')).body.data).toMatchObject([
+    { pid: null, name: '心', meshes: [] },
+    { pid: 1, name: '左心室', meshes: ['左心室'] },
+    { pid: 1, name: '右心室', meshes: ['右心室'] },
+  ]);
+  for (const call of ['structure/list', 'model/list']) {
+    expect((await ask(`${call}?anatomyId=2`)).body).toMatchObject({ key: 'anatomy.locked' });
+    expect((await ask(`${call}?anatomyId=2`, 2)).status).toBe(403);
+    expect((await ask(`${call}?anatomyId=2`, 1)).status).toBe(200);
+    expect((await ask(`${call}?anatomyId=9`)).status).toBe(404);
+  }
+});
+
+it('stays open to who has bought it when it is withdrawn, and is there for nobody else', async () => {
+  const withdrawnAt = test.clock.now();
+  await test.database.db.update(commodity).set({ withdrawnAt }).where(eq(commodity.id, 2));
+  expect((await ask('model/list?anatomyId=2', 1)).status).toBe(200);
+  expect((await ask('model/list?anatomyId=2', 2)).status).toBe(404);
+});
+
+describe('a file', () => {
+  const addressOf = async (id: number, personId?: number) =>
+    ((await ask(`model/list?anatomyId=${id}`, personId)).body.data as ModelFile[])[0]?.address ??
+    '';
+  const fetchBy = async (url: string, personId?: number) =>
+    test.app.inject({
+      url,
+      headers: personId ? { cookie: `cheese-token=${await test.signIn(personId)}` } : {},
+    });
+
+  it('goes to whom its address was made for, for a while', async () => {
+    const url = await addressOf(2, 1);
+    const answer = await fetchBy(url, 1);
+    expect(answer.rawPayload).toEqual(file);
+    expect(answer.headers['content-type']).toBe('model/gltf-binary');
+    expect((await fetchBy(url, 2)).statusCode).toBe(404);
+    expect((await fetchBy(url)).statusCode).toBe(404);
+    test.clock.pass(6 * 3600);
+    expect((await fetchBy(url, 1)).statusCode).toBe(404);
+  });
+
+  it('that is free goes to everybody, by its own address alone', async () => {
+    const url = await addressOf(1);
+    expect((await fetchBy(url)).rawPayload).toEqual(file);
+    expect((await fetchBy(url.replace(/-[\w-]{43}/, `-${'A'.repeat(43)}`))).statusCode).toBe(404);
+    expect((await fetchBy('/storage/model/1.glb')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import type { BodyModelRow, BodyStructureRow } from './bodyModel.tables';
+
+interface Signed {
+  address: string;
+  until: Date;
+}
+
+export function toModelFile(row: BodyModelRow, { address, until }: Signed): ModelFile {
+  const { id, title, simplified, format, preview, unitMm, bytes } = row;
+  const shown = { id, title, simplified, format, preview, unitMm, bytes };
+  return { ...shown, address, expiresAt: until.getTime() };
+}
+
+export function toStructure({ parentId, ...row }: BodyStructureRow): Structure {
+  const { id, modelId, name, nameEn, nameLatin, spelling, description, color, meshes } = row;
+  const words = { name, nameEn, nameLatin, spelling, description };
+  return { id, pid: parentId, modelId, ...words, color, meshes, anchor: row.anchor };
+}

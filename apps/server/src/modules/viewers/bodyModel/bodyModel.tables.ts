@@ -1,0 +1,55 @@
+import type { ModelFormat } from '@cheese/domain/codes/viewers/modelFormats';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+
+const cascade = { onDelete: 'cascade' } as const;
+
+/** A body in three dimensions: its file, which is handed out by signed addresses, and a picture. */
+export const bodyModel = pgTable('body_model', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Where it lies in the storage; no address of it ever reaches a browser unsigned. */
+  key: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  title: text().notNull(),
+  format: text().$type<ModelFormat>().notNull(),
+  preview: text().notNull(),
+  /** Where it differs from nature. */
+  simplified: text().notNull().default(''),
+  /** How many millimetres one of its units is; null where nobody knows. */
+  unitMm: doublePrecision(),
+});
+
+/** A named part of a model; one that holds others need not be seen itself. */
+export const bodyStructure = pgTable(
+  'body_structure',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    modelId: integer()
+      .notNull()
+      .references(() => bodyModel.id, cascade),
+    parentId: integer(),
+    place: smallint().notNull(),
+    name: text().notNull(),
+    nameEn: text().notNull().default(''),
+    nameLatin: text().notNull().default(''),
+    /** Syllables, with a space between them. */
+    spelling: text().notNull().default(''),
+    description: text().notNull().default(''),
+    color: text().notNull().default(''),
+    /** Names of the file's nodes. */
+    meshes: jsonb().$type<string[]>().notNull().default([]),
+    anchor: jsonb().$type<{ x: number; y: number; z: number }>(),
+  },
+  (table) => [index('body_structure_of_model').on(table.modelId, table.place)],
+);
+
+export type BodyModelRow = typeof bodyModel.$inferSelect;
+export type BodyStructureRow = typeof bodyStructure.$inferSelect;

@@ -1,0 +1,28 @@
+import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { useKeptOnes } from '../../features/collect/useKeptOnes';
+import { AnatomyCard } from './AnatomyCard';
+import { ANATOMY } from './anatomyAsCard';
+
+const IN_ROW = 4;
+
+/** Anatomies on cards, four in a row. */
+export function AnatomyGrid({ anatomies }: { anatomies: readonly Anatomy[] }) {
+  const kept = useKeptOnes(
+    ANATOMY,
+    anatomies.map(({ id }) => id),
+  );
+  return (
+    <CardGrid columns={IN_ROW} role="list">
+      {anatomies.map((anatomy, index) => (
+        <div role="listitem" key={anatomy.id}>
+          <AnatomyCard
+            anatomy={anatomy}
+            eager={index < IN_ROW}
+            isCollected={kept.has(anatomy.id)}
+          />
+        </div>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,35 @@
+import { useGetAnatomyListQuery } from '@cheese/api-client/viewers/anatomy';
+import { HeroBand } from '@cheese/ui/frame/HeroBand';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../paths';
+import { BodyPicture } from './BodyPicture';
+import { texts } from './texts';
+
+/** As many as one page of a list may hold. */
+const all = { page: 1, pageCnt: 50 };
+
+/** What there is; where it cannot be counted the band does without. */
+export function AnatomyHero() {
+  const { data } = useGetAnatomyListQuery(all);
+  const parts = data?.list.reduce((sum, { structureCount }) => sum + structureCount, 0);
+  return (
+    <HeroBand picture={<BodyPicture />}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Typography variant="subtitle1" component="p">
+        {texts.slogan}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
+      <Typography sx={{ minHeight: 32, mt: 2 }} aria-label={texts.figures}>
+        {data && parts
+          ? `${data.total} ${texts.modelFigure} · ${parts} ${texts.structureFigure}`
+          : ''}
+      </Typography>
+      <Button variant="contained" href={paths.anatomy()} sx={{ mt: 2 }}>
+        {texts.toList}
+      </Button>
+    </HeroBand>
+  );
+}

@@ -1,0 +1,24 @@
+import { listSorts } from '@cheese/domain/codes/shop/listSorts';
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import type { Asks } from '@cheese/domain/contract/call';
+import type { AnatomyContract } from '@cheese/domain/contract/viewers/anatomy';
+import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+
+export type AnatomiesAsked = Omit<Asks<AnatomyContract['list']>, 'pageCnt' | 'page'> & {
+  page?: number;
+};
+
+/** What an address narrows the anatomies by; what makes no sense there counts as not said. */
+export function readAnatomyAddress(search: URLSearchParams) {
+  const said = {
+    categoryId: saidId(search, 'categoryId'),
+    system: saidCode(search, 'system', bodySystems),
+    sort: saidCode(search, 'sort', listSorts),
+    keyword: saidKeyword(search) || undefined,
+  };
+  const isSaid = Object.entries(said).filter(([, value]) => value !== undefined);
+  return {
+    page: saidPage(search),
+    ...(Object.fromEntries(isSaid) as Omit<AnatomiesAsked, 'page'>),
+  };
+}

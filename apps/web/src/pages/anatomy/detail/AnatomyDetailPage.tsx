@@ -1,0 +1,32 @@
+import { useGetAnatomyDetailQuery } from '@cheese/api-client/viewers/anatomy';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { useSearchParams } from 'react-router-dom';
+import { AnatomyMissing } from '../AnatomyMissing';
+import { AnatomyView } from './AnatomyView';
+import { texts } from './texts';
+
+/** An anatomy before one decides for it: what is in it, and what it costs. */
+export default function AnatomyDetailPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Detail key={id} id={id} />;
+}
+
+function Detail({ id }: { id: number }) {
+  const query = useGetAnatomyDetailQuery({ id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={8} />}
+        notFound={<AnatomyMissing />}
+      >
+        {(anatomy) => <AnatomyView anatomy={anatomy} />}
+      </Answered>
+    </Content>
+  );
+}

@@ -1,0 +1,27 @@
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { countText } from '@cheese/domain/rules/countText';
+import { Section } from '@cheese/ui/frame/Section';
+import { Facts } from '../../../features/commodity/detail/Facts';
+import { texts } from './texts';
+
+/** An anatomy in numbers. */
+export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
+  const { system, categoryName, nameEn, structureCount, learnerCount, updatedAt } = anatomy;
+  const { openUntil } = anatomy;
+  const facts: [string, string][] = [
+    [texts.system, bodySystems[system]],
+    [texts.region, categoryName],
+    [texts.nameEn, nameEn],
+    [texts.structureCount, texts.structures(structureCount)],
+    [texts.learnerCount, texts.learners(countText(learnerCount))],
+    [texts.updatedAt, chinaDay(updatedAt)],
+    ...(openUntil === null ? [] : [[texts.openUntil, chinaDay(openUntil)] as [string, string]]),
+  ];
+  return (
+    <Section title={texts.facts}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}

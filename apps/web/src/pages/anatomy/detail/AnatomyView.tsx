@@ -1,0 +1,44 @@
+import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/viewers/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { Columns } from '../../../features/commodity/detail/Columns';
+import { paths } from '../../../paths';
+import { texts as shared } from '../texts';
+import { AnatomyContents } from './AnatomyContents';
+import { AnatomyFacts } from './AnatomyFacts';
+import { AnatomyHead } from './AnatomyHead';
+import { texts } from './texts';
+
+export function AnatomyView({ anatomy }: { anatomy: AnatomyDetail }) {
+  const { id, name } = anatomy;
+  useDocumentTitle(name);
+  const query = useGetAnatomyIntroductionQuery({ anatomyId: id });
+  return (
+    <>
+      <Breadcrumbs trail={[{ label: shared.title, href: paths.anatomyHome() }, { label: name }]} />
+      <AnatomyHead anatomy={anatomy} />
+      <Columns>
+        <div>
+          <AnatomyContents anatomy={anatomy} />
+          <Section
+            title={texts.introduction}
+            action={<Button href={paths.anatomyIntroduce({ id })}>{texts.more}</Button>}
+          >
+            <Answered query={query} what={texts.introduction} skeleton={<RowsSkeleton count={4} />}>
+              {({ html }) => <SafeHtml html={html} />}
+            </Answered>
+          </Section>
+        </div>
+        <div>
+          <AnatomyFacts anatomy={anatomy} />
+        </div>
+      </Columns>
+    </>
+  );
+}

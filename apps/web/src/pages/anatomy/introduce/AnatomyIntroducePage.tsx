@@ -1,0 +1,74 @@
+import { useGetAnatomyIntroductionQuery } from '@cheese/api-client/viewers/anatomy';
+import type { AnatomyIntroduction } from '@cheese/domain/contract/viewers/anatomy';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { AnatomyMissing } from '../AnatomyMissing';
+import { texts as shared } from '../texts';
+import { Ways } from './Ways';
+import { texts } from './texts';
+
+/** A model at length: what is in it, how one learns with it, how it is handled. */
+export default function AnatomyIntroducePage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Introduce key={id} id={id} />;
+}
+
+function Introduce({ id }: { id: number }) {
+  const query = useGetAnatomyIntroductionQuery({ anatomyId: id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={8} />}
+        notFound={<AnatomyMissing />}
+      >
+        {(introduction) => <Introduced introduction={introduction} />}
+      </Answered>
+    </Content>
+  );
+}
+
+function Introduced({ introduction }: { introduction: AnatomyIntroduction }) {
+  const { anatomyId: id, name, html, highlights } = introduction;
+  useDocumentTitle(`${name} · ${texts.title}`);
+  const trail = [
+    { label: shared.title, href: paths.anatomyHome() },
+    { label: name, href: paths.anatomyDetail({ id }) },
+    { label: texts.title },
+  ];
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <PageTitle>{name}</PageTitle>
+      <Stack sx={{ gap: 3, pb: 3 }}>
+        <Section
+          title={texts.title}
+          action={<Button href={paths.anatomyStudy({ id })}>{texts.study}</Button>}
+        >
+          <SafeHtml html={html} />
+        </Section>
+        {highlights.length > 0 && (
+          <Section title={texts.highlights}>
+            <Ways ways={highlights.map(({ title, text }) => [title, text])} />
+          </Section>
+        )}
+        <Section title={texts.handling}>
+          <Ways ways={texts.ways} />
+        </Section>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useGetAnatomyListQuery } from '@cheese/api-client/viewers/anatomy';
+import { listSorts } from '@cheese/domain/codes/shop/listSorts';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ListedPages } from '../../../features/commodity/listing/ListedPages';
+import { paths } from '../../../paths';
+import { readAnatomyAddress } from '../anatomyAddress';
+import { AnatomyFilters } from '../AnatomyFilters';
+import { AnatomyGrid } from '../AnatomyGrid';
+import { texts as shared } from '../texts';
+import { texts } from './texts';
+
+const PAGE_SIZE = 12;
+const filters = { sort: listSorts };
+const names = { sort: texts.sort };
+
+/** All anatomies on offer, by system and region. */
+export default function AnatomyListPage() {
+  const asked = readAnatomyAddress(useSearchParams()[0]);
+  const { page, ...narrowing } = asked;
+  const navigate = useNavigate();
+  const query = useGetAnatomyListQuery({ ...asked, pageCnt: PAGE_SIZE });
+  useDocumentTitle(texts.title);
+  const go = (change: object) =>
+    void navigate(paths.anatomy({ ...narrowing, ...change }), { preventScrollReset: true });
+  return (
+    <Content>
+      <Breadcrumbs
+        trail={[{ label: texts.home, href: paths.anatomyHome() }, { label: texts.title }]}
+      />
+      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <Stack sx={{ gap: 2 }}>
+        <AnatomyFilters asked={narrowing} />
+        <FilterBar address={{ asked, go }} {...{ filters, names }} placeholder={texts.search} />
+      </Stack>
+      <Answered
+        query={query}
+        what={shared.what}
+        skeleton={<CardsSkeleton count={8} columns={4} ratio={4 / 3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState
+            picture="search"
+            sentence={texts.none}
+            hint={texts.noneHint}
+            action={<Button href={paths.anatomy()}>{texts.clear}</Button>}
+          />
+        }
+      >
+        {({ list, total }) => (
+          <ListedPages
+            page={page}
+            {...{ total, pageSize: PAGE_SIZE, shown: list.length }}
+            makeHref={(to) => paths.anatomy({ ...narrowing, page: to === 1 ? undefined : to })}
+          >
+            <AnatomyGrid anatomies={list} />
+          </ListedPages>
+        )}
+      </Answered>
+    </Content>
+  );
+}

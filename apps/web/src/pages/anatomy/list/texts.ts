@@ -1,0 +1,10 @@
+export const texts = {
+  title: '解剖模型',
+  lead: '按系统与部位查找；输入结构名称，也能找到它所在的模型。',
+  home: '三维解剖',
+  search: '搜索模型或结构名称',
+  sort: '排序',
+  none: '没有符合条件的模型',
+  noneHint: '放宽一些条件再试',
+  clear: '清除筛选',
+} as const;

@@ -1,0 +1,37 @@
+import { useGetAnatomyDetailQuery } from '@cheese/api-client/viewers/anatomy';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { useSearchParams } from 'react-router-dom';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
+import { LockedAnatomy } from './LockedAnatomy';
+import { OpenAnatomy } from './OpenAnatomy';
+import { texts } from './texts';
+
+/** The whole window for one anatomy: its tree, its words, its layers, and what the address says. */
+export default function AnatomyStudyPage() {
+  const [search] = useSearchParams();
+  const id = saidId(search, 'id');
+  if (id === undefined) return <NotFoundFace />;
+  return <Study key={id} id={id} modelId={saidId(search, 'modelId')} />;
+}
+
+function Study({ id, modelId }: { id: number; modelId: number | undefined }) {
+  const query = useGetAnatomyDetailQuery({ id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<WaitingViewer name={texts.what} />}
+      notFound={<NotFoundFace />}
+    >
+      {(anatomy) =>
+        anatomy.isLocked ? (
+          <LockedAnatomy anatomy={anatomy} />
+        ) : (
+          <OpenAnatomy {...{ anatomy, modelId }} />
+        )
+      }
+    </Answered>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  useGetAnatomyModelsQuery,
+  useGetAnatomyStructuresQuery,
+} from '@cheese/api-client/viewers/anatomy';
+import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
+import { lazyPart } from '../../../loading/lazyPart';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+const StudyBench = lazyPart(async () => {
+  const { StudyBench: Part } = await import('./StudyBench');
+  return { default: Part };
+}, LostInPlace);
+
+interface OpenAnatomyProps {
+  anatomy: AnatomyDetail;
+  /** Which of its models; the first where the address names none of them. */
+  modelId: number | undefined;
+}
+
+/** Its models and their parts, once both are known. */
+export function OpenAnatomy({ anatomy, modelId }: OpenAnatomyProps) {
+  const { id, name } = anatomy;
+  useDocumentTitle(name);
+  const models = useGetAnatomyModelsQuery({ anatomyId: id });
+  const structures = useGetAnatomyStructuresQuery({ anatomyId: id });
+  const waiting = <WaitingViewer name={name} />;
+  return (
+    <Answered
+      query={models}
+      what={texts.what}
+      skeleton={waiting}
+      empty={
+        <EmptyState
+          sentence={texts.empty}
+          action={<Button href={paths.anatomyDetail({ id })}>{texts.toDetail}</Button>}
+        />
+      }
+    >
+      {(files) => (
+        <Answered query={structures} what={texts.what} skeleton={waiting} isEmpty={() => false}>
+          {(rows) => {
+            const file = files.find((one) => one.id === modelId) ?? files[0];
+            if (!file) return null;
+            return (
+              <Suspense fallback={waiting}>
+                <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
+              </Suspense>
+            );
+          }}
+        </Answered>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { KeepButton } from '../../../features/collect/KeepButton';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { paths } from '../../../paths';
+import { ANATOMY } from '../anatomyAsCard';
+import { texts } from './texts';
+
+interface StudyBarProps {
+  anatomy: AnatomyDetail;
+  files: readonly ModelFile[];
+  file: ModelFile;
+}
+
+/** The way out, which of several models, and what is done with it as a whole. */
+export function StudyBar({ anatomy: { id, name }, files, file }: StudyBarProps) {
+  return (
+    <div className="bar">
+      <IconButton href={paths.anatomyDetail({ id })} aria-label={texts.back}>
+        <ArrowBack />
+      </IconButton>
+      <h1>{name}</h1>
+      {files.length > 1 && (
+        <nav aria-label={texts.models}>
+          {files.map((one) => (
+            <Button
+              key={one.id}
+              href={paths.anatomyStudy({ id, modelId: one.id })}
+              aria-current={one.id === file.id ? 'page' : undefined}
+            >
+              {one.title}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
+      <ShareButton />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import { ModelBench } from '@cheese/model-viewer/ModelBench';
+import { useMemo } from 'react';
+import { asPart } from './asPart';
+import { StudyBar } from './StudyBar';
+import { StudyFrame } from './StudyFrame';
+import { texts } from './texts';
+import { useModelAddress } from './useModelAddress';
+
+interface StudyBenchProps {
+  anatomy: AnatomyDetail;
+  files: readonly ModelFile[];
+  file: ModelFile;
+  rows: readonly Structure[];
+}
+
+/** A model with everything that one learns with; what is seen stands in the address. */
+export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
+  const parts = useMemo(
+    () => rows.filter(({ modelId }) => modelId === file.id).map(asPart),
+    [rows, file.id],
+  );
+  const { start, say } = useModelAddress();
+  const unit = file.unitMm === null ? null : { name: texts.mm, perUnit: file.unitMm };
+  return (
+    <StudyFrame>
+      <StudyBar {...{ anatomy, files, file }} />
+      <div className="bench">
+        <ModelBench
+          name={file.title}
+          source={{ address: file.address }}
+          {...{ parts, unit }}
+          address={start}
+          onAddress={say}
+        />
+      </div>
+      {file.simplified && <p className="simplified">{texts.simplified(file.simplified)}</p>}
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+
+/** The whole window: a bar above, the bench in the rest, what is simplified below; dark all of it. */
+export const StudyFrame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  height: '100dvh',
+  minHeight: 420,
+  color: theme.palette.viewer.text,
+  backgroundColor: theme.palette.viewer.ground,
+  '& .bar': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 56,
+    padding: '4px 12px',
+    backgroundColor: theme.palette.viewer.panel,
+  },
+  '& .bar h1': { ...theme.typography.h4, flex: 1, minWidth: 120 },
+  '& .bar button, & .bar a': { color: 'inherit' },
+  '& .bench': { minHeight: 0 },
+  '& .simplified': { ...theme.typography.caption, margin: 0, padding: '4px 12px' },
+  // On a phone all stands in one column, which is read by scrolling.
+  [theme.breakpoints.down('md')]: { height: 'auto', minHeight: '100dvh' },
+}));
