@@ -23,7 +23,7 @@ export const learnerRisks = { 1: '只看需关注的' } as const;
 
 /** Why somebody should be spoken to: the numbers are those of `riskReasons`. */
 export const learnerRiskReasons = {
-  1: '尚未开始',
+  1: '还没有学习时长',
   2: `超过 ${riskRule.idleDays} 天没有学习`,
   3: `课后测验平均低于 ${riskRule.lowScore} 分`,
 } as const;

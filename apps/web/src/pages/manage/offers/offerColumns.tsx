@@ -6,7 +6,7 @@ import { priceText } from '@cheese/domain/rules/priceText';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
-import { AppLink } from '@cheese/ui/links/AppLink';
+import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
@@ -16,11 +16,7 @@ export const offerColumns = (
   {
     ...{ key: 'course', label: texts.course, minWidth: 180 },
     cell: ({ name, copy }) =>
-      copy ? (
-        <AppLink href={paths.course.detail({ courseId: copy.courseId })}>{name}</AppLink>
-      ) : (
-        name
-      ),
+      copy ? <Link href={paths.course.detail({ courseId: copy.courseId })}>{name}</Link> : name,
   },
   {
     ...{ key: 'from', label: texts.from, minWidth: 140 },

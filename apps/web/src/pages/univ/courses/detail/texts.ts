@@ -11,7 +11,7 @@ export const texts = {
   links: '与这门课程有关的页面',
   learners: '学习情况',
   questions: '学员提问',
-  notices: '课程公告',
+  notices: '课程通知',
   // What the state allows.
   publish: '发布',
   publishTitle: '发布课程',

@@ -8,6 +8,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { type Column, DataTable } from '@cheese/ui/table/DataTable';
 import { TableSkeleton } from '@cheese/ui/table/TableSkeleton';
 import { texts as common } from '@cheese/ui/management/texts';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
@@ -53,7 +54,9 @@ export function ItemsPart({ courseId }: { courseId: number }) {
       >
         {(items) => (
           <>
-            <DropOut items={items} />
+            <Box sx={{ mb: 2 }}>
+              <DropOut items={items} />
+            </Box>
             {itemId !== null && <CurvePart {...{ courseId, itemId }} />}
             <DataTable
               label={texts.itemsWhat}

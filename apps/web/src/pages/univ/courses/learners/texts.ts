@@ -11,7 +11,7 @@ export const texts = {
   placeholder: '搜索姓名或学号',
   filters: { state: '状态', risk: '名单', sort: '排序' },
   none: '—',
-  riskRule: `“需关注”指：尚未开始；未学完且超过 ${riskRule.idleDays} 天没有学习；课后测验平均低于 ${riskRule.lowScore} 分。符合任意一条即列入。`,
+  riskRule: `“需关注”指：还没有学习时长；未学完且超过 ${riskRule.idleDays} 天没有学习；课后测验平均低于 ${riskRule.lowScore} 分。符合任意一条即列入。`,
   figures: {
     learners: '学员',
     begun: '已开始',
