@@ -3,6 +3,7 @@ import type {
   SlideLayer,
   SlideLayers,
 } from '@cheese/domain/contract/viewers/annotation';
+import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { useTestApp } from '../../../testing/useTestApp';
 import { annotationRoutes } from './annotation.routes';
@@ -166,4 +167,34 @@ it('is gone when it was removed', async () => {
   expect((await ask(`DELETE ?id=${id}`, PLATFORM)).status).toBe(404);
   expect((await ask(`DELETE ?id=${id}`, TEACHER)).status).toBe(200);
   expect((await put(TEACHER, id, 0, [shape('a')])).status).toBe(404);
+});
+
+it('tells who teaches with the slide that something was handed in, once a day', async () => {
+  const { db } = test.database;
+  const told = async () =>
+    (await db.select().from(noticeRecipient)).map(({ personId }) => personId).sort();
+  await test.given({ memberships: [{ organisationId: 1, personId: PLATFORM, role: 2 }] });
+  const first = await added(CLASSMATE, SCHOOL, 'own', '我的标注');
+  await turn(CLASSMATE, first.id, 1);
+  // Where nobody has taught with it yet, all who teach there are told; then who does.
+  expect(await told()).toEqual([TEACHER, PLATFORM]);
+  await added(TEACHER, SCHOOL, 'teaching', '血管');
+  await db.delete(notice);
+  const { id } = await added(LEARNER, SCHOOL, 'own', '我的标注');
+  await turn(LEARNER, id, 1);
+  expect(await told()).toEqual([TEACHER]);
+  const [sent] = await db.select().from(notice);
+  expect(sent?.text).toContain('张三提交了切片');
+  // Taking it back and handing it in again wakes nobody.
+  await turn(LEARNER, id, 0);
+  await turn(LEARNER, id, 1);
+  expect(await told()).toEqual([TEACHER]);
+  await turn(LEARNER, id, 0);
+  test.clock.pass(25 * 3_600);
+  await turn(LEARNER, id, 1);
+  expect(await told()).toEqual([TEACHER, TEACHER]);
+  // What a teacher shows to learners is nothing that was handed in.
+  const layer = await added(TEACHER, SCHOOL, 'teaching', '结构');
+  await turn(TEACHER, layer.id, 1);
+  expect(await told()).toEqual([TEACHER, TEACHER]);
 });

@@ -30,6 +30,7 @@ import {
   type Viewer,
 } from './annotation.store';
 import type { SlideLayerRow } from './annotation.tables';
+import { tellHandedIn } from './annotation.tell';
 
 type Asking = Who & { db: Db };
 
@@ -198,8 +199,17 @@ export async function setLayerVisibility(
     const change = { visibility: PUBLIC, organisationId, updatedAt: asking.clock.now() };
     const { name, words } = row;
     if (!(await publish(asking, row, { name, words }, change))) refuse('annotation.conflict');
+    if (row.kind === 'own') await tellTeachers(asking, row, organisationId);
   }
   return show(asking.db, id, viewer);
+}
+
+/** Told once it is handed in: what is kept is not lost where that fails. */
+async function tellTeachers({ db, clock }: Asking, row: SlideLayerRow, school: number | null) {
+  if (school === null) return;
+  const { id, slideId, personId } = row;
+  const handed = { id, slideId, personId, organisationId: school, now: clock.now() };
+  await db.transaction((tx) => tellHandedIn(tx, handed));
 }
 
 const schoolOf = ({ person }: Asking) => person.organisationId ?? refuse('annotation.noSchool');

@@ -47,6 +47,8 @@ export const slideLayer = pgTable(
     visibility: smallint().$type<NoteVisibility>().notNull().default(0),
     /** Since when a public one waits for somebody to look at it. */
     heldAt: moment(),
+    /** When who teaches was last told that it was handed in. */
+    toldAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

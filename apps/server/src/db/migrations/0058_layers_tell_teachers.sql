@@ -1,0 +1,1 @@
+ALTER TABLE "slide_layer" ADD COLUMN "told_at" timestamp with time zone;
