@@ -1,5 +1,5 @@
-import { keptJson } from '@cheese/auth/keptJson';
-import type { LayerPatch } from './layerPatch';
+import { type Kept, keptJson } from '@cheese/auth/keptJson';
+import { isNothing, type LayerPatch, nothing } from './layerPatch';
 
 interface Whose {
   personId: number;
@@ -8,10 +8,41 @@ interface Whose {
   layer: string;
 }
 
-/** What of a layer has not been sent, on this device, for the one who drew it. */
-export const keptDraft = ({ personId, slideId, layer }: Whose) =>
-  keptJson<LayerPatch>(
+/**
+ * What of a layer has not been sent, on this device, for the one who drew it. Tabs share it: each
+ * writes and takes away what it drew itself, and leaves what another one did.
+ */
+export function keptDraft({ personId, slideId, layer }: Whose): Kept<LayerPatch> {
+  const shared = keptJson<LayerPatch>(
     localStorage,
     `slide-draft-${personId}-${slideId}-${layer}`,
     ({ put, removed }) => Array.isArray(put) && Array.isArray(removed),
   );
+  let own = new Set<string>();
+  const others = (besides: ReadonlySet<string>): LayerPatch => {
+    const { put, removed } = shared.get() ?? nothing;
+    const isOther = (id: string) => !besides.has(id);
+    return { put: put.filter(({ id }) => isOther(id)), removed: removed.filter(isOther) };
+  };
+  const keep = (patch: LayerPatch) => (isNothing(patch) ? shared.clear() : shared.set(patch));
+  return {
+    /** What was left there is this tab's from now on: it is sent by it. */
+    get() {
+      const patch = shared.get();
+      own = idsOf(patch ?? nothing);
+      return patch;
+    },
+    set(patch) {
+      const ids = idsOf(patch);
+      const rest = others(new Set([...own, ...ids]));
+      own = ids;
+      keep({ put: [...rest.put, ...patch.put], removed: [...rest.removed, ...patch.removed] });
+    },
+    clear() {
+      keep(others(own));
+      own = new Set();
+    },
+  };
+}
+
+const idsOf = ({ put, removed }: LayerPatch) => new Set([...put.map(({ id }) => id), ...removed]);
