@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useLock } from './compare/useLock';
+import { type Said, useLock } from './compare/useLock';
 import { pixelsText } from './geometry/units';
 import { SlideViewer, type SlideViewerProps } from './SlideViewer';
 import { texts } from './texts';
@@ -48,9 +48,9 @@ const Frame = styled('div')(({ theme }) => ({
 type Pane = Pick<SlideViewerProps, 'name' | 'slide' | 'start' | 'adjustment' | 'layers' | 'onView'>;
 
 /** Two to four slides side by side, each on its own or all in step. */
-export function SlideCompare({ panes }: { panes: readonly Pane[] }) {
+export function SlideCompare({ panes, ...lockSaid }: { panes: readonly Pane[] } & Said) {
   const slides = useMemo(() => panes.map(({ slide }) => slide), [panes]);
-  const lock = useLock(slides);
+  const lock = useLock(slides, lockSaid);
   const { asked, paired, isLocked } = lock;
   return (
     <Frame role="group" aria-label={texts.compare}>

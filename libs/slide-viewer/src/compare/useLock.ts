@@ -3,17 +3,28 @@ import type { Point, View } from '../geometry/view';
 import type { Resolution } from '../geometry/resolution';
 import { lockedByHand } from '../lock/byHand';
 import type { SlideHandle } from '../SlideViewer';
+import { readLock, sayLock } from './lockAddress';
 import { followed, type Lock } from './lockstep';
 import { isPaired, lockOf, nextPlace, type Pairing } from './pairing';
 
 /** How a pairing went. */
 export type Paired = { kind: 'failed' } | { kind: 'done'; offBy: number };
 
+/** How they are locked as an address says it; null where each goes its own way. */
+export interface Said {
+  said?: string | null;
+  onSaid?: (said: string | null) => void;
+}
+
 /** Keeps slides in step: whichever was touched last leads. */
-export function useLock(slides: readonly Resolution[]) {
+export function useLock(slides: readonly Resolution[], { said, onSaid }: Said = {}) {
   const handles = useRef<(SlideHandle | null)[]>([]);
   const leader = useRef(0);
-  const [lock, setLock] = useState<Lock | null>(null);
+  const [lock, keepLock] = useState(() => readLock(said ?? null, slides.length));
+  const setLock = (next: Lock | null) => {
+    keepLock(next);
+    onSaid?.(next && sayLock(next));
+  };
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const [paired, setPaired] = useState<Paired | null>(null);
   const refs = useMemo(

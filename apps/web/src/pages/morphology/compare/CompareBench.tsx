@@ -74,17 +74,26 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
   const count = slots.length;
   // Several come to rest at once: the address is not read anew between them.
   const views = useRef(start);
-  const say = (at: number, view: View) => {
-    const text = withView(views.current, { at, count, view });
-    views.current = text;
+  const [lock] = useState(() => search.get('lock'));
+  const lockNow = useRef(lock);
+  // One of both says where all is: a second change may come before the first is in the address.
+  const put = (said: { lock?: string | null }) => {
+    if (said.lock !== undefined) lockNow.current = said.lock;
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        next.set('v', text);
+        if (views.current !== null) next.set('v', views.current);
+        if (lockNow.current === null) next.delete('lock');
+        else next.set('lock', lockNow.current);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
+  };
+  const say = (at: number, view: View) => {
+    const text = withView(views.current, { at, count, view });
+    views.current = text;
+    put({});
   };
   const panes = slots.flatMap(({ slide, detail }, at) =>
     slide && detail
@@ -98,7 +107,7 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
   );
   return (
     <Suspense fallback={null}>
-      <SlideCompare panes={panes} />
+      <SlideCompare panes={panes} said={lock} onSaid={(said) => put({ lock: said })} />
     </Suspense>
   );
 }

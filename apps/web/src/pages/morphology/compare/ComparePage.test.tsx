@@ -43,6 +43,12 @@ it('shows slides side by side where the address says, and says where they go', a
   await waitFor(() => expect(at()).toContain('v=1_2_0.5_0_0*3_4_1_0_0'));
 });
 
+it('says how they are locked, and opens locked again', async () => {
+  const { at, user } = renderPage('/morphology/compare?slides=31,32&lock=*2_0_10_20_0', aService());
+  await user.click(await screen.findByRole('button', { name: '解除联动' }));
+  await waitFor(() => expect(at()).toBe('/morphology/compare?slides=31%2C32'));
+});
+
 it('a locked one leads to what opens it, and asks for no tiles', async () => {
   const { service } = renderPage('/morphology/compare?slides=31,32', aService([32]));
   expect(await screen.findByText('这张切片尚未开通')).toBeVisible();
