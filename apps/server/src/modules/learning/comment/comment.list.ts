@@ -13,6 +13,7 @@ import {
   type CommentFound,
   countComments,
   type ReplyFound,
+  selectComment,
   selectComments,
   selectFirstReplies,
   selectLiked,
@@ -49,8 +50,10 @@ export async function readComment(looking: Made, { id }: { id: number }): Promis
   const { db, person } = looking;
   const row = (await findComment(db, id)) ?? refuse('comment.gone');
   const subject = await openSubject(looking, row);
-  const [one] = await withReplies(db, subject, await selectComments(db, subject, { id }));
-  return asSeenBy(one ?? refuse('comment.gone'), toReader(person, subject));
+  const found = (await selectComment(db, subject, id)) ?? refuse('comment.gone');
+  // Nobody has answered what was not there a moment ago.
+  const one = toComment(found, await namesIn(db, [found]), { first: [], count: 0 });
+  return asSeenBy(one, toReader(person, subject));
 }
 
 export async function readReply(looking: Made, { id }: { id: number }): Promise<Reply> {

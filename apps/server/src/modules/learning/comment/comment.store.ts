@@ -1,5 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { comment, commentLike, commentMention, courseRating } from './comment.tables';
@@ -16,7 +30,9 @@ const isSeen = (mayModerate: boolean) =>
 const likeCount = sql<number>`(select count(*)::int from ${commentLike}
   where ${commentLike.commentId} = ${comment.id} and ${commentLike.takenBackAt} is null)`;
 
-const starsOf = (courseId: number | null) => sql<number | null>`(select ${courseRating.stars}
+const starsOf = (courseId: number | null | Placeholder) => sql<
+  number | null
+>`(select ${courseRating.stars}
   from ${courseRating} where ${courseRating.courseId} = ${courseId}::int
   and ${courseRating.personId} = ${comment.personId})`;
 
@@ -32,7 +48,7 @@ const columnsFor = ({ courseId }: Pick<Subject, 'courseId'>) => ({
 const ofSubject = ({ subjectType, subjectId }: Subject) =>
   and(eq(comment.subjectType, subjectType), eq(comment.subjectId, subjectId));
 
-type Which = { on: Paged } | { unseenOf: number } | { id: number };
+type Which = { on: Paged } | { unseenOf: number };
 
 /** The comments of a page, pinned ones first; or those of one person that others do not see. */
 export async function selectComments(db: Db, subject: Subject, which: Which) {
@@ -40,9 +56,7 @@ export async function selectComments(db: Db, subject: Subject, which: Which) {
   const chosen =
     'on' in which
       ? isSeen(subject.mayModerate)
-      : 'id' in which
-        ? eq(comment.id, which.id)
-        : and(eq(comment.personId, which.unseenOf), isUnseen);
+      : and(eq(comment.personId, which.unseenOf), isUnseen);
   const query = db
     .select({ ...columnsFor(subject), total: sql<number>`count(*) over ()::int` })
     .from(comment)
@@ -55,6 +69,19 @@ export async function selectComments(db: Db, subject: Subject, which: Which) {
 }
 
 export type CommentFound = Awaited<ReturnType<typeof selectComments>>[number];
+
+/** One of a subject. */
+export async function selectComment(db: Db, { courseId }: Subject, id: number) {
+  const plan = prepared(db, 'comment_shown', () =>
+    db
+      .select({ row: comment, author, likeCount, stars: starsOf(sql.placeholder('courseId')) })
+      .from(comment)
+      .innerJoin(person, eq(person.id, comment.personId))
+      .where(eq(comment.id, sql.placeholder('id')))
+      .prepare('comment_shown'),
+  );
+  return (await plan.execute({ courseId, id }))[0] ?? null;
+}
 
 export const countComments = (db: Db, subject: Subject) =>
   db.$count(
@@ -110,11 +137,14 @@ export async function selectReplies(
 }
 
 export const selectReply = (db: Db, id: number) =>
-  db
-    .select(replyColumns)
-    .from(comment)
-    .innerJoin(person, eq(person.id, comment.personId))
-    .where(eq(comment.id, id));
+  prepared(db, 'reply_shown', () =>
+    db
+      .select(replyColumns)
+      .from(comment)
+      .innerJoin(person, eq(person.id, comment.personId))
+      .where(eq(comment.id, sql.placeholder('id')))
+      .prepare('reply_shown'),
+  ).execute({ id });
 
 /** Those of one person under some comments that others do not see. */
 export const selectUnseenReplies = (db: Db, subject: Subject, personId: number) =>
@@ -137,19 +167,27 @@ export type ReplyFound = Awaited<ReturnType<typeof selectUnseenReplies>>[number]
 /** Who is named in some comments, and who is answered by them. */
 export async function selectNamed(db: Db, ids: number[], answersIds: number[]) {
   if (ids.length === 0) return { mentions: [], answered: [] };
+  const isOne = (column: typeof comment.id | typeof commentMention.commentId) =>
+    sql`${column} = any(${sql.placeholder('ids')}::int[])`;
   const [mentions, answered] = await Promise.all([
-    db
-      .select({ commentId: commentMention.commentId, author })
-      .from(commentMention)
-      .innerJoin(person, eq(person.id, commentMention.personId))
-      .where(inArray(commentMention.commentId, ids)),
+    prepared(db, 'people_mentioned', () =>
+      db
+        .select({ commentId: commentMention.commentId, author })
+        .from(commentMention)
+        .innerJoin(person, eq(person.id, commentMention.personId))
+        .where(isOne(commentMention.commentId))
+        .prepare('people_mentioned'),
+    ).execute({ ids }),
     answersIds.length === 0
       ? []
-      : db
-          .select({ commentId: comment.id, author })
-          .from(comment)
-          .innerJoin(person, eq(person.id, comment.personId))
-          .where(inArray(comment.id, answersIds)),
+      : prepared(db, 'people_answered', () =>
+          db
+            .select({ commentId: comment.id, author })
+            .from(comment)
+            .innerJoin(person, eq(person.id, comment.personId))
+            .where(isOne(comment.id))
+            .prepare('people_answered'),
+        ).execute({ ids: answersIds }),
   ]);
   return { mentions, answered };
 }

@@ -1,26 +1,57 @@
 import type { CommentState } from '@cheese/domain/codes/base/visibility';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import type { Said } from '../../people/publicWord/publicWord.said';
 import { comment, commentLike, commentMention, type CommentRow } from './comment.tables';
 
 export async function findComment(db: Db, id: number): Promise<CommentRow | null> {
-  const rows = await db.select().from(comment).where(eq(comment.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'comment', () =>
+    db
+      .select()
+      .from(comment)
+      .where(eq(comment.id, sql.placeholder('id')))
+      .prepare('comment'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 /** Until the transaction ends, nobody locks or deletes it. */
 export async function holdComment(tx: Db, id: number): Promise<CommentRow | null> {
-  const rows = await tx.select().from(comment).where(eq(comment.id, id)).for('share');
-  return rows[0] ?? null;
+  const plan = prepared(tx, 'comment_held', () =>
+    tx
+      .select()
+      .from(comment)
+      .where(eq(comment.id, sql.placeholder('id')))
+      .for('share')
+      .prepare('comment_held'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
+
+type Made = Pick<CommentRow, 'subjectType' | 'subjectId' | 'personId' | 'text' | 'createdAt'> &
+  Pick<CommentRow, 'heldAt'> &
+  Partial<Pick<CommentRow, 'commentId' | 'answersId'>>;
 
 export async function insertComment(
   tx: Db,
-  row: typeof comment.$inferInsert,
+  { commentId = null, answersId = null, heldAt, ...row }: Made,
   mentionIds: number[],
 ): Promise<number> {
-  const [made] = await tx.insert(comment).values(row).returning({ id: comment.id });
+  const plan = prepared(tx, 'comment_written', () =>
+    tx
+      .insert(comment)
+      .values({
+        ...inputs('subjectType', 'subjectId', 'personId', 'text', 'createdAt'),
+        ...inputs('commentId', 'answersId'),
+        // drizzle's own way of writing a moment knows none that is null.
+        heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
+      })
+      .returning({ id: comment.id })
+      .prepare('comment_written'),
+  );
+  const under = { commentId, answersId, heldAt: heldAt?.toISOString() ?? null };
+  const [made] = await plan.execute({ ...row, ...under });
   if (!made) throw new Error('the comment was not written');
   const lines = mentionIds.map((personId) => ({ commentId: made.id, personId }));
   if (lines.length > 0) await tx.insert(commentMention).values(lines);
@@ -28,10 +59,14 @@ export async function insertComment(
 }
 
 export async function selectMentioned(tx: Db, commentId: number) {
-  const rows = await tx
-    .select({ personId: commentMention.personId })
-    .from(commentMention)
-    .where(eq(commentMention.commentId, commentId));
+  const plan = prepared(tx, 'comment_mentioned', () =>
+    tx
+      .select({ personId: commentMention.personId })
+      .from(commentMention)
+      .where(eq(commentMention.commentId, sql.placeholder('commentId')))
+      .prepare('comment_mentioned'),
+  );
+  const rows = await plan.execute({ commentId });
   return rows.map(({ personId }) => personId);
 }
 
@@ -73,28 +108,46 @@ export async function deleteComment(tx: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-const isIt = (commentId: number, personId: number) =>
-  and(eq(commentLike.commentId, commentId), eq(commentLike.personId, personId));
+const asked = {
+  commentId: sql.placeholder('commentId'),
+  personId: sql.placeholder('personId'),
+};
+const isIt = and(
+  eq(commentLike.commentId, asked.commentId),
+  eq(commentLike.personId, asked.personId),
+);
 
 /** Answers whether it is the first time that they like it. */
 export async function insertLike(tx: Db, commentId: number, personId: number, likedAt: Date) {
-  const rows = await tx
-    .insert(commentLike)
-    .values({ commentId, personId, likedAt })
-    .onConflictDoNothing()
-    .returning({ commentId: commentLike.commentId });
+  const rows = await prepared(tx, 'like_written', () =>
+    tx
+      .insert(commentLike)
+      .values({ ...asked, likedAt: sql.placeholder('likedAt') })
+      .onConflictDoNothing()
+      .returning({ commentId: commentLike.commentId })
+      .prepare('like_written'),
+  ).execute({ commentId, personId, likedAt });
   if (rows.length > 0) return true;
-  await tx.update(commentLike).set({ takenBackAt: null }).where(isIt(commentId, personId));
+  await prepared(tx, 'like_again', () =>
+    tx.update(commentLike).set({ takenBackAt: null }).where(isIt).prepare('like_again'),
+  ).execute({ commentId, personId });
   return false;
 }
 
 export async function takeLikeBack(tx: Db, commentId: number, personId: number, takenBackAt: Date) {
-  const liked = and(isIt(commentId, personId), isNull(commentLike.takenBackAt));
-  await tx.update(commentLike).set({ takenBackAt }).where(liked);
+  await prepared(tx, 'like_taken_back', () =>
+    tx
+      .update(commentLike)
+      .set({ takenBackAt: sql`${sql.placeholder('takenBackAt')}::timestamptz` })
+      .where(and(isIt, isNull(commentLike.takenBackAt)))
+      .prepare('like_taken_back'),
+  ).execute({ commentId, personId, takenBackAt: takenBackAt.toISOString() });
 }
 
-export const countLikes = (db: Db, commentId: number) =>
-  db.$count(
-    commentLike,
-    and(eq(commentLike.commentId, commentId), isNull(commentLike.takenBackAt)),
+export async function countLikes(db: Db, commentId: number): Promise<number> {
+  const isLiked = and(eq(commentLike.commentId, asked.commentId), isNull(commentLike.takenBackAt));
+  const plan = prepared(db, 'likes_counted', () =>
+    db.select({ count: count() }).from(commentLike).where(isLiked).prepare('likes_counted'),
   );
+  return (await plan.execute({ commentId }))[0]?.count ?? 0;
+}

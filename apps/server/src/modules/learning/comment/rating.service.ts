@@ -1,9 +1,10 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CommentContract as C } from '@cheese/domain/contract/learning/comment';
 import type { Static } from 'typebox';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { type CourseAccess, seeCourse } from '../course/course.door';
 import type { Looking } from './comment.subject';
@@ -57,10 +58,15 @@ export async function rateCourse(
 ) {
   const { db, person, clock } = asking;
   if (!mayRate(await seeCourse(asking, courseId))) refuse('comment.unrated');
-  const rated = { stars, ratedAt: clock.now() };
-  await db
-    .insert(courseRating)
-    .values({ courseId, personId: person.id, ...rated })
-    .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.personId], set: rated });
+  await prepared(db, 'course_rated', () =>
+    db
+      .insert(courseRating)
+      .values(inputs('courseId', 'personId', 'stars', 'ratedAt'))
+      .onConflictDoUpdate({
+        target: [courseRating.courseId, courseRating.personId],
+        set: { stars: sql`excluded.stars`, ratedAt: sql`excluded.rated_at` },
+      })
+      .prepare('course_rated'),
+  ).execute({ courseId, personId: person.id, stars, ratedAt: clock.now() });
   return null;
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import type { FailureKey } from '@cheese/domain/texts/failures';
 import { Refusal, refuse } from '../../../refusal';
@@ -34,16 +35,24 @@ export async function refuseOthers(maker: Maker, courseId: number) {
 /** A course that its teacher is about to change, held until that is done. Within a transaction. */
 export async function takeCourse(maker: Maker, courseId: number): Promise<CourseRow> {
   await refuseOthers(maker, courseId);
-  const rows = maker.db.select().from(course).where(eq(course.id, courseId)).for('update');
-  const row = (await rows)[0] ?? refuse('course.notFound');
+  const row = (await holdCourse(maker.db, courseId)) ?? refuse('course.notFound');
   if (await isSoldTo(maker, row)) refuse('course.sold');
   return row;
 }
 
+const id = sql.placeholder('id');
+
+async function holdCourse(db: Db, courseId: number): Promise<CourseRow | null> {
+  const plan = prepared(db, 'course_held', () =>
+    db.select().from(course).where(eq(course.id, id)).for('update').prepare('course_held'),
+  );
+  return (await plan.execute({ id: courseId }))[0] ?? null;
+}
+
 /** What buyers have, its teachers change in their own: the platform looks at it before. */
-export async function isSoldTo({ db, person }: Maker, { id, organisationId }: CourseRow) {
-  if (organisationId !== null || person.roles.includes('platformAdmin')) return false;
-  return (await db.$count(courseOffer, eq(courseOffer.copyId, id))) > 0;
+export async function isSoldTo({ db, person }: Maker, row: CourseRow) {
+  if (row.organisationId !== null || person.roles.includes('platformAdmin')) return false;
+  return (await db.$count(courseOffer, eq(courseOffer.copyId, row.id))) > 0;
 }
 
 interface TakenChapter {
@@ -52,12 +61,22 @@ interface TakenChapter {
 }
 
 export async function takeChapter(maker: Maker, chapterId: number): Promise<TakenChapter> {
-  const isIt = and(eq(courseChapter.id, chapterId), isNull(courseChapter.removedAt));
-  const find = async () => (await maker.db.select().from(courseChapter).where(isIt))[0];
+  const find = () => findChapter(maker.db, chapterId);
   requireMaker(maker.person);
   const before = (await find()) ?? refuse('chapter.notFound');
   const row = await takeCourse(maker, before.courseId).catch(refusedAs('chapter.notFound'));
   return { row, chapter: (await find()) ?? refuse('chapter.notFound') };
+}
+
+async function findChapter(db: Db, chapterId: number): Promise<CourseChapterRow | null> {
+  const plan = prepared(db, 'chapter_kept', () =>
+    db
+      .select()
+      .from(courseChapter)
+      .where(and(eq(courseChapter.id, id), isNull(courseChapter.removedAt)))
+      .prepare('chapter_kept'),
+  );
+  return (await plan.execute({ id: chapterId }))[0] ?? null;
 }
 
 interface TakenItem {
@@ -67,8 +86,14 @@ interface TakenItem {
 
 async function findItem({ db, person }: Maker, itemId: number): Promise<CoursewareRow> {
   requireMaker(person);
-  const isIt = and(eq(courseware.id, itemId), isNull(courseware.removedAt));
-  return (await db.select().from(courseware).where(isIt))[0] ?? refuse('courseware.notFound');
+  const plan = prepared(db, 'item_kept', () =>
+    db
+      .select()
+      .from(courseware)
+      .where(and(eq(courseware.id, id), isNull(courseware.removedAt)))
+      .prepare('item_kept'),
+  );
+  return (await plan.execute({ id: itemId }))[0] ?? refuse('courseware.notFound');
 }
 
 /** An item of a course that somebody teaches, to be read. */

@@ -6,12 +6,11 @@ import { itemRules } from '@cheese/domain/rules/itemRules';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
 import type { CoursewareContent } from '../course/courseware.content';
-import type { CoursewareRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, takeChapter, takeItem } from './courseMaking.access';
 import { isOpen } from './courseMaking.item';
 import { insertItem, placeInOrder, updateItem } from './courseMaking.directory.store';
-import { selectKeptChapters, selectKeptItems, touchCourse } from './courseMaking.store';
+import { selectKeptItems, selectPlaces, touchCourse } from './courseMaking.store';
 
 const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> } = {
   1: { type: 1, chapters: [], checks: [], inOrder: false, subtitles: null },
@@ -24,8 +23,10 @@ const blanks: { [T in CoursewareType]: Extract<CoursewareContent, { type: T }> }
   64: { type: 64, questionIds: [], passShare: 60 },
 };
 
-const inChapter = (items: readonly CoursewareRow[], chapterId: number) =>
-  items.filter((item) => item.chapterId === chapterId);
+const inChapter = <Item extends { chapterId: number }>(
+  items: readonly Item[],
+  chapterId: number,
+): Item[] => items.filter((item) => item.chapterId === chapterId);
 
 /** An empty one at the end of a chapter. In a course that is open learners see it once it is shown. */
 export const addItem = (
@@ -51,11 +52,9 @@ export const moveItem = (
 ): Promise<null> =>
   maker.db.transaction(async (tx) => {
     const { row } = await takeItem({ ...maker, db: tx }, itemId);
-    const chapters = await selectKeptChapters(tx, row.id);
+    const { chapters, items } = await selectPlaces(tx, row.id);
     if (!chapters.some(({ id }) => id === chapterId)) refuse('chapter.notFound');
-    const others = inChapter(await selectKeptItems(tx, row.id), chapterId).flatMap(({ id }) =>
-      id === itemId ? [] : [id],
-    );
+    const others = inChapter(items, chapterId).flatMap(({ id }) => (id === itemId ? [] : [id]));
     await updateItem(tx, itemId, { chapterId });
     await placeInOrder(tx, 'item', others.toSpliced(place, 0, itemId));
     await touchCourse(tx, row, maker.clock.now());

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
@@ -119,7 +120,13 @@ export async function updateCourse(
 
 /** Something in it was changed, which is nothing of its sheet. */
 export const touchCourse = (db: Db, { id }: Pick<CourseRow, 'id'>, editedAt: Date) =>
-  db.update(course).set({ editedAt }).where(eq(course.id, id));
+  prepared(db, 'course_touched', () =>
+    db
+      .update(course)
+      .set({ editedAt: sql`${sql.placeholder('editedAt')}::timestamptz` })
+      .where(eq(course.id, sql.placeholder('id')))
+      .prepare('course_touched'),
+  ).execute({ id, editedAt: editedAt.toISOString() });
 
 export const deleteCourse = (db: Db, id: number) => db.delete(course).where(eq(course.id, id));
 
@@ -136,6 +143,28 @@ export const selectKeptItems = (db: Db, courseId: number) =>
     .from(courseware)
     .where(and(eq(courseware.courseId, courseId), isNull(courseware.removedAt)))
     .orderBy(asc(courseware.place), asc(courseware.id));
+
+const ofCourse = sql.placeholder('courseId');
+
+/** Its chapters, and where its items are, and nothing of what is in them. */
+export async function selectPlaces(db: Db, courseId: number) {
+  const chapters = await prepared(db, 'chapters_placed', () =>
+    db
+      .select({ id: courseChapter.id })
+      .from(courseChapter)
+      .where(and(eq(courseChapter.courseId, ofCourse), isNull(courseChapter.removedAt)))
+      .prepare('chapters_placed'),
+  ).execute({ courseId });
+  const items = await prepared(db, 'items_placed', () =>
+    db
+      .select({ id: courseware.id, chapterId: courseware.chapterId })
+      .from(courseware)
+      .where(and(eq(courseware.courseId, ofCourse), isNull(courseware.removedAt)))
+      .orderBy(asc(courseware.place), asc(courseware.id))
+      .prepare('items_placed'),
+  ).execute({ courseId });
+  return { chapters, items };
+}
 
 export const selectCourseTeachers = (db: Db, courseId: number) =>
   db

@@ -1,10 +1,16 @@
 import { and, asc, desc, eq, exists, ilike, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
-import { courseAnswer, courseQuestion } from './courseQuestion.tables';
+import {
+  courseAnswer,
+  type CourseAnswerRow,
+  courseQuestion,
+  type CourseQuestionRow,
+} from './courseQuestion.tables';
 
 const author = { id: person.id, nickname: person.nickname, avatar: person.avatar };
 
@@ -77,14 +83,34 @@ const shown = (db: Db) =>
     .leftJoin(courseware, eq(courseware.id, courseQuestion.coursewareId));
 
 export async function findQuestion(db: Db, id: number) {
-  const rows = await shown(db).where(eq(courseQuestion.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'course_question', () =>
+    shown(db)
+      .where(eq(courseQuestion.id, sql.placeholder('id')))
+      .prepare('course_question'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 export type QuestionFound = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
-export async function insertQuestion(tx: Db, row: typeof courseQuestion.$inferInsert) {
-  const [made] = await tx.insert(courseQuestion).values(row).returning({ id: courseQuestion.id });
+// drizzle's own way of writing a moment knows none that is null.
+const heldInput = sql`${sql.placeholder('heldAt')}::timestamptz`;
+const heldAs = (heldAt: Date | null) => ({ heldAt: heldAt?.toISOString() ?? null });
+
+type Asked = Omit<CourseQuestionRow, 'id' | 'editedAt' | 'acceptedId'>;
+
+export async function insertQuestion(tx: Db, { heldAt, ...row }: Asked) {
+  const plan = prepared(tx, 'course_question_written', () =>
+    tx
+      .insert(courseQuestion)
+      .values({
+        ...inputs('personId', 'courseId', 'coursewareId', 'title', 'text', 'pictures', 'askedAt'),
+        heldAt: heldInput,
+      })
+      .returning({ id: courseQuestion.id })
+      .prepare('course_question_written'),
+  );
+  const [made] = await plan.execute({ ...row, ...heldAs(heldAt) });
   if (!made) throw new Error('the question was not written');
   return made.id;
 }
@@ -139,12 +165,30 @@ export async function selectAnswers(
 }
 
 export async function findAnswer(db: Db, id: number) {
-  const rows = await db.select().from(courseAnswer).where(eq(courseAnswer.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'course_answer', () =>
+    db
+      .select()
+      .from(courseAnswer)
+      .where(eq(courseAnswer.id, sql.placeholder('id')))
+      .prepare('course_answer'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
-export async function insertAnswer(tx: Db, row: typeof courseAnswer.$inferInsert) {
-  const [made] = await tx.insert(courseAnswer).values(row).returning({ id: courseAnswer.id });
+type Answered = Omit<CourseAnswerRow, 'id' | 'editedAt'>;
+
+export async function insertAnswer(tx: Db, { heldAt, ...row }: Answered) {
+  const plan = prepared(tx, 'course_answer_written', () =>
+    tx
+      .insert(courseAnswer)
+      .values({
+        ...inputs('personId', 'questionId', 'text', 'pictures', 'answeredAt'),
+        heldAt: heldInput,
+      })
+      .returning({ id: courseAnswer.id })
+      .prepare('course_answer_written'),
+  );
+  const [made] = await plan.execute({ ...row, ...heldAs(heldAt) });
   if (!made) throw new Error('the answer was not written');
   return made.id;
 }

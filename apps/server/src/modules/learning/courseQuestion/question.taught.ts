@@ -1,16 +1,23 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { course } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 
 /** Who of the teachers of a course has an account to be told by. */
 export async function teachersOf(db: Db, courseId: number): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ personId: teacher.personId })
-    .from(courseTeacher)
-    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
-    .where(and(eq(courseTeacher.courseId, courseId), isNotNull(teacher.personId)));
+  const plan = prepared(db, 'teachers_to_tell', () =>
+    db
+      .selectDistinct({ personId: teacher.personId })
+      .from(courseTeacher)
+      .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+      .where(
+        and(eq(courseTeacher.courseId, sql.placeholder('courseId')), isNotNull(teacher.personId)),
+      )
+      .prepare('teachers_to_tell'),
+  );
+  const rows = await plan.execute({ courseId });
   return rows.flatMap(({ personId }) => personId ?? []);
 }
 

@@ -1,7 +1,8 @@
 import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
-import { and, desc, eq, ilike, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
@@ -59,11 +60,38 @@ export async function findNote(db: Db, id: number): Promise<CourseNoteRow | null
   return rows[0] ?? null;
 }
 
-export const countNotes = (db: Db, personId: number) =>
-  db.$count(courseNote, eq(courseNote.personId, personId));
+export async function countNotes(db: Db, personId: number): Promise<number> {
+  const plan = prepared(db, 'notes_counted', () =>
+    db
+      .select({ count: count() })
+      .from(courseNote)
+      .where(eq(courseNote.personId, sql.placeholder('personId')))
+      .prepare('notes_counted'),
+  );
+  return (await plan.execute({ personId }))[0]?.count ?? 0;
+}
 
-export async function insertNote(tx: Db, row: typeof courseNote.$inferInsert): Promise<number> {
-  const [made] = await tx.insert(courseNote).values(row).returning({ id: courseNote.id });
+type Made = Omit<CourseNoteRow, 'id' | 'editedAt' | 'heldAt'> & { heldAt?: Date | null };
+
+export async function insertNote(tx: Db, { heldAt = null, point, ...row }: Made): Promise<number> {
+  const plan = prepared(tx, 'note_written', () =>
+    tx
+      .insert(courseNote)
+      .values({
+        ...inputs('personId', 'courseId', 'coursewareId', 'position', 'html', 'words'),
+        ...inputs('visibility', 'createdAt'),
+        // drizzle's own ways of writing these know none that is null.
+        point: sql`${sql.placeholder('point')}::jsonb`,
+        heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
+      })
+      .returning({ id: courseNote.id })
+      .prepare('note_written'),
+  );
+  const mayBeNull = {
+    point: point && JSON.stringify(point),
+    heldAt: heldAt?.toISOString() ?? null,
+  };
+  const [made] = await plan.execute({ ...row, ...mayBeNull });
   if (!made) throw new Error('the note was not written');
   return made.id;
 }

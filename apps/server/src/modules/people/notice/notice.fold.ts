@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { lockKeys } from '../../base/limit/limit.door';
 import { notice, type NoticeAbout, noticeRead, noticeRecipient } from './notice.tables';
 
@@ -24,41 +25,62 @@ export async function tellResponse(tx: Db, { text = '', now, ...response }: Resp
   const said = { senderId, about, text, sentAt: now };
   const unread = await findUnread(tx, response);
   if (unread !== null) {
-    const others = sql`${notice.others} + 1`;
-    await tx
-      .update(notice)
-      .set({ ...said, others })
-      .where(eq(notice.id, unread));
+    await prepared(tx, 'response_joined', () =>
+      tx
+        .update(notice)
+        .set({
+          senderId: sql`${sql.placeholder('senderId')}::int`,
+          about: sql`${sql.placeholder('about')}::jsonb`,
+          text: sql`${sql.placeholder('text')}::text`,
+          sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`,
+          others: sql`${notice.others} + 1`,
+        })
+        .where(eq(notice.id, sql.placeholder('unread')))
+        .prepare('response_joined'),
+    ).execute({ ...said, about: JSON.stringify(about), sentAt: now.toISOString(), unread });
     return;
   }
-  const rows = await tx
-    .insert(notice)
-    .values({ kind, ...said })
-    .returning({ id: notice.id });
-  await tx.insert(noticeRecipient).values(rows.map(({ id }) => ({ personId, noticeId: id })));
+  const made = await prepared(tx, 'response_told', () =>
+    tx
+      .insert(notice)
+      .values(inputs('kind', 'senderId', 'about', 'text', 'sentAt'))
+      .returning({ id: notice.id })
+      .prepare('response_told'),
+  ).execute({ kind, ...said });
+  for (const { id: noticeId } of made) {
+    await prepared(tx, 'response_sent', () =>
+      tx.insert(noticeRecipient).values(inputs('personId', 'noticeId')).prepare('response_sent'),
+    ).execute({ personId, noticeId });
+  }
 }
 
 async function findUnread(tx: Db, { kind, personId, about }: Omit<Response, 'now'>) {
   const { target, targetId, isMention = false } = about;
-  const isAboutIt = sql`${notice.about} @> ${JSON.stringify({ target, targetId })}::jsonb
-    and coalesce((${notice.about} ->> 'isMention')::boolean, false) = ${isMention}`;
-  const read = and(eq(noticeRead.noticeId, notice.id), eq(noticeRead.personId, personId));
-  const rows = await tx
-    .select({ id: notice.id })
-    .from(noticeRecipient)
-    .innerJoin(notice, eq(notice.id, noticeRecipient.noticeId))
-    .leftJoin(noticeRead, read)
-    .where(
-      and(
-        eq(noticeRecipient.personId, personId),
-        eq(notice.kind, kind),
-        isAboutIt,
-        isNull(noticeRead.noticeId),
-      ),
-    )
-    .orderBy(desc(notice.id))
-    .limit(1);
-  return rows[0]?.id ?? null;
+  const reader = sql.placeholder('personId');
+  const plan = prepared(tx, 'response_unread', () => {
+    const isAboutIt = sql`${notice.about} @> ${sql.placeholder('it')}::jsonb
+      and coalesce((${notice.about} ->> 'isMention')::boolean, false)
+        = ${sql.placeholder('isMention')}::boolean`;
+    const read = and(eq(noticeRead.noticeId, notice.id), eq(noticeRead.personId, reader));
+    return tx
+      .select({ id: notice.id })
+      .from(noticeRecipient)
+      .innerJoin(notice, eq(notice.id, noticeRecipient.noticeId))
+      .leftJoin(noticeRead, read)
+      .where(
+        and(
+          eq(noticeRecipient.personId, reader),
+          eq(notice.kind, sql.placeholder('kind')),
+          isAboutIt,
+          isNull(noticeRead.noticeId),
+        ),
+      )
+      .orderBy(desc(notice.id))
+      .limit(1)
+      .prepare('response_unread');
+  });
+  const it = JSON.stringify({ target, targetId });
+  return (await plan.execute({ personId, kind, it, isMention }))[0]?.id ?? null;
 }
 
 interface OfCourse {

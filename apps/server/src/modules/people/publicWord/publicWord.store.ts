@@ -1,17 +1,27 @@
 import type { ModerationCause, WordKind } from '@cheese/domain/codes/people/publicWords';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
 
 export async function findMute(db: Db, personId: number) {
-  const rows = await db.select().from(mute).where(eq(mute.personId, personId));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'muted', () =>
+    db
+      .select()
+      .from(mute)
+      .where(eq(mute.personId, sql.placeholder('personId')))
+      .prepare('muted'),
+  );
+  return (await plan.execute({ personId }))[0] ?? null;
 }
 
 export const selectWords = (db: Db) =>
-  db
-    .select({ word: sensitiveWord.word, bare: sensitiveWord.bare, action: sensitiveWord.action })
-    .from(sensitiveWord);
+  prepared(db, 'sensitive_words', () =>
+    db
+      .select({ word: sensitiveWord.word, bare: sensitiveWord.bare, action: sensitiveWord.action })
+      .from(sensitiveWord)
+      .prepare('sensitive_words'),
+  ).execute();
 
 interface Waiting {
   kind: WordKind;
@@ -44,12 +54,30 @@ interface Target {
 const isWaiting = ({ kind, targetId }: Target) =>
   and(eq(moderation.kind, kind), eq(moderation.targetId, targetId), isNull(moderation.decidedAt));
 
+async function isAnyWaiting(db: Db, target: Target) {
+  const plan = prepared(db, 'words_waiting', () =>
+    db
+      .select({ id: moderation.id })
+      .from(moderation)
+      .where(
+        and(
+          eq(moderation.kind, sql.placeholder('kind')),
+          eq(moderation.targetId, sql.placeholder('targetId')),
+          isNull(moderation.decidedAt),
+        ),
+      )
+      .prepare('words_waiting'),
+  );
+  return (await plan.execute({ ...target })).length > 0;
+}
+
 /** What was reported is looked at all the same, as it reads now. */
 export async function renewWaiting(
   db: Db,
   target: Target,
   { text, at }: { text: string; at: Date },
 ) {
+  if (!(await isAnyWaiting(db, target))) return;
   const held = and(isWaiting(target), eq(moderation.cause, 1));
   await db.delete(moderation).where(held);
   await db.update(moderation).set({ text, at }).where(isWaiting(target));
