@@ -14,8 +14,14 @@ interface Prerenderer {
 
 const emptyRoot = '<div id="root"></div>';
 
-/** `/` is pages/index.html, `/login` is pages/login.html: where the server looks for them. */
-const fileOf = (path: string) => join('pages', `${path === '/' ? 'index' : path.slice(1)}.html`);
+/**
+ * `/` is pages/index.html, `/login` is pages/login.html: where the server looks for them. A page
+ * about one thing, such as `/course/detail`, is filled/course.detail.html: it goes out with that.
+ */
+function fileOf(path: string) {
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.');
+  return join(name.includes('.') ? 'filled' : 'pages', `${name}.html`);
+}
 
 /**
  * Writes the pages that most visits begin with as HTML: words and frame stand on the screen before

@@ -17,12 +17,18 @@ export const pages: Record<string, readonly string[]> = {
   '/': ['src/pages/home/HomePage.tsx'],
   '/productList': ['src/pages/productList/ProductListPage.tsx'],
   '/login': ['src/layouts/NoneLayout.tsx', 'src/pages/login/LoginPage.tsx'],
+  '/course/detail': ['src/pages/course/detail/CourseDetailPage.tsx'],
 };
+
+/** What a page is about that is about something: of none of them anything is known yet. */
+const examples: Record<string, string> = { '/course/detail': '?courseId=1' };
 
 /** What stands inside #root when nothing is known yet, neither who it is nor any answer. */
 export async function render(path: string): Promise<string> {
   const handler = createStaticHandler(toRoutes(screens));
-  const context = await handler.query(new Request(new URL(path, somewhere)));
+  const context = await handler.query(
+    new Request(new URL(path + (examples[path] ?? ''), somewhere)),
+  );
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const toaster = makeToaster();
   const store = makeStore({ context: noService, toaster });

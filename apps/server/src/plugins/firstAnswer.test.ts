@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { courseRoutes } from '../modules/learning/course/course.routes';
 import { useTestApp } from '../testing/useTestApp';
 
@@ -10,6 +11,12 @@ mkdirSync(join(web, 'assets'), { recursive: true });
 writeFileSync(
   join(web, 'index.html'),
   '<head><meta\n  name="description"\n  content="平台" /><title>站点</title></head><body></body>',
+);
+mkdirSync(join(web, 'filled'));
+writeFileSync(
+  join(web, 'filled', 'course.detail.html'),
+  '<head><meta name="description" content="平台" /><title>站点</title></head>' +
+    '<body><section class="a" data-first-sight="https://pictures"></section></body>',
 );
 writeFileSync(join(web, 'addresses.json'), JSON.stringify(['/course/detail', '/course']));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,4 +76,25 @@ it.each([
   expect(firstIn(body)).toBeNull();
   expect(body).toContain('<title>站点</title>');
   expect(body).not.toContain('校内课');
+});
+
+it('is seen before any script where the address says no more than which course it is', async () => {
+  const { body } = await browse('/course/detail?courseId=1');
+  const [, seen = ''] = /data-first-sight="[^"]*">(.*?)<\/section>/s.exec(body) ?? [];
+  expect(seen).toContain('<img src="https://pictures/');
+  expect(seen).toContain('<h1>&lt;/script&gt;&lt;script&gt;');
+  expect(seen).toContain('<p>介绍 "一"</p>');
+  const other = await browse('/course/detail?courseId=1&from=mail');
+  expect(other.body).not.toContain('<h1>');
+  expect(firstIn(other.body)).not.toBeNull();
+});
+
+it('travels packed to who takes it so', async () => {
+  const { headers, rawPayload } = await browse('/course/detail?courseId=1', {
+    'accept-encoding': 'gzip, br',
+  });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(firstIn(gunzipSync(rawPayload).toString())).not.toBeNull();
+  const plain = await browse('/course/detail?courseId=1', { 'accept-encoding': 'gzip;q=0, br' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
 });

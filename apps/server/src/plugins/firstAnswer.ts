@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { services } from '@cheese/domain/calls/services';
 import { tokenCookies } from '@cheese/domain/codes/people/login';
+import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { isAsWritten, writtenCourse } from '@cheese/domain/rules/asWritten';
 import { pathnameOf } from '@cheese/domain/rules/pathname';
 import { wholeNumber } from '@cheese/domain/rules/wholeNumber';
 import { escapeAttribute, escapeText } from '@cheese/question-files/html/letters';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withFirstSight } from './firstSight';
 
 /** A page whose first answer takes longer comes without it. */
 const PATIENCE_MS = 300;
 const MOST_DESCRIPTION = 150;
+
+const writtenFile = 'filled/course.detail.html';
 
 /** What stands in the head of a page about one thing, and for its scripts. */
 interface First {
@@ -18,26 +23,34 @@ interface First {
   isOwn: boolean;
   /** The answer as it was written, envelope and all. */
   body: string;
-  name: string;
-  description: string;
+  course: CourseDetail;
 }
 
 /** Pages whose first call is known by their address: it travels with the HTML. */
 export function firstAnswers(app: FastifyInstance, root: string | undefined) {
-  let page: string | null = null;
-  const shell = () => (page ??= readFileSync(join(root ?? '', 'index.html'), 'utf8'));
+  const hasWritten = existsSync(join(root ?? '', writtenFile));
+  const pages = new Map<string, string>();
+  function read(file: string): string {
+    const known = pages.get(file) ?? readFileSync(join(root ?? '', file), 'utf8');
+    pages.set(file, known);
+    return known;
+  }
 
   /** The page with its first answer in it; null for every other page, and where none came in time. */
   return async (request: FastifyRequest): Promise<string | null> => {
     const call = callOf(request);
     if (call === null || root === undefined) return null;
     const first = await inTime(ask(app, request, call)).catch(() => null);
-    return first && written(shell(), first);
+    if (!first) return null;
+    // What the build wrote of such a page is seen before its scripts; elsewhere scripts come first.
+    const isWritten = hasWritten && isAsWritten(request.url);
+    const page = isWritten ? withFirstSight(read(writtenFile), first.course) : read('index.html');
+    return written(page, first);
   };
 }
 
 function callOf({ method, url }: FastifyRequest): string | null {
-  if (method !== 'GET' || pathnameOf(url) !== '/course/detail') return null;
+  if (method !== 'GET' || pathnameOf(url) !== writtenCourse) return null;
   const said = new URLSearchParams(url.split('?')[1]).get('courseId');
   const courseId = wholeNumber(said ?? undefined);
   if (!courseId) return null;
@@ -55,9 +68,8 @@ async function ask(app: FastifyInstance, request: FastifyRequest, call: string) 
   const { ip: remoteAddress } = request;
   const answer = await app.inject({ method: 'GET', url: call, headers, remoteAddress });
   if (answer.statusCode !== 200) return null;
-  const { data } = answer.json<{ data: Pick<First, 'name' | 'description'> }>();
-  const { name, description } = data;
-  return { call, isOwn: token !== undefined, body: answer.body, name, description };
+  const { data: course } = answer.json<{ data: CourseDetail }>();
+  return { call, isOwn: token !== undefined, body: answer.body, course };
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T | null> {
@@ -70,7 +82,8 @@ function inTime<T>(answer: Promise<T>): Promise<T | null> {
 const inScript = (json: string) => json.replace(/[<\u2028\u2029]/g, escaped);
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-function written(shell: string, { call, isOwn, body, name, description }: First): string {
+function written(shell: string, { call, isOwn, body, course }: First): string {
+  const { name, description } = course;
   const whose = isOwn ? ' data-own' : '';
   const data = `<script type="application/json" id="first-answer" data-call="${escapeAttribute(call)}"${whose}>${inScript(body)}</script>`;
   const said = escapeAttribute(description.slice(0, MOST_DESCRIPTION));

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip, type ZlibOptions } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { services } from '@cheese/domain/calls/services';
 import { isAsWritten } from '@cheese/domain/rules/asWritten';
@@ -54,7 +56,9 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     if (page !== null) {
       // It may hold what is somebody's own.
       reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8');
-      return reply.send(page);
+      reply.header('vary', 'accept-encoding');
+      if (!takesGzip(request)) return reply.send(page);
+      return reply.header('content-encoding', 'gzip').send(await packed(page));
     }
     return reply.sendFile(pageFor(request.url, written[site]), sites[site]);
   });
@@ -75,6 +79,13 @@ export function serveSites(app: FastifyInstance, options: SitesOptions & Beside)
     return reply.sendFile(file, root(request));
   });
 }
+
+/** Made for one visit: it is packed quickly, not well. */
+const packed = (page: string) => pack(page, { level: 4 });
+const pack = promisify(gzip) as (text: string, options: ZlibOptions) => Promise<Buffer>;
+
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding']?.toString() ?? '');
 
 type Root = (request: FastifyRequest) => string;
 type Headers = Record<string, string>;

@@ -23,3 +23,6 @@ export const pictureSizes = (url: string): string | undefined =>
         .map((width) => `${url.replace(namesItsWidth, `-${width}$1`)} ${width}w`)
         .join(', ')
     : undefined;
+
+/** How wide the cover of a course stands on its own page, in the words of CSS. */
+export const courseCoverSizes = '(min-width: 1200px) 848px, 100vw';

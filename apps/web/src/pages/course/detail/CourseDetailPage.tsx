@@ -1,13 +1,16 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import { saidId } from '@cheese/ui/address/saidInAddress';
+import { faceOf } from '@cheese/ui/feedback/answerable';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { Content } from '@cheese/ui/frame/Content';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withdrawnBy } from '../../../features/course/withdrawn';
 import { WithdrawnFace } from '../../../features/course/WithdrawnFace';
 import { CourseSkeleton } from './CourseSkeleton';
 import { CourseView } from './CourseView';
+import { FirstSight, useWritten } from './FirstSight';
 import { texts } from './texts';
 
 /** A course before one decides for it, and where one comes back to it. */
@@ -18,8 +21,18 @@ export default function CourseDetailPage() {
 
 function Course({ courseId }: { courseId: number }) {
   const query = useGetCourseDetailQuery({ courseId });
+  const isWritten = useWritten();
+  // What was written stays while the course is drawn beside it, in steps.
+  const isWaiting = useDeferredValue(faceOf(query).kind === 'waiting');
   const withdrawn = withdrawnBy(query.error);
   if (withdrawn !== null) return <WithdrawnFace why={withdrawn} />;
+  if (isWritten && isWaiting) {
+    return (
+      <Content>
+        <CourseSkeleton head={<FirstSight />} />
+      </Content>
+    );
+  }
   return (
     <Content>
       <Answered

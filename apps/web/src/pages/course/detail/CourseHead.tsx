@@ -1,3 +1,4 @@
+import { courseCoverSizes } from '@cheese/domain/rules/image';
 import { courseSize } from '@cheese/domain/rules/courseSize';
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
 import { countText } from '@cheese/domain/rules/countText';
@@ -7,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Trailer } from './Trailer';
 import { texts } from './texts';
 
-const Head = styled('section')(({ theme: { breakpoints, palette } }) => ({
+export const Head = styled('section')(({ theme: { breakpoints, palette } }) => ({
   overflow: 'hidden',
   backgroundColor: palette.surface,
   border: `1px solid ${palette.hairline}`,
@@ -18,8 +19,6 @@ const Head = styled('section')(({ theme: { breakpoints, palette } }) => ({
   [breakpoints.down('sm')]: { '& .words': { padding: 16 } },
 }));
 
-const sizes = '(min-width: 1200px) 848px, 100vw';
-
 /** What it is: its film or cover, its name, and how much of it there is. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const { name, cover, description, trailer, teacher, organisation, learnerCount } = course;
@@ -28,7 +27,7 @@ export function CourseHead({ course }: { course: CourseDetail }) {
       {trailer ? (
         <Trailer trailer={trailer} />
       ) : (
-        <ImageWithFallback src={cover} alt="" sizes={sizes} eager />
+        <ImageWithFallback src={cover} alt="" sizes={courseCoverSizes} eager />
       )}
       <div className="words">
         <Typography variant="h1">{name}</Typography>

@@ -1,19 +1,24 @@
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
+import type { ReactNode } from 'react';
 import { Columns } from './Columns';
 
 const picture = { height: 'auto', aspectRatio: '16 / 9' };
 
-/** The later places of a course, in grey. */
-export const CourseSkeleton = () => (
+const greyHead = (
+  <>
+    <Skeleton variant="rounded" sx={picture} />
+    <Skeleton width="60%" height={36} sx={{ mt: 2 }} />
+    <Skeleton />
+  </>
+);
+
+/** The later places of a course, in grey, but for what of it is known. */
+export const CourseSkeleton = ({ head = greyHead }: { head?: ReactNode }) => (
   <>
     <Skeleton width={240} sx={{ my: 1.5 }} />
     <Columns>
-      <div className="head">
-        <Skeleton variant="rounded" sx={picture} />
-        <Skeleton width="60%" height={36} sx={{ mt: 2 }} />
-        <Skeleton />
-      </div>
+      <div className="head">{head}</div>
       <div className="side">
         <Skeleton variant="rounded" height={280} />
       </div>

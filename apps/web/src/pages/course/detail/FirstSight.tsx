@@ -1,0 +1,35 @@
+import { useImageHost } from '@cheese/ui/media/ImageHostProvider';
+import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { Head } from './CourseHead';
+
+const Place = styled(Head)(({ theme: { palette, typography } }) => ({
+  '& > .cover': { display: 'block', aspectRatio: '16 / 9', backgroundColor: palette.hairline },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& h1': { ...typography.h1, margin: 0 },
+}));
+
+/**
+ * The course as the server has written it into the page (apps/server, plugins/firstSight.ts): it is
+ * seen before any script has come, and stays until the course itself is drawn.
+ */
+export function FirstSight() {
+  const host = useImageHost();
+  const written = { __html: '' };
+  return (
+    <Place data-first-sight={host} suppressHydrationWarning dangerouslySetInnerHTML={written} />
+  );
+}
+
+const nothingChanges = () => () => undefined;
+
+/** Whether the page was there before its scripts. */
+export function useWritten(): boolean {
+  const isNow = useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  );
+  // As it began: who has taken the page over still looks at what was written.
+  return useState(isNow)[0];
+}
