@@ -4,7 +4,7 @@ import type { CoursewareContract as C } from '@cheese/domain/contract/learning/c
 import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const coursewareApi = mainApi
+export const coursewareApi = mainApi
   .enhanceEndpoints({ addTagTypes: ['Owned', 'Progress'] })
   .injectEndpoints({
     endpoints: (build) => ({

@@ -10,6 +10,7 @@ import { ItemPane } from './ItemPane';
 import { LockedItem } from './LockedItem';
 import { ReaderGrid } from './ReaderGrid';
 import { texts } from './texts';
+import { usePlayerAhead } from './useAhead';
 
 interface ReaderProps {
   courseId: number;
@@ -22,6 +23,7 @@ export function Reader({ courseId, groups }: ReaderProps) {
   const { data: course } = useGetCourseDetailQuery({ courseId }, { skip: asked !== undefined });
   const items = itemsOf(groups);
   const item = goOnAt(items, asked ?? course?.lastLearnt?.coursewareId);
+  usePlayerAhead(items, item?.type === 1);
   if (!item) return null;
   const catalogue = <Catalogue groups={groups} chosen={item.id} />;
   return (

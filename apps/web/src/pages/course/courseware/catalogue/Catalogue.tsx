@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { countStudied, type Group } from '../inDirectory';
 import { texts } from '../texts';
+import { useAskAhead } from '../useAhead';
 import { CatalogueItem } from './CatalogueItem';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -35,6 +36,7 @@ interface CatalogueProps {
 
 /** The directory of the course, with what is done of it. */
 export function Catalogue({ groups, chosen }: CatalogueProps) {
+  const askAhead = useAskAhead();
   return (
     <Groups>
       {groups.map(({ id, title, depth, coursewares }) => (
@@ -47,7 +49,12 @@ export function Catalogue({ groups, chosen }: CatalogueProps) {
           </summary>
           <ul>
             {coursewares.map((item) => (
-              <CatalogueItem key={item.id} item={item} isChosen={item.id === chosen} />
+              <CatalogueItem
+                key={item.id}
+                item={item}
+                isChosen={item.id === chosen}
+                onPress={askAhead}
+              />
             ))}
           </ul>
         </details>

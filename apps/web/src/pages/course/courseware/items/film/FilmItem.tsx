@@ -15,13 +15,11 @@ import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
 import { BrokenFilm } from './BrokenFilm';
 import { FilmChapters } from './FilmChapters';
+import { loadPlayer } from './loadPlayer';
 import { useStops } from './useStops';
 import { watermarkOf } from './watermarkOf';
 
-const Player = lazyPart(async () => {
-  const { FilmPlayer } = await import('@cheese/player/FilmPlayer');
-  return { default: FilmPlayer };
-}, LostInPlace);
+const Player = lazyPart(loadPlayer, LostInPlace);
 
 const StopDialog = lazyPart(async () => {
   const { StopDialog: part } = await import('./StopDialog');
