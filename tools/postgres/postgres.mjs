@@ -65,6 +65,7 @@ export async function startPostgres({ durable = false, settings = [] } = {}) {
   await start();
   return {
     url,
+    pid: () => Number(server.child.pid),
     /** As a power cut would: no goodbye to the connections. */
     kill,
     restart: async () => {

@@ -28,7 +28,7 @@ export const get = (url, token) => ask(url, { method: 'GET', token, headers: {},
  * @param {{ method: string, token: string, headers: object, text: string }} asking
  * @returns {Promise<any>}
  */
-function ask(url, { method, token, headers: said, text }) {
+export function ask(url, { method, token, headers: said, text }) {
   const headers = { authorization: `Bearer ${token}`, ...said };
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, agent, headers }, (answer) => {
@@ -93,4 +93,29 @@ export async function atPace(count, perSecond, call) {
 function p99Of(took) {
   took.sort((a, b) => a - b);
   return took[Math.floor(took.length * 0.99)] ?? Number.NaN;
+}
+
+const WARM_MS = 1_000;
+const WHILE_MS = 4_000;
+
+/**
+ * Calls by so many lanes, each one after the other, until the time is over; none is broken off, so
+ * that what a lane has saved is known.
+ * @param {number} atOnce
+ * @param {(lane: number) => Promise<unknown>} call
+ * @returns {Promise<number>} a second, once it is warm
+ */
+export async function forAWhile(atOnce, call) {
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > WARM_MS + WHILE_MS;
+  let count = 0;
+  const work = async (/** @type {number} */ lane) => {
+    while (!isOver()) {
+      await call(lane);
+      const at = performance.now() - begun;
+      if (at > WARM_MS && at <= WARM_MS + WHILE_MS) count++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, lane) => work(lane)));
+  return (count / WHILE_MS) * 1000;
 }

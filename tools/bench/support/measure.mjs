@@ -44,6 +44,7 @@ export function startServer(args, { env = {}, core } = {}) {
   process.once('exit', end);
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   return {
+    pid: Number(child.pid),
     isOver,
     kill: async () => {
       process.off('exit', end);

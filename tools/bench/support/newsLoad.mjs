@@ -52,7 +52,7 @@ export async function startNews(databaseUrl, seed = 'demo', more = {}) {
   const calls = `http://127.0.0.1:${port}/doctor-cheese`;
   const url = `${calls}/news/v1/list${query}`;
   await firstAnswer(url, server);
-  return { url, calls, port: Number(port), stop: server.stop };
+  return { url, calls, port: Number(port), pid: server.pid, stop: server.stop };
 }
 
 /**

@@ -1,0 +1,36 @@
+/** What a process has cost of a processor, which a machine that others use as well changes little. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const TICKS_A_SECOND = 100;
+
+/** @param {string} pid @returns {{ parent: number, ticks: number } | null} null: it is gone */
+function look(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    // Its own, and that of children which have ended.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { parent: Number(fields[1]), ticks };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Seconds of processor of a process and of what it has started.
+ * @param {number} pid
+ */
+export function cpuSecondsOf(pid) {
+  /** @type {Map<number, { pid: number, ticks: number }[]>} */
+  const children = new Map();
+  for (const name of readdirSync('/proc')) {
+    const found = /^\d+$/.test(name) && look(name);
+    if (!found) continue;
+    const beside = children.get(found.parent) ?? [];
+    children.set(found.parent, [...beside, { pid: Number(name), ticks: found.ticks }]);
+  }
+  /** @param {number} parent @returns {number} */
+  const below = (parent) =>
+    (children.get(parent) ?? []).reduce((sum, one) => sum + one.ticks + below(one.pid), 0);
+  return ((look(String(pid))?.ticks ?? 0) + below(pid)) / TICKS_A_SECOND;
+}
