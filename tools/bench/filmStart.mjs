@@ -6,6 +6,7 @@
  * directory (and the click on play that follows), and a seek to what is not loaded. `--line` puts 50 ms and
  * 10 Mbps between browser and server, as at home.
  */
+/* global window, document, addEventListener, requestAnimationFrame */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
