@@ -76,6 +76,7 @@ await command(async () => {
   });
 
   /** What stands there before: nobody writes over what they did not see. */
+  /** @type {any[]} */
   const made = edits.map((/** @type {object} */ edit) => ({ ...edit, edition: 1, sheet: 1 }));
   const edit = (/** @type {number} */ lane) => made[lane % made.length];
   /** @type {Save[]} */

@@ -46,7 +46,7 @@ const watchFirstFrame = () => {
         const clicked = performance.now();
         const look = () => {
           const film = document.querySelector('video');
-          if (!film || !film.src || film.dataset['old']) return requestAnimationFrame(look);
+          if (!film || !film.src || film.dataset['old']) return void requestAnimationFrame(look);
           film.muted = true;
           const seen = () =>
             film.requestVideoFrameCallback((now) =>

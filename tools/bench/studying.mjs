@@ -61,7 +61,9 @@ await command(async () => {
     });
 
   const idle = await share(() => sleep(0));
+  /** @type {Awaited<ReturnType<typeof share>>[]} */
   const reports = [];
+  /** @type {Awaited<ReturnType<typeof share>>[]} */
   const looks = [];
   for (; round < Number(values.rounds); round++) {
     reports.push(await share(report));
