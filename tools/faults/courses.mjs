@@ -79,7 +79,7 @@ await command(async () => {
     trouble(),
     Promise.all(ids.map((id, nth) => by.openAndClose(id, of(nth)))),
     Promise.all(shared.flatMap((id) => [0, 1].map((nth) => by.write(id, of(nth), () => ++number)))),
-    Promise.all(learners.map((token) => by.talk(talked.courseId, token))),
+    Promise.all(learners.map((/** @type {string} */ token) => by.talk(talked.courseId, token))),
     ...[2, 3].map(async (nth) => {
       while (!at.isOver) {
         const id = await by.bringCourse(first, `faults:${nth}:${counts.imports}`, of(nth));
@@ -107,7 +107,11 @@ await command(async () => {
         await sleep(2_000);
       }
     })(),
-  ]);
+  ]).catch((/** @type {Error} */ error) => {
+    // All others would go on asking for ever; what was started ends with this process.
+    say(error.message);
+    process.exit(1);
+  });
 
   const writes = written.flat();
   const talk = new Map(said.flatMap((one) => [...one]));
@@ -143,7 +147,8 @@ await command(async () => {
     const { rows } = await withRows(house, (query) =>
       query(text, text.includes('$1') ? shape : []),
     );
-    if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    if (rows.length > 0)
+      say(`${what}: ${rows.map((/** @type {{ id: number }} */ { id }) => id).join(', ')}`);
     wrong += rows.length;
   }
   const stray = await withRows(house, (query) => strayFiles(house.dataDir, query));
