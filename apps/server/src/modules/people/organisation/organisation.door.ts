@@ -4,4 +4,5 @@ export {
   findMembership,
   selectAccounts,
   selectByAccount,
+  selectTeacherIds,
 } from './organisation.store';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { person } from '../person/person.tables';
 import { membership, organisation } from './organisation.tables';
@@ -75,4 +75,16 @@ export async function claimRollLine(db: Db, personId: number, identity: Identity
     )
     .returning({ id: membership.id });
   return rows.length > 0;
+}
+
+const TEACHERS = [1, 2] as const;
+
+/** Who teaches at a school, and has claimed their line of its roll; the longest there first. */
+export async function selectTeacherIds(db: Db, organisationId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: membership.personId })
+    .from(membership)
+    .where(and(eq(membership.organisationId, organisationId), inArray(membership.role, TEACHERS)))
+    .orderBy(asc(membership.id));
+  return rows.flatMap(({ id }) => id ?? []);
 }

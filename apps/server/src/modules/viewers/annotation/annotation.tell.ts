@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { tellPeople } from '../../people/notice/notice.tell';
+import { selectTeacherIds } from '../../people/organisation/organisation.door';
 import { membership } from '../../people/organisation/organisation.tables';
 import { slide } from '../slide/slide.tables';
 import { slideTour } from '../slideTour/slideTour.tables';
@@ -11,7 +12,6 @@ import { annotationTexts as texts } from './annotation.texts';
 const DAY_MS = 86_400_000;
 /** Where nobody has taught with it yet no more than so many are told. */
 const MOST = 20;
-const TEACHERS = [1, 2] as const;
 
 interface HandedIn {
   id: number;
@@ -34,7 +34,7 @@ export async function tellHandedIn(tx: Db, handed: HandedIn) {
     .where(and(eq(slideLayer.id, id), isNull(slideLayer.heldAt), isDue))
     .returning({ id: slideLayer.id });
   if (due.length === 0) return;
-  const ofSchool = await teachersAt(tx, organisationId);
+  const ofSchool = await selectTeacherIds(tx, organisationId);
   const makers = await makersOn(tx, slideId, organisationId);
   const teaching = ofSchool.filter((one) => makers.has(one));
   const told = teaching.length > 0 ? teaching : ofSchool.slice(0, MOST);
@@ -45,15 +45,6 @@ export async function tellHandedIn(tx: Db, handed: HandedIn) {
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
-
-async function teachersAt(tx: Db, organisationId: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: membership.personId })
-    .from(membership)
-    .where(and(eq(membership.organisationId, organisationId), inArray(membership.role, TEACHERS)))
-    .orderBy(membership.id);
-  return rows.flatMap(({ id }) => id ?? []);
-}
 
 /** Who brought the slide, or made a layer or a tour of it for that school. */
 async function makersOn(tx: Db, slideId: number, organisationId: number): Promise<Set<number>> {

@@ -1,5 +1,6 @@
 import type { KeptSlideReport, SlideReport } from '@cheese/domain/contract/viewers/slideReport';
 import { useTestApp } from '../../../testing/useTestApp';
+import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { noticeRoutes } from '../../people/notice/notice.routes';
 import { slideReportRoutes } from './slideReport.routes';
 
@@ -98,3 +99,20 @@ it.each([{ text: ' ' }, { fault: 9 }, { view: '<b>' }, { text: '字'.repeat(501)
     expect((await (await as(LEARNER)).add(OF_PLATFORM, said)).status).toBe(400);
   },
 );
+
+it('tells who keeps the slide of the first that waits, until it was dealt with', async () => {
+  const { db } = test.database;
+  const told = async () =>
+    (await db.select().from(noticeRecipient)).map(({ personId }) => personId).sort();
+  const learner = await as(LEARNER);
+  await learner.add(OF_SCHOOL);
+  await learner.add(OF_SCHOOL, { text: '右下角也看不清' });
+  expect(await told()).toEqual([TEACHER]);
+  await learner.add(OF_PLATFORM);
+  expect(await told()).toEqual([TEACHER, PLATFORM]);
+  const teacher = await as(TEACHER);
+  for (const { id } of (await teacher.kept()).list) await teacher.answer(id);
+  await db.delete(notice);
+  await learner.add(OF_SCHOOL, { text: '又看不清了' });
+  expect(await told()).toEqual([TEACHER]);
+});

@@ -13,6 +13,7 @@ import { seeSlide, teaches } from '../slide/slide.access';
 import { ownerOf } from '../slide/slideMaking.own';
 import * as store from './slideReport.store';
 import type { SlideReportRow } from './slideReport.tables';
+import { tellKeepers } from './slideReport.tell';
 import { slideReportTexts } from './slideReport.texts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +26,7 @@ export async function report(
   { person, clock }: Asking,
   { text, view = '', ...said }: Static<C['add']['body']>,
 ): Promise<Answers<C['add']>> {
-  const { slide } = await seeSlide({ db, person, clock }, said.slideId);
+  const { slide, library } = await seeSlide({ db, person, clock }, said.slideId);
   const now = clock.now();
   const row = { ...said, personId: person.id, text: text.trim(), view, reportedAt: now };
   return db.transaction(async (tx) => {
@@ -35,7 +36,9 @@ export async function report(
     if (same) return same;
     const since = new Date(now.getTime() - DAY_MS);
     if ((await store.countSince(tx, person.id, since)) >= MOST_A_DAY) refuse('slideReport.tooMany');
-    return store.insertReport(tx, named);
+    const made = await store.insertReport(tx, named);
+    await tellKeepers(tx, { slide, organisationId: library.organisationId, now });
+    return made;
   });
 }
 
