@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 /** An anatomy that is not open to who came: its page says what opens it. */
 export function LockedAnatomy({ anatomy: { id, name } }: { anatomy: AnatomyDetail }) {
-  useDocumentTitle(name);
+  useDocumentTitle(texts.titleOf(name));
   return (
     <LockedFrame name={name}>
       <EmptyState

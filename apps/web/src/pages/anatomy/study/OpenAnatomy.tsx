@@ -28,7 +28,7 @@ interface OpenAnatomyProps {
 /** Its models and their parts, once both are known. */
 export function OpenAnatomy({ anatomy, modelId }: OpenAnatomyProps) {
   const { id, name } = anatomy;
-  useDocumentTitle(name);
+  useDocumentTitle(texts.titleOf(name));
   const models = useGetAnatomyModelsQuery({ anatomyId: id });
   const structures = useGetAnatomyStructuresQuery({ anatomyId: id });
   const waiting = <WaitingViewer name={name} />;

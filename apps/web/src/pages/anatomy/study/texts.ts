@@ -1,5 +1,6 @@
 export const texts = {
   what: '解剖模型',
+  titleOf: (name: string) => `${name} · 学习`,
   back: '返回模型介绍',
   models: '模型',
   empty: '模型还在整理',
