@@ -35,6 +35,17 @@ it('shows the part once it is there', async () => {
   expect(await screen.findByText('部件 甲')).toBeInTheDocument();
 });
 
+it('draws at once what was loaded ahead, and asks again for what was not to be had', async () => {
+  const There = aPart(0);
+  await There.ahead();
+  render(page(<There name="庚" />));
+  expect(screen.getByText('部件 庚')).toBeInTheDocument();
+  const Lost = aPart(1);
+  await Lost.ahead();
+  render(page(<Lost name="辛" />));
+  expect(await screen.findByText('部件 辛')).toBeInTheDocument();
+});
+
 it('says that a part is lost, leaves the page, and brings it when asked again', async () => {
   const Lost = aPart(1);
   render(page(<Lost name="乙" />));

@@ -12,13 +12,13 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 export const makeLazyPart =
   (loadPart: LoadPart) =>
   <Props extends object>(load: Load<Props>, Lost: LostFace = LostAloud) => {
-    const ask = () => lazy(() => loadPart(load).catch(lose));
+    const ask = (): ComponentType<Props> => lazy(() => loadPart(load).catch(lose));
     let Asked = ask();
     const forget = () => {
       Asked = ask();
     };
 
-    return function LazyPart(props: Props & Closable) {
+    function LazyPart(props: Props & Closable) {
       const [tries, setTries] = useState(0);
       const ways = { onLost: forget, onRetry: () => setTries(tries + 1) };
       return (
@@ -28,10 +28,29 @@ export const makeLazyPart =
           {...ways}
           {...(props.onClose && { onClose: props.onClose })}
         >
-          <Asked {...props} />
+          <Shown {...props} />
         </PartBoundary>
       );
-    };
+    }
+
+    /** As it was when it was first shown: another one in its place would begin anew. */
+    function Shown(props: Props) {
+      const [Part] = useState<ComponentType<Props>>(() => Asked);
+      return <Part {...props} />;
+    }
+
+    let ahead: Promise<void> | null = null;
+    return Object.assign(LazyPart, {
+      /** Loads it before it is shown: it is then drawn at once, without its fallback before it. */
+      ahead() {
+        ahead ??= load().then(
+          (part) => void (Asked = part.default),
+          // It is asked for again where it is shown, and said there.
+          () => void (ahead = null),
+        );
+        return ahead;
+      },
+    });
   };
 
 const lose = (cause: unknown) => {

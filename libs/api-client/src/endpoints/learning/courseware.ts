@@ -17,6 +17,8 @@ export const coursewareApi = mainApi
         providesTags: ['Owned'],
         // How far one is stands in it, and its addresses end: each opening asks anew.
         keepUnusedDataFor: 0,
+        // Asked for ahead, it may never be opened; where it is shown, its place says that it failed.
+        extraOptions: { silent: true },
       }),
       getCoursewareProgress: build.query<Answers<C['progress']>, Asks<C['progress']>>({
         query: ask(coursewareCalls.progress),

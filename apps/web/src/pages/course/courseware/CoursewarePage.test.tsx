@@ -61,16 +61,20 @@ it('shows an item with the directory beside it, and leads to the next', async ()
   expect(await screen.findByRole('article', { name: '第2讲' })).toBeVisible();
 });
 
-it('asks for an item while its line is still pressed, and once', async () => {
+it('asks for an item while its line is still pressed, and once, or where a pointer rests', async () => {
   const service = aCourse();
   const { user } = await open(service);
   const line = await screen.findByRole('link', { name: /第2讲/ });
-  const asks = () => service.asked.filter((one) => one.includes('courseware/v1/detail?id=2'));
+  const asksFor = (id: number) =>
+    service.asked.filter((one) => one.includes(`courseware/v1/detail?id=${id}`));
   await user.pointer({ keys: '[MouseLeft>]', target: line });
-  expect(asks()).toHaveLength(1);
+  expect(asksFor(2)).toHaveLength(1);
   await user.pointer({ keys: '[/MouseLeft]', target: line });
   expect(await screen.findByRole('article', { name: '第2讲' })).toBeVisible();
-  expect(asks()).toHaveLength(1);
+  expect(asksFor(2)).toHaveLength(1);
+  expect(asksFor(1)).toHaveLength(1);
+  await user.hover(screen.getByRole('link', { name: /第1讲/ }));
+  await waitFor(() => expect(asksFor(1)).toHaveLength(2));
 });
 
 it('is done when its learner says so, and asks the directory anew', async () => {

@@ -10,7 +10,8 @@ import { ItemPane } from './ItemPane';
 import { LockedItem } from './LockedItem';
 import { ReaderGrid } from './ReaderGrid';
 import { texts } from './texts';
-import { usePlayerAhead } from './useAhead';
+import { useItemsAhead } from './ahead/useItemsAhead';
+import { usePlayerAhead } from './ahead/usePlayerAhead';
 
 interface ReaderProps {
   courseId: number;
@@ -24,10 +25,11 @@ export function Reader({ courseId, groups }: ReaderProps) {
   const items = itemsOf(groups);
   const item = goOnAt(items, asked ?? course?.lastLearnt?.coursewareId);
   usePlayerAhead(items, item?.type === 1);
+  const ahead = useItemsAhead(items, item?.id);
   if (!item) return null;
   const catalogue = <Catalogue groups={groups} chosen={item.id} />;
   return (
-    <>
+    <div {...ahead}>
       <VisuallyHidden>
         <PageTitle>{texts.title}</PageTitle>
       </VisuallyHidden>
@@ -40,6 +42,6 @@ export function Reader({ courseId, groups }: ReaderProps) {
         </div>
         <aside aria-label={texts.directory}>{catalogue}</aside>
       </ReaderGrid>
-    </>
+    </div>
   );
 }

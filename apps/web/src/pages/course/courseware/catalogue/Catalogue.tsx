@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { countStudied, type Group } from '../inDirectory';
 import { texts } from '../texts';
-import { useAskAhead } from '../useAhead';
 import { CatalogueItem } from './CatalogueItem';
 
 const Groups = styled('div')(({ theme }) => ({
@@ -36,7 +35,6 @@ interface CatalogueProps {
 
 /** The directory of the course, with what is done of it. */
 export function Catalogue({ groups, chosen }: CatalogueProps) {
-  const askAhead = useAskAhead();
   return (
     <Groups>
       {groups.map(({ id, title, depth, coursewares }) => (
@@ -49,12 +47,7 @@ export function Catalogue({ groups, chosen }: CatalogueProps) {
           </summary>
           <ul>
             {coursewares.map((item) => (
-              <CatalogueItem
-                key={item.id}
-                item={item}
-                isChosen={item.id === chosen}
-                onPress={askAhead}
-              />
+              <CatalogueItem key={item.id} item={item} isChosen={item.id === chosen} />
             ))}
           </ul>
         </details>

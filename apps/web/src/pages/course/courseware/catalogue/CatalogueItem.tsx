@@ -34,17 +34,16 @@ const Line = styled('li')(({ theme }) => ({
 interface CatalogueItemProps {
   item: CoursewareItem;
   isChosen: boolean;
-  onPress: (id: number) => void;
 }
 
-export function CatalogueItem({ item, isChosen, onPress }: CatalogueItemProps) {
+export function CatalogueItem({ item, isChosen }: CatalogueItemProps) {
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isChosen]);
   const { id, courseId, title, isStudied, isLocked } = item;
   return (
-    <Line ref={line} onPointerDown={() => !isLocked && !isChosen && onPress(id)}>
+    <Line ref={line}>
       <AppLink
         href={placeAddress({ kind: 'courseItem', courseId, itemId: id })}
         {...(isChosen && { 'aria-current': 'page' as const })}

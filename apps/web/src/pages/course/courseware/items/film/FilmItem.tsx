@@ -15,11 +15,9 @@ import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
 import { BrokenFilm } from './BrokenFilm';
 import { FilmChapters } from './FilmChapters';
-import { loadPlayer } from './loadPlayer';
+import { Player } from './Player';
 import { useStops } from './useStops';
 import { watermarkOf } from './watermarkOf';
-
-const Player = lazyPart(loadPlayer, LostInPlace);
 
 const StopDialog = lazyPart(async () => {
   const { StopDialog: part } = await import('./StopDialog');

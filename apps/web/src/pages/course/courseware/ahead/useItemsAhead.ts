@@ -1,0 +1,82 @@
+import { coursewareApi } from '@cheese/api-client/learning/courseware';
+import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import { placeAt } from '@cheese/domain/place/placeAddress';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Store } from '../../../../store';
+import { warmFilm } from './warmFilm';
+
+/** Whoever only passes over a line does not open it. */
+const REST_MS = 60;
+/** What was asked for and not opened is forgotten: how far one is stands in it. */
+const KEPT_MS = 5_000;
+/** The same for what lies beside the item that is shown. */
+const BESIDE_KEPT_MS = 60_000;
+/** The item itself comes first, and all that it brings. */
+const BESIDE_AFTER_MS = 2_000;
+
+/**
+ * Items are asked for before they are opened: where a pointer rests on the way to one or presses
+ * it, or the focus is on it; and those before and behind the one that is shown.
+ */
+export function useItemsAhead(items: readonly CoursewareItem[], shown: number | undefined) {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const beside = openBeside(items, shown).join();
+
+  const { initiate } = coursewareApi.endpoints.getCoursewareDetail;
+  const ask = (id: number) => {
+    const asked = dispatch(initiate({ id }));
+    const film = asked.then(({ data }) => warmFilm(data));
+    setTimeout(() => {
+      asked.unsubscribe();
+      void film.then((forget) => forget());
+    }, KEPT_MS);
+  };
+
+  useEffect(() => {
+    if (beside === '') return undefined;
+    let asked: { unsubscribe: () => void }[] = [];
+    const forget = () => {
+      for (const one of asked) one.unsubscribe();
+      asked = [];
+    };
+    const begin = setTimeout(() => {
+      asked = beside.split(',').map((id) => dispatch(initiate({ id: Number(id) })));
+    }, BESIDE_AFTER_MS);
+    const end = setTimeout(forget, BESIDE_AFTER_MS + BESIDE_KEPT_MS);
+    return () => {
+      clearTimeout(begin);
+      clearTimeout(end);
+      forget();
+    };
+  }, [beside, dispatch, initiate]);
+
+  const leave = () => clearTimeout(resting.current);
+  useEffect(() => leave, []);
+  const wanted = ({ target }: SyntheticEvent) => {
+    const href = (target as Element).closest('a')?.getAttribute('href');
+    const place = href ? placeAt(href) : null;
+    if (place?.kind !== 'courseItem' || place.itemId === shown) return undefined;
+    return items.find(({ id, isLocked }) => id === place.itemId && !isLocked)?.id;
+  };
+  const rest = (event: SyntheticEvent) => {
+    leave();
+    const id = wanted(event);
+    if (id !== undefined) resting.current = setTimeout(() => ask(id), REST_MS);
+  };
+  const press = (event: SyntheticEvent) => {
+    leave();
+    const id = wanted(event);
+    if (id !== undefined) ask(id);
+  };
+  return { onPointerOver: rest, onPointerOut: leave, onFocus: rest, onPointerDown: press };
+}
+
+/** Those before and behind it that are open. */
+function openBeside(items: readonly CoursewareItem[], shown: number | undefined) {
+  const at = items.findIndex(({ id }) => id === shown);
+  if (at < 0) return [];
+  const beside = [items[at + 1], items[at - 1]];
+  return beside.flatMap((one) => (one && !one.isLocked ? [one.id] : []));
+}
