@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Content } from './Content';
 
@@ -17,14 +18,30 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The first band of a home: words, and a picture where there is room for one. */
-export function HeroBand({ picture, children }: { picture: ReactNode; children: ReactNode }) {
-  return (
-    <Band>
-      <Content>
-        <div>{children}</div>
-        {picture}
-      </Content>
-    </Band>
-  );
+interface HeroBandProps {
+  title: string;
+  slogan: string;
+  lead: string;
+  picture: ReactNode;
+  /** What there is in numbers, and where one goes from here. */
+  children: ReactNode;
 }
+
+/** The first band of a home: words, and a picture where there is room for one. */
+export const HeroBand = ({ title, slogan, lead, picture, children }: HeroBandProps) => (
+  <Band>
+    <Content>
+      <div>
+        <Typography variant="h1" sx={{ mb: 1 }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p">
+          {slogan}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{lead}</Typography>
+        {children}
+      </div>
+      {picture}
+    </Content>
+  </Band>
+);

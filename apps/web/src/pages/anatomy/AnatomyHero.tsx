@@ -6,6 +6,8 @@ import { paths } from '../../paths';
 import { BodyPicture } from './BodyPicture';
 import { texts } from './texts';
 
+const { title, slogan, lead } = texts;
+
 /** As many as one page of a list may hold. */
 const all = { page: 1, pageCnt: 50 };
 
@@ -14,14 +16,7 @@ export function AnatomyHero() {
   const { data } = useGetAnatomyListQuery(all);
   const parts = data?.list.reduce((sum, { structureCount }) => sum + structureCount, 0);
   return (
-    <HeroBand picture={<BodyPicture />}>
-      <Typography variant="h1" sx={{ mb: 1 }}>
-        {texts.title}
-      </Typography>
-      <Typography variant="subtitle1" component="p">
-        {texts.slogan}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{texts.lead}</Typography>
+    <HeroBand {...{ title, slogan, lead }} picture={<BodyPicture />}>
       <Typography sx={{ minHeight: 32, mt: 2 }} aria-label={texts.figures}>
         {data && parts
           ? `${data.total} ${texts.modelFigure} · ${parts} ${texts.structureFigure}`

@@ -6,11 +6,11 @@ import type { AskedAlike } from '../../../alike';
 import { refuse } from '../../../refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { alikeViewer, ownCard } from '../../shop/commodity/viewer';
+import { alikeViewer, ownCard, ownSold } from '../../shop/commodity/viewer';
 import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { BANK_TYPE } from '../bank/bank.access';
 import { countQuestions, findBank, selectChapters } from '../bank/bank.door';
-import { ownLibrary, toLibrary } from './library.cards';
+import { toLibrary } from './library.cards';
 import { findKept, progressIn, sumOf } from './library.progress';
 
 /** A bank as all members, and all others, see it. */
@@ -59,7 +59,7 @@ export const libraryDetail = {
   make: readLibrary,
   own(library: Answers<C['detail']>, { held, kept }: Own) {
     if (!kept) return null;
-    const owned = ownLibrary(library, ownCard(held));
+    const owned = ownSold(library, ownCard(held));
     return { ...owned, ...kept, validUntil: owned.openUntil };
   },
 };

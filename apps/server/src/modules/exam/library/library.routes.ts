@@ -3,8 +3,7 @@ import { questionLibraryContract as contract } from '@cheese/domain/contract/exa
 import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { answerWithCards } from '../../shop/commodity/viewer';
-import { ownLibrary } from './library.cards';
+import { answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { libraryCatalog } from './library.catalog';
 import { libraryDetail } from './library.detail';
 import { listLibraries } from './library.service';
@@ -17,7 +16,7 @@ export function questionLibraryRoutes(app: FastifyInstance) {
     calls.list,
     contract.list,
     ({ db, query }, viewer) => listLibraries(db, viewer, query),
-    ({ list, total }, own) => ({ list: list.map((one) => ownLibrary(one, own)), total }),
+    ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
   answerAlikeTo(app, calls.detail, contract.detail, libraryDetail);
   answerAlikeTo(app, calls.catalog, contract.catalog, libraryCatalog);

@@ -145,3 +145,20 @@ export async function listCards(db: Db, viewer: Viewer, slice: CardSlice) {
   const rows = await selectCardRows(db, viewer.now, slice);
   return rows.map((row) => toCard(row, viewer));
 }
+
+/** One page of them, and how many there are. */
+export async function pageOfCards(
+  db: Db,
+  viewer: Viewer,
+  {
+    page,
+    pageCnt,
+    ...slice
+  }: Pick<CardSlice, 'where' | 'sort'> & { page: number; pageCnt: number },
+) {
+  const cards = await listCards(db, viewer, {
+    ...slice,
+    ...{ limit: pageCnt, offset: (page - 1) * pageCnt },
+  });
+  return { cards, total: await countCommodities(db, slice.where) };
+}

@@ -39,6 +39,17 @@ export const ownCard =
     return { ...card, isLocked: false, opened: 'bought', openUntil };
   };
 
+interface Sold extends Omit<Owned, 'id'> {
+  commodityId: number;
+}
+
+/** The same of what a commodity sells: what is held is the commodity, not the thing. */
+export function ownSold<One extends Sold>(one: One, own: OwnCard): One {
+  const { commodityId, isLocked, opened, openUntil } = one;
+  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
+  return { ...one, ...owned };
+}
+
 type Handle<C extends CallContract> = (
   asked: AskedAlike<C>,
   viewer: Viewer,

@@ -4,9 +4,8 @@ import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/view
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
-import { countCommodities, listCards, type Viewer } from '../../shop/commodity/commodity.cards';
+import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
-import type { OwnCard } from '../../shop/commodity/viewer';
 import { bodyStructure } from '../bodyModel/bodyModel.tables';
 import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
 import { branchOf, isFound } from './anatomy.narrowing';
@@ -42,13 +41,6 @@ export function toAnatomy(card: Card, facts: AnatomyFacts): Anatomy {
   };
 }
 
-/** Opened for who has bought it: what is held is the commodity, not the anatomy. */
-export function ownAnatomy<One extends Anatomy>(one: One, own: OwnCard): One {
-  const { commodityId, isLocked, opened, openUntil } = one;
-  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
-  return { ...one, ...owned };
-}
-
 export async function listAnatomies(
   db: Db,
   viewer: Viewer,
@@ -69,8 +61,7 @@ export async function listAnatomies(
     exists(isAnatomy),
     keyword ? isFound(db, keyword) : undefined,
   );
-  const slice = { where, sort, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const [cards, total] = [await listCards(db, viewer, slice), await countCommodities(db, where)];
+  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
   const facts = await selectFacts(
     db,
     cards.map(({ productId }) => productId),

@@ -3,9 +3,9 @@ import { anatomyContract as contract } from '@cheese/domain/contract/viewers/ana
 import type { FastifyInstance } from 'fastify';
 import { answerAlike } from '../../../alike';
 import { answer } from '../../../call';
-import { alikeViewer, answerWithCards } from '../../shop/commodity/viewer';
+import { alikeViewer, answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { listCategories, listWays, readAnatomy, readIntroduction } from './anatomy.detail';
-import { listAnatomies, ownAnatomy } from './anatomy.list';
+import { listAnatomies } from './anatomy.list';
 import { listItems, listModels, listStructures } from './anatomy.models';
 
 export function anatomyRoutes(app: FastifyInstance) {
@@ -14,10 +14,10 @@ export function anatomyRoutes(app: FastifyInstance) {
     calls.list,
     contract.list,
     ({ db, query }, viewer) => listAnatomies(db, viewer, query),
-    ({ list, total }, own) => ({ list: list.map((one) => ownAnatomy(one, own)), total }),
+    ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
   answerAlike(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
-  answerWithCards(app, calls.detail, contract.detail, readAnatomy, ownAnatomy);
+  answerWithCards(app, calls.detail, contract.detail, readAnatomy, ownSold);
   answerAlike(app, calls.introduction, contract.introduction, (asked) =>
     readIntroduction(asked, alikeViewer(asked.clock, false)),
   );

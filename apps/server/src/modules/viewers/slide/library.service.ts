@@ -12,16 +12,11 @@ import type { Asked } from '../../../call';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import {
-  countCommodities,
-  findCard,
-  listCards,
-  type Viewer,
-} from '../../shop/commodity/commodity.cards';
+import { findCard, pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { type OwnCard, viewerOf } from '../../shop/commodity/viewer';
+import { viewerOf } from '../../shop/commodity/viewer';
 import { SLIDE_TYPE } from './slide.standing';
 import { slide, slideLibrary } from './slide.tables';
 
@@ -60,13 +55,6 @@ function toLibrary(card: Card, { field, slideCount, viewCount }: Facts): SlideLi
   };
 }
 
-/** Opened for who has bought it: what is held is the commodity, not the library. */
-export function ownLibrary<Library extends SlideLibrary>(library: Library, own: OwnCard): Library {
-  const { commodityId, isLocked, opened, openUntil } = library;
-  const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
-  return { ...library, ...owned };
-}
-
 export async function listLibraries(
   db: Db,
   viewer: Viewer,
@@ -86,8 +74,7 @@ export async function listLibraries(
     exists(isLibrary),
     keyword ? ilike(commodity.title, containing(keyword)) : undefined,
   );
-  const slice = { where, sort, limit: pageCnt, offset: (page - 1) * pageCnt };
-  const [cards, total] = [await listCards(db, viewer, slice), await countCommodities(db, where)];
+  const { cards, total } = await pageOfCards(db, viewer, { where, sort, page, pageCnt });
   const facts = await selectFacts(
     db,
     cards.map(({ productId }) => productId),

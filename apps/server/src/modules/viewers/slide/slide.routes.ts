@@ -5,8 +5,8 @@ import { slideLibraryContract } from '@cheese/domain/contract/viewers/slideLibra
 import type { FastifyInstance } from 'fastify';
 import { answerAlike, answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { answerWithCards, type OwnCard } from '../../shop/commodity/viewer';
-import { libraryDirectory, listLibraries, ownLibrary, readLibrary } from './library.service';
+import { answerWithCards, type OwnCard, ownSold } from '../../shop/commodity/viewer';
+import { libraryDirectory, listLibraries, readLibrary } from './library.service';
 import { listImages, readSlide, readTileSource } from './slide.detail';
 import { readFacets } from './slide.facets';
 import { listOfSchool, listSlides } from './slide.list';
@@ -48,10 +48,10 @@ function slideLibraryRoutes(app: FastifyInstance) {
     libraryCalls.list,
     of.list,
     ({ db, query }, viewer) => listLibraries(db, viewer, query),
-    ({ list, total }, own) => ({ list: list.map((one) => ownLibrary(one, own)), total }),
+    ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
   answerWithCards(app, libraryCalls.detail, of.detail, readLibrary, (library, own) => {
-    const owned = ownLibrary(library, own);
+    const owned = ownSold(library, own);
     return { ...owned, validUntil: owned.openUntil };
   });
   answerAlikeTo(app, libraryCalls.directory, of.directory, libraryDirectory);
