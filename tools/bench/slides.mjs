@@ -1,7 +1,7 @@
 /**
- * node tools/bench/slides.mjs [--rounds 3]
+ * node tools/bench/slides.mjs [--rounds 3] [--only anatomy]
  *
- * What the morphology centre asks most, by somebody with a token and 32 callers at once, against the
+ * What the morphology centre and anatomy ask most, by somebody with a token and 32 callers at once, against the
  * least that answers alike from the same PostgreSQL, in turns. The servers have one core, load and
  * database the other.
  */
@@ -13,10 +13,13 @@ import { sayCommand, stayOn } from './support/measure.mjs';
 import { load, startBare, startNews } from './support/newsLoad.mjs';
 import { signIn } from './support/signIn.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
 
-/** The skin, which is open to everybody, and its library. */
-const [SLIDE, LIBRARY] = [1, 7];
+/** The skin, which is open to everybody, its library, and the bones of a hand. */
+const [SLIDE, LIBRARY, HAND] = [1, 7, 15];
+const anatomy = '../../anatomy/v1';
 const pairs = [
   { what: 'list of slides', call: 'slide/list?page=1&pageCnt=12', bare: 'list' },
   { what: 'list of libraries', call: 'list?page=1&pageCnt=12', bare: 'list' },
@@ -30,6 +33,10 @@ const pairs = [
   { what: 'slides looked at', call: 'mine/slide/list?page=1&pageCnt=12', bare: 'list' },
   { what: 'own libraries', call: 'mine/library/list?page=1&pageCnt=12', bare: 'list' },
   { what: 'own trays', call: '../../slide-tray/v1/list', bare: 'list' },
+  { what: 'anatomy: list', call: `${anatomy}/list?page=1&pageCnt=12`, bare: 'list' },
+  { what: 'anatomy: one', call: `${anatomy}/detail?id=${HAND}`, bare: 'article' },
+  { what: 'anatomy: address', call: `${anatomy}/model/list?anatomyId=${HAND}`, bare: 'article' },
+  { what: 'anatomy: parts', call: `${anatomy}/structure/list?anatomyId=${HAND}`, bare: 'list' },
 ];
 
 await command(async () => {
@@ -40,6 +47,7 @@ await command(async () => {
   const bare = await startBare(postgres.url, 'bareLists.mjs');
   const options = { connections: 32, token: await signIn(server.calls) };
   for (const { what, call, bare: path } of pairs) {
+    if (!what.includes(values.only)) continue;
     await compareInTurns(what, Number(values.rounds), {
       ours: () => load(new URL(call, `${server.calls}/slide-library/v1/`).href, options),
       least: () => load(`${bare.origin}/${path}`, options),
