@@ -16,6 +16,13 @@ const films = [
   ...['ecg-conduction', 'cpr-cycle', 'blood-pressure'],
 ];
 
+/** How many items a course has by what it is filtered by. */
+const sizes = {
+  '10个课件以内': [1, 10],
+  '11至12个课件': [11, 12],
+  '13个课件以上': [13, 99],
+} as const;
+
 const kinds = [1, 2, 4, 8, 16, 32, 48, 64] as const;
 type Kind = (typeof kinds)[number];
 
@@ -98,6 +105,14 @@ describe('the courses', () => {
 describe.each(seedCourses)('$slug', (course) => {
   const good = shelf.find(({ slug }) => slug === course.slug);
   const items = itemsOf(course);
+
+  it('holds as many items as the shelf says', () => {
+    const said = (good?.options ?? []).filter((option) => option in sizes);
+    expect(said).toHaveLength(1);
+    const [least, most] = sizes[said[0] as keyof typeof sizes];
+    expect(items.length).toBeGreaterThanOrEqual(least);
+    expect(items.length).toBeLessThanOrEqual(most);
+  });
 
   it('is taught by whom the shelf names', () => {
     expect(course.teachers[0]?.name).toBe(good?.teacher);
