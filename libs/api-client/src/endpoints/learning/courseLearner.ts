@@ -35,6 +35,14 @@ const courseLearnerApi = mainApi
         query: ask(calls.remind),
         invalidatesTags: ['CourseLearner'],
       }),
+      getRiskWaiting: build.query<Answers<C['riskWaiting']>, Asks<C['riskWaiting']>>({
+        query: ask(calls.riskWaiting),
+        providesTags: ['CourseLearner'],
+      }),
+      remindAtRisk: build.mutation<Answers<C['remindAtRisk']>, Asks<C['remindAtRisk']>>({
+        query: ask(calls.remindAtRisk),
+        invalidatesTags: ['CourseLearner'],
+      }),
     }),
   });
 
@@ -46,4 +54,6 @@ export const {
   useGetSeenCurveQuery,
   useExportCourseLearnersMutation,
   useRemindCourseLearnersMutation,
+  useGetRiskWaitingQuery,
+  useRemindAtRiskMutation,
 } = courseLearnerApi;

@@ -9,4 +9,6 @@ export const courseLearnerCalls = {
   curve: { method: 'GET', path: 'course-learner/v1/item/curve' },
   export: { method: 'POST', path: 'course-learner/v1/export' },
   remind: { method: 'POST', path: 'course-learner/v1/remind' },
+  riskWaiting: { method: 'GET', path: 'course-learner/v1/risk/waiting' },
+  remindAtRisk: { method: 'POST', path: 'course-learner/v1/risk/remind' },
 } as const satisfies Calls;

@@ -15,6 +15,7 @@ export const learnerSorts = {
   mostDone: '进度从高到低',
   lastSeen: '最近学习在前',
   longest: '时长从多到少',
+  mostAtRisk: '最需关注在前',
 } as const;
 export type LearnerSort = keyof typeof learnerSorts;
 
@@ -31,6 +32,8 @@ export const learnerRiskReasons = {
 export const learnerLimits = {
   /** How many may be reminded with one click. */
   reminded: 200,
+  /** How many of those at risk at once; the others wait for the next click. */
+  remindedAtRisk: 2000,
   /** Nobody is reminded of a course again before this. */
   remindedAgainMs: 24 * 3_600_000,
 } as const;

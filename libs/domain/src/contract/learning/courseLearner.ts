@@ -125,6 +125,14 @@ export const courseLearnerContract = {
     }),
     data: Type.Object({ sent: Count, skipped: Count }),
   },
+  /** Of those at risk: who would be reminded now, and who was within a day. */
+  riskWaiting: {
+    access: 'user',
+    query: ofCourse,
+    data: Type.Object({ waitingCount: Count, remindedCount: Count }),
+  },
+  /** All of those at risk, on whichever page they stand; who is most at risk comes first. */
+  remindAtRisk: { access: 'user', body: ofCourse, data: Type.Object({ sent: Count }) },
 } satisfies Record<keyof typeof courseLearnerCalls, CallContract>;
 
 export type CourseLearnerContract = typeof courseLearnerContract;

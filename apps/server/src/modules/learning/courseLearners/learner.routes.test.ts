@@ -69,6 +69,8 @@ describe('who may look', () => {
     [`GET ${base}/item/curve?courseId=1&itemId=1`],
     [`POST ${base}/export`, { courseId: 1 }],
     [`POST ${base}/remind`, { courseId: 1, personIds: [3] }],
+    [`GET ${base}/risk/waiting?courseId=1`],
+    [`POST ${base}/risk/remind`, { courseId: 1 }],
   ];
   const people = [
     ['its teacher', TEACHER, 200],
@@ -131,6 +133,7 @@ describe('the list', () => {
     ['&sort=mostDone', [MAN, LAI, NEW]],
     ['&sort=leastDone', [NEW, LAI, MAN]],
     ['&sort=lastSeen', [LAI, MAN, NEW]],
+    ['&sort=mostAtRisk', [NEW, LAI, MAN]],
     ['&keyword=2026003', [NEW]],
     [`&keyword=${encodeURIComponent('小满')}`, [MAN]],
     ['&keyword=%25', []],
@@ -150,6 +153,7 @@ describe('the list', () => {
       { personId: NEW },
     ]);
     expect(await idsOf('&risk=1')).toEqual([LAI, NEW]);
+    expect(await idsOf('&sort=mostAtRisk')).toEqual([LAI, NEW, MAN]);
     expect(await db.$count(courseware)).toBe(3);
   });
 
@@ -230,6 +234,22 @@ describe('a reminder', () => {
     expect(told[0]).toMatchObject({ kind: 2, course: { courseId: 1, courseName: '心电图判读' } });
     expect(await test.database.db.$count(noticeRecipient)).toBe(4);
     expect((await listed()).list[1]).toMatchObject({ remindedAt: test.clock.now().getTime() });
+  });
+
+  it('reaches all who are at risk and were not reminded today, and says before how many', async () => {
+    const waiting = async () => (await get('risk/waiting?courseId=1')).body.data;
+    const remindThem = () => ask(`POST ${base}/risk/remind`, TEACHER, { courseId: 1 });
+    await remind([LAI]);
+    expect(await waiting()).toEqual({ waitingCount: 1, remindedCount: 1 });
+    const answers = await Promise.all([remindThem(), remindThem()]);
+    const sent = answers.map(({ body }) => (body.data as { sent: number }).sent);
+    expect(sent.sort()).toEqual([0, 1]);
+    expect(await waiting()).toEqual({ waitingCount: 0, remindedCount: 2 });
+    test.clock.pass(24 * 3_600);
+    expect(await waiting()).toEqual({ waitingCount: 2, remindedCount: 0 });
+    expect((await remindThem()).body.data).toEqual({ sent: 2 });
+    const told = await test.database.db.select().from(noticeRecipient);
+    expect(told.map(({ personId }) => personId).sort()).toEqual([LAI, LAI, NEW, NEW]);
   });
 
   it('is one, however many click at once', async () => {

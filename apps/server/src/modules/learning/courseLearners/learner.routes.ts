@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../../call';
 import { listItems, readCurve } from './item.service';
 import { exportLearners } from './learner.export';
-import { remind } from './learner.remind';
+import { readWaiting, remind, remindAtRisk } from './learner.remind';
 import { listLearners, readLearner, readOverview } from './learner.service';
 
 export function courseLearnerRoutes(app: FastifyInstance) {
@@ -21,4 +21,10 @@ export function courseLearnerRoutes(app: FastifyInstance) {
     exportLearners(asking, body.courseId),
   );
   answer(app, calls.remind, contract.remind, ({ body, ...asking }) => remind(asking, body));
+  answer(app, calls.riskWaiting, contract.riskWaiting, ({ query, ...asking }) =>
+    readWaiting(asking, query.courseId),
+  );
+  answer(app, calls.remindAtRisk, contract.remindAtRisk, ({ body, ...asking }) =>
+    remindAtRisk(asking, body.courseId),
+  );
 }

@@ -65,14 +65,17 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
     left join score on score.person_id = people.id
     left join membership roll
       on roll.person_id = people.id and roll.organisation_id = ${organisationId}
-  ), known as (
+  ), judged as (
     select *, case when first_at is null then 'notBegun'
         when "itemCount" > 0 and "studiedCount" >= "itemCount" then 'done'
         else 'underWay' end as state,
-      (first_at is null or "studiedS" = 0
-        or ("studiedCount" < "itemCount" and "lastAt" < ${idleMoment(now)}::timestamptz)
-        or coalesce("averageScore" < ${riskRule.lowScore}, false)) as "isAtRisk"
+      first_at is null or "studiedS" = 0 as "isNew",
+      coalesce("studiedCount" < "itemCount" and "lastAt" < ${idleMoment(now)}::timestamptz, false)
+        as "isIdle",
+      coalesce("averageScore" < ${riskRule.lowScore}, false) as "isLow"
     from learner
+  ), known as (
+    select *, "isNew" or "isIdle" or "isLow" as "isAtRisk" from judged
   )`;
 
 const idleMoment = (now: Date) => new Date(idleSince(now.getTime())).toISOString();
@@ -84,6 +87,9 @@ const orders: Record<LearnerSort, SQL> = {
   mostDone: sql`"studiedCount" desc, ${byNumber}`,
   lastSeen: sql`"lastAt" desc nulls last, ${byNumber}`,
   longest: sql`"studiedS" desc, ${byNumber}`,
+  // Low marks beside another reason; then who never began, then who stayed away the longest.
+  mostAtRisk: sql`"isAtRisk" desc, ("isNew" or "isIdle") and "isLow" desc, "isNew" desc,
+    "isIdle" desc, "lastAt" nulls first, ${byNumber}`,
 };
 
 interface Asked extends Paged {
@@ -158,6 +164,37 @@ export async function selectTotals(db: Db, taught: Taught, now: Date): Promise<T
   if (!row) throw new Error('totals are one row');
   return row;
 }
+
+/** Of those at risk: how many were told after a moment, and how many were not. */
+export async function countAtRisk(db: Db, taught: Taught, at: { now: Date; toldAfter: Date }) {
+  const [row] = await rawRows<{ waitingCount: number; remindedCount: number }>(
+    db,
+    sql`${learners(taught, at.now)} select
+      count(*) filter (where told.person_id is null)::int as "waitingCount",
+      count(told.person_id)::int as "remindedCount"
+      from known ${toldAfter(taught, at)} where "isAtRisk"`,
+  );
+  if (!row) throw new Error('a count is one row');
+  return row;
+}
+
+/** Those at risk who were not told after a moment, who is most at risk first. */
+export const selectAtRisk = (
+  db: Db,
+  taught: Taught,
+  { most, ...at }: { now: Date; toldAfter: Date; most: number },
+) =>
+  rawRows<{ personId: number }>(
+    db,
+    sql`${learners(taught, at.now)} select known."personId" from known ${toldAfter(taught, at)}
+      where "isAtRisk" and told.person_id is null
+      order by ${orders.mostAtRisk} limit ${most}`,
+  );
+
+const toldAfter = ({ courseId }: Taught, at: { toldAfter: Date }) => sql`
+  left join course_reminder told on told.course_id = ${courseId}
+    and told.person_id = known."personId"
+    and told.reminded_at > ${at.toldAfter.toISOString()}::timestamptz`;
 
 /** All of them, for a statement that does something for each. */
 export const learnerIds = (taught: Taught, now: Date) =>

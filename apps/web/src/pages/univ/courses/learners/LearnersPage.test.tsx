@@ -34,6 +34,7 @@ function served() {
     return { list: [lai], total: 1 };
   });
   service.answers(calls.items, [film]);
+  service.answers(calls.riskWaiting, { waitingCount: 2500, remindedCount: 3 });
   return { service, asked };
 }
 
@@ -76,6 +77,26 @@ it('reminds those who are chosen, once', async () => {
   await user.click(screen.getByRole('button', { name: '提醒学习（1）' }));
   expect(await screen.findByText('已提醒 0 人，1 人一天内已提醒过，未重复发送')).toBeVisible();
   expect(told).toEqual([{ courseId: 1, personIds: [5] }]);
+});
+
+it('reminds all at risk after it has said how many they are', async () => {
+  const { user, service } = await seen();
+  await user.click(await screen.findByRole('button', { name: '提醒全部需关注学员（2500）' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: '提醒 2000 名需关注学员？' }),
+  );
+  expect(dialog.getByText(/还有 500 人超出单次上限.*另有 3 人一天内已提醒过/)).toBeVisible();
+  const told: unknown[] = [];
+  service.answersWith(calls.remindAtRisk, (_asks, body) => {
+    told.push(body);
+    return { sent: 2000 };
+  });
+  service.answers(calls.riskWaiting, { waitingCount: 0, remindedCount: 2003 });
+  await user.click(dialog.getByRole('button', { name: '发送提醒' }));
+  expect(await screen.findByText('已提醒 2000 人')).toBeVisible();
+  expect(told).toEqual([{ courseId: 1 }]);
+  await user.click(await screen.findByRole('button', { name: '提醒全部需关注学员（0）' }));
+  expect(await screen.findByText('2003 名需关注学员一天内都已提醒过')).toBeVisible();
 });
 
 it('says where they drop out, between the items and within a film', async () => {

@@ -15,6 +15,7 @@ import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { learnerColumns } from './learnerColumns';
+import { RemindAtRiskButton } from './RemindAtRiskButton';
 import { RemindButton } from './RemindButton';
 import { texts } from './texts';
 
@@ -39,6 +40,7 @@ export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCo
           personIds={[...chosen].slice(0, learnerLimits.reminded)}
           onDone={() => choose(new Set())}
         />
+        <RemindAtRiskButton courseId={courseId} />
         <ExportButton ask={() => askExport({ courseId }).unwrap()} />
       </FilterBar>
       <PagedTable

@@ -40,6 +40,19 @@ export const texts = {
     skipped === 0
       ? `已提醒 ${sent} 人`
       : `已提醒 ${sent} 人，${skipped} 人一天内已提醒过，未重复发送`,
+  remindAtRisk: (count: number) => `提醒全部需关注学员（${count}）`,
+  remindAtRiskTitle: (count: number) => `提醒 ${count} 名需关注学员？`,
+  remindAtRiskLead: (left: number, reminded: number) =>
+    [
+      '每人收到一条站内通知，请他们继续学习；包括其他页的学员，最需关注的在前。',
+      left > 0 && `还有 ${left} 人超出单次上限，可稍后再次提醒。`,
+      reminded > 0 && `另有 ${reminded} 人一天内已提醒过，不重复发送。`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  remindConfirm: '发送提醒',
+  riskNobody: (reminded: number) =>
+    reminded > 0 ? `${reminded} 名需关注学员一天内都已提醒过` : '目前没有需关注的学员',
   remindedOn: (moment: string) => `${moment} 已提醒`,
   choose: (name: string) => `选择 ${name}`,
   items: '各课件完成情况',
