@@ -90,6 +90,7 @@ async function plantLearner(db: Db, { courseId, personId, nth, now }: Learning) 
       seen: type === FILM ? ([[0, seen]] as [number, number][]) : [],
       studiedAt: isDone ? lastAt : null,
       bestScore: type === LESSON_TEST && isDone ? seed.score : null,
+      tryCount: type === LESSON_TEST && isDone ? 1 : 0,
     };
   });
   await db.insert(courseLearner).values({

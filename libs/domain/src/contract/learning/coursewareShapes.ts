@@ -41,6 +41,8 @@ export const CoursewareProgress = Type.Object({
   ...progressFields,
   /** Of a test, the best of all tries, out of a hundred; null of whatever else, and before the first. */
   bestScore: orNull(Type.Integer()),
+  /** How many tries at the whole of a test were handed in. */
+  tryCount: Type.Integer(),
 });
 export type CoursewareProgress = Static<typeof CoursewareProgress>;
 

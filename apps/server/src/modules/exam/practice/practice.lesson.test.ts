@@ -95,21 +95,24 @@ it('is not passed by those alone that were wrong before, but by all of them agai
   expect(await isStudied()).toBe(true);
 });
 
-it('tells its learner the best mark of all tries', async () => {
+it('tells its learner the best mark of all tries, and how many they were', async () => {
   const { by, start, handIn, post } = await as(1);
   const marks = async () => {
     const asked = 'GET /doctor-cheese/courseware/v1/progress?courseId=1';
     const { body } = await test.ask(asked, undefined, by);
-    return (body.data as { bestScore: number }[]).map(({ bestScore }) => bestScore);
+    const rows = body.data as { bestScore: number; tryCount: number }[];
+    return rows.map(({ bestScore, tryCount }) => [bestScore, tryCount]);
   };
   expect(await marks()).toEqual([]);
   const { body } = await start();
   const practiceId = body.data!.id;
   await handIn(practiceId, ['B', 'B', 'A']);
-  expect(await marks()).toEqual([66]);
+  expect(await marks()).toEqual([[66, 1]]);
+  await post('submit', { practiceId });
+  expect(await marks()).toEqual([[66, 1]]);
   const again = await post('again', { practiceId, isWrongOnly: false });
   await handIn(again.body.data!.id, ['A', 'A', 'A']);
-  expect(await marks()).toEqual([66]);
+  expect(await marks()).toEqual([[66, 2]]);
 });
 
 it('is not passed by looking at the keys first', async () => {

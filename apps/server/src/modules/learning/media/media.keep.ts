@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../ports/storage';
 import type { MadeDocument } from './media.document';
@@ -16,18 +17,24 @@ export async function storeFilm(
   const into = intoFolder(storage, key);
   const { durationS, width, height } = made;
   const film = await into('film.mp4', made.film);
-  for (const size of made.heights) {
-    await into(fileNames.pieces(size), join(folder, fileNames.pieces(size)));
-    await into(fileNames.list(size), join(folder, fileNames.list(size)));
-  }
-  if (made.heights.length > 0) await into(fileNames.sizes, join(folder, fileNames.sizes));
+  const beside = made.heights.flatMap((size) => [fileNames.pieces(size), fileNames.list(size)]);
+  if (made.heights.length > 0) beside.push(fileNames.sizes);
+  const drawn = [made.poster, made.strip].filter((path) => path !== null);
+  // Before they are stored: what is taken over lies here no longer.
+  const madeBytes = await bytesOf([...beside.map((name) => join(folder, name)), ...drawn]);
+  for (const name of beside) await into(name, join(folder, name));
   const poster = made.poster && (await into(fileNames.poster, made.poster));
   const strip = made.strip && (await into(fileNames.strip, made.strip));
   const place = folderIn(key) ?? '';
   const sizes = made.heights.map((size) => ({
     ...{ height: size, playlist: place + fileNames.list(size) },
   }));
-  return { key: film, durationS, width, height, poster, strip, sizes };
+  return { key: film, durationS, width, height, poster, strip, sizes, madeBytes };
+}
+
+async function bytesOf(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(paths.map((path) => stat(path)));
+  return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 interface Brought {

@@ -148,6 +148,12 @@ describe('with a program that makes films', () => {
     expect((await served(shown.id, '480.mp4')).body).toBe('pieces of 480');
     expect((await served(shown.id, '1080.mp4')).statusCode).toBe(404);
     expect((await served(shown.id, 'poster.webp')).statusCode).toBe(200);
+    const names = ['720.mp4', '720.m3u8', '480.mp4', '480.m3u8', 'sizes.m3u8', 'film.mp4'];
+    const files = await Promise.all(
+      [...names, 'poster.webp', 'strip.webp'].map((name) => served(shown.id, name)),
+    );
+    const lies = files.reduce((sum, { rawPayload }) => sum + rawPayload.length, 0);
+    expect((await ask('GET room')).body.data).toMatchObject({ usedBytes: lies });
     // What every browser shows stays as it was brought.
     expect((await served(shown.id, 'film.mp4')).rawPayload).toEqual(film);
   });

@@ -1,4 +1,4 @@
-import { eq, isNull, sum } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { MediaContract as C } from '@cheese/domain/contract/learning/media';
 import type { Static } from 'typebox';
@@ -12,11 +12,11 @@ import { media } from './media.tables';
 
 type Owner = number | null;
 
-/** As they were brought, also those that are on their way. */
+/** As they were brought, also those that are on their way, and what was made of them. */
 async function usedBytes(db: Db, owner: Owner): Promise<number> {
   const isTheirs = owner === null ? isNull(media.organisationId) : eq(media.organisationId, owner);
   const rows = await db
-    .select({ bytes: sum(media.bytes).mapWith(Number) })
+    .select({ bytes: sql`sum(${media.bytes} + ${media.madeBytes})`.mapWith(Number) })
     .from(media)
     .where(isTheirs);
   return rows[0]?.bytes ?? 0;

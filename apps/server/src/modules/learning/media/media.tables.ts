@@ -44,6 +44,8 @@ export const media = pgTable(
     /** As its owner calls it. */
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** What lies there beside it: the sizes of a film and its pictures. */
+    madeBytes: bigint({ mode: 'number' }).notNull().default(0),
     organisationId: integer().references(() => organisation.id),
     personId: integer().references(() => person.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),

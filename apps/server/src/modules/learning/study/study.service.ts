@@ -120,9 +120,10 @@ async function settle(db: Db, { item, before, kept, isEnd }: Change, of: Of) {
 export async function listProgress(asking: In, courseId: number): Promise<CoursewareProgress[]> {
   await seeCourse(asking, courseId);
   const rows = await selectProgress(asking.db, asking.person.id, courseId);
-  return rows.map(({ coursewareId, bestScore, ...kept }) => ({
+  return rows.map(({ coursewareId, bestScore, tryCount, ...kept }) => ({
     ...toProgress(coursewareId, kept),
     bestScore,
+    tryCount,
   }));
 }
 

@@ -184,10 +184,18 @@ export async function keepTry(db: Db, { now, score, isPassed, ...of }: Tried) {
   const passedAt = isPassed ? now : null;
   await db
     .insert(progress)
-    .values({ ...of, firstAt: now, lastAt: now, studiedAt: passedAt, bestScore: score })
+    .values({
+      ...of,
+      firstAt: now,
+      lastAt: now,
+      studiedAt: passedAt,
+      bestScore: score,
+      tryCount: 1,
+    })
     .onConflictDoUpdate({
       target: [progress.personId, progress.coursewareId],
       set: {
+        tryCount: sql`${progress.tryCount} + 1`,
         bestScore: sql`greatest(${progress.bestScore}, ${score}::smallint)`,
         studiedAt: sql`coalesce(${progress.studiedAt}, ${passedAt?.toISOString() ?? null}::timestamptz)`,
       },
@@ -215,7 +223,11 @@ export async function selectProgress(db: Db, personId: number, courseId: number)
   const plan = prepared(db, 'progress_of_course', () =>
     db
       .select({
-        ...{ coursewareId: progress.coursewareId, bestScore: progress.bestScore },
+        ...{
+          coursewareId: progress.coursewareId,
+          bestScore: progress.bestScore,
+          tryCount: progress.tryCount,
+        },
         ...progressColumns,
       })
       .from(progress)

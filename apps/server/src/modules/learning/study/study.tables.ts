@@ -67,6 +67,8 @@ export const coursewareProgress = pgTable(
     studiedAt: moment(),
     /** Of a lesson's test, the best of all tries, out of a hundred. */
     bestScore: smallint(),
+    /** How many tries that were. */
+    tryCount: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.coursewareId] }),

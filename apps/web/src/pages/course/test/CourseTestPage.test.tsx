@@ -14,8 +14,8 @@ function open(coursewares: ReturnType<typeof anItem>[]) {
   const service = fakeService();
   service.answers(courseCalls.detail, aCourse({ isLocked: false }));
   service.answers(coursewareCalls.progress, [
-    { coursewareId: 42, bestScore: 66 },
-    { coursewareId: 43, bestScore: null },
+    { coursewareId: 42, bestScore: 66, tryCount: 3 },
+    { coursewareId: 43, bestScore: null, tryCount: 0 },
   ]);
   service.answers(courseCalls.directory, [aChapter({ coursewares })]);
   return openSignedIn('/course/test?courseId=5', service);
@@ -34,7 +34,7 @@ it('lists the tests of a course, leads to each, and says which are passed', asyn
   );
   expect(screen.getByText('已通过 1/3')).toBeVisible();
   expect((await screen.findAllByText(/最好成绩/)).map((part) => part.textContent)).toEqual([
-    '最好成绩 66 分',
+    '最好成绩 66 分（作答 3 次）',
   ]);
   expect(screen.queryByRole('link', { name: '第三讲测试' })).toBeNull();
   expect(screen.queryByText('导学')).toBeNull();

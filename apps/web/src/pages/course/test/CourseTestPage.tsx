@@ -36,8 +36,7 @@ function Tests({ courseId }: { courseId: number }) {
     { courseId },
     { skip: !isSignedIn, refetchOnMountOrArgChange: true },
   );
-  const bestOf = (id: number) =>
-    marks?.find(({ coursewareId }) => coursewareId === id)?.bestScore ?? null;
+  const triesOf = (id: number) => marks?.find(({ coursewareId }) => coursewareId === id);
   return (
     <Section title={texts.what}>
       <Typography sx={{ mb: 1, color: 'text.secondary' }}>{texts.lead}</Typography>
@@ -66,7 +65,7 @@ function Tests({ courseId }: { courseId: number }) {
               </Typography>
               <Lines>
                 {tests.map(({ item, chapter }) => (
-                  <TestLine key={item.id} {...{ item, chapter }} best={bestOf(item.id)} />
+                  <TestLine key={item.id} {...{ item, chapter }} tries={triesOf(item.id)} />
                 ))}
               </Lines>
             </>

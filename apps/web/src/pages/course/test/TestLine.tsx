@@ -1,4 +1,7 @@
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type {
+  CoursewareItem,
+  CoursewareProgress,
+} from '@cheese/domain/contract/learning/coursewareShapes';
 import Link from '@mui/material/Link';
 import { Line } from '@cheese/ui/list/Lines';
 import Chip from '@mui/material/Chip';
@@ -8,13 +11,14 @@ import { texts } from './texts';
 interface TestLineProps {
   item: CoursewareItem;
   chapter: string;
-  /** The best of one's tries. */
-  best: number | null;
+  /** One's tries: the best of them, and how many they were. */
+  tries: Pick<CoursewareProgress, 'bestScore' | 'tryCount'> | undefined;
 }
 
 /** One test: where it stands, whether it is passed, and how well. */
-export function TestLine({ item, chapter, best }: TestLineProps) {
+export function TestLine({ item, chapter, tries }: TestLineProps) {
   const { id: itemId, courseId, title, isLocked, isStudied } = item;
+  const { bestScore = null, tryCount = 0 } = tries ?? {};
   const open = isLocked ? texts.locked : texts.open;
   return (
     <Line>
@@ -24,7 +28,7 @@ export function TestLine({ item, chapter, best }: TestLineProps) {
         </b>
         <small>
           <span>{chapter}</span>
-          {best !== null && <span>{texts.best(best)}</span>}
+          {bestScore !== null && <span>{texts.best(bestScore, tryCount)}</span>}
         </small>
       </div>
       <Chip

@@ -6,7 +6,7 @@ export const texts = {
   passed: '已通过',
   open: '待完成',
   locked: '未开通',
-  best: (score: number) => `最好成绩 ${score} 分`,
+  best: (score: number, tries: number) => `最好成绩 ${score} 分（作答 ${tries} 次）`,
   passedOf: (passed: number, all: number) => `已通过 ${passed}/${all}`,
   none: '这门课程没有测验',
   noneHint: '可以按目录继续学习其他课件。',
