@@ -17,4 +17,21 @@ export const offerChanges = {
   moved: '移动',
   removed: '移除',
 } as const;
+/** What of it is another. */
+export const offerParts = {
+  price: '价格',
+  name: '名称',
+  description: '简介',
+  cover: '封面',
+  html: '正文',
+  goals: '学习目标',
+  forWhom: '适用对象',
+  certificate: '证书标准',
+  trailer: '预告片',
+  access: '开放方式',
+  rule: '完成方式',
+  content: '内容',
+  media: '文件',
+  place: '位置',
+} as const;
 export const offerChanged = { sheet: '课程资料', chapter: '章节', item: '课件' } as const;

@@ -3,7 +3,7 @@ import type { courseOfferManageCalls } from '../../calls/learning/courseOfferMan
 import { offerLimits, offerStates } from '../../codes/learning/courseOffers';
 import { chargeKinds } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import { codeOf, exactly, Id, keyOf, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
 import { OfferChange, OfferedCourse, OfferedPrice } from './courseOfferShapes';
 
 /**
@@ -32,7 +32,12 @@ export const courseOfferManageContract = {
   changes: {
     access: 'platformAdmin',
     query: exactly({ id: Id }),
-    data: Type.Object({ edition: Type.Integer(), list: Type.Array(OfferChange) }),
+    data: Type.Object({
+      edition: Type.Integer(),
+      /** At which it is on sale, and stays; null where it is not in the shop window any more. */
+      sold: orNull(Type.Object({ charge: codeOf(chargeKinds), price: Thousandths })),
+      list: Type.Array(OfferChange),
+    }),
   },
   /** The course on sale is from now on what was looked at; its price and who learns it stay. */
   renew: {

@@ -1,5 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { offerChanged, offerChanges, offerStates } from '../../codes/learning/courseOffers';
+import {
+  offerChanged,
+  offerChanges,
+  offerParts,
+  offerStates,
+} from '../../codes/learning/courseOffers';
 import { priceLimits } from '../../codes/shop/prices';
 import { chargeKinds } from '../../codes/shop/products';
 import { codeOf, Id, keyOf, Moment, orNull, Thousandths } from '../shapes';
@@ -38,10 +43,20 @@ export const OfferedPrice = Type.Integer({
   multipleOf: priceLimits.step,
 });
 
+/** Of texts, the lines that differ; of a cover, its address. */
+const OfferDifference = Type.Object({
+  part: keyOf(offerParts),
+  before: Type.String(),
+  now: Type.String(),
+});
+export type OfferDifference = Static<typeof OfferDifference>;
+
 /** How what is offered differs from what is on sale, in the order in which it is learnt. */
 export const OfferChange = Type.Object({
   how: keyOf(offerChanges),
   what: keyOf(offerChanged),
   name: Type.String(),
+  /** What stands there by now, and what would; nothing of what is new or gone. */
+  differences: Type.Array(OfferDifference),
 });
 export type OfferChange = Static<typeof OfferChange>;

@@ -1,6 +1,17 @@
-import type { OfferChange } from '@cheese/domain/contract/learning/courseOfferShapes';
-import { isDeepStrictEqual } from 'node:util';
+import type {
+  OfferChange,
+  OfferDifference,
+} from '@cheese/domain/contract/learning/courseOfferShapes';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
+import {
+  chapterFacts,
+  differencesOf,
+  type Facts,
+  itemFacts,
+  type MediaNames,
+  sheetFacts,
+} from './courseOffer.differences';
+import { texts } from './courseOffer.texts';
 
 type Chapter = CourseChapterRow;
 type Item = CoursewareRow;
@@ -63,38 +74,78 @@ const sheetOf = ({ name, description, cover, html, goals, forWhom, ...row }: Cou
 });
 export const renewedSheet = sheetOf;
 
-const chapterWords = ({ title, html }: Chapter) => ({ title, html });
-const itemFacts = ({ title, type, isTrial, isHidden, rule, content, mediaId }: Item) => ({
-  ...{ title, type, isTrial, isHidden, rule, content, mediaId },
-});
-
 /** Every change, to be looked at by who decides. */
-export function changesBetween(next: Whole, sold: Whole): OfferChange[] {
+export function changesBetween(next: Whole, sold: Whole, names: MediaNames): OfferChange[] {
   const { chapters, items } = matched(next, sold);
   const soldAs = new Map(chapters.map((pair) => [pair.next?.id, pair.sold?.id]));
   const isMoved = (one: Item, old: Item) =>
     soldAs.get(one.chapterId) !== old.chapterId || one.place !== old.place;
   const isMovedChapter = (one: Chapter, old: Chapter) =>
     (one.pid === null ? null : soldAs.get(one.pid)) !== old.pid || one.place !== old.place;
-  const sheet: OfferChange[] = isDeepStrictEqual(sheetOf(next.row), sheetOf(sold.row))
-    ? []
-    : [{ how: 'changed', what: 'sheet', name: next.row.name }];
+  const sheet = differencesOf(sheetFacts(next.row, names), sheetFacts(sold.row, names));
   return [
-    ...sheet,
-    ...chapters.flatMap((pair) => told('chapter', pair, chapterWords, isMovedChapter)),
-    ...items.flatMap((pair) => told('item', pair, itemFacts, isMoved)),
+    ...(sheet.length === 0 ? [] : [changed('sheet', next.row.name, sheet)]),
+    ...chapters.flatMap((pair) =>
+      told('chapter', pair, {
+        factsOf: chapterFacts,
+        isMoved: isMovedChapter,
+        placeOf: (one, whole) => placeOfChapter(one, whole === 'next' ? next : sold),
+      }),
+    ),
+    ...items.flatMap((pair) =>
+      told('item', pair, {
+        factsOf: (one) => itemFacts(one, names),
+        isMoved,
+        placeOf: (one, whole) => placeOfItem(one, whole === 'next' ? next : sold),
+      }),
+    ),
   ];
+}
+
+const changed = (
+  what: OfferChange['what'],
+  name: string,
+  differences: OfferDifference[],
+): OfferChange => ({ how: 'changed', what, name, differences });
+
+interface Told<T> {
+  factsOf: (one: T) => Facts;
+  isMoved: (one: T, old: T) => boolean;
+  placeOf: (one: T, whole: 'next' | 'sold') => string;
 }
 
 function told<T extends { title: string; removedAt: Date | null }>(
   what: OfferChange['what'],
   { next, sold }: Pair<T>,
-  factsOf: (one: T) => object,
-  isMoved: (one: T, old: T) => boolean,
+  { factsOf, isMoved, placeOf }: Told<T>,
 ): OfferChange[] {
   const name = (next ?? sold)?.title ?? '';
-  if (!next) return [{ how: 'removed', what, name }];
-  if (!sold || sold.removedAt !== null) return [{ how: 'added', what, name }];
-  if (!isDeepStrictEqual(factsOf(next), factsOf(sold))) return [{ how: 'changed', what, name }];
-  return isMoved(next, sold) ? [{ how: 'moved', what, name }] : [];
+  if (!next) return [{ how: 'removed', what, name, differences: [] }];
+  if (!sold || sold.removedAt !== null) return [{ how: 'added', what, name, differences: [] }];
+  const differences = differencesOf(factsOf(next), factsOf(sold));
+  if (differences.length > 0) return [changed(what, name, differences)];
+  const [before, now] = [placeOf(sold, 'sold'), placeOf(next, 'next')];
+  if (!isMoved(next, sold)) return [];
+  return [{ how: 'moved', what, name, differences: [{ part: 'place', before, now }] }];
 }
+
+const nthOf = <T extends { id: number; removedAt: Date | null }>(
+  { id }: T,
+  all: readonly T[],
+  isBeside: (other: T) => boolean,
+) =>
+  all
+    .filter((other) => other.removedAt === null && isBeside(other))
+    .findIndex((other) => other.id === id) + 1;
+
+const placeOfItem = (one: Item, { row, chapters, items }: Whole) =>
+  texts.at(
+    chapters.find(({ id }) => id === one.chapterId)?.title ?? row.name,
+    nthOf(one, items, (other) => other.chapterId === one.chapterId),
+  );
+
+const placeOfChapter = (one: Chapter, { row, chapters }: Whole) =>
+  texts.at(
+    chapters.find(({ id }) => id === one.pid)?.title ?? row.name,
+    nthOf(one, chapters, (other) => other.pid === one.pid),
+  );

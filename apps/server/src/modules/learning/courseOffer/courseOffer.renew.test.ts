@@ -41,10 +41,11 @@ const renew = async (more: object = {}) => {
   const { id, copy } = await offered();
   return operate('PUT renew', { id, edition: copy?.edition, ...more });
 };
-const changes = async () => {
+const readChanges = async () => {
   const { id } = await offered();
-  return ((await operate(`GET changes?id=${id}`)).body.data as { list: OfferChange[] }).list;
+  return (await operate(`GET changes?id=${id}`)).body.data as { sold: object; list: OfferChange[] };
 };
+const changes = async () => (await readChanges()).list;
 const itemsOf = async (courseId: number) => {
   const rows = await test.database.db.select().from(courseware);
   return rows.filter((row) => row.courseId === courseId && row.isShown);
@@ -93,10 +94,19 @@ it('a second offer changes the same product, once it was looked at', async () =>
   expect(await offered()).toMatchObject({ renews: 2, state: 'waiting' });
   expect((await approve()).body.key).toBe('courseOffer.onSale');
   expect(await changes()).toEqual([
-    { how: 'changed', what: 'sheet', name: '改了名的课程' },
-    { how: 'changed', what: 'item', name: '甲（新）' },
-    { how: 'added', what: 'item', name: '丙' },
-    { how: 'removed', what: 'item', name: '乙' },
+    {
+      ...{ how: 'changed', what: 'sheet', name: '改了名的课程' },
+      differences: [{ part: 'name', before: '课程1', now: '改了名的课程' }],
+    },
+    {
+      ...{ how: 'changed', what: 'item', name: '甲（新）' },
+      differences: [
+        { part: 'name', before: '甲', now: '甲（新）' },
+        { part: 'content', before: '笔记', now: '笔记（排版或所选内容有调整）' },
+      ],
+    },
+    { how: 'added', what: 'item', name: '丙', differences: [] },
+    { how: 'removed', what: 'item', name: '乙', differences: [] },
   ]);
   expect((await itemsOf(2)).map(({ title }) => title)).toEqual(['甲', '乙']);
   expect((await renew()).body.data).toEqual({ courseId: 2 });
@@ -107,6 +117,17 @@ it('a second offer changes the same product, once it was looked at', async () =>
   expect(sold).toMatchObject([{ productId: 2, title: '改了名的课程' }]);
   expect((await test.database.db.select().from(course)).map(({ id }) => id).sort()).toEqual([1, 2]);
   expect(await offered()).toMatchObject({ state: 'approved', renews: null });
+});
+
+it('of texts the lines are shown that differ, before and now', async () => {
+  await save({ html: '<p>同一段</p><p>旧的一段</p><p>结尾</p>' });
+  await offer();
+  await renew();
+  await save({ html: '<p>同一段</p><p>新的一段</p><p>再一段</p><p>结尾</p>' });
+  await offer();
+  expect((await changes()).flatMap(({ differences }) => differences)).toEqual([
+    { part: 'html', before: '…\n旧的一段\n…', now: '…\n新的一段\n再一段\n…' },
+  ]);
 });
 
 it('what was taken out and comes back is the same again', async () => {
@@ -125,7 +146,7 @@ it('what was taken out and comes back is the same again', async () => {
 
 it('is renewed by who looked at just this, and by nobody else', async () => {
   await offer();
-  expect(await changes()).toEqual([]);
+  expect(await readChanges()).toMatchObject({ sold: { charge: 2, price: 29_900 }, list: [] });
   expect((await renew({ edition: 99 })).body.key).toBe('course.changedMeanwhile');
   expect((await renew({ id: 77 })).body.key).toBe('courseOffer.notFound');
   const { id } = await offered();

@@ -1,12 +1,12 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseOfferManageContract as C } from '@cheese/domain/contract/learning/courseOfferManage';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { writeAudit } from '../../people/audit/audit.service';
-import { renewSold } from '../../shop/shelf/shelf.sell';
+import { findCharge, renewSold } from '../../shop/shelf/shelf.sell';
 import { course, courseChapter, courseware } from '../course/course.tables';
 import {
   deleteCourse,
@@ -18,7 +18,9 @@ import {
   updateItem,
 } from '../courseMaking/courseMaking.door';
 import { writeTeachers } from '../courseMaking/courseMaking.teachers';
+import { media } from '../media/media.tables';
 import { recountStudied } from '../study/study.door';
+import type { MediaNames } from './courseOffer.differences';
 import { lookUp, takeWaiting, tell } from './courseOffer.manage';
 import {
   changesBetween,
@@ -51,7 +53,22 @@ export async function readChanges(db: Db, id: number): Promise<Answers<C['change
   if (offer.decidedAt !== null || offer.copyId === null) refuse('courseOffer.decided');
   const soldId = (await findSoldAs(db, offer.courseId)) ?? refuse('courseOffer.notOnSale');
   const next = await wholeOf(db, offer.copyId);
-  return { edition: next.row.edition, list: changesBetween(next, await wholeOf(db, soldId)) };
+  const sold = await wholeOf(db, soldId);
+  const list = changesBetween(next, sold, await namesOf(db, [next, sold]));
+  return { edition: next.row.edition, sold: await findCharge(db, soldId), list };
+}
+
+/** What the films and documents of courses are called. */
+async function namesOf(db: Db, courses: readonly Whole[]): Promise<MediaNames> {
+  const ids = courses
+    .flatMap(({ row, items }) => [row.trailerId, ...items.map(({ mediaId }) => mediaId)])
+    .filter((id) => id !== null);
+  const { id, name } = media;
+  const rows = await db
+    .select({ id, name })
+    .from(media)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((one) => [one.id, one.name]));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChargeKind, CourseType } from '@cheese/domain/codes/shop/products';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../commodity/commodity.findable';
@@ -33,6 +33,18 @@ export async function sellCourse(tx: Db, { course, teacher, charge, prices, now 
   const commodityId = row?.id ?? 0;
   await tx.insert(specification).values({ commodityId, name: '永久有效', ...prices });
   await makeFindable(tx, commodityFindable, [commodityId]);
+}
+
+/** How a course in the shop window is charged for, and from which price. */
+export async function findCharge(db: Db, courseId: number) {
+  const [row] = await db
+    .select({ charge: commodity.charge, price: specification.price })
+    .from(commodity)
+    .innerJoin(specification, eq(specification.commodityId, commodity.id))
+    .where(and(eq(commodity.type, COURSE), eq(commodity.productId, courseId)))
+    .orderBy(asc(specification.price))
+    .limit(1);
+  return row ?? null;
 }
 
 /** What is said of a course in the shop window, as it is by now; its prices are another matter. */

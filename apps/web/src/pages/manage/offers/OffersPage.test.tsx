@@ -63,8 +63,16 @@ it('shows what a second offer changes of the course on sale, and renews that one
   const service = fakeService();
   const again = { ...offer, renews: 8 };
   service.answers(courseOfferManageCalls.list, { list: [again], total: 1 });
-  const list = [{ how: 'added', what: 'item', name: '房颤的识别' }];
-  service.answers(courseOfferManageCalls.changes, { edition: 4, list });
+  const html = { part: 'html', before: '旧的一段', now: '新的一段' };
+  const list = [
+    { how: 'changed', what: 'sheet', name: '心电图判读', differences: [html] },
+    { how: 'added', what: 'item', name: '房颤的识别', differences: [] },
+  ];
+  service.answers(courseOfferManageCalls.changes, {
+    edition: 4,
+    sold: { charge: 2, price: 29_900 },
+    list,
+  });
   const asked: unknown[] = [];
   service.answersWith(courseOfferManageCalls.renew, (_, body) => {
     asked.push(body);
@@ -75,6 +83,14 @@ it('shows what a second offer changes of the course on sale, and renews that one
   await user.click(screen.getByRole('button', { name: '查看改动：心电图判读' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('新增课件')).toBeVisible();
+  const sides = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(sides).toEqual(['付费 29.90', '付费 39.90', '旧的一段', '新的一段']);
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    '价格 · 在售',
+    '价格 · 申请（更新时不变）',
+    '正文 · 在售',
+    '正文 · 更新后',
+  ]);
   await user.dblClick(dialog.getByRole('button', { name: '更新在售课程' }));
   expect(await screen.findByText('在售课程已更新')).toBeVisible();
   expect(asked).toEqual([{ id: 1, edition: 4 }]);

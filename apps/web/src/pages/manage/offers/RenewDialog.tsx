@@ -16,6 +16,8 @@ import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import Typography from '@mui/material/Typography';
+import { Differences } from './Differences';
+import { type Charged, chargeText } from './offerColumns';
 import { texts } from './texts';
 
 interface RenewDialogProps {
@@ -38,7 +40,7 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   };
   const title = texts.renewTitle(offer.name);
   return (
-    <PanelDialog {...{ title, isBusy, onClose }} lead={texts.renewLead}>
+    <PanelDialog {...{ title, isBusy, onClose }} lead={texts.renewLead} width="md">
       <Answered
         query={query}
         what={texts.changes}
@@ -46,7 +48,12 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
         isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState sentence={texts.noChanges} />}
       >
-        {({ list }) => <Changes list={list} />}
+        {({ list, sold }) => (
+          <>
+            <Differences list={[priceOf(offer, sold)]} />
+            <Changes list={list} />
+          </>
+        )}
       </Answered>
       {edition !== undefined && (
         <Form label={title} isDirty={false} onSubmit={() => void submit(edition)}>
@@ -57,11 +64,16 @@ export function RenewDialog({ offer, onClose }: RenewDialogProps) {
   );
 }
 
+/** What is asked for is not what it is sold at: renewing changes no price. */
+const priceOf = (asked: Charged, sold: Charged | null) => ({
+  ...({ part: 'price', before: sold ? chargeText(sold) : '', now: chargeText(asked) } as const),
+});
+
 const Changes = ({ list }: { list: readonly OfferChange[] }) => (
   <>
     <Typography sx={{ mb: 1 }}>{texts.count(list.length)}</Typography>
     <Lines>
-      {list.map(({ how, what, name }, at) => (
+      {list.map(({ how, what, name, differences }, at) => (
         // The same name may stand in it twice, and the list never moves.
         <Line key={`${at} ${name}`}>
           <div className="words">
@@ -69,6 +81,7 @@ const Changes = ({ list }: { list: readonly OfferChange[] }) => (
             <small>
               <span>{`${offerChanges[how]}${offerChanged[what]}`}</span>
             </small>
+            <Differences list={differences} />
           </div>
         </Line>
       ))}

@@ -10,6 +10,10 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
+export type Charged = Pick<OfferedCourse, 'charge' | 'price'>;
+export const chargeText = ({ charge, price }: Charged) =>
+  price === 0 ? chargeKinds[charge] : `${chargeKinds[charge]} ${priceText(price)}`;
+
 export const offerColumns = (
   actionsOf: (offer: OfferedCourse) => RowAction[],
 ): readonly Column<OfferedCourse>[] => [
@@ -24,8 +28,7 @@ export const offerColumns = (
   },
   {
     ...{ key: 'asks', label: texts.asks, width: 128 },
-    cell: ({ charge, price }) =>
-      price === 0 ? chargeKinds[charge] : `${chargeKinds[charge]} ${priceText(price)}`,
+    cell: chargeText,
   },
   { key: 'note', label: texts.note, cell: ({ note }) => note || texts.none, minWidth: 160 },
   { key: 'at', label: texts.at, cell: ({ askedAt }) => chinaMinute(askedAt), width: 144 },
