@@ -3,7 +3,8 @@ export const left = {
   media: (name: string) => `“${name}”还没有处理完成，未包含在文件中`,
   mediaGone: (name: string) => `“${name}”的原文件已不存在，未包含在文件中`,
   picture: (where: string) => `“${where}”中的图片已不存在或无法识别，未包含`,
-  sound: (where: string) => `“${where}”中的音频未包含`,
+  sound: (where: string) => `“${where}”中的音频已不存在或无法识别，未包含`,
+  soundTaken: (name: string) => `音频“${name}”无法识别或过大，未导入`,
   questions: (title: string, count: number) =>
     `课件“${title}”：${count} 道题目不在您能使用的题库中，未导入`,
   slides: (title: string, names: readonly string[]) =>

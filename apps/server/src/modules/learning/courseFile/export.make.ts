@@ -95,7 +95,7 @@ async function manifestOf({ along, row, chapters, items, named }: Told): Promise
     cover: isDrawn(row.cover) ? null : await along.picture(row.cover, places.cover),
     trailer: along.mediaNth(row.trailerId),
     ...{ chapters: filedChapters, items: filedItems },
-    ...{ media: along.media, pictures: along.pictures },
+    ...{ media: along.media, pictures: along.pictures, sounds: along.sounds },
   };
 }
 

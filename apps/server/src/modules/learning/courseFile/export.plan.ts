@@ -1,5 +1,5 @@
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
-import { cleanArticle, type PictureOf } from '@cheese/question-files/html/clean';
+import { cleanArticle } from '@cheese/question-files/html/clean';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { isGuarded } from '../../../ports/handedOut';
@@ -12,13 +12,19 @@ import type { ZipFile } from './zip/zip.write';
 type Kept = Pick<Storage, 'find'>;
 
 const HOME = '/storage/';
-const shown = ['png', 'jpg', 'jpeg', 'gif', 'webp'];
-const MOST_PICTURES = 1_000;
+const MOST = 1_000;
+/** What stands in texts, and by what it is known. */
+const inTexts = {
+  picture: ['png', 'jpg', 'jpeg', 'gif', 'webp'],
+  sound: ['mp3', 'wav'],
+} as const;
+type InText = keyof typeof inTexts;
 
 /** The files that go along with a course, each once, by the names that they have there. */
 export class Along {
   readonly files: ZipFile[] = [];
   readonly pictures: string[] = [];
+  readonly sounds: string[] = [];
   readonly media: FiledMedia[] = [];
   readonly left: string[] = [];
   private readonly nameOf = new Map<string, string | null>();
@@ -34,44 +40,43 @@ export class Along {
   }
 
   /** A picture by its address or key; null, with a word, for what is none of ours. */
-  async picture(address: string, where: string): Promise<string | null> {
+  picture = (address: string, where: string) => this.inText('picture', address, where);
+
+  private async inText(kind: InText, address: string, where: string): Promise<string | null> {
     const key = address.startsWith(HOME) ? address.slice(HOME.length) : address;
-    const known = this.nameOf.get(key);
-    const name = known === undefined ? await this.bring(key) : known;
-    this.nameOf.set(key, name);
-    if (name === null) this.leave(left.picture(where));
+    const known = this.nameOf.get(`${kind} ${key}`);
+    const name = known === undefined ? await this.bring(kind, key) : known;
+    this.nameOf.set(`${kind} ${key}`, name);
+    if (name === null) this.leave(left[kind](where));
     return name;
   }
 
-  private async bring(key: string): Promise<string | null> {
+  private async bring(kind: InText, key: string): Promise<string | null> {
     const suffix = suffixOf(key);
-    const isPicture =
-      shown.includes(suffix) && !isGuarded(key) && this.pictures.length < MOST_PICTURES;
-    const file = isPicture ? await found(this.storage, key) : null;
+    const names = this[`${kind}s`];
+    const isOne = inTexts[kind].some((one) => one === suffix);
+    const mayGo = isOne && !isGuarded(key) && names.length < MOST;
+    const file = mayGo ? await found(this.storage, key) : null;
     if (!file) return null;
-    const name = `${this.pictures.length + 1}.${suffix}`;
-    this.pictures.push(name);
-    this.files.push(zipped(`pictures/${name}`, file));
+    const name = `${names.length + 1}.${suffix}`;
+    names.push(name);
+    this.files.push(zipped(`${kind}s/${name}`, file));
     return name;
   }
 
-  /** An article with its pictures by the names that they have in the file. */
+  /** An article with its pictures and sounds by the names that they have in the file. */
   async article(html: string, where: string): Promise<string> {
-    const addresses = new Set<string>();
-    const gather: PictureOf = (address, kind) => {
-      if (kind === 'sound') this.leave(left.sound(where));
-      else addresses.add(address);
+    const kindOf = new Map<string, InText>();
+    cleanArticle(html, (address, kind = 'picture') => {
+      kindOf.set(address, kind);
       return null;
-    };
-    cleanArticle(html, gather);
+    });
     const names = new Map<string, string>();
-    for (const address of addresses) {
-      const name = await this.picture(address, where);
-      if (name) names.set(address, `picture:${name}`);
+    for (const [address, kind] of kindOf) {
+      const name = await this.inText(kind, address, where);
+      if (name) names.set(address, `${kind}:${name}`);
     }
-    return cleanArticle(html, (address, kind) =>
-      kind === 'sound' ? null : (names.get(address) ?? null),
-    );
+    return cleanArticle(html, (address) => names.get(address) ?? null);
   }
 
   /** Films and documents as they were brought; what is not ready stays behind. */

@@ -19,6 +19,8 @@ export interface Known {
   specimens: ReadonlySet<number>;
   simulations: ReadonlySet<number>;
   pictures: ReadonlyMap<string, TakenPicture>;
+  /** Their addresses. */
+  sounds: ReadonlyMap<string, string>;
   mediaIds: readonly (number | null)[];
 }
 
@@ -62,11 +64,12 @@ export const specimensIn = ({ items }: Manifest): number[] =>
 export const simulationsIn = ({ items }: Manifest): number[] =>
   items.flatMap(({ content }) => (content.type === 16 ? (content.simulationId ?? []) : []));
 
-/** An article with its pictures where they stand now; what names any other place loses it. */
-export const articleOf = (html: string, pictures: Known['pictures']) =>
-  cleanArticle(html, (address, kind) => {
-    const [, name = ''] = /^picture:(.+)$/.exec(address) ?? [];
-    return kind === 'sound' ? null : (pictures.get(name)?.address ?? null);
+/** An article with its pictures and sounds where they stand now; what names any other place loses it. */
+export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictures' | 'sounds'>) =>
+  cleanArticle(html, (address, kind = 'picture') => {
+    const [, said, name = ''] = /^(picture|sound):(.+)$/.exec(address) ?? [];
+    if (said !== kind) return null;
+    return (kind === 'sound' ? sounds.get(name) : pictures.get(name)?.address) ?? null;
   });
 
 type Kept = Pick<CoursewareRow, 'content' | 'mediaId'>;
@@ -111,7 +114,7 @@ export function contentOf(
       return alone({ type: 4, picture: address, width, height });
     }
     case 8:
-      return alone({ type: 8, html: articleOf(content.html, known.pictures) });
+      return alone({ type: 8, html: articleOf(content.html, known) });
     case 16: {
       const ids = content.simulationId === null ? [] : [content.simulationId];
       return alone({ type: 16, simulationId: those(ids, known.simulations)[0] ?? 0 });

@@ -54,7 +54,7 @@ export async function makeImported(making: Making): Promise<boolean> {
     const known = await knownIn({ ...making, maker: inside }, mediaIds);
     const { sheet, trailer } = manifest;
     const courseId = await insertOwn(inside, {
-      ...{ ...sheet, name: sheet.name.trim(), html: articleOf(sheet.html, known.pictures) },
+      ...{ ...sheet, name: sheet.name.trim(), html: articleOf(sheet.html, known) },
       ...{ organisationId: row.organisationId, cover },
       trailerId: trailer === null ? null : (mediaIds[trailer] ?? null),
     });
@@ -84,7 +84,7 @@ async function knownIn(
     slides: await parts.slides.selectNameable(db, owner, slidesIn(manifest)),
     specimens: await onShelf(db, 2, specimensIn(manifest)),
     simulations: await onShelf(db, 8, simulationsIn(manifest)),
-    ...{ pictures: taken.pictures, mediaIds },
+    ...{ pictures: taken.pictures, sounds: taken.sounds, mediaIds },
   };
 }
 
@@ -122,7 +122,7 @@ async function insertDirectory(db: Db, courseId: number, { manifest, known, tell
   const chapterIds: number[] = [];
   for (const [place, { above, title, html }] of manifest.chapters.entries()) {
     const pid = above === null ? null : (chapterIds[above] ?? null);
-    const words = { title: title.trim(), html: articleOf(html, known.pictures) };
+    const words = { title: title.trim(), html: articleOf(html, known) };
     chapterIds.push(await insertChapter(db, { courseId, pid, place, ...words }));
   }
   const counts: number[] = [];

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { CourseImport, CourseImportUpload } from '@cheese/domain/contract/learning/courseFile';
 import { eq } from 'drizzle-orm';
 import { writeZip } from '@cheese/question-files/zip/write';
@@ -32,6 +33,11 @@ const { ask, exported, begin, brought, work, imported, files, courses, begun } =
 
 beforeEach(begun);
 
+const WAV = Buffer.concat([
+  Buffer.from('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0', 'latin1'),
+  Buffer.from('\x40\x1f\0\0\x80\x3e\0\0\x02\0\x10\0data\0\0\0\0', 'latin1'),
+]);
+
 describe('an import', () => {
   it('wins nobody the questions, films or pictures of others', async () => {
     const { zip } = await exported();
@@ -55,6 +61,29 @@ describe('an import', () => {
     });
     const [{ id = 0 } = {}] = (await detail(done.courseId ?? 0)).items;
     expect(JSON.stringify((await item(id)).content)).toBe('{"type":8,"html":"无"}');
+  });
+
+  it('plays sounds that are some, and no other places', async () => {
+    const { storage } = test.app.house;
+    await storage.put('upload/main/2/audio/heart.wav', WAV);
+    await storage.put('upload/main/2/audio/false.mp3', Buffer.from('<script>'));
+    const sounds = ['heart.wav', 'false.mp3', 'gone.mp3'].map(
+      (name) => `<audio controls src="/storage/upload/main/2/audio/${name}"></audio>`,
+    );
+    const html = sounds.join('听');
+    await test.database.db.update(course).set({ html });
+    const { zip, left } = await exported();
+    expect(left).toEqual(['“课程介绍”中的音频已不存在或无法识别，未包含']);
+    const strange = forged(zip, ({ sheet }) => {
+      sheet.html += `<audio src="/storage/upload/main/2/audio/heart.wav"></audio><audio src="picture:1.png"></audio>`;
+    });
+    const done = await imported(strange, COLLEAGUE);
+    expect(done).toMatchObject({ state: 'done', left: ['音频“2.mp3”无法识别或过大，未导入'] });
+    const made = (await detail(done.courseId ?? 0, COLLEAGUE)).sheet.html;
+    const [, key = ''] =
+      /^<audio controls src="\/storage\/([^"]+)"><\/audio>听听$/.exec(made) ?? [];
+    expect(await buffer((await storage.find(key))!.read())).toEqual(WAV);
+    expect(key).not.toContain('main/2/');
   });
 
   it('knows slides again by their number and title, and takes none that are others’', async () => {
@@ -100,7 +129,7 @@ describe('an import', () => {
   it.each<[string, (zip: Buffer) => Uint8Array, string]>([
     ['cut off', (zip) => zip.subarray(0, -9), '文件不完整或已损坏，请重新导出后再导入'],
     ['something else', () => writeZip(new Map([['a', Buffer.from('a')]])), '没有 course.json'],
-    ['newer', (zip) => forged(zip, (it) => ({ ...it, version: 3 })), '由更新的版本导出'],
+    ['newer', (zip) => forged(zip, (it) => ({ ...it, version: 4 })), '由更新的版本导出'],
     ['another', (zip) => forged(zip, (it) => ({ ...it, format: 'x' })), '没有 course.json'],
     ['more', (zip) => forged(zip, (it) => ({ ...it, mediaId: 1 })), '不符合要求'],
     ['nowhere', (zip) => forged(zip, (it) => ({ ...it, trailer: 7 })), '不符合要求'],

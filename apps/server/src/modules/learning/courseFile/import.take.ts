@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
+import { uploadLimits } from '@cheese/domain/codes/base/fileLimits';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { mediaFault } from '@cheese/domain/rules/mediaFile';
 import type { FileRules } from '../../../ports/fileRules';
 import type { Storage } from '../../../ports/storage';
 import { refuse } from '../../../refusal';
 import type { AtWork } from '../../base/job/job.attend';
-import { HEAD_BYTES } from '../../base/upload/upload.content';
+import { HEAD_BYTES, mayBecome } from '../../base/upload/upload.content';
 import { sizeOfPicture } from '../courseMaking/courseMaking.pictures';
 import { kindOfHead } from '../media/media.bytes';
 import { mediaFailures } from '@cheese/domain/texts/conversionFailures';
@@ -34,6 +37,8 @@ export interface TakenPicture {
 export interface Taken {
   media: (TakenMedia | null)[];
   pictures: Map<string, TakenPicture>;
+  /** Their addresses. */
+  sounds: Map<string, string>;
   left: string[];
 }
 
@@ -49,8 +54,12 @@ export async function takeOut(taking: Taking, manifest: Manifest): Promise<Taken
   const entryOf = (name: string) => taking.zip.find(name) ?? refuse('courseFile.broken');
   const media = manifest.media.map((filed) => ({ filed, entry: entryOf(filed.file) }));
   const pictures = manifest.pictures.map((name) => ({ name, entry: entryOf(`pictures/${name}`) }));
-  const all = [...media, ...pictures].reduce((sum, { entry }) => sum + entry.bytes, 0);
-  const taken: Taken = { media: [], pictures: new Map(), left: [] };
+  const sounds = (manifest.sounds ?? []).map((name) => ({
+    name,
+    entry: entryOf(`sounds/${name}`),
+  }));
+  const all = [...media, ...pictures, ...sounds].reduce((sum, { entry }) => sum + entry.bytes, 0);
+  const taken: Taken = { media: [], pictures: new Map(), sounds: new Map(), left: [] };
   const tell = counter(taking.work, all);
   for (const [nth, one] of media.entries()) {
     taken.media.push(await takeMedia(taking, { ...one, nth, tell, left: taken.left }));
@@ -59,6 +68,12 @@ export async function takeOut(taking: Taking, manifest: Manifest): Promise<Taken
     const picture = await takePicture(taking, name, entry);
     if (picture) taken.pictures.set(name, picture);
     else if (manifest.cover === name) taken.left.push(left.picture(places.cover));
+    await tell(entry.bytes);
+  }
+  for (const { name, entry } of sounds) {
+    const address = await takeSound(taking, name, entry);
+    if (address) taken.sounds.set(name, address);
+    else taken.left.push(left.soundTaken(name));
     await tell(entry.bytes);
   }
   return taken;
@@ -140,4 +155,21 @@ async function takePicture(
   if (size) return { address: `/storage/${key}`, ...size };
   await storage.remove(key);
   return null;
+}
+
+/** What no browser would play is not kept; the rest is written as it is read. */
+async function takeSound({ storage, zip, row }: Taking, name: string, entry: ZipEntry) {
+  if (entry.bytes > uploadLimits.audio) return null;
+  const head: Buffer[] = [];
+  let size = 0;
+  for await (const piece of zip.read(entry)) {
+    head.push(piece);
+    size += piece.length;
+    if (size >= HEAD_BYTES) break;
+  }
+  const begins = Buffer.concat(head).subarray(0, HEAD_BYTES);
+  if (!(await mayBecome(begins, suffixOf(name)))) return null;
+  const key = pictureFolder(row) + name;
+  await storage.put(key, Readable.from(zip.read(entry), { objectMode: false }));
+  return `/storage/${key}`;
 }

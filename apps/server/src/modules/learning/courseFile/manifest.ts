@@ -7,8 +7,8 @@ import { exactly, Id, keyOf, orNull } from '@cheese/domain/contract/shapes';
 import Type, { type Static } from 'typebox';
 
 export const FORMAT = 'doctor-cheese-course';
-/** The first named slides by the numbers of their libraries. */
-export const VERSION = 2;
+/** The first named slides by the numbers of their libraries; the second left sounds behind. */
+export const VERSION = 3;
 /** What of the archive says what the rest of it is. */
 export const MANIFEST = 'course.json';
 
@@ -20,6 +20,9 @@ const Html = Type.String({ maxLength: most.html });
 const Nth = Type.Integer({ minimum: 0, maximum: 2_000 });
 /** The name of a picture within the file. */
 const Picture = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:png|jpg|jpeg|gif|webp)$' });
+
+/** Those of sounds, too. */
+const Sound = Type.String({ pattern: '^[1-9]\\d{0,3}\\.(?:mp3|wav)$' });
 
 /** A question is not in the file: it is known again by its number and its words. */
 const AskedAgain = exactly({ id: Id, stem: Type.String({ maxLength: 100_000 }) });
@@ -89,7 +92,7 @@ export const Head = Type.Object({
 /** All of a course that can be written down; the files beside it go by the names that stand here. */
 export const Manifest = exactly({
   format: Type.Literal(FORMAT),
-  version: Type.Union([Type.Literal(1), Type.Literal(VERSION)]),
+  version: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(VERSION)]),
   sheet: exactly({
     name: CourseName,
     description: Type.String({ maxLength: most.description }),
@@ -107,5 +110,6 @@ export const Manifest = exactly({
   items: Type.Array(Item, { maxItems: most.items }),
   media: Type.Array(Media, { maxItems: most.items + 1 }),
   pictures: Type.Array(Picture, { maxItems: 1_000, uniqueItems: true }),
+  sounds: Type.Optional(Type.Array(Sound, { maxItems: 1_000, uniqueItems: true })),
 });
 export type Manifest = Static<typeof Manifest>;
