@@ -67,8 +67,8 @@ export class Along {
   /** An article with its pictures and sounds by the names that they have in the file. */
   async article(html: string, where: string): Promise<string> {
     const kindOf = new Map<string, InText>();
-    cleanArticle(html, (address, kind = 'picture') => {
-      kindOf.set(address, kind);
+    cleanArticle(html, (address, kind) => {
+      kindOf.set(address, kind ?? 'picture');
       return null;
     });
     const names = new Map<string, string>();

@@ -66,9 +66,9 @@ export const simulationsIn = ({ items }: Manifest): number[] =>
 
 /** An article with its pictures and sounds where they stand now; what names any other place loses it. */
 export const articleOf = (html: string, { pictures, sounds }: Pick<Known, 'pictures' | 'sounds'>) =>
-  cleanArticle(html, (address, kind = 'picture') => {
+  cleanArticle(html, (address, kind) => {
     const [, said, name = ''] = /^(picture|sound):(.+)$/.exec(address) ?? [];
-    if (said !== kind) return null;
+    if (said !== (kind ?? 'picture')) return null;
     return (kind === 'sound' ? sounds.get(name) : pictures.get(name)?.address) ?? null;
   });
 
