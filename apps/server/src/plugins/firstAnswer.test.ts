@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -97,4 +97,14 @@ it('travels packed to who takes it so', async () => {
   expect(firstIn(gunzipSync(rawPayload).toString())).not.toBeNull();
   const plain = await browse('/course/detail?courseId=1', { 'accept-encoding': 'gzip;q=0, br' });
   expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+it('names the scripts of the build that is there, also where it is built anew meanwhile', async () => {
+  const page = join(web, 'filled', 'course.detail.html');
+  const before = readFileSync(page, 'utf8');
+  expect((await browse('/course/detail?courseId=1')).body).not.toContain('newer.js');
+  writeFileSync(page, before.replace('</body>', '<script src="/newer.js"></script></body>'));
+  utimesSync(page, new Date(), new Date(Date.now() + 5000));
+  expect((await browse('/course/detail?courseId=1')).body).toContain('newer.js');
+  writeFileSync(page, before);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { services } from '@cheese/domain/calls/services';
@@ -28,12 +28,17 @@ interface First {
 
 /** Pages whose first call is known by their address: it travels with the HTML. */
 export function firstAnswers(app: FastifyInstance, root: string | undefined) {
-  const hasWritten = existsSync(join(root ?? '', writtenFile));
-  const pages = new Map<string, string>();
-  function read(file: string): string {
-    const known = pages.get(file) ?? readFileSync(join(root ?? '', file), 'utf8');
-    pages.set(file, known);
-    return known;
+  const pages = new Map<string, { builtMs: number; text: string }>();
+  /** As it was built last: a page of another build names scripts that are gone. Null where none is. */
+  function read(file: string): string | null {
+    const path = join(root ?? '', file);
+    const builtMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+    if (builtMs === undefined) return null;
+    const known = pages.get(file);
+    if (known?.builtMs === builtMs) return known.text;
+    const text = readFileSync(path, 'utf8');
+    pages.set(file, { builtMs, text });
+    return text;
   }
 
   /** The page with its first answer in it; null for every other page, and where none came in time. */
@@ -43,9 +48,9 @@ export function firstAnswers(app: FastifyInstance, root: string | undefined) {
     const first = await inTime(ask(app, request, call)).catch(() => null);
     if (!first) return null;
     // What the build wrote of such a page is seen before its scripts; elsewhere scripts come first.
-    const isWritten = hasWritten && isAsWritten(request.url);
-    const page = isWritten ? withFirstSight(read(writtenFile), first.course) : read('index.html');
-    return written(page, first);
+    const seen = isAsWritten(request.url) ? read(writtenFile) : null;
+    const page = seen === null ? read('index.html') : withFirstSight(seen, first.course);
+    return page === null ? null : written(page, first);
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { believedSeen, believedTime, studyBelief } from './believedReport';
+import { believedSeen, believedTime, comeTo, studyBelief } from './believedReport';
 import { lengthOf, type Range, rangesBeyond } from './seenRanges';
 
 const film: Range = [0, 600];
@@ -71,6 +71,20 @@ it('takes nothing ahead of what was seen, where order is asked for', () => {
     [34, 70],
   ]);
   expect(believedSeen(before, report([[10, 50]], { isInOrder: true }))).toEqual([[0, 50]]);
+});
+
+it('lets nobody be stuck behind seconds that were lost, and nobody leap by losing more', () => {
+  const told = (to: number) => report([[10, to]], { isInOrder: true });
+  const seen = believedSeen({ seen: [[0, 5]], passedS: 30 }, told(31));
+  expect(seen).toEqual([
+    [0, 5],
+    [10, 31],
+  ]);
+  const further = believedSeen({ seen, passedS: 30 }, report([[31, 61]], { isInOrder: true }));
+  expect(further.at(-1)).toEqual([10, 61]);
+  const holes = Array.from({ length: 20 }, (_, n): Range => [n * 6 + 5, n * 6 + 6]);
+  expect(comeTo(holes, film)).toBe(36);
+  expect(comeTo([[6, 9]], film)).toBe(0);
 });
 
 const ranges = fc.array(

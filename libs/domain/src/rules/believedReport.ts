@@ -1,11 +1,4 @@
-import {
-  lengthOf,
-  mergeRanges,
-  nextUnseen,
-  type Range,
-  rangesBeyond,
-  rangesWithin,
-} from './seenRanges';
+import { lengthOf, mergeRanges, type Range, rangesBeyond, rangesWithin } from './seenRanges';
 
 export const studyBelief = {
   /** No player goes faster. */
@@ -16,6 +9,8 @@ export const studyBelief = {
   mostStudyS: 45,
   /** And so much as time in which something was on the screen: who is silent for longer was away. */
   mostSilenceS: 120,
+  /** So much of a film may have been lost on the way and is not asked for again: 5 of a hundred. */
+  mostLost: 0.05,
 } as const;
 
 export interface Watched {
@@ -59,9 +54,26 @@ export function believedSeen({ seen, passedS }: Watched, told: Told): [number, n
   return believed;
 }
 
-/** As far as one may go where order is asked for. */
-export const reachOf = (seen: readonly Range[], [begin]: Range = [0, 0]) =>
-  nextUnseen(seen, begin) + studyBelief.slackS;
+/**
+ * How far somebody has come who watches in order. A few seconds that were lost on the way, by a slow
+ * line or a report that never came, keep nobody from going on; all of them together may be as many
+ * as may be missing at the end.
+ */
+export function comeTo(seen: readonly Range[], [begin, end]: Range): number {
+  let at = begin;
+  let left = Math.max(studyBelief.slackS, (end - begin) * studyBelief.mostLost);
+  for (const [from, to] of mergeRanges(seen)) {
+    const lost = Math.max(0, from - at);
+    if (lost > studyBelief.slackS || lost > left) break;
+    left -= lost;
+    at = Math.max(at, to);
+  }
+  return at;
+}
+
+/** As far as may be claimed where order is asked for. */
+export const reachOf = (seen: readonly Range[], whole: Range) =>
+  comeTo(seen, whole) + studyBelief.slackS;
 
 /** The seconds of study between two reports. */
 export const believedTime = (passedS: number | null) =>

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   lengthOf,
   mergeRanges,
-  nextUnseen,
   type Range,
   rangesBeyond,
   rangesWithin,
@@ -96,27 +95,4 @@ it.each<[Range[], Range, number]>([
   [[[0, 5]], [0, 0], 0],
 ])('of %j in %j the share %d was seen', (seen, whole, share) =>
   expect(shareSeen(seen, whole)).toBe(share),
-);
-
-it.each<[Range[], number, number]>([
-  [[], 0, 0],
-  [
-    [
-      [0, 12],
-      [20, 30],
-    ],
-    0,
-    12,
-  ],
-  [[[3, 12]], 0, 0],
-  [
-    [
-      [1, 3],
-      [5, 6],
-    ],
-    1,
-    3,
-  ],
-])('after %j from %d on comes %d', (seen, begin, next) =>
-  expect(nextUnseen(seen, begin)).toBe(next),
 );

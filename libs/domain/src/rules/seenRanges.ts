@@ -49,9 +49,3 @@ export function shareSeen(seen: readonly Range[], whole: Range): number {
   const length = whole[1] - whole[0];
   return length > 0 ? lengthOf(rangesWithin(seen, whole)) / length : 0;
 }
-
-/** The first that was not on the screen yet, counted from where it begins. */
-export function nextUnseen(seen: readonly Range[], begin = 0): number {
-  const around = seen.find(([from, to]) => from <= begin && begin < to);
-  return around ? around[1] : begin;
-}

@@ -44,7 +44,7 @@ const planFacts = (db: Db) =>
       organisation: organisation.name,
       teacher: sql<string>`coalesce(${teachers}, ${commodity.teacher}, '')`,
       learnerCount: sql<number>`coalesce(${commodity.learnerCount}, ${count('course_learner')})`,
-      chapterCount: count('course_chapter', sql`it.removed_at is null`),
+      chapterCount: count('course_chapter', sql`it.pid is null and it.removed_at is null`),
       coursewareCount: count('courseware', sql`it.is_shown`),
       durationS,
     })

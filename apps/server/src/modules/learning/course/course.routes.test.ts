@@ -36,7 +36,7 @@ describe('course/v3/detail', () => {
     await test.given(aWorld);
     expect(await data('course/v3/detail?courseId=1')).toMatchObject({
       ...{ id: 1, name: '内科学', teacher: '林远、周宁', organisation: null, learnerCount: 12 },
-      ...{ chapterCount: 3, coursewareCount: 3, durationS: 600, rating: null },
+      ...{ chapterCount: 2, coursewareCount: 3, durationS: 600, rating: null },
       ...{ certificateShare: 80, isLocked: true, opened: null, trailer: null },
       ...{ isTeaching: false, isCollected: false, progress: null, lastLearnt: null },
       commodity: {
@@ -201,7 +201,7 @@ describe('course/v1/card/facts', () => {
     const courses = [...aWorld.courses, {}, { publishedAt: null }];
     await test.given({ ...aWorld, courses, commodities: [{}, {}, {}] });
     const path = 'course/v1/card/facts?courseIds=1&courseIds=2&courseIds=3';
-    const facts = { chapterCount: 3, coursewareCount: 3, durationS: 600, rating: null };
+    const facts = { chapterCount: 2, coursewareCount: 3, durationS: 600, rating: null };
     expect(await data(path)).toMatchObject([
       { courseId: 1, ...facts, studiedCount: null, isCollected: false },
       { courseId: 2, coursewareCount: 0 },

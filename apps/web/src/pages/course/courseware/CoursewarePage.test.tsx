@@ -61,6 +61,13 @@ it('shows an item with the directory beside it, and leads to the next', async ()
   expect(await screen.findByRole('article', { name: '第2讲' })).toBeVisible();
 });
 
+it('says that an item is not there, and where one goes on', async () => {
+  const { user, at } = await open(aCourse(), 'courseId=3&itemId=80');
+  expect(await screen.findByText('没有找到这一节，它可能已被老师移走')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '从学到的地方继续' }));
+  expect(at()).toBe('/course/courseware?courseId=3&itemId=1');
+});
+
 it('asks for an item while its line is still pressed, and once, or where a pointer rests', async () => {
   const service = aCourse();
   const { user } = await open(service);

@@ -1,8 +1,11 @@
 import { useGetCourseDetailQuery } from '@cheese/api-client/learning/course';
 import { saidId } from '@cheese/ui/address/saidInAddress';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { VisuallyHidden } from '@cheese/ui/text/VisuallyHidden';
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
 import { CatalogueDrawer } from './catalogue/CatalogueDrawer';
 import { Catalogue } from './catalogue/Catalogue';
 import { goOnAt, type Group, itemsOf } from './inDirectory';
@@ -27,6 +30,7 @@ export function Reader({ courseId, groups }: ReaderProps) {
   usePlayerAhead(items, item?.type === 1);
   const ahead = useItemsAhead(items, item?.id);
   if (!item) return null;
+  const isGone = asked !== undefined && item.id !== asked;
   const catalogue = <Catalogue groups={groups} chosen={item.id} />;
   return (
     <div {...ahead}>
@@ -38,7 +42,20 @@ export function Reader({ courseId, groups }: ReaderProps) {
       </CatalogueDrawer>
       <ReaderGrid>
         <div>
-          {item.isLocked ? <LockedItem item={item} /> : <ItemPane key={item.id} id={item.id} />}
+          {isGone ? (
+            <EmptyState
+              sentence={texts.goneItem}
+              action={
+                <Button href={paths.course.item({ courseId, itemId: item.id })}>
+                  {texts.fromHere}
+                </Button>
+              }
+            />
+          ) : item.isLocked ? (
+            <LockedItem item={item} />
+          ) : (
+            <ItemPane key={item.id} id={item.id} />
+          )}
         </div>
         <aside aria-label={texts.directory}>{catalogue}</aside>
       </ReaderGrid>

@@ -5,6 +5,8 @@ export const texts = {
   closeDirectory: '关闭目录',
   backToCourse: '返回课程',
   notFound: '没有找到这门课程',
+  goneItem: '没有找到这一节，它可能已被老师移走',
+  fromHere: '从学到的地方继续',
   noItems: '这门课程还没有课件',
   noItemsHint: '老师正在准备内容，过几天再来看看。',
   choose: '请从目录中选择一节开始学习',

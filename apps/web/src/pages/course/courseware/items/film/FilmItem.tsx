@@ -1,6 +1,6 @@
 import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
 import { placeAt } from '@cheese/domain/place/placeAddress';
-import { reachOf } from '@cheese/domain/rules/believedReport';
+import { comeTo } from '@cheese/domain/rules/believedReport';
 import { mergeRanges } from '@cheese/domain/rules/seenRanges';
 import type { FilmHandle } from '@cheese/player/FilmPlayer';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -74,7 +74,10 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
           startAt={Math.min(asked ?? item.position, stops.reach ?? Infinity)}
           reach={() =>
             leastOf(
-              mustFollow ? reachOf(mergeRanges(watched.current, standing.seen)) : null,
+              // As far as was watched, and no jump ahead of it: each would leave a hole.
+              mustFollow
+                ? comeTo(mergeRanges(watched.current, standing.seen), [0, item.durationS ?? 0])
+                : null,
               stops.reach,
             )
           }
