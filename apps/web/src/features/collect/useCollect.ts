@@ -1,6 +1,7 @@
 import { useAddCollectMutation, useDelCollectMutation } from '@cheese/api-client/learning/collect';
 import type { CollectType } from '@cheese/domain/codes/shop/products';
 import { useTask } from '@cheese/ui/form/useTask';
+import { useToast } from '@cheese/ui/toast/useToast';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/session';
@@ -12,20 +13,32 @@ export interface Thing {
   productId: number;
 }
 
-/** Keeps something among the favourites, or drops it; a visitor comes back here from the login. */
-export function useCollect({ type, productId }: Thing, isCollected: boolean) {
+/**
+ * Keeps something among the favourites, or drops it; a visitor comes back here from the login. What
+ * was just kept may go into a folder where somebody offers that.
+ */
+export function useCollect(
+  { type, productId }: Thing,
+  isCollected: boolean,
+  chooseFolder?: () => void,
+) {
   const [add] = useAddCollectMutation();
   const [remove] = useDelCollectMutation();
   const { isBusy, run } = useTask();
+  const toast = useToast();
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double one would take back what the first has done.
     if (detail > 1 || !mayAct(pathname + search)) return;
-    const change = isCollected
-      ? () => remove({ type, productId, catalogId: '' }).unwrap()
-      : () => add({ type, productId }).unwrap();
-    void run(change, isCollected ? texts.uncollected : texts.collected);
+    const drop = () => remove({ type, productId, catalogId: '' }).unwrap();
+    const keep = async () => {
+      await add({ type, productId }).unwrap();
+      const onward = chooseFolder && { again: texts.intoFolder, retry: chooseFolder };
+      toast.success(texts.collected, onward);
+    };
+    if (isCollected) void run(drop, texts.uncollected);
+    else void run(keep);
   };
   return { press, isBusy };
 }

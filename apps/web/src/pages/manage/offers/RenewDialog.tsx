@@ -71,7 +71,7 @@ const priceOf = (asked: Charged, sold: Charged | null) => ({
 
 const Changes = ({ list }: { list: readonly OfferChange[] }) => (
   <>
-    <Typography sx={{ mb: 1 }}>{texts.count(list.length)}</Typography>
+    <Typography sx={{ mt: 2, mb: 1 }}>{texts.count(list.length)}</Typography>
     <Lines>
       {list.map(({ how, what, name, differences }, at) => (
         // The same name may stand in it twice, and the list never moves.

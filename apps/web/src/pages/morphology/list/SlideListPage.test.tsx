@@ -1,10 +1,13 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { collectCalls } from '@cheese/domain/calls/learning/collect';
 import { slideCalls } from '@cheese/domain/calls/viewers/slide';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { aSlide, someFacets } from '../../../features/slide/testing/aSlide';
 import { renderPage } from '../../../testing/renderPage';
 
 beforeAll(() => import('./SlideListPage'));
+afterEach(signOut);
 
 function someSlides() {
   const service = fakeService();
@@ -40,4 +43,25 @@ it('leads out of a search that finds nothing', async () => {
     'href',
     '/morphology/list',
   );
+});
+
+it('keeps a slide at its card, and in a folder that is chosen there', async () => {
+  const service = someSlides();
+  const bodies: unknown[] = [];
+  service.answers(collectCalls.states, []);
+  service.answersWith(collectCalls.add, (_asks, body) => {
+    bodies.push(body);
+    return null;
+  });
+  service.answers(collectCalls.catalogs, [{ id: 4, pid: null, name: '复习', count: 0 }]);
+  const { user } = openSignedIn('/morphology/list', service);
+  await user.click(await screen.findByRole('button', { name: '收藏肝小叶' }));
+  await user.click(await screen.findByRole('button', { name: '放入收藏夹' }));
+  await user.click(await screen.findByRole('radio', { name: '复习' }));
+  await user.click(screen.getByRole('button', { name: '放到这里' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies).toEqual([
+    { type: 32, productId: 31 },
+    { type: 32, productId: 31, catalogId: 4 },
+  ]);
 });
