@@ -22,10 +22,12 @@ const Frame = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
     userSelect: 'none',
     whiteSpace: 'nowrap',
-    opacity: 0.35,
+    opacity: 0.5,
     color: theme.palette.viewer.text,
-    textShadow: `0 0 2px ${theme.palette.viewer.ground}`,
+    // Seen over light pictures as over dark ones.
+    textShadow: `0 0 1px ${theme.palette.viewer.ground}, 0 1px 3px ${theme.palette.viewer.ground}`,
   },
+  '& .art-state': { filter: `drop-shadow(0 0 6px ${theme.palette.viewer.ground})` },
 }));
 
 /** What whoever shows a film may have it do. */
