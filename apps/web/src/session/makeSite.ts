@@ -1,9 +1,11 @@
 import type { CallContext } from '@cheese/api-client/base';
+import { paidElsewhere } from '@cheese/api-client/paidTags';
+import { progressElsewhere } from '@cheese/api-client/progressTags';
 import type { TokenStore } from '@cheese/auth/tokenCookie';
 import type { Toaster } from '@cheese/ui/toast/makeToaster';
 import { makeMainSession } from './makeMainSession';
 import { makeStore } from '../store';
-import { paidTabs } from './paidTabs';
+import { sharedTabs } from './sharedTabs';
 
 interface Surroundings {
   http: CallContext['http'];
@@ -17,16 +19,22 @@ interface Surroundings {
 
 /** Store and session of the site, made for each other: calls know the session, it asks calls. */
 export function makeSite({ http, tokens, toaster, whereabouts, lost }: Surroundings) {
-  const tabs = paidTabs('BroadcastChannel' in window ? new BroadcastChannel('cheese-paid') : null);
+  // One purchase opens the locks in all tabs, and what is completed in one shows in all of them.
+  const paid = sharedTabs(channel('cheese-paid'), 'paid', paidElsewhere);
+  const progressed = sharedTabs(channel('cheese-progress'), 'progress', progressElsewhere);
   const context: CallContext = {
     http,
     token: tokens.get,
     signedOut: () => session.lose(whereabouts()),
     lost,
-    paid: tabs.tell,
+    paid: paid.tell,
+    progressed: progressed.tell,
   };
   const store = makeStore({ context, toaster });
-  tabs.follow(store.dispatch);
+  for (const tabs of [paid, progressed]) tabs.follow(store.dispatch);
   const session = makeMainSession(store, tokens);
   return { store, session };
 }
+
+const channel = (name: string) =>
+  'BroadcastChannel' in window ? new BroadcastChannel(name) : null;

@@ -14,6 +14,8 @@ export interface CallContext {
   lost(): void;
   /** Money has moved: other tabs want to know. */
   paid?(): void;
+  /** Something was completed: other tabs want to know. */
+  progressed?(): void;
 }
 
 /** What a single endpoint may ask of the base query. */

@@ -1,13 +1,32 @@
 import { courseCalls } from '@cheese/domain/calls/learning/course';
 import { commodityCalls } from '@cheese/domain/calls/shop/commodity';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aLearnt, aSold } from '../../features/course/testing/aCourse';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../testing/renderPage';
 
 beforeAll(() => import('./CoursePage'));
 afterEach(signOut);
+
+/** A browser with other tabs; answers what one of them says. */
+function otherTabs() {
+  const heard: ((event: unknown) => void)[] = [];
+  class Channel {
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    postMessage = () => undefined;
+    close = () => undefined;
+    addEventListener(_type: string, hear: (event: unknown) => void) {
+      if (this.name === 'cheese-progress') heard.push(hear);
+    }
+  }
+  Object.assign(window, { BroadcastChannel: Channel });
+  return () => heard.forEach((hear) => hear({ data: 'progress' }));
+}
+afterEach(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
 
 function aService(mine = [aLearnt()]) {
   const service = fakeService();
@@ -47,6 +66,17 @@ it('does not lead into what was withdrawn or has ended, and says so at its card'
   expect(await screen.findByText('已下架，笔记仍保留')).toBeVisible();
   expect(screen.getByText('权限已到期')).toBeVisible();
   expect(screen.queryByRole('region', { name: '继续学习' })).toBeNull();
+});
+
+it('shows what is completed in another tab', async () => {
+  const say = otherTabs();
+  const service = aService();
+  openSignedIn('/course', service);
+  const mine = await screen.findByRole('region', { name: '我的课程' });
+  expect(await within(mine).findByText('已学 1 / 4')).toBeVisible();
+  service.answers(courseCalls.learnList, { list: [aLearnt({ studiedCount: 2 })], total: 1 });
+  act(say);
+  expect(await within(mine).findByText('已学 2 / 4')).toBeVisible();
 });
 
 it('says where to begin who learns nothing yet', async () => {

@@ -7,16 +7,16 @@ import {
   useEndProductStudyMutation,
   useStartProductStudyMutation,
 } from '@cheese/api-client/learning/studyTracking';
-import { courseApi } from '@cheese/api-client/learning/course';
+import { progressMade } from '@cheese/api-client/progressTags';
 import { studyLimits } from '@cheese/domain/codes/base/limits';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
 import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSessionState } from '../../../../session/session';
 import { withdrawnBy } from '../../../../features/course/withdrawn';
 import { makeVisit, type Visit } from './makeVisit';
-import { progressChannel, progressTabs } from './progressTabs';
 
 const COURSE = 1;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -44,13 +44,11 @@ export function useVisit(item: CoursewareDetail): Learning {
   const [end] = useEndCoursewareLearnMutation();
   const [startProduct] = useStartProductStudyMutation();
   const [endProduct] = useEndProductStudyMutation();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
   useEffect(() => {
     if (!isSignedIn) return;
     const product = { productId: courseId, productType: COURSE } as const;
-    const renew = () => void dispatch(courseApi.util.invalidateTags(['Progress']));
-    const tabs = progressTabs(progressChannel, renew);
     let isStudied = item.isStudied;
     // Whatever else fails is said to nobody: it is reported again.
     const heard = ({ data, error }: { data?: CoursewareStanding | undefined; error?: unknown }) => {
@@ -72,8 +70,7 @@ export function useVisit(item: CoursewareDetail): Learning {
           setStanding(next);
           if (next.isStudied === isStudied) return;
           isStudied = next.isStudied;
-          renew();
-          tabs.tell();
+          dispatch(progressMade());
         },
       },
     );
@@ -82,7 +79,6 @@ export function useVisit(item: CoursewareDetail): Learning {
     return () => {
       unfollow();
       made.hide();
-      tabs.close();
     };
     // A visit is of an item, whatever is learnt of it meanwhile.
   }, [coursewareId, courseId, isSignedIn]);

@@ -1,0 +1,12 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+/** What happens in one tab shows in all of them. */
+export const sharedTabs = (channel: Channel | null, said: string, follow: () => UnknownAction) => ({
+  tell: () => channel?.postMessage(said),
+  follow: (dispatch: (action: UnknownAction) => unknown) =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (data === said) dispatch(follow());
+    }),
+});

@@ -1,0 +1,14 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { CallContext } from './base';
+import { mainApi } from './mainApi';
+
+/** Makes every screen of this tab follow, where something was completed, here or in another tab. */
+export const progressElsewhere = () =>
+  mainApi.enhanceEndpoints({ addTagTypes: ['Progress'] }).util.invalidateTags(['Progress']);
+
+/** Something was completed here: this tab follows, and the others hear of it. */
+export const progressMade =
+  (): ThunkAction<void, unknown, unknown, UnknownAction> => (dispatch, _state, extra) => {
+    dispatch(progressElsewhere());
+    (extra as CallContext).progressed?.();
+  };
