@@ -12,6 +12,10 @@ export const courseFailures = {
   },
   'course.unfit': { status: 409, message: '课程还不能发布，请先处理列出的问题' },
   'course.notPublished': { status: 409, message: '课程没有发布，无需撤下' },
+  'course.notOpen': {
+    status: 409,
+    message: '课程尚未发布或已下架，学员无法学习。请在课程发布后再提醒或通知学员',
+  },
   'course.alreadyPublished': { status: 409, message: '课程已经发布' },
   'course.wasPublished': { status: 409, message: '发布过的课程不能删除，可以将它撤下' },
   'course.tooLarge': { status: 409, message: '课程的章节或课件数量已达上限' },

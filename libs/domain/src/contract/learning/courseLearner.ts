@@ -19,6 +19,7 @@ const Score = orNull(Type.Number({ description: 'Out of a hundred; null without 
 export const LearnersOverview = Type.Object({
   courseId: Id,
   courseName: Type.String(),
+  isOpen: Type.Boolean({ description: 'Published by now, and not withdrawn.' }),
   itemCount: Count,
   learnerCount: Count,
   begunCount: Count,

@@ -32,7 +32,8 @@ export const courseNoticeContract = {
   taught: {
     access: 'user',
     query: exactly({ ...pageAsked, courseId: Id }),
-    data: pageOf(TaughtNotice),
+    /** Of a course that is not open nobody is told anything. */
+    data: Type.Object({ ...pageOf(TaughtNotice).properties, isOpen: Type.Boolean() }),
   },
   send: { access: 'user', body: exactly({ courseId: Id, ...written }), data: Heard },
   /** `seenAt`: when what stood on the screen was changed last; nobody writes over what they did not see. */

@@ -6,7 +6,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { tellOfCourse } from '../../people/notice/notice.fold';
 import { countAtRisk, selectAtRisk, selectSome } from './learner.rows';
-import { type Asking, openTaught, type TaughtCourse } from './learner.taught';
+import { type Asking, openTaught, openTold, type TaughtCourse } from './learner.taught';
 import { texts } from './learner.texts';
 import { courseReminder } from './reminder.tables';
 
@@ -17,7 +17,7 @@ export async function remind(
 ): Promise<Answers<C['remind']>> {
   const { db, clock } = asking;
   const now = clock.now();
-  const taught = await openTaught(asking, courseId);
+  const taught = await openTold(asking, courseId);
   const chosen = [...new Set(personIds)];
   const sent = await tellThem(db, taught, await selectSome(db, taught, chosen, now), now);
   return { sent, skipped: chosen.length - sent };
@@ -38,7 +38,7 @@ export async function remindAtRisk(
   courseId: number,
 ): Promise<Answers<C['remindAtRisk']>> {
   const now = asking.clock.now();
-  const taught = await openTaught(asking, courseId);
+  const taught = await openTold(asking, courseId);
   const which = { now, toldAfter: dayBefore(now), most: learnerLimits.remindedAtRisk };
   const found = await selectAtRisk(asking.db, taught, which);
   return { sent: await tellThem(asking.db, taught, found, now) };

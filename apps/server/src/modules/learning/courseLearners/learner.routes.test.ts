@@ -100,8 +100,8 @@ describe('who may look', () => {
 describe('the overview', () => {
   it('counts those whom the course is for, and not who teaches it', async () => {
     expect((await get('overview?courseId=1')).body.data).toEqual({
-      ...{ courseId: 1, courseName: '心电图判读', itemCount: 4, learnerCount: 3, begunCount: 2 },
-      ...{ doneCount: 1, atRiskCount: 2, certificateCount: 0 },
+      ...{ courseId: 1, courseName: '心电图判读', isOpen: true, itemCount: 4 },
+      ...{ learnerCount: 3, begunCount: 2, doneCount: 1, atRiskCount: 2, certificateCount: 0 },
       meanShare: expect.closeTo((1 + 0.25) / 3, 5),
     });
   });

@@ -25,12 +25,14 @@ export interface LearnerRow {
   averageScore: number | null;
   certificateId: number | null;
   isRevoked: boolean;
+  isAtRisk: boolean;
   remindedAt: string | null;
 }
 
 /**
  * Everybody who learns a course: of a school's own those whom it is for, of the platform's whoever
- * has begun it. Who teaches it looks at it as well, and is not among them.
+ * has begun it. Who teaches it looks at it as well, and is not among them. Nobody is at risk in a
+ * course that nobody can open.
  */
 const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) => sql`
   with teaching as (
@@ -75,7 +77,9 @@ const learners = ({ courseId, organisationId, audienceId }: Taught, now: Date) =
       coalesce("averageScore" < ${riskRule.lowScore}, false) as "isLow"
     from learner
   ), known as (
-    select *, "isNew" or "isIdle" or "isLow" as "isAtRisk" from judged
+    select *, ("isNew" or "isIdle" or "isLow") and exists (select 1 from course
+      where id = ${courseId} and withdrawn_at is null
+        and published_at <= ${now.toISOString()}::timestamptz) as "isAtRisk" from judged
   )`;
 
 const idleMoment = (now: Date) => new Date(idleSince(now.getTime())).toISOString();

@@ -32,7 +32,7 @@ export function toLearner(row: LearnerRow, now: Date): CourseLearner {
   const learnt = { studySeconds: studiedS, lastStudiedAt, averageScore };
   return {
     ...{ personId, name, number, state, studiedCount, studiedS, lastAt, averageScore },
-    risks: riskReasonsOf(learnt, now.getTime()),
+    risks: row.isAtRisk ? riskReasonsOf(learnt, now.getTime()) : [],
     certificate:
       row.certificateId === null
         ? null
@@ -53,7 +53,7 @@ export async function readOverview(
   const hasCertificate = taught.certificateShare !== null;
   return {
     ...totals,
-    ...{ courseId, courseName: taught.courseName },
+    ...{ courseId, courseName: taught.courseName, isOpen: taught.isOpen },
     certificateCount: hasCertificate || certificateCount > 0 ? certificateCount : null,
   };
 }

@@ -1,10 +1,12 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { notice, noticeRecipient } from '../../people/notice/notice.tables';
 import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
+import { course } from '../course/course.tables';
+import { courseLearnerRoutes } from '../courseLearners/learner.routes';
 import { noticeWords } from './notice.source';
 import { courseNoticeRoutes } from './notice.routes';
 
-const test = useTestApp({ modules: { main: [courseNoticeRoutes] } });
+const test = useTestApp({ modules: { main: [courseNoticeRoutes, courseLearnerRoutes] } });
 const base = '/doctor-cheese/course-notice/v1';
 const [LEARNER, SECOND, TEACHER, STRANGER, COLLEAGUE] = [1, 2, 3, 4, 5];
 
@@ -138,6 +140,13 @@ describe('one with a word that somebody has to look at', () => {
     expect(await latest()).toHaveLength(1);
   });
 
+  it('is told to nobody where the course was withdrawn while it waited', async () => {
+    await send(TEACHER, { text: '请加群讨论' });
+    await db().update(course).set({ withdrawnAt: test.clock.now() });
+    await db().transaction((tx) => noticeWords.publish(tx, 1, test.clock.now()));
+    expect(await told()).toEqual([]);
+  });
+
   it('is taken back from who has it, where it was changed into such a one', async () => {
     await send();
     await ask(`PUT ${base}/edit`, TEACHER, {
@@ -147,5 +156,44 @@ describe('one with a word that somebody has to look at', () => {
       text: '请加群讨论',
     });
     expect([await told(), await latest()]).toEqual([[], []]);
+  });
+});
+
+describe.each([
+  ['was never published', { publishedAt: null }],
+  ['opens later', { publishedAt: new Date('2027-01-01T08:00:00+08:00') }],
+  ['was withdrawn', { withdrawnAt: new Date('2026-11-02T08:00:00+08:00') }],
+])('a course that %s', (_which, moments) => {
+  const learners = async (path: string) =>
+    (await ask(`GET /doctor-cheese/course-learner/v1/${path}`)).body.data;
+  const courseId = 1;
+
+  it('tells and reminds nobody, and says why', async () => {
+    await db().update(course).set(moments);
+    const message = '课程尚未发布或已下架，学员无法学习。请在课程发布后再提醒或通知学员';
+    const calls: [string, object?][] = [
+      ['course-learner/v1/remind', { courseId, personIds: [LEARNER] }],
+      ['course-learner/v1/risk/remind', { courseId }],
+    ];
+    for (const [call, asked] of calls) {
+      const answer = await ask(`POST /doctor-cheese/${call}`, TEACHER, asked);
+      expect(answer).toMatchObject({ status: 409, body: { message } });
+    }
+    expect(await send()).toMatchObject({ status: 409, body: { message } });
+    const { body } = await ask(`GET ${base}/taught/list?courseId=1`);
+    expect(body.data).toEqual({ list: [], total: 0, isOpen: false });
+    expect(await told()).toEqual([]);
+  });
+
+  it('has nobody at risk', async () => {
+    const atRisk = () => learners('overview?courseId=1');
+    expect(await atRisk()).toMatchObject({ isOpen: true, learnerCount: 2, atRiskCount: 2 });
+    await db().update(course).set(moments);
+    expect(await atRisk()).toMatchObject({ isOpen: false, learnerCount: 2, atRiskCount: 0 });
+    expect(await learners('list?courseId=1')).toMatchObject({
+      list: [{ risks: [] }, { risks: [] }],
+    });
+    expect(await learners('list?courseId=1&risk=1')).toMatchObject({ total: 0 });
+    expect(await learners('risk/waiting?courseId=1')).toMatchObject({ waitingCount: 0 });
   });
 });

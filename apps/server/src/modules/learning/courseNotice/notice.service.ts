@@ -13,6 +13,7 @@ import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireTeaching } from '../course/course.door';
+import { openTaught, openTold } from '../courseLearners/learner.taught';
 import {
   deleteNotice,
   findNotice,
@@ -50,9 +51,9 @@ export async function listTaught(
   asking: Asking,
   { courseId, ...paged }: Static<C['taught']['query']>,
 ): Promise<Answers<C['taught']>> {
-  await requireTeaching(asking, courseId);
+  const { isOpen } = await openTaught(asking, courseId);
   const { rows, total } = await selectNotices(asking.db, courseId, paged);
-  return { list: rows.map(toTaught), total };
+  return { list: rows.map(toTaught), total, isOpen };
 }
 
 const partsOf = ({ title, text }: { title: string; text: string }) => ({
@@ -65,7 +66,7 @@ export async function sendNotice(
   { courseId, ...said }: Static<C['send']['body']>,
 ): Promise<Spoken> {
   const { db, person, clock } = asking;
-  await requireTeaching(asking, courseId);
+  await openTold(asking, courseId);
   const now = clock.now();
   await takeTurns(db, now, [{ key: `courseNotice:${courseId}`, limit: limits.noticesOfCourse }]);
   const row = { courseId, personId: person.id, sentAt: now };

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { keepToldOf, tellOfCourseTo } from '../../people/notice/notice.fold';
 import { learnerIds } from '../courseLearners/learner.rows';
-import { course } from '../course/course.tables';
+import { findTaught } from '../courseLearners/learner.taught';
 import { deleteTold, findNotice, updateNotice } from './notice.store';
 
 /** Brings what those who learn have in their message centre into step with a notice. */
@@ -13,12 +12,9 @@ export async function tellLearners(tx: Db, id: number, now: Date) {
   // What somebody has to look at first is taken back from those who have it.
   if (heldAt !== null) return deleteTold(tx, noticeId);
   if (noticeId !== null) return keepToldOf(tx, noticeId, { title, text });
-  const { organisationId, audienceId, name } = course;
-  const [of] = await tx
-    .select({ courseId: course.id, organisationId, audienceId, courseName: name })
-    .from(course)
-    .where(eq(course.id, courseId));
-  if (!of) return;
+  const of = await findTaught(tx, courseId, now);
+  // It was withdrawn while somebody looked at the words.
+  if (!of?.isOpen) return;
   const told = await tellOfCourseTo(tx, learnerIds(of, now), {
     ...{ course: { courseId, courseName: of.courseName }, title, text, now },
   });

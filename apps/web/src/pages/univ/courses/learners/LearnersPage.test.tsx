@@ -12,7 +12,14 @@ import { seenByTeacher } from '../../../../testing/seenByTeacher';
 jest.mock('@cheese/ui/charts/EChart', () => ({ __esModule: true, default: () => null }));
 
 const overview: LearnersOverview = {
-  ...{ courseId: 1, courseName: '心电图判读', itemCount: 4, learnerCount: 2, begunCount: 1 },
+  ...{
+    courseId: 1,
+    courseName: '心电图判读',
+    isOpen: true,
+    itemCount: 4,
+    learnerCount: 2,
+    begunCount: 1,
+  },
   ...{ doneCount: 0, atRiskCount: 1, meanShare: 0.375, certificateCount: 0 },
 };
 const lai: CourseLearner = {
@@ -62,6 +69,20 @@ it('is narrowed and sorted by its address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '名单' }), '只看需关注的');
   await waitFor(() => expect(at()).toContain('risk=1'));
   expect(at()).toContain('courseId=1');
+});
+
+it('reminds nobody of a course that nobody can open, and says why', async () => {
+  const { service } = served();
+  service.answers(calls.overview, { ...overview, isOpen: false, atRiskCount: 0 });
+  service.answers(calls.riskWaiting, { waitingCount: 0, remindedCount: 0 });
+  const { user } = await seenByTeacher('/univ/courses/learners?courseId=1', service);
+  await screen.findByRole('table', { name: '学员' });
+  expect(screen.getByText(/发布后才会统计需关注的学员/)).toBeVisible();
+  for (const name of ['提醒学习（0）', '提醒全部需关注学员（0）']) {
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getAllByText(/发布后才会统计需关注的学员/).length).toBeGreaterThan(1);
+  }
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('reminds those who are chosen, once', async () => {

@@ -42,10 +42,11 @@ function Learners({ courseId }: { courseId: number }) {
 }
 
 function Course({ overview }: { overview: LearnersOverview }) {
-  const { courseId, courseName, itemCount } = overview;
+  const { courseId, courseName, isOpen, itemCount } = overview;
   return (
     <>
       <PageTitle
+        lead={isOpen ? undefined : texts.notOpen}
         actions={
           <>
             <Button href={paths.univ.courseNotices({ courseId })}>{texts.notices}</Button>
@@ -57,7 +58,7 @@ function Course({ overview }: { overview: LearnersOverview }) {
         {texts.titleOf(courseName)}
       </PageTitle>
       <FigureRow label={texts.overview} figures={overviewFigures(overview)} />
-      <LearnersPart {...{ courseId, itemCount }} />
+      <LearnersPart {...{ courseId, isOpen, itemCount }} />
       <ItemsPart courseId={courseId} />
     </>
   );

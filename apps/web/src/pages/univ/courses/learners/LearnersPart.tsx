@@ -22,8 +22,14 @@ import { texts } from './texts';
 const filters = { state: learnerStates, risk: learnerRisks, sort: learnerSorts };
 const fresh = { refetchOnMountOrArgChange: true };
 
+interface LearnersPartProps {
+  courseId: number;
+  isOpen: boolean;
+  itemCount: number;
+}
+
 /** Those who learn, to be narrowed, reminded, and taken along as a file. */
-export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCount: number }) {
+export function LearnersPart({ courseId, isOpen, itemCount }: LearnersPartProps) {
   const address = useListAddress(filters);
   const query = useGetCourseLearnersQuery(
     { ...address.asked, courseId, pageCnt: PAGE_SIZE },
@@ -36,11 +42,11 @@ export function LearnersPart({ courseId, itemCount }: { courseId: number; itemCo
     <div>
       <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder}>
         <RemindButton
-          courseId={courseId}
+          {...{ courseId, isOpen }}
           personIds={[...chosen].slice(0, learnerLimits.reminded)}
           onDone={() => choose(new Set())}
         />
-        <RemindAtRiskButton courseId={courseId} />
+        <RemindAtRiskButton {...{ courseId, isOpen }} />
         <ExportButton ask={() => askExport({ courseId }).unwrap()} />
       </FilterBar>
       <PagedTable

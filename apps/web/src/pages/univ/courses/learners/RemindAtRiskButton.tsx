@@ -10,13 +10,18 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';
 
+interface RemindAtRiskButtonProps {
+  courseId: number;
+  isOpen: boolean;
+}
+
 /** Asks all who are at risk to go on, on whichever page they stand; says before how many. */
-export function RemindAtRiskButton({ courseId }: { courseId: number }) {
+export function RemindAtRiskButton({ courseId, isOpen }: RemindAtRiskButtonProps) {
   const { currentData } = useGetRiskWaitingQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [ask] = useRemindAtRiskMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
-  const [isOpen, open] = useState(false);
+  const [isAsking, open] = useState(false);
   if (!currentData) return null;
   const { waitingCount, remindedCount } = currentData;
   const count = Math.min(waitingCount, learnerLimits.remindedAtRisk);
@@ -25,13 +30,16 @@ export function RemindAtRiskButton({ courseId }: { courseId: number }) {
     toast.success(texts.reminded(sent, 0));
     open(false);
   };
-  const begin = () => (count === 0 ? toast.info(texts.riskNobody(remindedCount)) : open(true));
+  const begin = () => {
+    if (!isOpen) return toast.info(texts.notOpen);
+    return count === 0 ? toast.info(texts.riskNobody(remindedCount)) : open(true);
+  };
   return (
     <>
       <Button variant="outlined" color="inherit" onClick={begin}>
         {texts.remindAtRisk(waitingCount)}
       </Button>
-      {isOpen && (
+      {isAsking && (
         <ConfirmDialog
           title={texts.remindAtRiskTitle(count)}
           consequence={texts.remindAtRiskLead(waitingCount - count, remindedCount)}

@@ -6,16 +6,19 @@ import { texts } from './texts';
 
 interface RemindButtonProps {
   courseId: number;
+  /** Of a course that nobody can open nobody is reminded. */
+  isOpen: boolean;
   personIds: number[];
   onDone: () => void;
 }
 
 /** Asks those who are chosen to go on; nobody hears of it twice a day. */
-export function RemindButton({ courseId, personIds, onDone }: RemindButtonProps) {
+export function RemindButton({ courseId, isOpen, personIds, onDone }: RemindButtonProps) {
   const [ask] = useRemindCourseLearnersMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
   const remind = async () => {
+    if (!isOpen) return toast.info(texts.notOpen);
     if (personIds.length === 0) return toast.info(texts.remindHint);
     const { sent, skipped } = await ask({ courseId, personIds }).unwrap();
     toast.success(texts.reminded(sent, skipped));

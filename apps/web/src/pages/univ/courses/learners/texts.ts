@@ -35,6 +35,7 @@ export const texts = {
   seeOf: (name: string) => `查看 ${name} 的学习情况`,
   remind: (count: number) => `提醒学习（${count}）`,
   reminding: '正在提醒…',
+  notOpen: '课程尚未发布或已下架，学员无法学习。发布后才会统计需关注的学员，也才能提醒。',
   remindHint: '先在下方勾选学员',
   reminded: (sent: number, skipped: number) =>
     skipped === 0

@@ -9,6 +9,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
 import { Pager } from '@cheese/ui/list/Pager';
 import { texts as common } from '@cheese/ui/management/texts';
+import { useToast } from '@cheese/ui/toast/useToast';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -35,8 +36,10 @@ function Notices({ courseId }: { courseId: number }) {
     { refetchOnMountOrArgChange: true },
   );
   const makeHref = (to: number) => paths.univ.courseNotices({ courseId, page: to });
+  const toast = useToast();
+  const isOpen = query.currentData?.isOpen ?? true;
   const begin = (
-    <Button variant="contained" onClick={() => write(true)}>
+    <Button variant="contained" onClick={() => (isOpen ? write(true) : toast.info(texts.notOpen))}>
       {texts.write}
     </Button>
   );
@@ -50,7 +53,7 @@ function Notices({ courseId }: { courseId: number }) {
       {({ list, total }) => (
         <>
           <PageTitle
-            lead={texts.lead}
+            lead={isOpen ? texts.lead : texts.notOpen}
             actions={
               <>
                 <Button href={paths.univ.courseLearners({ courseId })}>{texts.learners}</Button>
