@@ -4,6 +4,7 @@ import type { CourseMakingContract as C } from '@cheese/domain/contract/learning
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse } from '../../../refusal';
+import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseChapterRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, takeChapter, takeCourse } from './courseMaking.access';
@@ -15,7 +16,9 @@ import {
   unmark,
   updateChapter,
 } from './courseMaking.directory.store';
+import { isOpen } from './courseMaking.item';
 import { selectKeptChapters, selectKeptItems, touchCourse } from './courseMaking.store';
+import { wordsOfChapter } from './courseMaking.words';
 
 type Chapters = readonly CourseChapterRow[];
 
@@ -52,6 +55,7 @@ export const addChapter = (
 ): Promise<Answers<C['addChapter']>> =>
   maker.db.transaction(async (tx) => {
     const row = await takeCourse({ ...maker, db: tx }, courseId);
+    if (isOpen(row)) await refuseBanned(tx, [title]);
     const chapters = await selectKeptChapters(tx, courseId);
     if (chapters.length >= courseLimits.chapters) refuse('course.tooLarge');
     refuseStrange(chapters, pid);
@@ -70,6 +74,7 @@ export const saveChapter = (
     if (chapter.edition !== edition) refuse('course.changedMeanwhile');
     const next = edition + 1;
     const words = { title: title.trim(), html: cleanArticle(html) };
+    if (isOpen(row)) await refuseBanned(tx, wordsOfChapter(words));
     await updateChapter(tx, chapterId, { ...words, edition: next });
     await touchCourse(tx, row, maker.clock.now());
     return { edition: next };

@@ -1,11 +1,12 @@
 import { aCourse, LEARNER, making, makingRoutes, studyRoutes } from '../../../testing/making';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { courseNote } from '../note/note.tables';
 import { courseRoutes } from '../course/course.routes';
 import { useTestApp } from '../../../testing/useTestApp';
 
 const routes = [makingRoutes, courseRoutes, studyRoutes];
 const test = useTestApp({ modules: { main: routes } });
-const { given, get, post, detail } = making(test);
+const { given, get, post, detail, save, saveItem } = making(test);
 
 const asLearner = async (path: string) =>
   test.ask(`GET /doctor-cheese/${path}`, undefined, { token: await test.signIn(LEARNER) });
@@ -99,5 +100,60 @@ describe('the directory', () => {
     expect((await post('chapter/save', asked)).body.data).toEqual({ edition: 2 });
     expect((await post('chapter/save', { ...asked, title: '旧稿' })).status).toBe(409);
     expect((await detail()).chapters[0]).toMatchObject({ title: '新名', html: '引言' });
+  });
+});
+
+describe('words that must not be published', () => {
+  const ban = () =>
+    test.database.db.insert(sensitiveWord).values([
+      { word: '代考', bare: '代考', action: 1, addedAt: test.clock.now() },
+      { word: '吗啡', bare: '吗啡', action: 2, addedAt: test.clock.now() },
+    ]);
+
+  it('keep a course from being published, and are named where they stand', async () => {
+    await given({
+      courses: [
+        {
+          ...{ ...aCourse, name: '代考入门', description: '吗啡的使用' },
+          chapters: [
+            {
+              ...{ title: '第一章 代 考', html: '<p>代<b>考</b></p>' },
+              items: [{ title: '代考' }, { title: '代考，不显示', isHidden: true }],
+            },
+          ],
+        },
+      ],
+    });
+    await ban();
+    expect((await detail()).faults).toEqual([
+      { itemId: null, message: '课程名称或介绍中含有不能发布的词语「代考」，请修改' },
+      { itemId: null, message: '章节“第一章 代 考”：含有不能发布的词语「代考」，请修改' },
+      { itemId: 1, message: '课件“代考”：含有不能发布的词语「代考」，请修改' },
+    ]);
+    expect((await publish()).status).toBe(409);
+    expect(await detail()).toMatchObject({ state: 'making' });
+  });
+
+  it('have no way into a course that is open', async () => {
+    await given();
+    await ban();
+    await publish();
+    const bad = '代-考';
+    const { chapters } = await detail();
+    const chapter = { chapterId: 1, edition: chapters[0]?.edition, title: '第一章', html: '' };
+    for (const answer of [
+      await save({ name: bad }),
+      await save({ html: '<p>代<b>考</b></p>' }),
+      await save({ goals: [bad] }),
+      await post('chapter/add', { courseId: 1, pid: null, title: bad }),
+      await post('chapter/save', { ...chapter, title: bad }),
+      await post('chapter/save', { ...chapter, html: `<p>${bad}</p>` }),
+      await saveItem({ title: bad }),
+    ]) {
+      const message = '内容中含有不能发布的词语「代考」，请修改后再发布';
+      expect(answer).toMatchObject({ status: 409, body: { message } });
+    }
+    expect((await saveItem({ title: bad, isHidden: true })).status).toBe(200);
+    expect((await save({ description: '吗啡的使用' })).status).toBe(200);
   });
 });

@@ -113,12 +113,19 @@ interface Whole {
   /** How many may learn it; null where nobody is meant in particular. */
   audienceCount: number | null;
   hasTeacher: boolean;
+  /** Where words stand in it that must not be published. */
+  banned: readonly Fault[];
+}
+
+interface Fault {
+  itemId: number | null;
+  message: string;
 }
 
 /** What keeps a course from being published. */
-export function faultsOf({ row, items, pointed, audienceCount, hasTeacher }: Whole) {
+export function faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned }: Whole) {
   const shown = items.filter(({ isShown }) => isShown);
-  const found: { itemId: number | null; message: string }[] = [];
+  const found: Fault[] = [];
   const tell = (message: string) => void found.push({ itemId: null, message });
   if (shown.length === 0) tell(words.empty);
   if (!hasTeacher) tell(words.noTeacher);
@@ -129,5 +136,5 @@ export function faultsOf({ row, items, pointed, audienceCount, hasTeacher }: Who
     const fault = faultOf(item, pointed);
     if (fault) found.push({ itemId: item.id, message: words.ofItem(item.title, fault) });
   }
-  return found;
+  return [...found, ...banned];
 }

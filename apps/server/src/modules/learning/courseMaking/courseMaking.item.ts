@@ -5,6 +5,7 @@ import { itemRules } from '@cheese/domain/rules/itemRules';
 import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
+import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow } from '../course/course.tables';
 import { recountStudied } from '../study/study.door';
 import { type Maker, seeItem, takeItem } from './courseMaking.access';
@@ -59,6 +60,7 @@ export const saveItem = (
     const pointing = { db: tx, parts, owner: row.organisationId };
     const fault = faultOf(kept, await pointedBy(pointing, [kept]));
     if (isOpen(row) && !asked.isHidden) refuseFault('isHidden', fault && `${fault}。${words.hide}`);
+    if (isOpen(row) && !asked.isHidden) await refuseBanned(tx, [asked.title]);
     const next = edition + 1;
     const facts = { ...asked, title: asked.title.trim(), ...kept, edition: next };
     await updateItem(tx, itemId, facts);

@@ -12,7 +12,13 @@ import { faultsOf, pointedBy } from './courseMaking.faults';
 import { isOpen } from './courseMaking.item';
 import { selectMedia } from './courseMaking.media';
 import type { LessonParts } from './courseMaking.parts';
-import { selectCourseTeachers, selectKeptItems, updateCourse } from './courseMaking.store';
+import {
+  selectCourseTeachers,
+  selectKeptChapters,
+  selectKeptItems,
+  updateCourse,
+} from './courseMaking.store';
+import { wordFaults } from './courseMaking.words';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
@@ -48,7 +54,9 @@ export async function refuseUnfit(inside: Maker, parts: LessonParts, row: Course
   const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
   const hasTeacher = (await selectCourseTeachers(db, row.id)).length > 0;
   const audienceCount = await countFor(inside, row);
-  const [fault] = faultsOf({ row, items, pointed, audienceCount, hasTeacher });
+  const chapters = await selectKeptChapters(db, row.id);
+  const banned = await wordFaults(db, { row, chapters, items });
+  const [fault] = faultsOf({ row, items, pointed, audienceCount, hasTeacher, banned });
   if (fault) refuse('course.unfit');
   return items;
 }

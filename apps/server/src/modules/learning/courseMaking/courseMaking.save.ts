@@ -7,12 +7,15 @@ import { cleanArticle } from '@cheese/question-files/html/clean';
 import type { Static } from 'typebox';
 import { refuse, refuseFault } from '../../../refusal';
 import { readAudience, replaceAudience } from '../../people/audience/audience.door';
+import { refuseBanned } from '../../people/publicWord/publicWord.service';
 import type { CourseRow } from '../course/course.tables';
 import { type Maker, refuseOthers, takeCourse } from './courseMaking.access';
+import { isOpen } from './courseMaking.item';
 import { selectMedia } from './courseMaking.media';
 import { sizeOfPicture } from './courseMaking.pictures';
 import { findMade, updateCourse } from './courseMaking.store';
 import { replaceTeachers } from './courseMaking.teachers';
+import { wordsOfSheet } from './courseMaking.words';
 
 /** Keeps what stands about a course, its teachers and whom it is for: all of it or nothing. */
 export async function saveCourse(
@@ -30,7 +33,9 @@ export async function saveCourse(
     await refuseStrangeTrailer(inside, row, sheet);
     await replaceTeachers(inside, row, teachers);
     if (audience) await changeAudience(inside, row, audience);
-    const changed = { ...tidied(sheet), editedAt: clock.now() };
+    const kept = tidied(sheet);
+    if (isOpen(row)) await refuseBanned(tx, wordsOfSheet(kept));
+    const changed = { ...kept, editedAt: clock.now() };
     return { edition: await updateCourse(tx, row.id, changed) };
   });
 }

@@ -28,6 +28,7 @@ import {
   selectMade,
 } from './courseMaking.store';
 import { namedTeacher, writeTeachers } from './courseMaking.teachers';
+import { wordFaults } from './courseMaking.words';
 
 export async function listMade(
   maker: Maker,
@@ -76,7 +77,8 @@ export async function readMade(
   const pointed = { ...ofItems, media: new Map([...ofItems.media, ...trailers]) };
   const audience = row.audienceId === null ? null : await readAudience(db, person, row.audienceId);
   const trailer = row.trailerId === null ? undefined : trailers.get(row.trailerId);
-  const whole = { row, items, pointed, hasTeacher: teachers.length > 0 };
+  const banned = await wordFaults(db, { row, chapters, items });
+  const whole = { row, items, pointed, banned, hasTeacher: teachers.length > 0 };
   return {
     ...toBrief(brief, clock.now()),
     ...{ edition: row.edition, sheet: toSheet(row), teachers, audience },

@@ -81,6 +81,24 @@ export async function refuseSensitiveName(db: Db, name: string) {
   if (found) throw new Refusal('words.banned', { message: texts.banned(found.word) });
 }
 
+/**
+ * Of each text, in its parts, the first word that must not be published; null where there is none.
+ * For what cannot wait to be looked at, and may well have to name what words are watched for.
+ */
+export async function bannedWordsIn(
+  db: Db,
+  texts: readonly (readonly string[])[],
+): Promise<(string | null)[]> {
+  const banned = (await selectWords(db)).filter(({ action }) => action === 1);
+  const first = (text: string) => wordsWithin(text, banned).slice(0, 1);
+  return texts.map((parts) => parts.flatMap(first)[0]?.word ?? null);
+}
+
+export async function refuseBanned(db: Db, parts: readonly string[]) {
+  const [word] = await bannedWordsIn(db, [parts]);
+  if (word) throw new Refusal('words.banned', { message: texts.banned(word) });
+}
+
 /** What is written must be something: signs that nobody sees are nothing. */
 export function demandWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').trim();

@@ -1,0 +1,48 @@
+import { courseMakingMessages as words } from '@cheese/domain/texts/courseMakingMessages';
+import { plainOf } from '@cheese/question-files/html/plain';
+import type { Db } from '../../../db/database';
+import { bannedWordsIn } from '../../people/publicWord/publicWord.service';
+import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
+
+interface Read {
+  row: CourseRow;
+  chapters: readonly CourseChapterRow[];
+  items: readonly CoursewareRow[];
+}
+
+type Sheet = Pick<CourseRow, 'name' | 'description' | 'forWhom' | 'html' | 'goals'>;
+
+/** What learners read of its sheet. */
+export const wordsOfSheet = ({ name, description, forWhom, html, goals }: Sheet): string[] => [
+  ...[name, description, forWhom, plainOf(html)],
+  ...goals,
+];
+
+export const wordsOfChapter = ({ title, html }: Pick<CourseChapterRow, 'title' | 'html'>) => [
+  title,
+  plainOf(html),
+];
+
+/** Where words stand in a course that must not be published; what is hidden nobody reads. */
+export async function wordFaults(db: Db, { row, chapters, items }: Read) {
+  const shown = items.filter(({ isShown }) => isShown);
+  const read = [
+    { texts: wordsOfSheet(row), tell: words.bannedInSheet, itemId: null },
+    ...chapters.map((chapter) => ({
+      ...{ texts: wordsOfChapter(chapter), itemId: null },
+      tell: (word: string) => words.ofChapter(chapter.title, words.banned(word)),
+    })),
+    ...shown.map(({ id, title }) => ({
+      ...{ texts: [title], itemId: id },
+      tell: (word: string) => words.ofItem(title, words.banned(word)),
+    })),
+  ];
+  const found = await bannedWordsIn(
+    db,
+    read.map(({ texts }) => texts),
+  );
+  return read.flatMap(({ tell, itemId }, nth) => {
+    const word = found[nth];
+    return word ? [{ itemId, message: tell(word) }] : [];
+  });
+}
