@@ -1,3 +1,4 @@
+import { studyBelief } from '@cheese/domain/rules/believedReport';
 import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
 import type { TestApp } from './useTestApp';
 
@@ -26,5 +27,12 @@ export function watching(test: TestApp) {
     return last;
   }
 
-  return { by, tell, watch };
+  /** Stays with an item for as long as it takes, and says that it is done. */
+  async function mark(coursewareId: number, who: By) {
+    await tell('start', { coursewareId }, who);
+    test.clock.pass(studyBelief.leastMarkS);
+    return tell('refresh', { coursewareId, isMarked: true }, who);
+  }
+
+  return { by, tell, watch, mark };
 }

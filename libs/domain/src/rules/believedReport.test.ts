@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { believedSeen, believedTime, comeTo, studyBelief } from './believedReport';
+import { believedSeen, believedTime, comeTo, mayMark, studyBelief } from './believedReport';
 import { lengthOf, type Range, rangesBeyond } from './seenRanges';
 
 const film: Range = [0, 600];
@@ -12,46 +12,87 @@ const report = (seen: Range[], more: { isInOrder?: boolean; isFilm?: boolean } =
 });
 
 it('believes what can have run since the last report', () => {
-  expect(believedSeen({ seen: [[0, 30]], passedS: 30 }, report([[30, 60]]))).toEqual([[0, 60]]);
-  expect(believedSeen({ seen: [], passedS: 30 }, report([[100, 160]]))).toEqual([[100, 160]]);
+  expect(believedSeen({ studiedS: 0, seen: [[0, 30]], passedS: 30 }, report([[30, 60]]))).toEqual([
+    [0, 60],
+  ]);
+  expect(believedSeen({ studiedS: 0, seen: [], passedS: 30 }, report([[100, 160]]))).toEqual([
+    [100, 160],
+  ]);
 });
 
 it('believes no more than twice the time that passed, and a little', () => {
-  expect(believedSeen({ seen: [], passedS: 30 }, report([[0, 600]]))).toEqual([[0, 65]]);
+  expect(believedSeen({ studiedS: 0, seen: [], passedS: 30 }, report([[0, 600]]))).toEqual([
+    [0, 65],
+  ]);
 });
 
 it.each([0.9, 7.3, 12.34, 29.99])('believes whole seconds alone after %p of them', (passedS) => {
-  const seen = believedSeen({ seen: [[0, 4]], passedS }, report([[4, 600]]));
+  const seen = believedSeen({ studiedS: 0, seen: [[0, 4]], passedS }, report([[4, 600]]));
   expect(seen.flat().every(Number.isInteger)).toBe(true);
   expect(lengthOf(seen)).toBeGreaterThan(4);
 });
 
 it('believes nothing where no visit was begun', () => {
-  expect(believedSeen({ seen: [[0, 4]], passedS: null }, report([[4, 9]]))).toEqual([[0, 4]]);
+  expect(believedSeen({ studiedS: 0, seen: [[0, 4]], passedS: null }, report([[4, 9]]))).toEqual([
+    [0, 4],
+  ]);
 });
 
 it('gives nothing for a clock that went back, nor an hour for one that leapt', () => {
   const sum = (passedS: number) =>
-    lengthOf(believedSeen({ seen: [], passedS }, report([[0, 600]])));
+    lengthOf(believedSeen({ studiedS: 0, seen: [], passedS }, report([[0, 600]])));
   expect(sum(-3600)).toBe(0);
   expect(sum(3600)).toBe(245);
 });
 
-it('gives nothing to who reports again and again, and lets pages be turned', () => {
+it('gives nothing to who reports again and again', () => {
   let seen: [number, number][] = [];
   for (let count = 0; count < 100; count++)
-    seen = believedSeen({ seen, passedS: 0.01 }, report([[0, 600]]));
+    seen = believedSeen({ studiedS: 0, seen, passedS: 0.01 }, report([[0, 600]]));
   expect(lengthOf(seen)).toBeLessThan(3.1);
-  const turned = believedSeen(
-    { seen: [[1, 2]], passedS: 0.2 },
-    report([[2, 3]], { isFilm: false }),
-  );
-  expect(turned).toEqual([[1, 3]]);
 });
+
+describe('pages', () => {
+  const pages = (seen: Range[]): Parameters<typeof believedSeen>[1] => ({
+    ...{ seen, whole: [1, 100], isInOrder: false, isFilm: false },
+  });
+  const after = (passedS: number, told: Range[], { seen = [] as Range[], studiedS = 0 } = {}) =>
+    believedSeen({ seen, passedS, studiedS }, pages(told));
+
+  it('are turned one a second at best, and a few at the beginning', () => {
+    expect(after(2.9, [[1, 99]])).toEqual([[1, 6]]);
+    expect(after(5, [[6, 99]], { seen: [[1, 6]], studiedS: 3 })).toEqual([[1, 12]]);
+  });
+
+  it('win nothing by many reports', () => {
+    let seen: Range[] = [];
+    for (let studiedS = 1; studiedS < 10; studiedS++)
+      seen = after(1, [[1, 99]], { seen, studiedS });
+    expect(lengthOf(seen)).toBe(13);
+  });
+
+  it('are not seen at once, not even the last alone', () => {
+    expect(after(0.3, [[99, 100]])).toEqual([]);
+    expect(after(1, [[99, 100]])).toEqual([[99, 100]]);
+  });
+
+  it('stay where more of them are known than there was time for', () =>
+    expect(after(1, [[9, 10]], { seen: [[1, 9]] })).toEqual([[1, 9]]));
+});
+
+it.each([
+  [0, 0.3, false],
+  [0, 9, false],
+  [0, 10, true],
+  [8, 2, true],
+  [60, null, true],
+])('after %d s of study and %p s more, marking is %p', (studiedS, passedS, may) =>
+  expect(mayMark({ studiedS, passedS })).toBe(may),
+);
 
 it('knows no second beyond the end or before the beginning', () => {
   const seen = believedSeen(
-    { seen: [], passedS: 30 },
+    { studiedS: 0, seen: [], passedS: 30 },
     report([
       [-40, 2],
       [598, 9000],
@@ -64,7 +105,7 @@ it('knows no second beyond the end or before the beginning', () => {
 });
 
 it('takes nothing ahead of what was seen, where order is asked for', () => {
-  const before = { seen: [[0, 30]] as Range[], passedS: 30 };
+  const before = { studiedS: 30, seen: [[0, 30]] as Range[], passedS: 30 };
   expect(believedSeen(before, report([[60, 70]], { isInOrder: true }))).toEqual([[0, 30]]);
   expect(believedSeen(before, report([[34, 70]], { isInOrder: true }))).toEqual([
     [0, 30],
@@ -102,7 +143,7 @@ it('loses nothing, and never gives more than there was time for', () => {
           [0, 20],
           [90, 110],
         ];
-        const believed = believedSeen({ seen, passedS }, report(told, { isInOrder }));
+        const believed = believedSeen({ studiedS: 0, seen, passedS }, report(told, { isInOrder }));
         expect(rangesBeyond(seen, believed)).toEqual([]);
         const passed = Math.max(0, Math.min(passedS, studyBelief.mostSilenceS));
         expect(lengthOf(believed) - 40).toBeLessThanOrEqual(passed * 2 + 5);
@@ -114,9 +155,9 @@ it('loses nothing, and never gives more than there was time for', () => {
 it('counts replays once', () => {
   fc.assert(
     fc.property(ranges, (told) => {
-      const once = believedSeen({ seen: [], passedS: 60 }, report(told));
+      const once = believedSeen({ studiedS: 0, seen: [], passedS: 60 }, report(told));
       const sum = lengthOf(once);
-      const again = believedSeen({ seen: once, passedS: 0 }, report(told));
+      const again = believedSeen({ studiedS: 0, seen: once, passedS: 0 }, report(told));
       expect(lengthOf(again) - sum).toBeLessThanOrEqual(0);
     }),
   );

@@ -11,17 +11,23 @@ export const studyBelief = {
   mostSilenceS: 120,
   /** So much of a film may have been lost on the way and is not asked for again: 5 of a hundred. */
   mostLost: 0.05,
+  /** Pages are read one a second at best, and so many at the beginning are glanced at. */
+  glancedPages: 3,
+  /** Nobody knows sooner that they are done with something. */
+  leastMarkS: 10,
 } as const;
 
 export interface Watched {
   seen: readonly Range[];
   /** Since the last report, by the server's clock; null where no visit was begun. */
   passedS: number | null;
+  /** The seconds of study before it. */
+  studiedS: number;
 }
 
 interface Told {
   seen: readonly Range[];
-  /** Seconds, which take their time; pages take none. */
+  /** Seconds of it, or else pages. */
   isFilm: boolean;
   /** What there is to see. */
   whole: Range;
@@ -34,15 +40,12 @@ interface Told {
  * can have run in the time since the last one, and where order is asked for, what follows on what
  * was seen. What is not believed yet may be told again later.
  */
-export function believedSeen({ seen, passedS }: Watched, told: Told): [number, number][] {
+export function believedSeen({ seen, passedS, studiedS }: Watched, told: Told): [number, number][] {
   const known = mergeRanges(seen);
   if (passedS === null) return known;
   const fresh = rangesBeyond(rangesWithin(told.seen, told.whole), known);
   const passed = Math.min(Math.max(passedS, 0), studyBelief.mostSilenceS);
-  const { mostSpeed, slackS } = studyBelief;
-  // Of a film reports one upon the other win nothing; pages are turned as fast as one likes.
-  // Whole seconds and pages: the rest of one is told again.
-  let left = Math.floor(passed * mostSpeed + (told.isFilm ? Math.min(slackS, passed) : slackS));
+  let left = told.isFilm ? newSeconds(passed) : newPages(studiedS + passed, lengthOf(known));
   let believed = known;
   for (const [from, to] of fresh) {
     if (left <= 0) break;
@@ -74,6 +77,18 @@ export function comeTo(seen: readonly Range[], [begin, end]: Range): number {
 /** As far as may be claimed where order is asked for. */
 export const reachOf = (seen: readonly Range[], whole: Range) =>
   comeTo(seen, whole) + studyBelief.slackS;
+
+/** Reports one upon the other win nothing. Whole seconds: the rest of one is told again. */
+const newSeconds = (passedS: number) =>
+  Math.floor(passedS * studyBelief.mostSpeed + Math.min(studyBelief.slackS, passedS));
+
+/** Nobody has seen a page, be it the last one, before something was on the screen for a second. */
+const newPages = (spentS: number, knownPages: number) =>
+  spentS < 1 ? 0 : Math.floor(spentS) + studyBelief.glancedPages - knownPages;
+
+/** Whether somebody has been with something for long enough to say that they are done. */
+export const mayMark = ({ passedS, studiedS }: Pick<Watched, 'passedS' | 'studiedS'>) =>
+  studiedS + believedTime(passedS) >= studyBelief.leastMarkS;
 
 /** The seconds of study between two reports. */
 export const believedTime = (passedS: number | null) =>

@@ -24,6 +24,8 @@ export const courseFailures = {
   'filmQuestion.notFound': { status: 404, message: '视频的这一处没有题目' },
   'filmQuestion.notReached': { status: 409, message: '还没有看到这一处，请先观看前面的内容' },
   'courseware.notByHand': { status: 409, message: '该课件按学习进度自动判定学完，不能手动标记' },
+  'courseware.tooSoon': { status: 409, message: '请先学习片刻再标记' },
+  'courseware.slidesLocked': { status: 403, message: '开通所在的切片库、观察切片后才能标记' },
   'courseware.busy': { status: 409, message: '学习进度正在保存，请稍后再试' },
   'teacher.notFound': { status: 404, message: '该教师不存在' },
   'media.notFound': { status: 404, message: '该视频或文档不存在，或已删除' },

@@ -13,4 +13,5 @@ export const learningMessages = {
   classroomNote: '笔记',
   classroomDiscuss: '讨论',
   classroomMistakes: '错题集',
+  noSuchPlace: '这个位置不在视频或文档的范围内，请重新选择',
 } as const;

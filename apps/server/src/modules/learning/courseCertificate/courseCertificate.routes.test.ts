@@ -11,7 +11,7 @@ import { studyRoutes } from '../../../testing/making';
 const test = useTestApp({
   modules: { main: [courseCertificateRoutes, studyRoutes, verificationRoutes] },
 });
-const { by, tell } = watching(test);
+const { by, tell, mark: markBy } = watching(test);
 const base = '/doctor-cheese/course-certificate/v1';
 const [HOLDER, TRIAL, TEACHER, ADMIN] = [1, 2, 3, 4] as const;
 
@@ -43,8 +43,7 @@ const standing = async (personId: number = HOLDER) =>
   (await ask(`GET ${base}/standing?courseId=1`, personId)).body.data;
 const mine = async (personId: number = HOLDER) =>
   (await ask(`GET ${base}/my/list`, personId)).body.data as { id: number; number: string }[];
-const mark = async (id: number, personId: number = HOLDER) =>
-  tell('refresh', { coursewareId: id, isMarked: true }, await by(personId));
+const mark = async (id: number, personId: number = HOLDER) => markBy(id, await by(personId));
 const complete = async (ids: number[], personId: number = HOLDER) => {
   for (const id of ids) await mark(id, personId);
 };

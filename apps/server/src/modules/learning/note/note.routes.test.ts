@@ -130,6 +130,29 @@ it('goes through what everything public goes through, and only once it is public
   expect((await ask('PUT visibility', second, { id: 3, visibility: 1 })).status).toBe(403);
 });
 
+it('is at a second that its film has, or at a page that its document has', async () => {
+  const { media } = await import('../media/media.tables');
+  const at = { createdAt: test.clock.now(), readyAt: test.clock.now() };
+  const page = { picture: 'p.webp', width: 16, height: 9, text: '' };
+  await test.database.db.insert(media).values({
+    ...{ kind: 'document', key: 'document/p.pdf', name: '讲义.pdf', bytes: 9, ...at },
+    pages: [page, page],
+  });
+  const document = { type: 2 as const, mediaId: 1, content: { type: 2 as const, notes: [] } };
+  const film = { type: 1 as const, durationS: 52, isTrial: true };
+  await test.given({
+    courses: [{ chapters: [{ items: [film, { ...document, isTrial: true }] }] }],
+  });
+  const tried = async (coursewareId: number, position: number) => {
+    const { status, body } = await add(first, { courseId: 3, coursewareId, position });
+    return [status, body.field];
+  };
+  expect(await tried(4, 52)).toEqual([200, undefined]);
+  expect(await tried(4, 53)).toEqual([400, 'position']);
+  expect(await tried(5, 2)).toEqual([200, undefined]);
+  expect(await tried(5, 3)).toEqual([400, 'position']);
+});
+
 it('points at a picture where there is one, and nowhere else', async () => {
   await test.given({
     courses: [

@@ -1,16 +1,19 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
+import { wholeOf } from '@cheese/domain/rules/itemCompletion';
+import { learningMessages } from '@cheese/domain/texts/learningMessages';
 import { cleanArticle } from '@cheese/question-files/html/clean';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { refuse } from '../../../refusal';
+import { refuse, refuseFault } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { unheard } from '../../people/publicWord/publicWord.said';
 import { type Passed, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { requireItem, seeCourse } from '../course/course.door';
+import { findExtent } from '../study/study.door';
 import type { Looking } from '../comment/comment.subject';
 import {
   countNotes,
@@ -96,6 +99,7 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   const { db, person, clock } = asking;
   const { courseId, coursewareId, position, visibility } = body;
   const type = await typeAt(asking, courseId, coursewareId);
+  if (coursewareId !== undefined) await requirePlace(db, coursewareId, position ?? 0);
   if ((await countNotes(db, person.id)) >= MOST) refuse('courseNote.tooMany');
   const parts = cleaned(body.html);
   const row = {
@@ -120,6 +124,15 @@ async function typeAt(asking: Asking, courseId: number, coursewareId: number | u
   }
   const { item } = await requireItem(asking, coursewareId);
   return item.courseId === courseId ? item.type : refuse('courseware.notFound');
+}
+
+/** A place in a film is one of its seconds, and in a document one of its pages. */
+async function requirePlace(db: Db, coursewareId: number, position: number) {
+  const extent = await findExtent(db, coursewareId);
+  const [from, to] = extent ? wholeOf(extent) : [0, 0];
+  if (to <= from) return;
+  const isPast = position > (extent?.type === 2 ? to - 1 : to);
+  refuseFault('position', isPast ? learningMessages.noSuchPlace : null);
 }
 
 async function ownNote({ db, person }: Asking, id: number): Promise<CourseNoteRow> {

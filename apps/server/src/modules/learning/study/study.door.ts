@@ -1,4 +1,4 @@
 /** What neighbours ask of what is learnt. */
 export { type FilmStop, keepFilmAnswer, requireFilmStop } from './film.stop';
 export { type LessonTest, requireLesson, takeTry } from './study.lesson';
-export { recountStudied } from './study.store';
+export { findExtent, recountStudied } from './study.store';

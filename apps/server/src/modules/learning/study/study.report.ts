@@ -1,5 +1,5 @@
 import type { CompletionRule } from '@cheese/domain/codes/learning/completionRules';
-import { believedSeen, believedTime, reachOf } from '@cheese/domain/rules/believedReport';
+import { believedSeen, believedTime, mayMark, reachOf } from '@cheese/domain/rules/believedReport';
 import { heldAt } from '@cheese/domain/rules/filmStops';
 import { isCompleted, ruleOf, wholeOf } from '@cheese/domain/rules/itemCompletion';
 import type { Range } from '@cheese/domain/rules/seenRanges';
@@ -30,7 +30,7 @@ export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: R
   const held = heldAt(item.unanswered ?? [], before.seen) ?? Infinity;
   const open: Range = [whole[0], Math.min(whole[1], held)];
   const claim = { seen: told.seen ?? [], whole: open, isInOrder, isFilm };
-  const seen = believedSeen({ seen: before.seen, passedS }, claim);
+  const seen = believedSeen({ ...before, passedS }, claim);
   // One is at the end of a film, but on the last page of a document.
   const end = item.type === 2 ? whole[1] - 1 : whole[1];
   const most = Math.min(end, held, isInOrder ? reachOf(seen, whole) : end);
@@ -43,6 +43,10 @@ export function afterReport(item: Visited, before: Kept, { told, now, isEnd }: R
     studiedAt: studiedAt(item, before, { seen, told, now }),
   };
 }
+
+/** Whether they were with it for long enough to say that it is done. */
+export const mayMarkNow = (before: Kept, now: Date) =>
+  mayMark({ ...before, passedS: passedOf(before, now) });
 
 const passedOf = ({ reportedAt }: Kept, now: Date) =>
   reportedAt && (now.getTime() - reportedAt.getTime()) / 1000;

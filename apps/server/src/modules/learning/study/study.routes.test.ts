@@ -7,7 +7,7 @@ import { courseLearner } from './study.tables';
 import { studyRoutes } from '../../../testing/making';
 
 const test = useTestApp({ modules: { main: [studyRoutes] } });
-const { by, tell, watch } = watching(test);
+const { by, tell, watch, mark } = watching(test);
 
 const film = { type: 1 as const, title: '心动周期', durationS: 600 };
 
@@ -31,10 +31,7 @@ beforeEach(() =>
 describe('what is marked by hand', () => {
   it('is done when its learner says so, and can be taken back', async () => {
     const who = await by(1);
-    await tell('start', { coursewareId: 3 }, who);
-    expect(await tell('refresh', { coursewareId: 3, isMarked: true }, who)).toMatchObject({
-      isStudied: true,
-    });
+    expect(await mark(3, who)).toMatchObject({ isStudied: true });
     expect(await tell('refresh', { coursewareId: 3 }, who)).toMatchObject({ isStudied: true });
     expect(await tell('refresh', { coursewareId: 3, isMarked: false }, who)).toMatchObject({
       isStudied: false,
@@ -42,8 +39,61 @@ describe('what is marked by hand', () => {
   });
 
   it('is done also by who was silent for long', async () => {
+    const who = await by(1);
+    await watch(3, [[0, 1]], who);
+    await tell('end', { coursewareId: 3 }, who);
+    test.clock.pass(3600);
     const asked = { coursewareId: 3, isMarked: true };
-    expect(await tell('refresh', asked, await by(1))).toMatchObject({ isStudied: true });
+    expect(await tell('refresh', asked, who)).toMatchObject({ isStudied: true });
+  });
+
+  const told = async (coursewareId: number, who: Awaited<ReturnType<typeof by>>) => {
+    const { status, body } = await test.ask(
+      learn('refresh'),
+      { coursewareId, isMarked: true },
+      who,
+    );
+    return [status, body.message];
+  };
+
+  it('is not done by who has only just begun, however often they say so', async () => {
+    const who = await by(1);
+    await tell('start', { coursewareId: 3 }, who);
+    test.clock.pass(9);
+    expect(await told(3, who)).toEqual([409, '请先学习片刻再标记']);
+    expect(await told(3, who)).toEqual([409, '请先学习片刻再标记']);
+    // Nor where no visit was begun at all.
+    expect(await told(4, who)).toEqual([409, '请先学习片刻再标记']);
+    test.clock.pass(1);
+    expect(await tell('refresh', { coursewareId: 3, isMarked: true }, who)).toMatchObject({
+      isStudied: true,
+    });
+  });
+
+  it('is not done where it was closed to them meanwhile', async () => {
+    const who = await by(1);
+    await watch(3, [[0, 1]], who);
+    await test.database.db.update(course).set({ publishedAt: null }).where(eq(course.id, 1));
+    expect(await told(3, who)).toEqual([404, '该课程不存在或已下架']);
+  });
+
+  it('is not done where all its slides are locked', async () => {
+    await test.given({
+      commodities: [
+        { type: 1, productId: 2, charge: 1 },
+        { type: 2, productId: 50, charge: 2 },
+      ],
+      slides: [{ id: 50, slides: [{ title: '肝' }] }],
+      courses: [
+        {
+          organisationId: null,
+          chapters: [{ items: [{ type: 32 as const, content: { type: 32, slideIds: [1] } }] }],
+        },
+      ],
+    });
+    const who = await by(1);
+    await watch(5, [[0, 1]], who);
+    expect(await told(5, who)).toEqual([403, '开通所在的切片库、观察切片后才能标记']);
   });
 
   it('is never a film', async () => {
@@ -127,9 +177,9 @@ describe('progress', () => {
     });
     const learner = async () =>
       (await test.database.db.select().from(courseLearner).where(eq(courseLearner.courseId, 2)))[0];
-    await tell('refresh', { coursewareId: 5, isMarked: true }, who);
+    await mark(5, who);
     expect(await learner()).toMatchObject({ lastCoursewareId: 5, finishedAt: null });
-    await tell('refresh', { coursewareId: 6, isMarked: true }, who);
+    await mark(6, who);
     expect(await learner()).toMatchObject({ lastCoursewareId: 6, finishedAt: expect.any(Date) });
   });
 });
@@ -180,6 +230,7 @@ describe('a document', () => {
         { text: '第2页', note: '', picture: expect.stringMatching(/page-2\.webp$/) },
       ],
     });
+    expect(await watch(5, [[2, 3]], who, 0.3)).toMatchObject({ isStudied: false, seen: [] });
     expect(await watch(5, [[1, 2]], who)).toMatchObject({ isStudied: false });
     expect(await watch(5, [[2, 3]], who)).toMatchObject({ isStudied: true, position: 2 });
     expect((await test.ask(`GET ${url}/detail?id=5&type=1`, undefined, who)).status).toBe(404);

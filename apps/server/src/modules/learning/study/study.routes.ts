@@ -22,7 +22,9 @@ export const coursewareRoutes = (slides: CourseSlides) => (app: FastifyInstance)
   );
   answer(app, calls.learnStart, contract.learnStart, (asked) => startVisit(asked, asked.body));
   answer(app, calls.learnRefresh, contract.learnRefresh, (asked) =>
-    refreshVisit(asked, asked.body),
+    refreshVisit({ ...asked, slides }, asked.body),
   );
-  answer(app, calls.learnEnd, contract.learnEnd, (asked) => endVisit(asked, asked.body));
+  answer(app, calls.learnEnd, contract.learnEnd, (asked) =>
+    endVisit({ ...asked, slides }, asked.body),
+  );
 };

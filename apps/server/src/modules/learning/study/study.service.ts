@@ -9,8 +9,9 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { requireItem, seeCourse } from '../course/course.door';
+import type { CourseSlides } from '../course/course.slides';
 import { awardCourse } from '../courseCertificate/courseCertificate.door';
-import { afterReport, ruleHeld } from './study.report';
+import { afterReport, mayMarkNow, ruleHeld } from './study.report';
 import {
   beginVisit,
   closeOldVisits,
@@ -25,7 +26,9 @@ import {
 } from './study.store';
 
 type Told = Static<C['learnRefresh']['body']>;
+/** Items of slides are open as far as their slides are: those stand above this wing. */
 type In = Asking & { db: Db };
+type InWithSlides = In & { slides: CourseSlides };
 
 /** Windows beside each other, and one more. */
 const MOST_VISITS = 3;
@@ -48,12 +51,16 @@ export async function startVisit(asking: In, { coursewareId }: Told): Promise<Co
 }
 
 /** Takes what was on the screen since the last report, as far as it can be believed. */
-export const refreshVisit = (asking: In, told: Told) => report(asking, told, false);
+export const refreshVisit = (asking: InWithSlides, told: Told) => report(asking, told, false);
 
 /** The same, and time does not go on. */
-export const endVisit = (asking: In, told: Told) => report(asking, told, true);
+export const endVisit = (asking: InWithSlides, told: Told) => report(asking, told, true);
 
-async function report(asking: In, told: Told, isEnd: boolean): Promise<CoursewareStanding> {
+async function report(
+  asking: InWithSlides,
+  told: Told,
+  isEnd: boolean,
+): Promise<CoursewareStanding> {
   const { db, person, clock } = asking;
   const { coursewareId } = told;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
@@ -70,6 +77,10 @@ async function report(asking: In, told: Told, isEnd: boolean): Promise<Coursewar
       refuse('courseware.notByHand');
     }
     const now = clock.now();
+    if (told.isMarked && !before.studiedAt) {
+      await requireMarkable(asking, coursewareId);
+      if (!mayMarkNow(before, now)) refuse('courseware.tooSoon');
+    }
     const kept = afterReport(item, before, { told, now, isEnd });
     const of = { personId: person.id, coursewareId, mark: item.mark };
     if (!(await writeReport(db, of, kept))) continue;
@@ -77,6 +88,15 @@ async function report(asking: In, told: Told, isEnd: boolean): Promise<Coursewar
     return { ...toStanding(coursewareId, kept), wasVisited: true };
   }
   return refuse('courseware.busy');
+}
+
+/** A visit may have outlived what opened the item, and slides need a library of their own. */
+async function requireMarkable(asking: InWithSlides, coursewareId: number) {
+  const { content } = (await requireItem(asking, coursewareId)).item;
+  if (content.type !== 32) return;
+  const seen = [...(await asking.slides.seenBy(asking, content.slideIds)).values()];
+  // What is not there any more keeps nobody from going on.
+  if (seen.length > 0 && seen.every(({ isOpen }) => !isOpen)) refuse('courseware.slidesLocked');
 }
 
 /** What is known of an item that nobody is looking at. */

@@ -218,6 +218,16 @@ export async function finishCourse(
           and p.courseware_id = c.id and p.studied_at is not null))`);
 }
 
+/** How long a film runs, or how many pages a document has. */
+export async function findExtent(db: Db, coursewareId: number) {
+  const [row] = await db
+    .select(extentColumns)
+    .from(courseware)
+    .leftJoin(media, eq(media.id, courseware.mediaId))
+    .where(eq(courseware.id, coursewareId));
+  return row ?? null;
+}
+
 /** How far somebody is in each item of a course that they have begun. */
 export async function selectProgress(db: Db, personId: number, courseId: number) {
   const plan = prepared(db, 'progress_of_course', () =>

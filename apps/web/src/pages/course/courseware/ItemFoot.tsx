@@ -28,8 +28,8 @@ export function ItemFoot({ item, learning: { visit, standing } }: ItemFootProps)
   const at = (itemId: number) => placeAddress({ kind: 'courseItem', courseId, itemId });
   const mark = () =>
     run(async () => {
-      const isKept = await visit?.mark(!standing.isStudied);
-      if (!isKept) toast.error(texts.markFailed);
+      const fault = await visit?.mark(!standing.isStudied);
+      if (fault !== null) toast.error(fault || texts.markFailed);
     });
   return (
     <Box component="footer" sx={{ mt: 3 }}>

@@ -21,6 +21,7 @@ function aVisit(answer: (told: Told) => [number, number][] | null = () => []) {
     {
       start: () => tell('start')({}),
       refresh: tell('refresh'),
+      mark: async (told) => (await tell('refresh')(told)) ?? '请先学习片刻再标记',
       end: tell('end'),
       startProduct: () => void said.push('startProduct'),
       endProduct: () => void said.push('endProduct'),
@@ -108,9 +109,23 @@ it('says where somebody paused, at once', async () => {
   expect(visit.reports.at(-1)).toEqual({ position: 7, seen: [[0, 7]] });
 });
 
-it('knows whether a mark could be set', async () => {
+it('has seen a page that was here for a second, and tells of it at once', async () => {
+  const visit = aVisit((told) => told.seen ?? []);
+  visit.show();
+  visit.look(1);
+  visit.look(7);
+  visit.tick();
+  expect(visit.reports.at(-1)).toEqual({});
+  await visit.pass(1);
+  expect(visit.reports.at(-1)).toEqual({ position: 7, seen: [[7, 8]] });
+  visit.look(8);
+  visit.hide();
+  expect(visit.reports.at(-1)).toEqual({ position: 8, seen: [] });
+});
+
+it('knows why a mark could not be set', async () => {
   const visit = aVisit((told) => (told.isMarked ? null : []));
   visit.show();
-  expect(await visit.mark(true)).toBe(false);
-  expect(await visit.mark(false)).toBe(true);
+  expect(await visit.mark(true)).toBe('请先学习片刻再标记');
+  expect(await visit.mark(false)).toBeNull();
 });

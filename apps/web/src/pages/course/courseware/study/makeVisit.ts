@@ -12,6 +12,8 @@ export interface Told {
 export interface VisitCalls {
   start(): Promise<CoursewareStanding | null>;
   refresh(told: Told): Promise<CoursewareStanding | null>;
+  /** By hand, where whoever asks hears why not. */
+  mark(told: Told): Promise<CoursewareStanding | string>;
   end(told: Told): Promise<CoursewareStanding | null>;
   /** The study timer of the whole course (specification, 4.6). */
   startProduct(): void;
@@ -26,6 +28,8 @@ interface Eyes {
 
 /** Who touches nothing for so long is not there; a film that runs counts as being there. */
 const IDLE_MS = 3 * 60_000;
+/** Nobody has seen a page that was turned over sooner. */
+const LOOKED_AT_MS = 1000;
 /** No more than a report may hold; the rest goes with the next one. */
 const MOST_RANGES = 100;
 
@@ -42,6 +46,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   let activeAt = now();
   let ticks = 0;
   let position: number | undefined;
+  let looked: { page: number; since: number } | null = null;
   let watched: [number, number][] = [];
   let known: readonly Range[] = [];
 
@@ -71,11 +76,20 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     void calls.end(told()).then(take);
   }
 
+  /** What was looked at for long enough was seen, and is told of. */
+  function see() {
+    if (!looked || now() - looked.since < LOOKED_AT_MS) return;
+    watched = mergeRanges(watched, [[looked.page, looked.page + 1]]);
+    looked = null;
+    void report();
+  }
+
   const settle = () => (isThere() ? !isOpen && open() : close());
 
   return {
     show() {
       isSeen = true;
+      if (looked) looked.since = now();
       activeAt = now();
       settle();
     },
@@ -99,6 +113,11 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     at(place: number) {
       position = Math.max(0, Math.floor(place));
     },
+    /** A page is here. */
+    look(page: number) {
+      position = page;
+      looked = { page, since: now() };
+    },
     /** Where they are, as far as it was said. */
     place: () => position,
     /** It was on the screen; what nobody looked at was not. */
@@ -108,17 +127,19 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
     tick() {
       settle();
       if (!isOpen) return;
+      see();
       const next = studyTick(ticks);
       ticks = next.ticks;
       if (!next.isDue) return;
       calls.endProduct(false);
       void report();
     },
-    /** Whether it could be said. */
-    async mark(isMarked: boolean): Promise<boolean> {
-      const standing = await calls.refresh({ ...told(), isMarked });
+    /** Why it could not be said; null where it could. */
+    async mark(isMarked: boolean): Promise<string | null> {
+      const standing = await calls.mark({ ...told(), isMarked });
+      if (typeof standing === 'string') return standing;
       take(standing);
-      return standing !== null;
+      return null;
     },
     /** Says at once what is known, such as that the last page is here. */
     report: () => (isOpen ? report() : Promise.resolve()),

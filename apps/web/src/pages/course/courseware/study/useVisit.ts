@@ -12,6 +12,7 @@ import { studyLimits } from '@cheese/domain/codes/base/limits';
 import type { CoursewareDetail } from '@cheese/domain/contract/learning/coursewareDetail';
 import type { CoursewareStanding } from '@cheese/domain/contract/learning/coursewareShapes';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { readFailure } from '@cheese/ui/feedback/failure';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSessionState } from '../../../../session/session';
@@ -19,6 +20,7 @@ import { withdrawnBy } from '../../../../features/course/withdrawn';
 import { makeVisit, type Visit } from './makeVisit';
 
 const COURSE = 1;
+const SERVER_TROUBLE = 500;
 const acts = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
@@ -60,6 +62,11 @@ export function useVisit(item: CoursewareDetail): Learning {
       {
         start: async () => heard(await start({ coursewareId })),
         refresh: async (told) => heard(await refresh({ coursewareId, ...told })),
+        mark: async (told) => {
+          const answer = await refresh({ coursewareId, ...told });
+          const { status, message } = readFailure(answer.error);
+          return heard(answer) ?? (status < SERVER_TROUBLE ? message : '');
+        },
         end: async (told) => (await end({ coursewareId, ...told, isLeaving: true })).data ?? null,
         startProduct: () => void startProduct(product),
         endProduct: (isLeaving) => void endProduct({ ...product, isLeaving }),

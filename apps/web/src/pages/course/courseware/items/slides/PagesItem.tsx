@@ -90,14 +90,9 @@ export function PagesItem({ item, learning, pins }: PagesItemProps) {
   );
 }
 
-/** A page was on the screen once it is shown; the last one is told of at once. */
+/** It is where one goes on, and was on the screen once it has been there for a while. */
 function useSeenPage(page: number, last: number, { visit }: Learning) {
-  const isFirst = useRef(true);
   useEffect(() => {
-    if (!visit || last === 0) return;
-    visit.watch(page, page + 1);
-    visit.at(page);
-    if (page === last || !isFirst.current) void visit.report();
-    isFirst.current = false;
+    if (last > 0) visit?.look(page);
   }, [page, last, visit]);
 }
