@@ -118,7 +118,9 @@ it('leads on from a course that was withdrawn before', async () => {
 });
 
 it('says that a mark was not kept', async () => {
-  const { user } = await open();
+  const service = aCourse();
+  service.refuses(coursewareCalls.learnRefresh, { status: 500, flag: 500, message: '服务异常' });
+  const { user } = await open(service);
   await user.click(await screen.findByRole('button', { name: '标记为已学完' }));
   expect(await screen.findByText('没有保存成功，请稍后再试')).toBeVisible();
 });
