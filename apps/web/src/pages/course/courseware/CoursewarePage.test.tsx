@@ -117,21 +117,15 @@ it('leads on from a course that was withdrawn before', async () => {
   expect(screen.getByRole('link', { name: '查看我的课程' })).toBeVisible();
 });
 
-it('says that a mark was not kept', async () => {
+it.each([
+  [500, '服务异常', '没有保存成功，请稍后再试'],
+  [409, '请先学习片刻再标记', '请先学习片刻再标记'],
+])('says why a mark was not kept: %d', async (status, message, said) => {
   const service = aCourse();
-  service.refuses(coursewareCalls.learnRefresh, { status: 500, flag: 500, message: '服务异常' });
+  service.refuses(coursewareCalls.learnRefresh, { status, flag: status, message });
   const { user } = await open(service);
   await user.click(await screen.findByRole('button', { name: '标记为已学完' }));
-  expect(await screen.findByText('没有保存成功，请稍后再试')).toBeVisible();
-});
-
-it('says why something cannot be marked yet', async () => {
-  const service = aCourse();
-  const message = '请先学习片刻再标记';
-  service.refuses(coursewareCalls.learnRefresh, { status: 409, flag: 409, message });
-  const { user } = await open(service);
-  await user.click(await screen.findByRole('button', { name: '标记为已学完' }));
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('says of what is locked what to do about it, and asks for nothing of it', async () => {
@@ -202,10 +196,8 @@ it('turns the pages of a document, finds a word in it, and reports each page', a
   );
   expect(screen.getByText('第 2 / 3 页')).toBeVisible();
   expect(screen.getByText('先看去极化')).toBeVisible();
-  const seen = [[expect.any(Number), 3]];
-  await waitFor(() => expect(reports.at(-1)).toEqual({ coursewareId: 1, position: 2, seen }), {
-    timeout: 4000,
-  });
+  const told = { coursewareId: 1, position: 2, seen: [[expect.any(Number), 3]] };
+  await waitFor(() => expect(reports.at(-1)).toEqual(told), { timeout: 4000 });
   expect(await screen.findAllByText('已看 2/3 页')).not.toHaveLength(0);
   expect(screen.getByText('看到最后一页即为学完')).toBeVisible();
 });
