@@ -116,12 +116,15 @@ it('takes nothing ahead of what was seen, where order is asked for', () => {
 
 it('lets nobody be stuck behind seconds that were lost, and nobody leap by losing more', () => {
   const told = (to: number) => report([[10, to]], { isInOrder: true });
-  const seen = believedSeen({ seen: [[0, 5]], passedS: 30 }, told(31));
+  const seen = believedSeen({ studiedS: 0, seen: [[0, 5]], passedS: 30 }, told(31));
   expect(seen).toEqual([
     [0, 5],
     [10, 31],
   ]);
-  const further = believedSeen({ seen, passedS: 30 }, report([[31, 61]], { isInOrder: true }));
+  const further = believedSeen(
+    { studiedS: 0, seen, passedS: 30 },
+    report([[31, 61]], { isInOrder: true }),
+  );
   expect(further.at(-1)).toEqual([10, 61]);
   const holes = Array.from({ length: 20 }, (_, n): Range => [n * 6 + 5, n * 6 + 6]);
   expect(comeTo(holes, film)).toBe(36);
