@@ -88,7 +88,7 @@ export function differencesOf(now: Facts, before: Facts): OfferDifference[] {
 }
 
 /** Two texts without the lines that both begin and end with; a sign stands for those. */
-export function apart(old: string, next: string): { before: string; now: string } {
+function apart(old: string, next: string): { before: string; now: string } {
   const [before, now] = [old.split('\n'), next.split('\n')];
   const shorter = Math.min(before.length, now.length);
   let head = 0;
