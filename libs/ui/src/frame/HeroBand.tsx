@@ -20,11 +20,11 @@ const Band = styled('section')(({ theme }) => ({
 
 interface HeroBandProps {
   title: string;
-  slogan: string;
+  slogan?: string;
   lead: string;
   picture: ReactNode;
   /** What there is in numbers, and where one goes from here. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The first band of a home: words, and a picture where there is room for one. */
@@ -35,9 +35,11 @@ export const HeroBand = ({ title, slogan, lead, picture, children }: HeroBandPro
         <Typography variant="h1" sx={{ mb: 1 }}>
           {title}
         </Typography>
-        <Typography variant="subtitle1" component="p">
-          {slogan}
-        </Typography>
+        {slogan && (
+          <Typography variant="subtitle1" component="p">
+            {slogan}
+          </Typography>
+        )}
         <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>{lead}</Typography>
         {children}
       </div>
