@@ -18,6 +18,8 @@ async function field(said: Partial<Props> = {}) {
   const editor = await editorOf(box);
   return { editor, onChange, user: userEvent.setup() };
 }
+/** A tool gives the focus back to the sheet in the next frame: keys that come before are the button's. */
+const backOnSheet = () => waitFor(() => expect(box()).toHaveFocus());
 const last = (onChange: jest.Mock) => (onChange.mock.lastCall as [string])[0];
 
 it('holds what was written, but nothing that runs', async () => {
@@ -84,6 +86,7 @@ it('says nothing new once what was written is undone, and does it again', async 
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(last(onChange)).toBe('先确认<strong>安全</strong>');
   expect(screen.getByRole('button', { name: '撤销' })).toHaveAttribute('aria-disabled', 'true');
+  await backOnSheet();
   await user.keyboard('{Control>}y{/Control}');
   expect(last(onChange)).toBe('<p>请先确认<b>安全</b></p>');
 });
@@ -95,6 +98,7 @@ it('shows which tools hold, and takes them by keys', async () => {
   expect(bold).toHaveAttribute('aria-pressed', 'false');
   await user.click(bold);
   expect(bold).toHaveAttribute('aria-pressed', 'true');
+  await backOnSheet();
   await user.keyboard('{Control>}i{/Control}');
   expect(last(onChange)).toBe('<p><b><i>呼救</i></b></p>');
   await user.click(screen.getByRole('button', { name: '小标题' }));
