@@ -8,7 +8,6 @@ const front = {
   page: 'src/pages/home/HomePage.tsx',
   below: 'src/pages/home/lower/LowerBlocks.tsx',
   list: 'src/pages/productList/ProductListPage.tsx',
-  thing: 'src/pages/course/detail/CourseDetailPage.tsx',
 };
 
 export default defineConfig(

@@ -13,8 +13,6 @@ export interface Front {
   below?: string;
   /** A page with a list, such as many are. */
   list?: string;
-  /** A page about one thing, which many visits from outside begin with. */
-  thing?: string;
 }
 
 /**
@@ -41,11 +39,10 @@ export const fileName = ({ name }: { name: string }) =>
 
 /**
  * A site is split by page, but for the framework and what its front page stands on, above the fold
- * and below it, what lists stand on, and a page about one thing. Most pages share that, and one file is smaller, and sooner
+ * and below it, and what lists stand on. Most pages share that, and one file is smaller, and sooner
  * there, than the forty that it would be.
  */
-export function chunks(home: string, front: Front): Splitting {
-  const { entry, layout, page, below, list, thing } = front;
+export function chunks(home: string, { entry, layout, page, below, list }: Front): Splitting {
   const at = (file: string) => join(normalizePath(home), file);
   const everywhere = (look: Look) =>
     [...reached([at(entry), at(layout)], look)].filter((id) => id !== at(entry));
@@ -63,7 +60,6 @@ export function chunks(home: string, front: Front): Splitting {
       group('front', (look) => [...everywhere(look), ...under(page)(look)]),
       ...(below ? [group('below', behind(below))] : []),
       ...(list ? [group('list', parts(list))] : []),
-      ...(thing ? [group('thing', under(thing))] : []),
     ],
   };
 }
