@@ -12,7 +12,7 @@ const remember = (...texts: string[]) => localStorage.setItem('historyList', JSO
 const click = (place: HTMLElement) => fireEvent.click(place);
 
 async function open(service = fakeService()) {
-  const page = renderPage('/anatomy', service);
+  const page = renderPage('/certificate/verify', service);
   const box = await screen.findByRole('combobox', { name: '搜索' });
   const focus = async () => {
     await page.user.click(box);
@@ -101,7 +101,7 @@ describe('the history', () => {
     click(list.getByRole('option', { name: '删除“心电图”' }));
     expect(names()).toEqual(['解剖', '护理']);
     expect(stored()).toEqual(['解剖', '护理']);
-    expect(at()).toBe('/anatomy');
+    expect(at()).toBe('/certificate/verify');
     click(screen.getByRole('button', { name: '取消' }));
     click(list.getByRole('option', { name: '护理' }));
     await waitFor(() => expect(at()).toBe(`/search?keyword=${encodeURIComponent('护理')}`));

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('who is signed in', () => {
-  const signedIn = async (service: ReturnType<typeof aTagService>, address = '/anatomy') => {
+  const signedIn = async (service: ReturnType<typeof aTagService>, address = '/anatomy/list') => {
     const page = renderPage(address, service);
     await screen.findByRole('banner');
     await act(() => page.session.signIn('good'));
@@ -82,7 +82,7 @@ describe('who is signed in', () => {
     service.hangs(userCalls.tokenValid);
     document.cookie = 'cheese-token-test=good; Path=/';
     const bodies = recordBodies(service);
-    const page = renderPage('/anatomy', service);
+    const page = renderPage('/anatomy/list', service);
     const { pick } = await openPanel(page);
     await pick('护理学');
     await pick('急危重症护理学');

@@ -25,7 +25,11 @@ const outline = [
 ];
 
 /** A page of the site, seen by somebody of a role, or by a visitor. */
-async function seenBy(role: Role | null | 'visitor', address = '/anatomy', halos: Halo[] = []) {
+async function seenBy(
+  role: Role | null | 'visitor',
+  address = '/certificate/verify',
+  halos: Halo[] = [],
+) {
   const service = fakeService();
   service.answers(outlineCalls.list, outline);
   service.answers(userCalls.halo, halos);
@@ -69,7 +73,7 @@ describe('the main header', () => {
   });
 
   it('keeps the rest behind 更多, which arrows walk through and Esc closes', async () => {
-    const { user } = await seenBy('visitor', '/anatomy');
+    const { user } = await seenBy('visitor', '/certificate/verify');
     const nav = within(screen.getByRole('navigation', { name: '主导航' }));
     const more = nav.getByRole('button', { name: '更多' });
     more.focus();
@@ -96,7 +100,7 @@ describe('the main header', () => {
 
   it('shows a member until when', async () => {
     const expiration = new Date(2099, 4, 6).getTime();
-    const { user } = await seenBy(null, '/anatomy', [{ code: 1, expiration }]);
+    const { user } = await seenBy(null, '/certificate/verify', [{ code: 1, expiration }]);
     await user.click(await screen.findByRole('button', { name: '王医生，账号菜单' }));
     expect(await screen.findByText('会员有效期至 2099-05-06')).toBeVisible();
   });
@@ -105,12 +109,12 @@ describe('the main header', () => {
     const { user, session, at } = await seenBy('visitor');
     await user.click(screen.getByRole('link', { name: '会员中心' }));
     expect(session.get().isPrompting).toBe(true);
-    expect(session.backPath.take()).toBe('/anatomy?vip=0');
+    expect(session.backPath.take()).toBe('/certificate/verify?vip=0');
     act(() => session.closePrompt());
     await user.click(screen.getByRole('link', { name: '消息' }));
     expect(session.get().isPrompting).toBe(true);
     expect(session.backPath.take()).toBe('/message');
-    expect(at()).toBe('/anatomy');
+    expect(at()).toBe('/certificate/verify');
   });
 
   it('leads who is signed in to both', async () => {
@@ -158,7 +162,7 @@ describe('the secondary header', () => {
     const link = await open(user, '全部资源');
     await user.click(await link('AI技术'));
     expect(session.get().isPrompting).toBe(true);
-    expect(at()).toBe('/anatomy');
+    expect(at()).toBe('/certificate/verify');
     await act(() => session.signIn('good'));
     const again = await open(user, '全部资源');
     await user.click(await again('AI技术'));
@@ -166,7 +170,7 @@ describe('the secondary header', () => {
   });
 
   it('keeps all resources where the outline does not come', async () => {
-    renderPage('/anatomy');
+    renderPage('/certificate/verify');
     expect(await screen.findByRole('button', { name: '资源分类：全部资源' })).toBeVisible();
   });
 
