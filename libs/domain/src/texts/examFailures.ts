@@ -39,6 +39,8 @@ export const examFailures = {
   'questionExport.nothing': { status: 409, message: '没有可以导出的题目' },
   'chapter.notFound': { status: 404, message: '该章节不存在' },
   'practice.noQuestions': { status: 409, message: '没有可练习的题目' },
+  'practice.tooSoon': { status: 409, message: '刚看过答案，请稍后再测' },
+  'practice.afterwards': { status: 409, message: '课后测试交卷后才能查看答案与解析' },
   'practice.answeredSince': { status: 409, message: '这道题之后又作答过，复习评分不能再修改' },
   'attempt.timeLeft': { status: 409, message: '考试时间已延长，请继续作答' },
   'paper.notFound': { status: 404, message: '该试卷不存在' },

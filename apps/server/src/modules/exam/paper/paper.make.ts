@@ -60,8 +60,8 @@ function fromPool(pool: NonNullable<Draw['pool']>, count: number, taken: Readonl
   return drawGroups(refs, count);
 }
 
-/** Those of a group share their options, which stay as they are. */
-async function withShown(db: Db, items: readonly AskedItem[]): Promise<AskedItem[]> {
+/** Options in another order for everybody; those of a group share theirs, which stay as they are. */
+export async function withShown(db: Db, items: readonly AskedItem[]): Promise<AskedItem[]> {
   const words = await wordsOf(db, items);
   return items.map((item, at) => {
     const row = words[at];

@@ -10,7 +10,7 @@ import { branchOf } from '../bank/bank.tree';
 import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
 import { selectKept } from './practice.kept';
-import { drawLesson } from './practice.lesson';
+import { drawTry } from './practice.lesson';
 
 const MOST = 200;
 const USUAL = 20;
@@ -37,7 +37,7 @@ export interface Drawn {
 
 /** What a practice asks, out of what this person may have. */
 export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
-  if (asked.source === 5) return drawLesson(asking, asked.sourceId);
+  if (asked.source === 5) return drawTry(asking, asked.sourceId);
   const { source } = asked;
   const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
@@ -76,4 +76,19 @@ async function drawChapter(asking: Asking, chapterId: number) {
   const branch = branchOf(await selectChapters(db, chapter.bankId), chapterId);
   const refs = await selectOfChapters(db, branch);
   return { opened, title: `${opened.bank.name} · ${chapter.name}`, refs };
+}
+
+/** Those of these that are still there and open to this person, as they are worded now. */
+export async function mayAskNow(asking: Asking, ids: readonly number[]): Promise<QuestionRef[]> {
+  const refs = await selectRefs(asking.db, ids);
+  const banks = [...new Set(refs.map(({ bankId }) => bankId))];
+  const opened = new Map(
+    await Promise.all(banks.map(async (id) => [id, await openBank(asking, id)] as const)),
+  );
+  const open = refs.filter(({ bankId, questionId }) => {
+    const bank = opened.get(bankId);
+    return bank && mayHave(bank, questionId);
+  });
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return open.sort((a, b) => (place.get(a.questionId) ?? 0) - (place.get(b.questionId) ?? 0));
 }

@@ -1,3 +1,4 @@
+import { lessonTest } from '@cheese/domain/rules/lessonTest';
 import { useTestApp } from '../../../testing/useTestApp';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
@@ -31,6 +32,11 @@ beforeEach(() =>
   }),
 );
 
+interface Asked {
+  id: number;
+  options: { key: string; text: string }[];
+}
+
 async function as(personId: number) {
   const by = { token: await test.signIn(personId) };
   const post = async (call: string, asked: object) =>
@@ -38,16 +44,27 @@ async function as(personId: number) {
       status: number;
       body: { key?: string; data?: { id: number; questionCount: number } };
     };
+  async function asked(practiceId: number) {
+    const { body } = await test.ask(
+      `GET ${at}/question-list?practiceId=${practiceId}`,
+      undefined,
+      by,
+    );
+    return (body.data as { questions: Asked[] }).questions;
+  }
   const start = async (more = {}) => post('start', { ...LESSON, ...more });
-  /** Hands in the answers that are given; B is right. */
+  /** Hands in the options that are named, wherever they stand this time; 乙 is right. */
   async function handIn(id: number, given: string[]) {
-    const answers = given.map((letter, place) => ({
-      ...{ place, given: [letter], number: 1, isFlagged: false, agoMs: 0 },
+    const questions = await asked(id);
+    const answers = given.map((words, place) => ({
+      place,
+      given: questions[place]!.options.filter(({ text }) => text === words).map(({ key }) => key),
+      ...{ number: 1, isFlagged: false, agoMs: 0 },
     }));
     await post('save', { practiceId: id, answers });
     return post('submit', { practiceId: id });
   }
-  return { by, post, start, handIn };
+  return { by, post, asked, start, handIn };
 }
 
 const isStudied = async () => {
@@ -69,14 +86,14 @@ it('is locked with its lesson', async () => {
 it('completes the lesson, and the course with it, where it is passed', async () => {
   const { start, handIn } = await as(1);
   const { body } = await start();
-  await handIn(body.data!.id, ['B', 'B', 'A']);
+  await handIn(body.data!.id, ['乙', '乙', '甲']);
   expect(await isStudied()).toBe(true);
 });
 
 it('completes nothing where it is not passed', async () => {
   const { start, handIn } = await as(1);
   const { body } = await start();
-  await handIn(body.data!.id, ['B', 'A', 'A']);
+  await handIn(body.data!.id, ['乙', '甲', '甲']);
   expect(await isStudied()).toBe(false);
   expect(await test.database.db.select().from(courseLearner)).toEqual([]);
 });
@@ -85,13 +102,14 @@ it('is not passed by those alone that were wrong before, but by all of them agai
   const { start, handIn, post } = await as(1);
   const { body } = await start();
   const practiceId = body.data!.id;
-  await handIn(practiceId, ['B', 'A', 'A']);
+  await handIn(practiceId, ['乙', '甲', '甲']);
   const wrong = await post('again', { practiceId, isWrongOnly: true });
   expect(wrong.body.data).toMatchObject({ questionCount: 2 });
-  await handIn(wrong.body.data!.id, ['B', 'B']);
+  await handIn(wrong.body.data!.id, ['乙', '乙']);
   expect(await isStudied()).toBe(false);
+  waited();
   const all = await post('again', { practiceId, isWrongOnly: false });
-  await handIn(all.body.data!.id, ['B', 'B', 'B']);
+  await handIn(all.body.data!.id, ['乙', '乙', '乙']);
   expect(await isStudied()).toBe(true);
 });
 
@@ -106,20 +124,56 @@ it('tells its learner the best mark of all tries, and how many they were', async
   expect(await marks()).toEqual([]);
   const { body } = await start();
   const practiceId = body.data!.id;
-  await handIn(practiceId, ['B', 'B', 'A']);
+  await handIn(practiceId, ['乙', '乙', '甲']);
   expect(await marks()).toEqual([[66, 1]]);
   await post('submit', { practiceId });
   expect(await marks()).toEqual([[66, 1]]);
+  waited();
   const again = await post('again', { practiceId, isWrongOnly: false });
-  await handIn(again.body.data!.id, ['A', 'A', 'A']);
+  await handIn(again.body.data!.id, ['甲', '甲', '甲']);
   expect(await marks()).toEqual([[66, 2]]);
 });
 
-it('is not passed by looking at the keys first', async () => {
-  const { start, handIn, post } = await as(1);
-  const { body } = await start();
-  const practiceId = body.data!.id;
-  for (const place of [0, 1, 2]) await post('reveal', { practiceId, place });
-  await handIn(practiceId, ['B', 'B', 'B']);
-  expect(await isStudied()).toBe(false);
+/** As long as the next whole try waits. */
+const waited = () => test.clock.pass(lessonTest.retryAfterM * 60);
+
+describe('the keys', () => {
+  it('are shown to nobody who has not handed in', async () => {
+    const { start, handIn, post } = await as(1);
+    const { body } = await start();
+    const practiceId = body.data!.id;
+    const shown = await post('reveal', { practiceId, place: 0 });
+    expect(shown).toMatchObject({ status: 409, body: { key: 'practice.afterwards' } });
+    await handIn(practiceId, ['乙', '乙', '乙']);
+    expect(await isStudied()).toBe(true);
+  });
+
+  it('win nothing at once where a blank try was handed in for them', async () => {
+    const { start, handIn, post } = await as(1);
+    const practiceId = (await start()).body.data!.id;
+    await handIn(practiceId, []);
+    const tooSoon = { status: 409, body: { key: 'practice.tooSoon' } };
+    expect(await start()).toMatchObject(tooSoon);
+    expect(await start({ isAnew: true })).toMatchObject(tooSoon);
+    // All were wrong: those that were wrong are the whole once more.
+    for (const isWrongOnly of [true, false]) {
+      expect(await post('again', { practiceId, isWrongOnly })).toMatchObject(tooSoon);
+    }
+    waited();
+    expect(await start()).toMatchObject({ status: 200 });
+  });
+
+  it('are not learnt by their letters: questions and options stand elsewhere each time', async () => {
+    const { start, asked } = await as(1);
+    const orders = new Set<string>();
+    const letters = new Set<string>();
+    for (let nth = 0; nth < 12; nth += 1) {
+      const { body } = await start({ isAnew: true });
+      const questions = await asked(body.data!.id);
+      orders.add(questions.map(({ id }) => id).join());
+      letters.add(questions.map(({ options }) => options.map(({ text }) => text).join('')).join());
+    }
+    expect(orders.size).toBeGreaterThan(1);
+    expect(letters.size).toBeGreaterThan(1);
+  });
 });

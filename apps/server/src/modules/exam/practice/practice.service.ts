@@ -15,12 +15,12 @@ import { beginAttempt, saveInto, submitAttempt } from '../attempt/attempt.servic
 import { type Place, placesOf } from '../attempt/attempt.places';
 import { type Sheet, sheetOf, sheetWords } from '../attempt/attempt.sheet';
 import { findState, lockAttempt, selectAnswers } from '../attempt/attempt.door';
-import { mayHave, openBank } from '../bank/bank.access';
-import { type QuestionRef, selectRefs } from '../question/question.door';
+import { withShown } from '../paper/paper.make';
+import type { QuestionRef } from '../question/question.door';
 import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
-import { type Asking, draw } from './practice.draw';
-import { drawLesson, takeLesson } from './practice.lesson';
+import { type Asking, draw, mayAskNow } from './practice.draw';
+import { drawTry, drawWrong, takeLesson } from './practice.lesson';
 import { gradesAt } from './practice.review';
 import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
@@ -51,9 +51,10 @@ const EACH = 100;
 /** One at a time for each source: two clicks at once begin one practice. */
 async function begin(asking: Asking, { refs, ...source }: Beginning): Promise<Practice> {
   const { db, person, clock } = asking;
-  const items = refs.map(({ questionId, version, groupId }) => ({
+  const asked = refs.map(({ questionId, version, groupId }) => ({
     ...{ questionId, version, groupId, score: EACH, shown: null },
   }));
+  const items = source.kind === 'courseware' ? await withShown(db, asked) : asked;
   await beginAttempt(db, {
     ...source,
     ...{ items, sections: [], personId: person.id, startedAt: clock.now(), nth: null },
@@ -88,12 +89,13 @@ export async function savePractice(
   return saveInto(db, { person, attemptId: practiceId, answers, now: clock.now() });
 }
 
-/** Shows the key of one question and takes its answer into where the question stands, once. */
+/** Shows the key of one question, but of a lesson's test, and takes its answer into where the question stands, once. */
 export async function revealQuestion(
   { db, person, clock }: Asking,
   { practiceId, place }: Static<C['reveal']['body']>,
 ) {
   const sheet = await practiceSheet(db, person, practiceId);
+  if (sheet.kind === 'courseware') refuse('practice.afterwards');
   const words = (await sheetWords(db, sheet))[place] ?? refuse('question.notFound');
   const item = sheet.items[place] ?? refuse('question.notFound');
   await refuseSecret({ db, person, clock }, [words.questionId]);
@@ -172,7 +174,7 @@ export async function practiseAgain(
   const { sourceId, title } = sheet;
   const refs =
     sheet.kind === 'courseware'
-      ? await ofLesson(asking, sourceId, wanted)
+      ? await ofLesson(asking, sourceId, isWrongOnly ? wanted : null)
       : await mayAskNow(asking, wanted);
   if (refs.length === 0) refuse('practice.noQuestions');
   const source = { kind: sheet.kind as PracticeKind, sourceId };
@@ -180,25 +182,8 @@ export async function practiseAgain(
   return begin(asking, { ...source, title, refs });
 }
 
-async function ofLesson(asking: Asking, coursewareId: number, ids: readonly number[]) {
-  const { refs } = await drawLesson(asking, coursewareId);
-  return refs.filter(({ questionId }) => ids.includes(questionId));
-}
-
-/** Those of these that are still there and open to this person, as they are worded now. */
-async function mayAskNow(asking: Asking, ids: readonly number[]): Promise<QuestionRef[]> {
-  const refs = await selectRefs(asking.db, ids);
-  const banks = [...new Set(refs.map(({ bankId }) => bankId))];
-  const opened = new Map(
-    await Promise.all(banks.map(async (id) => [id, await openBank(asking, id)] as const)),
-  );
-  const open = refs.filter(({ bankId, questionId }) => {
-    const bank = opened.get(bankId);
-    return bank && mayHave(bank, questionId);
-  });
-  const place = new Map(ids.map((id, at) => [id, at]));
-  return open.sort((a, b) => (place.get(a.questionId) ?? 0) - (place.get(b.questionId) ?? 0));
-}
+const ofLesson = async (asking: Asking, coursewareId: number, wrong: readonly number[] | null) =>
+  (await (wrong ? drawWrong(asking, coursewareId, wrong) : drawTry(asking, coursewareId))).refs;
 
 export async function readStatus(
   { db, person }: Asking,

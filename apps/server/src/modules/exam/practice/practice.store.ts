@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -66,6 +66,19 @@ export async function findOpen(db: Db, personId: number, source: Source) {
     .limit(1);
   return rows[0] ?? null;
 }
+
+/** What was asked of somebody in those of a source that were handed in since a moment. */
+export const selectHandedIn = (
+  db: Db,
+  { personId, since, ...source }: Source & { personId: number; since: Date },
+) =>
+  db
+    .select({ items: questionAttempt.items, submittedAt })
+    .from(questionAttempt)
+    .where(
+      and(isTheirs(personId, [source.kind]), eq(sourceId, source.sourceId), gt(submittedAt, since)),
+    )
+    .orderBy(desc(submittedAt));
 
 /** Whether it was there without an answer; it leaves nothing behind. */
 export const deleteUnanswered = (db: Db, practiceId: number): Promise<boolean> =>

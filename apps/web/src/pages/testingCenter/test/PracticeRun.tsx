@@ -3,6 +3,7 @@ import { useAnswerKeeper } from '@cheese/question-sheet/keeping/useAnswerKeeper'
 import { QuestionSheet } from '@cheese/question-sheet/sheet/QuestionSheet';
 import { ChoiceRow } from '@cheese/ui/links/ChoiceRow';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EndedFace } from '../../../features/answering/EndedFace';
@@ -12,6 +13,8 @@ import { texts } from './texts';
 import { useQuestionTools } from './useQuestionTools';
 import { usePracticeCalls } from './usePracticeCalls';
 import { useRevealing } from './useRevealing';
+
+const LESSON = 5;
 
 interface PracticeRunProps {
   paper: PracticePaper;
@@ -36,7 +39,9 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const revealing = useRevealing(id, keeper);
   const tools = useQuestionTools(id);
   const [search] = useSearchParams();
-  const isImmediate = search.get('mode') !== 'after';
+  // The keys of a lesson's test are shown once it is handed in.
+  const isTest = paper.source === LESSON;
+  const isImmediate = !isTest && search.get('mode') !== 'after';
   const modes = [
     { label: texts.immediate, href: paths.practice({ practiceId: id }), isChosen: isImmediate },
     {
@@ -47,7 +52,11 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   ];
   return (
     <>
-      <ChoiceRow label={texts.modes} choices={modes} />
+      {isTest ? (
+        <Typography sx={{ color: 'text.secondary' }}>{texts.afterwards}</Typography>
+      ) : (
+        <ChoiceRow label={texts.modes} choices={modes} />
+      )}
       {revealing && tools && (
         <QuestionSheet
           {...{ paper: sheet, keeper }}

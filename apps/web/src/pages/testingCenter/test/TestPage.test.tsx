@@ -1,4 +1,5 @@
 import { practiceCalls } from '@cheese/domain/calls/exam/practice';
+import { questionNoteCalls } from '@cheese/domain/calls/exam/questionNote';
 import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { screen } from '@testing-library/react';
@@ -13,14 +14,16 @@ const practice = {
   ...{ answeredCount: 1, startedAt: 0, submittedAt: 1 },
 };
 
-function open(source: number) {
+function open(source: number, state = 2) {
   const service = fakeService();
-  const of = { ...practice, source };
+  const of = { ...practice, source, state };
   service.answers(practiceCalls.questions, { ...of, now: 2, questions: [] });
   service.answers(practiceCalls.result, {
     ...{ ...of, rightCount: 0, partialCount: 0, wrongCount: 1, usedS: 60 },
     questions: [{ ...aReviewed(), number: 1 }],
   });
+  service.answers(practiceCalls.revealed, []);
+  service.answers(questionNoteCalls.list, []);
   service.answers(coursewareCalls.detail, {
     ...{ id: 9, courseId: 3, next: { id: 10, title: '第二讲' } },
   });
@@ -37,6 +40,12 @@ it('leads from the test of a lesson back to it, and on to the next item', async 
     'href',
     '/course/courseware?courseId=3&itemId=10',
   );
+});
+
+it('offers no keys while one answers the test of a lesson', async () => {
+  open(5, 1);
+  expect(await screen.findByText('交卷后即可查看答案与解析。')).toBeVisible();
+  expect(screen.queryByRole('link', { name: '边做边看解析' })).toBeNull();
 });
 
 it('asks for no lesson where it is none of one', async () => {

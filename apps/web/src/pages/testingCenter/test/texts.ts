@@ -7,6 +7,7 @@ export const texts = {
   immediate: '边做边看解析',
   after: '做完再看解析',
   modes: '解析方式',
+  afterwards: '交卷后即可查看答案与解析。',
   backToChapters: '返回章节',
   seeResult: '查看结果',
   again: '再做一遍',

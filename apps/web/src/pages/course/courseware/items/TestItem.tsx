@@ -3,6 +3,7 @@ import {
   useStartPracticeMutation,
 } from '@cheese/api-client/exam/practice';
 import type { DetailOf } from '@cheese/domain/contract/learning/coursewareDetail';
+import { lessonTest } from '@cheese/domain/rules/lessonTest';
 import { leaving, useTask } from '@cheese/ui/form/useTask';
 import { Section } from '@cheese/ui/frame/Section';
 import Button from '@mui/material/Button';
@@ -45,6 +46,9 @@ export function TestItem({ item, learning: { standing } }: TestItemProps) {
   return (
     <Section title={item.title}>
       <Typography>{texts.questions(item.questionCount, item.passShare)}</Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.third' }}>
+        {texts.testRule(lessonTest.retryAfterM)}
+      </Typography>
       <Button variant="contained" sx={{ mt: 2 }} aria-disabled={isBusy} onClick={begin}>
         {open ? texts.goOnTest : again}
       </Button>
