@@ -45,7 +45,10 @@ const slideMakingApi = mainApi
         query: ask(slideMakingCalls.step),
         invalidatesTags: ['Slides'],
       }),
-      removeSlide: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+      getSlideLoss: build.query<Answers<C['loss']>, Asks<C['loss']>>({
+        query: ask(slideMakingCalls.loss),
+      }),
+      removeSlides: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
         query: ask(slideMakingCalls.remove),
         invalidatesTags: ['Slides', 'SlideFolders'],
       }),
@@ -62,5 +65,6 @@ export const {
   useEditSlideMutation,
   useEditSlidesMutation,
   useStepSlideMutation,
-  useRemoveSlideMutation,
+  useGetSlideLossQuery,
+  useRemoveSlidesMutation,
 } = slideMakingApi;

@@ -11,5 +11,6 @@ export const slideMakingCalls = {
   edit: { method: 'PUT', path: 'slide-making/v1' },
   editMany: { method: 'PUT', path: 'slide-making/v1/many' },
   step: { method: 'PUT', path: 'slide-making/v1/step' },
-  remove: { method: 'DELETE', path: 'slide-making/v1' },
+  loss: { method: 'PUT', path: 'slide-making/v1/loss' },
+  remove: { method: 'PUT', path: 'slide-making/v1/delete-many' },
 } as const satisfies Calls;

@@ -30,3 +30,7 @@ export const slideSteps = {
   last: '移到最后',
 } as const;
 export type SlideStep = keyof typeof slideSteps;
+
+/** What uses a slide. */
+export const slideUseKinds = { course: '课程', tray: '切片盘' } as const;
+export type SlideUseKind = keyof typeof slideUseKinds;

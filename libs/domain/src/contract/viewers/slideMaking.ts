@@ -2,7 +2,12 @@ import Type, { type Static } from 'typebox';
 import type { slideMakingCalls } from '../../calls/viewers/slideMaking';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import { morphologyFields, slideStains } from '../../codes/viewers/morphology';
-import { slideLimits as limits, slideShown, slideSteps } from '../../codes/viewers/slideMaking';
+import {
+  slideLimits as limits,
+  slideShown,
+  slideSteps,
+  slideUseKinds,
+} from '../../codes/viewers/slideMaking';
 import type { CallContract } from '../call';
 import { MediaShown } from '../learning/media';
 import { keywordAsked } from '../shop/libraryAsked';
@@ -76,6 +81,27 @@ const library = { libraryId: Type.Optional(Id) };
 /** 0 is: in none. Left out, all of them. */
 const folder = { folderId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) };
 
+const Ids = Type.Array(Id, { minItems: 1, maxItems: limits.batch, uniqueItems: true });
+
+/** Where a slide is used: it stays as long as it is. */
+export const SlideUse = Type.Object({
+  ...{ slideId: Id, title: Type.String(), kind: keyOf(slideUseKinds) },
+  /** What the course or the tray is called. */
+  name: Type.String(),
+});
+export type SlideUse = Static<typeof SlideUse>;
+
+const counted = () => Type.Integer({ minimum: 0 });
+
+export const SlideLoss = Type.Object({
+  uses: Type.Array(SlideUse),
+  /** How much of people's work goes with those that are not used. */
+  ...{ layers: counted(), tours: counted(), tasks: counted(), notes: counted(), forms: counted() },
+  /** Findings that were handed in. */
+  findings: counted(),
+});
+export type SlideLoss = Static<typeof SlideLoss>;
+
 export const slideMakingContract = {
   libraries: { access: 'user', data: Type.Array(KeptLibrary) },
   /** Files that were brought as slides, and are shown by none yet. */
@@ -118,7 +144,7 @@ export const slideMakingContract = {
   editMany: {
     access: 'user',
     body: exactly({
-      ids: Type.Array(Id, { minItems: 1, maxItems: limits.batch, uniqueItems: true }),
+      ids: Ids,
       set: exactly({ ...manyFields, folderId: Type.Optional(orNull(Id)) }),
     }),
     data: Type.Object({ count: Type.Integer() }),
@@ -129,7 +155,10 @@ export const slideMakingContract = {
     body: exactly({ ...folder, id: Id, step: keyOf(slideSteps) }),
     data: Type.Null(),
   },
-  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  /** What would go with them, and what keeps them; asked before somebody is asked. */
+  loss: { access: 'user', body: exactly({ ids: Ids }), data: SlideLoss },
+  /** All of them or none; one that is still used stays. Their files stay with the school. */
+  remove: { access: 'user', body: exactly({ ids: Ids }), data: Type.Null() },
 } satisfies Record<keyof typeof slideMakingCalls, CallContract>;
 
 export type SlideMakingContract = typeof slideMakingContract;

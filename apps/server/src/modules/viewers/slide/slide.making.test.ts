@@ -177,7 +177,7 @@ it('is kept by those who teach at its school, and by nobody else', async () => {
     expect((await ask('PUT slide-making/v1', edited, who)).status).toBe(
       who === LEARNER ? 403 : 404,
     );
-    expect((await ask(`DELETE slide-making/v1?id=${id}`, undefined, who)).status).toBe(
+    expect((await ask('PUT slide-making/v1/delete-many', { ids: [id] }, who)).status).toBe(
       who === LEARNER ? 403 : 404,
     );
   }
@@ -187,7 +187,7 @@ it('is kept by those who teach at its school, and by nobody else', async () => {
   expect((await sourceOf(id, LEARNER)).status).toBe(404);
   const inUse = await askMedia(`DELETE remove?mediaId=${media.id}`);
   expect(inUse.status).toBe(409);
-  expect((await ask(`DELETE slide-making/v1?id=${id}`)).status).toBe(200);
+  expect((await ask('PUT slide-making/v1/delete-many', { ids: [id] })).status).toBe(200);
   expect((await askMedia(`DELETE remove?mediaId=${media.id}`)).status).toBe(200);
   expect((await ask('GET slide-making/v1/list')).body.data).toEqual({ list: [], total: 0 });
 }, 60_000);

@@ -26,7 +26,11 @@ export async function editSlides(
   return { count: ids.length };
 }
 
-async function libraryOfAll(tx: Db, person: Person, ids: readonly number[]): Promise<number> {
+export async function libraryOfAll(
+  tx: Db,
+  person: Person,
+  ids: readonly number[],
+): Promise<number> {
   const first = ids[0] ?? refuse('slide.notFound');
   const { library } = await takeOwn(tx, person, first);
   await takeLibrary(tx, person, library.id);

@@ -4,6 +4,10 @@ import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testin
 import { useTestApp } from '../../../testing/useTestApp';
 import { slideMakingRoutes } from './slideMaking.routes';
 import { slideRoutes } from './slide.routes';
+import { audience } from '../../people/audience/audience.tables';
+import { unheard } from '../../people/publicWord/publicWord.said';
+import { slideLayer } from '../annotation/annotation.tables';
+import { slideTray, slideTraySlide } from '../slideTray/slideTray.tables';
 import { media } from '../../learning/media/media.tables';
 
 const test = useTestApp({ modules: { main: [slideRoutes, slideMakingRoutes] } });
@@ -25,6 +29,19 @@ beforeEach(() =>
       },
       { id: 1001, organisationId: 2, slides: [{ title: '外校的肝' }] },
       { id: 2000, slides: [{ title: '血涂片' }] },
+    ],
+    courses: [
+      {
+        ...{ name: '组织学', organisationId: 1 },
+        chapters: [
+          {
+            items: [
+              { type: 32, content: { type: 32, slideIds: [1] } },
+              { type: 32, content: { type: 32, slideIds: [3] }, removedAt: new Date(0) },
+            ],
+          },
+        ],
+      },
     ],
   }),
 );
@@ -103,6 +120,53 @@ it('many are set at once: all of them, or none', async () => {
   expect(await statusOf('PUT /many', { ids: [5], set: { folderId } }, STRANGER)).toBe(404);
   expect(await statusOf('PUT /many', { ids: [1], set }, LEARNER)).toBe(403);
   expect((await one(2)).isShown).toBe(true);
+});
+
+it('several go at once; what a course or a tray names stays, and all of them with it', async () => {
+  const [all] = await test.database.db
+    .insert(audience)
+    .values({ kind: 'organisation', organisationId: 1, createdAt: test.clock.now() })
+    .returning({ id: audience.id });
+  const laid = { organisationId: 1, audienceId: all?.id ?? 0, title: '期中标本', text: '' };
+  const [tray] = await test.database.db
+    .insert(slideTray)
+    .values({ ...laid, updatedAt: test.clock.now() })
+    .returning({ id: slideTray.id });
+  const trayId = tray?.id ?? 0;
+  await test.database.db.insert(slideTraySlide).values({ trayId, slideId: 2, place: 0, note: '' });
+  const layer = { kind: 'teaching', personId: TEACHER, organisationId: 1, colour: 'red' } as const;
+  const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() };
+  await test.database.db.insert(slideLayer).values(
+    [1, 3].map((slideId) => ({
+      ...layer,
+      ...at,
+      slideId,
+      name: unheard('核'),
+      words: unheard('{}'),
+    })),
+  );
+  const { body } = await ask('PUT /loss', { ids: [1, 2, 3] });
+  expect(body.data).toMatchObject({
+    uses: [
+      { slideId: 1, title: '肝', kind: 'course', name: '组织学' },
+      { slideId: 2, title: '肾', kind: 'tray', name: '期中标本' },
+    ],
+    ...{ layers: 1, findings: 0 },
+  });
+  const used = await ask('PUT /delete-many', { ids: [3, 2] });
+  expect([used.status, used.body['message']]).toEqual([
+    409,
+    '“肾”仍在切片盘“期中标本”使用，移出后才能删除',
+  ]);
+  expect(await statusOf('PUT /delete-many', { ids: [1] })).toBe(409);
+  expect(await statusOf('PUT /delete-many', { ids: [3, 5] })).toBe(404);
+  for (const call of ['PUT /delete-many', 'PUT /loss']) {
+    expect(await statusOf(call, { ids: [3] }, STRANGER)).toBe(404);
+    expect(await statusOf(call, { ids: [3] }, LEARNER)).toBe(403);
+  }
+  expect(await titles()).toEqual(['肝', '肾', '肺', '皮肤']);
+  expect(await statusOf('PUT /delete-many', { ids: [3, 4] })).toBe(200);
+  expect(await titles()).toEqual(['肝', '肾']);
 });
 
 it('takes another place among those that are seen with it', async () => {

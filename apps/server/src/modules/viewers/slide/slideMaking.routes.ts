@@ -13,7 +13,8 @@ import {
 } from './slideFolder.service';
 import { listFiles, listLibrariesKept, readOriginal } from './slideMaking.lists';
 import { editSlides, stepSlide } from './slideMaking.many';
-import { addSlide, editSlide, listOwn, readOwn, removeSlide } from './slideMaking.service';
+import { readLoss, removeSlides } from './slideMaking.removal';
+import { addSlide, editSlide, listOwn, readOwn } from './slideMaking.service';
 
 export function slideMakingRoutes(app: FastifyInstance) {
   answer(app, calls.libraries, contract.libraries, ({ db, ...own }) => listLibrariesKept(db, own));
@@ -29,8 +30,9 @@ export function slideMakingRoutes(app: FastifyInstance) {
     editSlides(db, own, body),
   );
   answer(app, calls.step, contract.step, ({ db, body, ...own }) => stepSlide(db, own, body));
-  answer(app, calls.remove, contract.remove, ({ db, query, ...own }) =>
-    removeSlide(db, own, query.id),
+  answer(app, calls.loss, contract.loss, ({ db, body, ...own }) => readLoss(db, own, body.ids));
+  answer(app, calls.remove, contract.remove, ({ db, body, ...own }) =>
+    removeSlides(db, own, body.ids),
   );
   folderRoutes(app);
 }

@@ -13,7 +13,6 @@ import { refuse } from '../../../refusal';
 import { requireFolder } from './slideFolder.service';
 import { libraryFor, ownerOf, takeLibrary, takeOwn } from './slideMaking.own';
 import {
-  deleteSlide,
   findReadyScan,
   insertSlide,
   type Kept,
@@ -97,12 +96,4 @@ export async function editSlide(
     if (!(await updateEdition(tx, { id, edition }, set))) refuse('slide.changedMeanwhile');
   });
   return toMade(await takeOwn(db, person, id));
-}
-
-/** Its file stays with the films and documents, where it can be shown again. */
-export async function removeSlide(db: Db, { person, storage }: Asking, id: number): Promise<null> {
-  const { slide } = await takeOwn(db, person, id);
-  await deleteSlide(db, id);
-  if (slide.thumbnail.startsWith('slide-cover/')) await storage.remove(slide.thumbnail);
-  return null;
 }

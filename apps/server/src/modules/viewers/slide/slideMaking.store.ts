@@ -131,14 +131,6 @@ export async function standingIn(tx: Db, libraryId: number, scanId: number) {
   return { slides, isThere, first: first === null ? 0 : first - 1 };
 }
 
-/** Found as it is from then on, or not at all. */
-const changed = (db: Db, change: (tx: Db) => Promise<number>): Promise<number> =>
-  db.transaction(async (tx) => {
-    const id = await change(tx);
-    await makeFindable(tx, slideFindable, [id]);
-    return id;
-  });
-
 type Change = Partial<typeof slide.$inferInsert>;
 
 /** Whether it still was the edition that somebody had before them. */
@@ -190,15 +182,23 @@ export async function writeOrder(tx: Db, ids: readonly number[]) {
     where slide.id = said.id and slide.place <> said.place`);
 }
 
-export const insertSlide = (db: Db, row: typeof slide.$inferInsert): Promise<number> =>
-  changed(db, async (tx) => {
-    const [made] = await tx.insert(slide).values(row).returning({ id: slide.id });
-    if (!made) throw new Error('the slide was not written');
-    return made.id;
-  });
+export async function insertSlide(tx: Db, row: typeof slide.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(slide).values(row).returning({ id: slide.id });
+  if (!made) throw new Error('the slide was not written');
+  await makeFindable(tx, slideFindable, [made.id]);
+  return made.id;
+}
 
-export const deleteSlide = (db: Db, id: number) =>
-  changed(db, async (tx) => {
-    await tx.delete(slide).where(eq(slide.id, id));
-    return id;
-  });
+/** Whoever lays one of them out meanwhile waits, and then finds it gone. */
+export const holdSlides = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: slide.id, title: slide.title, thumbnail: slide.thumbnail })
+    .from(slide)
+    .where(inArray(slide.id, [...ids]))
+    .orderBy(asc(slide.id))
+    .for('update');
+
+export async function deleteSlides(tx: Db, ids: readonly number[]) {
+  await tx.delete(slide).where(inArray(slide.id, [...ids]));
+  await makeFindable(tx, slideFindable, ids);
+}

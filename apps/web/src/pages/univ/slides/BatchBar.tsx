@@ -12,11 +12,12 @@ import { texts } from './texts';
 interface BatchBarProps {
   chosen: readonly MadeSlide[];
   folders: readonly SlideFolder[];
+  onRemove: () => void;
   onDone: () => void;
 }
 
 /** What can be done with all slides that are chosen. */
-export function BatchBar({ chosen, folders, onDone }: BatchBarProps) {
+export function BatchBar({ chosen, folders, onRemove, onDone }: BatchBarProps) {
   const [edit] = useEditSlidesMutation();
   const { isBusy, run } = useTask();
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +38,9 @@ export function BatchBar({ chosen, folders, onDone }: BatchBarProps) {
       </Button>
       <Button {...small} onClick={() => void show(false)}>
         {texts.hide}
+      </Button>
+      <Button {...small} color="error" onClick={onRemove}>
+        {texts.removeChosen}
       </Button>
       <Button size="small" color="inherit" onClick={onDone}>
         {texts.clearChoice}

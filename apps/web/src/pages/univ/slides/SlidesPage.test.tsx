@@ -109,11 +109,37 @@ it('puts one before the other, but not among what was searched for', async () =>
   await waitFor(() => expect(steps).toEqual([{ id: 2, step: 'up', folderId: 3 }]));
 });
 
-it('asks before a slide goes, and tells what goes with it', async () => {
-  const { user } = await seenByTeacher('/univ/slides?keyword=肾', withSlides());
-  await user.click(await screen.findByRole('button', { name: '删除：肾' }));
-  expect(await screen.findByText(/标注、任务、笔记位置与观看记录一并删除/)).toBeVisible();
+it('says what goes with slides before they go, and keeps those that are used', async () => {
+  const service = withSlides();
+  const counts = { layers: 2, tours: 0, tasks: 5, notes: 0, forms: 1, findings: 12 };
+  const use = { slideId: 1, title: '肝（正常）', kind: 'course', name: '组织学' };
+  service.answers(slideMakingCalls.loss, { uses: [use], ...counts });
+  const gone = heard(service, 'remove');
+  const { user } = await seenByTeacher('/univ/slides?keyword=肾', service);
+  await user.click(await screen.findByRole('checkbox', { name: /肝（正常）/ }));
+  await user.click(screen.getByRole('checkbox', { name: /肾/ }));
   expect(screen.queryByRole('button', { name: '上移：肾' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '删除所选' }));
+  const dialog = await screen.findByRole('dialog', { name: '删除 2 张切片' });
+  expect(await within(dialog).findByText('“肝（正常）”：课程“组织学”')).toBeVisible();
+  expect(
+    within(dialog).getByText('一并删除：2 个图层、5 个任务、1 份报告表、学生已提交的 12 份报告'),
+  ).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: '删除 1 张' }));
+  await waitFor(() => expect(gone).toEqual([{ ids: [2] }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '删除所选' })).toBeNull());
+});
+
+it('a slide that is used cannot be removed, and it says where', async () => {
+  const service = withSlides();
+  const none = { layers: 0, tours: 0, tasks: 0, notes: 0, forms: 0, findings: 0 };
+  const use = { slideId: 2, title: '肾', kind: 'tray', name: '期中标本' };
+  service.answers(slideMakingCalls.loss, { uses: [use], ...none });
+  const { user } = await seenByTeacher('/univ/slides', service);
+  await user.click(await screen.findByRole('button', { name: '删除：肾' }));
+  const dialog = await screen.findByRole('dialog', { name: '删除切片' });
+  expect(await within(dialog).findByText('“肾”：切片盘“期中标本”')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: /^删除 / })).toBeNull();
 });
 
 it('keeps a folder that is not empty, and makes one', async () => {

@@ -1,6 +1,5 @@
 import {
   useGetMadeSlidesQuery,
-  useRemoveSlideMutation,
   useStepSlideMutation,
 } from '@cheese/api-client/viewers/slideMaking';
 import { morphologyFields, slideStains } from '@cheese/domain/codes/viewers/morphology';
@@ -11,12 +10,12 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useTask } from '@cheese/ui/form/useTask';
 import { FilterBar } from '@cheese/ui/management/FilterBar';
 import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
-import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import type { RowAction } from '@cheese/ui/management/RowActions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { BatchBar } from './BatchBar';
+import { RemovalDialog } from './RemovalDialog';
 import { slideColumns } from './slideColumns';
 import { texts } from './texts';
 
@@ -42,7 +41,7 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
     { refetchOnMountOrArgChange: true },
   );
   const [ticked, tick] = useState(none);
-  const [removing, remove] = useState<MadeSlide | null>(null);
+  const [removing, remove] = useState<readonly MadeSlide[]>([]);
   const [step] = useStepSlideMutation();
   const { run } = useTask();
   const navigate = useNavigate();
@@ -63,14 +62,20 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
           { text: texts.down, act: () => go(slide.id, 'down') },
         ]
       : []),
-    { text: texts.remove, isDangerous: true, act: () => remove(slide) },
+    { text: texts.remove, isDangerous: true, act: () => remove([slide]) },
   ];
   // What is on another page is not in sight, and nothing is done to it.
   const chosen = (query.currentData?.list ?? []).filter(({ id }) => ticked.has(id));
   return (
     <>
       <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
-      {chosen.length > 0 && <BatchBar {...{ chosen, folders }} onDone={() => tick(none)} />}
+      {chosen.length > 0 && (
+        <BatchBar
+          {...{ chosen, folders }}
+          onRemove={() => remove(chosen)}
+          onDone={() => tick(none)}
+        />
+      )}
       <PagedTable
         {...{ query, address }}
         what={texts.what}
@@ -78,19 +83,9 @@ export function SlidesPart({ libraryId, folderId, folders }: SlidesPartProps) {
         idOf={({ id }) => id}
         selection={{ chosen: ticked, nameOf: ({ title }) => title, onChange: tick }}
       />
-      {removing && <Removal slide={removing} onClose={() => remove(null)} />}
+      {removing.length > 0 && (
+        <RemovalDialog slides={removing} onDone={() => tick(none)} onClose={() => remove([])} />
+      )}
     </>
-  );
-}
-
-function Removal({ slide, onClose }: { slide: MadeSlide; onClose: () => void }) {
-  const [remove] = useRemoveSlideMutation();
-  return (
-    <RemoveDialog
-      title={texts.removeTitle}
-      consequence={texts.removeLoss(slide.title)}
-      remove={() => remove({ id: slide.id }).unwrap()}
-      onClose={onClose}
-    />
   );
 }

@@ -1,3 +1,5 @@
+const quoted = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join('、');
+
 export const texts = {
   title: '数字切片',
   lead: '上传扫描切片或显微照片，整理成库，填写说明后让学生观察。',
@@ -18,8 +20,29 @@ export const texts = {
   edit: '编辑',
   remove: '删除',
   removeTitle: '删除切片',
-  removeLoss: (title: string) =>
-    `“${title}”将从切片库中删除，它的标注、任务、笔记位置与观看记录一并删除，无法恢复。上传的文件会保留，可以重新加入切片库。`,
+  removeMany: (count: number) => `删除 ${count} 张切片`,
+  removeCount: (count: number) => `删除 ${count} 张`,
+  removedCount: (count: number) => `已删除 ${count} 张切片`,
+  removeChosen: '删除所选',
+  keepThem: '取消',
+  understood: '知道了',
+  loss: '将丢失的内容',
+  willGo: (titles: readonly string[]) =>
+    titles.length > 5
+      ? `${quoted(titles.slice(0, 5))}等 ${titles.length} 张切片将从切片库中删除，无法恢复。`
+      : `${quoted(titles)}将从切片库中删除，无法恢复。`,
+  goesAlong: (parts: readonly string[]) => `一并删除：${parts.join('、')}`,
+  lossOf: {
+    layers: (count: number) => `${count} 个图层`,
+    tours: (count: number) => `${count} 条导览`,
+    tasks: (count: number) => `${count} 个任务`,
+    notes: (count: number) => `${count} 条笔记`,
+    forms: (count: number) => `${count} 份报告表`,
+    findings: (count: number) => `学生已提交的 ${count} 份报告`,
+  },
+  fileStays: '观看记录也会删除。上传的文件会保留，可以重新加入切片库。',
+  stillUsed: '以下切片仍在使用，不会删除，移出后才能删除：',
+  usedIn: (title: string, kind: string, name: string) => `“${title}”：${kind}“${name}”`,
   size: (width: number, height: number) => `${width} × ${height} 像素`,
   files: '待加入切片库的文件',
   filesWhat: '文件',
