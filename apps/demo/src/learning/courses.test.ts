@@ -2,6 +2,7 @@ import { seedShelf } from '../shop/commodity/shelf';
 import { seedSlides } from '../viewers/slides';
 import { completeCourses } from './completeCourses';
 import { seedCourses } from './courses';
+import { lessons } from './documents/lessons';
 import { questionsNamed } from './questionNamed';
 import type { SeedBranch, SeedChapter, SeedCourse, SeedItem } from './seedCourse';
 
@@ -217,6 +218,12 @@ describe.each(completeCourses)('$slug, in full', (course) => {
       ({ title, html }) => [title, letters(html)] as const,
     );
     expect(lengths.filter(([, length]) => length < 400 || length > 900)).toEqual([]);
+  });
+
+  it('has words beside every page of its document, and beside its first', () => {
+    const [document] = itemsOfKind(course, 2);
+    const pages = lessons.find(({ slug }) => slug === course.slug)?.pages ?? [];
+    expect(document?.notes).toHaveLength(1 + pages.length);
   });
 
   it('has a document and a map of its own', () => {

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const LESSON_TEST = 64;
 const FILM = 1;
 
-/** Two courses that people learn, write about and ask about; who teaches them sees how it goes. */
+/** The complete courses, which people learn, write about and ask about; who teaches them sees how it goes. */
 export const seedCourseLearners: Seed = {
   area: 'courseLearners',
   async plant({ db, clock }) {
@@ -31,8 +31,8 @@ export const seedCourseLearners: Seed = {
     for (const said of seedSaid) {
       const courseId = productIdOf(seedShelf[1], said.slug);
       const teacherId = await plantTeacher(db, courseId, now);
-      for (const [nth, personId] of learners.entries()) {
-        await plantLearner(db, { courseId, personId, nth, now });
+      for (const [standing, nth] of said.learners.entries()) {
+        await plantLearner(db, { courseId, personId: learners[nth] ?? 0, nth, standing, now });
       }
       await plantSaid(db, said, { courseId, teacherId, learners, now });
     }
@@ -65,13 +65,16 @@ interface Learning {
   courseId: number;
   personId: number;
   nth: number;
+  /** How far they are, before or behind the others who learn it. */
+  standing: number;
   now: Date;
 }
 
-async function plantLearner(db: Db, { courseId, personId, nth, now }: Learning) {
-  const seed = seedLearners[nth];
+async function plantLearner(db: Db, { courseId, personId, nth, standing, now }: Learning) {
+  const name = seedLearners[nth]?.name;
+  const seed = seedLearners[standing];
   const [of] = await db.select().from(course).where(eq(course.id, courseId));
-  if (!seed || !of) return;
+  if (!seed || !name || !of) return;
   const items = await db
     .select({ id: courseware.id, type: courseware.type, durationS: courseware.durationS })
     .from(courseware)
@@ -103,7 +106,7 @@ async function plantLearner(db: Db, { courseId, personId, nth, now }: Learning) 
   if (of.certificateShare === null || done * 100 < items.length * of.certificateShare) return;
   await insertCertificate(db, {
     ...{ kind: 'course', subjectId: courseId, personId, template: 2, issuedAt: lastAt },
-    ...{ name: seed.name, itemName: of.name, orgName: messages.platformTitle },
+    ...{ name, itemName: of.name, orgName: messages.platformTitle },
     number: newCertificateNumber(),
   });
 }

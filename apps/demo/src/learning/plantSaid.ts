@@ -1,4 +1,5 @@
 import type { Db } from '@cheese/server/db/database';
+import { courseware } from '@cheese/server/modules/learning/course/course.tables';
 import { comment, courseRating } from '@cheese/server/modules/learning/comment/comment.tables';
 import { courseNotice } from '@cheese/server/modules/learning/courseNotice/courseNotice.tables';
 import {
@@ -7,7 +8,8 @@ import {
 } from '@cheese/server/modules/learning/courseQuestion/courseQuestion.tables';
 import { courseNote } from '@cheese/server/modules/learning/note/note.tables';
 import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
-import type { seedSaid } from './learners/said';
+import { and, eq } from 'drizzle-orm';
+import type { SeedSaid } from './learners/seedSaid';
 
 const HOUR_MS = 3_600_000;
 const OF_COURSE = 1;
@@ -23,7 +25,7 @@ interface Where {
 /** What was written about a course, each an hour after the other. */
 export async function plantSaid(
   db: Db,
-  said: (typeof seedSaid)[number],
+  said: SeedSaid,
   { courseId, teacherId, learners, now }: Where,
 ) {
   let hours = 200;
@@ -35,25 +37,46 @@ export async function plantSaid(
     await db.insert(comment).values({ ...about, personId, createdAt, text: unheard(text) });
     await db.insert(courseRating).values({ courseId, personId, stars, ratedAt: createdAt });
   }
-  for (const { by: nth, text } of said.notes) {
+  for (const { by: nth, text, item, position = null } of said.notes) {
+    const coursewareId = item === undefined ? null : await findItem(db, courseId, item);
     await db.insert(courseNote).values({
-      ...{ courseId, personId: by(nth), visibility: PUBLIC, createdAt: next() },
+      ...{
+        courseId,
+        coursewareId,
+        position,
+        personId: by(nth),
+        visibility: PUBLIC,
+        createdAt: next(),
+      },
       ...{ html: unheard(`<p>${text}</p>`), words: unheard(text) },
     });
   }
-  for (const { by: nth, title, text, answer } of said.questions) {
+  for (const { by: nth, title, text, answer, isAccepted } of said.questions) {
     const row = { courseId, personId: by(nth), askedAt: next() };
     const [asked] = await db
       .insert(courseQuestion)
       .values({ ...row, title: unheard(title), text: unheard(text) })
       .returning({ id: courseQuestion.id });
     if (!asked || answer === undefined) continue;
-    await db.insert(courseAnswer).values({
-      ...{ questionId: asked.id, personId: teacherId, answeredAt: next() },
-      text: unheard(answer),
-    });
+    const [answered] = await db
+      .insert(courseAnswer)
+      .values({
+        ...{ questionId: asked.id, personId: teacherId, answeredAt: next() },
+        text: unheard(answer),
+      })
+      .returning({ id: courseAnswer.id });
+    if (!answered || !isAccepted) continue;
+    const accepted = { acceptedId: answered.id };
+    await db.update(courseQuestion).set(accepted).where(eq(courseQuestion.id, asked.id));
   }
   const { title, text } = said.notice;
   const row = { courseId, personId: teacherId, sentAt: next() };
   await db.insert(courseNotice).values({ ...row, title: unheard(title), text: unheard(text) });
+}
+
+async function findItem(db: Db, courseId: number, title: string): Promise<number> {
+  const isIt = and(eq(courseware.courseId, courseId), eq(courseware.title, title));
+  const [row] = await db.select({ id: courseware.id }).from(courseware).where(isIt);
+  if (!row) throw new Error(`The course ${courseId} has no item ${title}.`);
+  return row.id;
 }

@@ -1,7 +1,7 @@
 /** Who learns in the demo, for its teachers to see; nobody signs in as one of them. */
 interface SeedLearner {
   name: string;
-  /** Of the items of a course, so much is completed. */
+  /** Of the items of a course where they stand first, second and so on. */
   share: number;
   /** How many days ago they were last there. */
   daysAgo: number;
