@@ -32,8 +32,8 @@ const planted = [
   `insert into courseware (course_id, chapter_id, place, type, title, duration_s, rule, content)
      select h.course_id, h.id, n, 8, '课件' || n, 600, 'byHand', '{"type":8,"html":"<p>正文</p>"}'
      from course_chapter h join taught on taught.id = h.course_id, generate_series(0, 9) n`,
-  `insert into course_learner (person_id, course_id, first_at, last_at)
-     select learner.id, taught.id, now(), now() from learner, taught where nth = 1`,
+  `insert into course_learner (person_id, course_id, first_at, last_at, studied_s)
+     select learner.id, taught.id, now(), now(), 600 from learner, taught where nth = 1`,
   `insert into comment (subject_type, subject_id, person_id, text, created_at)
      select 1, taught.id, learner.id, '讲得很清楚', now() from taught, learner
      where nth = 1 order by learner.id limit ${LISTED}`,

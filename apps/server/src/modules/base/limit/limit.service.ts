@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database';
 import { refuseUntil } from '../../../refusal';
 import { DAY_S, type Limit, limits, nextTurnAt, widestSpanS } from './limit.rules';
 import {
+  countTurns,
   deleteAttempts,
   deleteAttemptsAt,
   deleteAttemptsBefore,
@@ -33,22 +34,36 @@ const noCondition: Condition = { watched: [], demand: async () => undefined };
  * is done, so that a hundred tries at once are not all let through; who then succeeds gives the
  * turn back by the numbers that this answers.
  */
-export function takeTurns(
+export const takeTurns = (
   db: Db,
+  now: Date,
+  turns: readonly Turn[],
+  condition: Condition = noCondition,
+): Promise<number[]> => db.transaction((inside) => takeTurnsWithin(inside, now, turns, condition));
+
+/** The same in a transaction of who asks: what is refused in it must be counted anew. */
+export async function takeTurnsWithin(
+  inside: Db,
   now: Date,
   turns: readonly Turn[],
   { watched, demand }: Condition = noCondition,
 ): Promise<number[]> {
   const keys = turns.map(({ key }) => key);
-  return db.transaction(async (inside) => {
-    await lockKeys(inside, keys);
-    const all = [...turns, ...watched];
-    const counted = await countEach(inside, now, all);
-    await demand(counted, inside);
-    refuseTooSoon(all, counted, now);
-    return insertAttempts(inside, keys, now);
-  });
+  await lockKeys(inside, keys);
+  const all = [...turns, ...watched];
+  const spans = spansOf(now, all);
+  const rows = await countTurns(inside, { keys, watched: keysOf(watched), now, ...spans });
+  const momentsOf = new Map(rows.map(({ key, moments }) => [key, moments]));
+  const counted: Counted = (key) =>
+    (momentsOf.get(key) ?? []).filter((moment) => moment > spans.since(key));
+  // Whoever is refused ends the transaction: what was counted goes with it.
+  await demand(counted, inside);
+  refuseTooSoon(all, counted, now);
+  const idOf = new Map(rows.map(({ key, id }) => [key, id]));
+  return keys.flatMap((key) => idOf.get(key) ?? []);
 }
+
+const keysOf = (turns: readonly Turn[]) => turns.map(({ key }) => key);
 
 const { tooMany, tooManyPasswords, tooManySchoolPasswords, tooManySms } = countedMessages;
 const refusals = {
@@ -89,12 +104,17 @@ export const sweepAttempts = (db: Db, now: Date) =>
   deleteAttemptsBefore(db, new Date(now.getTime() - DAY_S * 1000));
 
 async function countEach(db: Db, now: Date, turns: readonly Turn[]): Promise<Counted> {
-  const spans = new Map(turns.map(({ key, limit }) => [key, widestSpanS(limit) * 1000]));
-  const since = (key: string) => now.getTime() - (spans.get(key) ?? 0);
-  const earliest = Math.min(...[...spans.keys()].map(since));
-  const rows = await selectAttempts(db, [...spans.keys()], new Date(earliest));
+  const { since, earliest } = spansOf(now, turns);
+  const rows = await selectAttempts(db, keysOf(turns), earliest);
   return (wanted) =>
     rows
       .filter(({ key, at }) => key === wanted && at.getTime() > since(key))
       .map(({ at }) => at.getTime());
+}
+
+/** Since when each is counted, and the first of these moments. */
+function spansOf(now: Date, turns: readonly Turn[]) {
+  const spans = new Map(turns.map(({ key, limit }) => [key, widestSpanS(limit) * 1000]));
+  const since = (key: string) => now.getTime() - (spans.get(key) ?? 0);
+  return { since, earliest: new Date(Math.min(...[...spans.keys()].map(since))) };
 }

@@ -33,6 +33,40 @@ export function selectAttempts(db: Db, keys: string[], since: Date) {
   return plan.execute({ keys, since });
 }
 
+interface Counting {
+  /** What is counted once more. */
+  keys: readonly string[];
+  /** What is only looked at. */
+  watched: readonly string[];
+  now: Date;
+  earliest: Date;
+}
+
+/** Counts once more, and tells of each key when it was counted before, in milliseconds. */
+export function countTurns(tx: Db, { keys, watched, now, earliest }: Counting) {
+  const plan = prepared(tx, 'turns_counted', () => {
+    const written = sql`insert into attempt (key, at)
+      select said.key, ${sql.placeholder('now')}::timestamptz from ${keysAsked} returning id, key`;
+    const counted = tx.$with('counted', {}).as(written);
+    const [keysSaid, watchedSaid] = [sql.placeholder('keys'), sql.placeholder('watched')];
+    const all = sql`unnest(${keysSaid}::text[] || ${watchedSaid}::text[]) as said(key)`;
+    return tx
+      .with(counted)
+      .select({
+        key: sql<string>`said.key`,
+        id: sql<number | null>`counted.id`,
+        moments: sql<number[]>`array(select (extract(epoch from before.at) * 1000)::float8
+          from attempt before where before.key = said.key
+            and before.at > ${sql.placeholder('earliest')}::timestamptz order by before.at)`,
+      })
+      .from(all)
+      .leftJoin(sql`counted`, sql`counted.key = said.key`)
+      .prepare('turns_counted');
+  });
+  const spans = { now: now.toISOString(), earliest: earliest.toISOString() };
+  return plan.execute({ keys: [...keys], watched: [...watched], ...spans });
+}
+
 export async function insertAttempts(db: Db, keys: readonly string[], at: Date) {
   const name = `attempts_counted_${keys.length}`;
   const plan = prepared(db, name, () =>

@@ -8,6 +8,7 @@ import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Paged } from '../../../db/paged';
 import { refuse } from '../../../refusal';
+import type { Made } from './comment.service';
 import { asSeenBy, namesIn, type Reader, toComment, toReply } from './comment.shapes';
 import {
   type CommentFound,
@@ -46,27 +47,30 @@ async function withReplies(db: Db, subject: Subject, found: CommentFound[]): Pro
 }
 
 /** One that somebody has just written. */
-export async function readComment(looking: Made, { id }: { id: number }): Promise<Comment> {
-  const { db, person } = looking;
-  const row = (await findComment(db, id)) ?? refuse('comment.gone');
-  const subject = await openSubject(looking, row);
+export async function readComment(
+  { db, person }: Writer,
+  { id, subject, isNaming }: Made,
+): Promise<Comment> {
   const found = (await selectComment(db, subject, id)) ?? refuse('comment.gone');
   // Nobody has answered what was not there a moment ago.
-  const one = toComment(found, await namesIn(db, [found]), { first: [], count: 0 });
+  const names = await namesIn(db, isNaming ? [found] : []);
+  const one = toComment(found, names, { first: [], count: 0 });
   return asSeenBy(one, toReader(person, subject));
 }
 
-export async function readReply(looking: Made, { id }: { id: number }): Promise<Reply> {
-  const { db, person } = looking;
+export async function readReply(
+  { db, person }: Writer,
+  { id, subject, isNaming }: Made,
+): Promise<Reply> {
   const found = await selectReply(db, id);
   const [one = refuse('comment.gone')] = found;
-  const subject = await openSubject(looking, one.row);
-  return asSeenBy(toReply(one, await namesIn(db, found)), toReader(person, subject));
+  const names = await namesIn(db, isNaming || one.row.answersId !== null ? found : []);
+  return asSeenBy(toReply(one, names), toReader(person, subject));
 }
 
-type Made = Looking & { person: NonNullable<Looking['person']> };
+type Writer = Looking & { person: NonNullable<Looking['person']> };
 
-const toReader = ({ id }: Made['person'], { mayModerate }: Subject): Reader => ({
+const toReader = ({ id }: Writer['person'], { mayModerate }: Subject): Reader => ({
   ...{ personId: id, mayModerate, liked: new Set() },
 });
 

@@ -7,7 +7,7 @@ import { refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
 import { takeTurns } from '../../base/limit/limit.service';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { demandWords, speak, type Spoken } from '../../people/publicWord/publicWord.service';
 import { selectWriters } from './comment.store';
 import { openSubject, type Subject } from './comment.subject';
 import type { CommentRow } from './comment.tables';
@@ -16,7 +16,7 @@ import {
   countLikes,
   deleteComment,
   findComment,
-  holdComment,
+  holdComments,
   insertComment,
   insertLike,
   takeLikeBack,
@@ -54,8 +54,19 @@ interface Words {
   under?: { commentId: number; answersId: number | null };
 }
 
+/** What was said, and where: it is shown to who wrote it. */
+export interface Made extends Spoken {
+  subject: Subject;
+  /** Whether anybody is named in it. */
+  isNaming: boolean;
+}
+
 /** Keeps a comment or reply, and tells who is concerned unless somebody has to look at it first. */
-async function say(asking: Asking, subject: Subject, { text, mentionIds, under }: Words) {
+async function say(
+  asking: Asking,
+  subject: Subject,
+  { text, mentionIds, under }: Words,
+): Promise<Made> {
   const { db, person, clock } = asking;
   const named = await selectWriters(db, subject, mentionIds);
   const others = named.filter((id) => id !== person.id);
@@ -65,25 +76,27 @@ async function say(asking: Asking, subject: Subject, { text, mentionIds, under }
     limit: limits.mentionsOfOne,
   });
   if (others.length > 0) await takeTurns(db, clock.now(), others.map(turnOf));
-  return speak(asking, { kind: COMMENT, parts }, async (tx, { said, heldAt }) => {
-    if (under) await demandOpen(tx, under);
+  const speech = { kind: COMMENT, parts, isNew: true };
+  const spoken = await speak(asking, speech, async (tx, { said, heldAt }) => {
+    const answered = under ? await demandOpen(tx, under) : null;
     const { subjectType, subjectId, product } = subject;
     const row = { ...said, heldAt, subjectType, subjectId, ...under, personId: person.id };
     const now = clock.now();
-    const id = await insertComment(tx, { ...row, createdAt: now }, others);
-    const made = heldAt === null ? await findComment(tx, id) : null;
-    if (made) await tellOfWords(tx, made, { product, now });
-    return id;
+    const made = await insertComment(tx, { ...row, createdAt: now }, others);
+    const told = { product, now, answered, named: others };
+    if (heldAt === null) await tellOfWords(tx, made, told);
+    return made.id;
   });
+  return { ...spoken, subject, isNaming: others.length > 0 };
 }
 
-/** Others may have locked or deleted it since it was read. */
+/** Others may have locked or deleted it since it was read. Answers what is answered. */
 async function demandOpen(tx: Db, { commentId, answersId }: NonNullable<Words['under']>) {
-  for (const id of [commentId, answersId]) {
-    if (id === null) continue;
-    const row = (await holdComment(tx, id)) ?? refuse('comment.gone');
-    if (row.state === LOCKED) refuse('comment.locked');
-  }
+  const ids = [...new Set([commentId, answersId ?? commentId])];
+  const rows = await holdComments(tx, ids);
+  if (rows.length < ids.length) refuse('comment.gone');
+  if (rows.some(({ state }) => state === LOCKED)) refuse('comment.locked');
+  return rows.find(({ id }) => id === (answersId ?? commentId)) ?? null;
 }
 
 export async function addComment(asking: Asking, body: Static<C['add']['body']>) {
@@ -151,7 +164,7 @@ export async function likeComment(
   if (isLiked && row.personId === person.id) refuse('comment.own');
   const now = clock.now();
   const likeCount = await db.transaction(async (tx) => {
-    if (!(await holdComment(tx, id))) refuse('comment.gone');
+    if ((await holdComments(tx, [id])).length === 0) refuse('comment.gone');
     if (!isLiked) await takeLikeBack(tx, id, person.id, now);
     else if (await insertLike(tx, id, person.id, now)) {
       await tellOfLike(tx, row, { senderId: person.id, product: subject.product, now });

@@ -3,7 +3,7 @@ import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
 import { productOf } from './comment.product';
 import { known } from './comment.service';
-import { tellOfWords } from './comment.tell';
+import { concernedBy, tellOfWords } from './comment.tell';
 import { deleteComment, findComment, publishHeld } from './comment.write.store';
 
 /** Comments and replies, for who looks after what people write. */
@@ -23,7 +23,7 @@ export const commentWords: WordSource = {
     if (!row?.heldAt) return;
     await publishHeld(tx, id);
     const product = await productOf(tx, row);
-    if (product) await tellOfWords(tx, row, { product, now });
+    if (product) await tellOfWords(tx, row, { product, now, ...(await concernedBy(tx, row)) });
   },
   async remove(tx, id) {
     await deleteWaiting(tx, 1, await deleteComment(tx, id));

@@ -12,19 +12,29 @@ const about = (row: CommentRow, product: Subject['product']) => ({
   ...product,
 });
 
+/** Whom some words concern: whose own they answer, and who is named in them. */
+interface Concerned {
+  answered: CommentRow | null;
+  named: readonly number[];
+}
+
+export async function concernedBy(tx: Db, row: CommentRow): Promise<Concerned> {
+  const answeredId = row.answersId ?? row.commentId;
+  const answered = answeredId === null ? null : await findComment(tx, answeredId);
+  return { answered, named: await selectMentioned(tx, row.id) };
+}
+
 /** Tells who is answered, and who is named; once, where that is the same person. */
 export async function tellOfWords(
   tx: Db,
   row: CommentRow,
-  { product, now }: { product: Subject['product']; now: Date },
+  { product, now, answered, named }: Concerned & { product: Subject['product']; now: Date },
 ) {
-  const answered = row.commentId && (await findComment(tx, row.answersId ?? row.commentId));
   const said = { senderId: row.personId, text: excerptOf(row.text), now, kind: 4 } as const;
   if (answered) {
     const { personId } = answered;
     await tellResponse(tx, { ...said, personId, about: about(answered, product) });
   }
-  const named = await selectMentioned(tx, row.id);
   for (const personId of named) {
     if (answered && personId === answered.personId) continue;
     const where = { ...about(row, product), isMention: true };

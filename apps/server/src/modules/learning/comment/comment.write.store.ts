@@ -1,5 +1,5 @@
 import type { CommentState } from '@cheese/domain/codes/base/visibility';
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import type { Said } from '../../people/publicWord/publicWord.said';
@@ -16,17 +16,18 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | null
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-/** Until the transaction ends, nobody locks or deletes it. */
-export async function holdComment(tx: Db, id: number): Promise<CommentRow | null> {
-  const plan = prepared(tx, 'comment_held', () =>
+/** Until the transaction ends, nobody locks or deletes them. */
+export async function holdComments(tx: Db, ids: readonly number[]): Promise<CommentRow[]> {
+  const plan = prepared(tx, 'comments_held', () =>
     tx
       .select()
       .from(comment)
-      .where(eq(comment.id, sql.placeholder('id')))
+      .where(sql`${comment.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(asc(comment.id))
       .for('share')
-      .prepare('comment_held'),
+      .prepare('comments_held'),
   );
-  return (await plan.execute({ id }))[0] ?? null;
+  return plan.execute({ ids: [...ids] });
 }
 
 type Made = Pick<CommentRow, 'subjectType' | 'subjectId' | 'personId' | 'text' | 'createdAt'> &
@@ -37,7 +38,7 @@ export async function insertComment(
   tx: Db,
   { commentId = null, answersId = null, heldAt, ...row }: Made,
   mentionIds: number[],
-): Promise<number> {
+): Promise<CommentRow> {
   const plan = prepared(tx, 'comment_written', () =>
     tx
       .insert(comment)
@@ -47,7 +48,7 @@ export async function insertComment(
         // drizzle's own way of writing a moment knows none that is null.
         heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
       })
-      .returning({ id: comment.id })
+      .returning()
       .prepare('comment_written'),
   );
   const under = { commentId, answersId, heldAt: heldAt?.toISOString() ?? null };
@@ -55,7 +56,7 @@ export async function insertComment(
   if (!made) throw new Error('the comment was not written');
   const lines = mentionIds.map((personId) => ({ commentId: made.id, personId }));
   if (lines.length > 0) await tx.insert(commentMention).values(lines);
-  return made.id;
+  return made;
 }
 
 export async function selectMentioned(tx: Db, commentId: number) {
@@ -123,15 +124,15 @@ export async function insertLike(tx: Db, commentId: number, personId: number, li
     tx
       .insert(commentLike)
       .values({ ...asked, likedAt: sql.placeholder('likedAt') })
-      .onConflictDoNothing()
-      .returning({ commentId: commentLike.commentId })
+      .onConflictDoUpdate({
+        target: [commentLike.commentId, commentLike.personId],
+        set: { takenBackAt: null },
+      })
+      // Only a row that was there before has been touched by a transaction.
+      .returning({ isFirst: sql<boolean>`xmax = 0` })
       .prepare('like_written'),
   ).execute({ commentId, personId, likedAt });
-  if (rows.length > 0) return true;
-  await prepared(tx, 'like_again', () =>
-    tx.update(commentLike).set({ takenBackAt: null }).where(isIt).prepare('like_again'),
-  ).execute({ commentId, personId });
-  return false;
+  return rows[0]?.isFirst ?? false;
 }
 
 export async function takeLikeBack(tx: Db, commentId: number, personId: number, takenBackAt: Date) {

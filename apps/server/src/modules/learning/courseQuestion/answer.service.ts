@@ -50,7 +50,7 @@ export async function answerQuestion(
   const pictures = ownPictures(body.pictures);
   const now = asking.clock.now();
   const row = { questionId, personId: asking.person.id, pictures, answeredAt: now };
-  return speak(asking, { kind: ANSWER, parts }, async (tx, { said, heldAt }) => {
+  return speak(asking, { kind: ANSWER, parts, isNew: true }, async (tx, { said, heldAt }) => {
     const id = await insertAnswer(tx, { ...row, ...said, heldAt });
     if (heldAt === null) await tellAsker(tx, id, now);
     return id;

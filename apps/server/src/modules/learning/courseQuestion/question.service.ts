@@ -110,7 +110,7 @@ export async function askQuestion(asking: Asking, body: Static<C['ask']['body']>
   const pictures = ownPictures(body.pictures);
   const now = clock.now();
   const row = { personId: person.id, courseId, coursewareId: coursewareId ?? null, pictures };
-  return speak(asking, { kind: QUESTION, parts }, async (tx, { said, heldAt }) => {
+  return speak(asking, { kind: QUESTION, parts, isNew: true }, async (tx, { said, heldAt }) => {
     const id = await insertQuestion(tx, { ...row, ...said, heldAt, askedAt: now });
     if (heldAt === null) await tellTeachers(tx, id, now);
     return id;

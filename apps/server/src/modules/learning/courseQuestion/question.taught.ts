@@ -1,24 +1,31 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { course } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
+import { courseQuestion } from './courseQuestion.tables';
 
-/** Who of the teachers of a course has an account to be told by. */
-export async function teachersOf(db: Db, courseId: number): Promise<number[]> {
+/** What was asked, where, and who of the teachers there has an account to be told by. */
+export async function findAsked(db: Db, id: number) {
   const plan = prepared(db, 'teachers_to_tell', () =>
     db
-      .selectDistinct({ personId: teacher.personId })
-      .from(courseTeacher)
-      .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
-      .where(
-        and(eq(courseTeacher.courseId, sql.placeholder('courseId')), isNotNull(teacher.personId)),
-      )
+      .select({
+        courseId: course.id,
+        courseName: course.name,
+        title: courseQuestion.title,
+        text: courseQuestion.text,
+        teacherIds: sql<number[]>`array(select distinct teacher.person_id from course_teacher
+          join teacher on teacher.id = course_teacher.teacher_id
+          where course_teacher.course_id = ${course.id}
+            and teacher.person_id <> ${courseQuestion.personId})`,
+      })
+      .from(courseQuestion)
+      .innerJoin(course, eq(course.id, courseQuestion.courseId))
+      .where(eq(courseQuestion.id, sql.placeholder('id')))
       .prepare('teachers_to_tell'),
   );
-  const rows = await plan.execute({ courseId });
-  return rows.flatMap(({ personId }) => personId ?? []);
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 /** The courses that somebody teaches, where they are now. */

@@ -1,19 +1,17 @@
 import type { Db } from '../../../db/database';
 import { tellOfCourse, tellResponse } from '../../people/notice/notice.fold';
 import { findAnswer, findQuestion } from './question.store';
-import { teachersOf } from './question.taught';
+import { findAsked } from './question.taught';
 import { texts } from './question.texts';
 
 const excerptOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** The teachers of the course learn that they are asked. */
 export async function tellTeachers(tx: Db, id: number, now: Date) {
-  const found = await findQuestion(tx, id);
+  const found = await findAsked(tx, id);
   if (!found) return;
-  const { row, courseName } = found;
-  const personIds = (await teachersOf(tx, row.courseId)).filter((one) => one !== row.personId);
-  const course = { courseId: row.courseId, courseName };
-  const said = { title: texts.asked(row.title), text: excerptOf(row.text) };
+  const { teacherIds: personIds, title, text, ...course } = found;
+  const said = { title: texts.asked(title), text: excerptOf(text) };
   await tellOfCourse(tx, { personIds, course, ...said, now });
 }
 

@@ -88,9 +88,11 @@ const publish = (
   asking: Asking,
   parts: Parts,
   write: (tx: Db, passed: Passed<'html' | 'words'>) => Promise<number>,
+  isNew = false,
 ): Promise<Spoken> => {
   const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
-  return speak(asking, { kind: NOTE, parts, heard: [parts.words, ...names].join('\n') }, write);
+  const heard = [parts.words, ...names].join('\n');
+  return speak(asking, { kind: NOTE, parts, heard, isNew }, write);
 };
 
 const own = ({ html, words }: Parts) => ({ html: unheard(html), words: unheard(words) });
@@ -111,9 +113,9 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   if (visibility === PRIVATE) {
     return { id: await insertNote(db, { ...row, ...own(parts) }), isHeld: false };
   }
-  return publish(asking, parts, (tx, { said, heldAt }) =>
-    insertNote(tx, { ...row, ...said, heldAt }),
-  );
+  const write = (tx: Db, { said, heldAt }: Passed<'html' | 'words'>) =>
+    insertNote(tx, { ...row, ...said, heldAt });
+  return publish(asking, parts, write, true);
 }
 
 /** An item is one of the course, and open to who writes at it. What it is; null without one. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
-import { inputs, prepared } from '../../../db/prepared';
+import { prepared } from '../../../db/prepared';
 import { lockKeys } from '../../base/limit/limit.door';
 import { notice, type NoticeAbout, noticeRead, noticeRecipient } from './notice.tables';
 
@@ -22,65 +23,78 @@ export async function tellResponse(tx: Db, { text = '', now, ...response }: Resp
   const { kind, personId, senderId, about } = response;
   if (senderId === personId) return;
   await lockKeys(tx, [`notice:${kind}:${personId}:${about.target}:${about.targetId}`]);
-  const said = { senderId, about, text, sentAt: now };
-  const unread = await findUnread(tx, response);
-  if (unread !== null) {
-    await prepared(tx, 'response_joined', () =>
-      tx
-        .update(notice)
-        .set({
-          senderId: sql`${sql.placeholder('senderId')}::int`,
-          about: sql`${sql.placeholder('about')}::jsonb`,
-          text: sql`${sql.placeholder('text')}::text`,
-          sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`,
-          others: sql`${notice.others} + 1`,
-        })
-        .where(eq(notice.id, sql.placeholder('unread')))
-        .prepare('response_joined'),
-    ).execute({ ...said, about: JSON.stringify(about), sentAt: now.toISOString(), unread });
-    return;
-  }
-  const made = await prepared(tx, 'response_told', () =>
-    tx
-      .insert(notice)
-      .values(inputs('kind', 'senderId', 'about', 'text', 'sentAt'))
-      .returning({ id: notice.id })
-      .prepare('response_told'),
-  ).execute({ kind, ...said });
-  for (const { id: noticeId } of made) {
-    await prepared(tx, 'response_sent', () =>
-      tx.insert(noticeRecipient).values(inputs('personId', 'noticeId')).prepare('response_sent'),
-    ).execute({ personId, noticeId });
-  }
+  const facts = { ...response, text, now };
+  if (!(await joinUnread(tx, facts))) await tellAnew(tx, facts);
 }
 
-async function findUnread(tx: Db, { kind, personId, about }: Omit<Response, 'now'>) {
-  const { target, targetId, isMention = false } = about;
-  const reader = sql.placeholder('personId');
-  const plan = prepared(tx, 'response_unread', () => {
-    const isAboutIt = sql`${notice.about} @> ${sql.placeholder('it')}::jsonb
-      and coalesce((${notice.about} ->> 'isMention')::boolean, false)
-        = ${sql.placeholder('isMention')}::boolean`;
-    const read = and(eq(noticeRead.noticeId, notice.id), eq(noticeRead.personId, reader));
-    return tx
-      .select({ id: notice.id })
-      .from(noticeRecipient)
-      .innerJoin(notice, eq(notice.id, noticeRecipient.noticeId))
-      .leftJoin(noticeRead, read)
-      .where(
-        and(
-          eq(noticeRecipient.personId, reader),
-          eq(notice.kind, sql.placeholder('kind')),
-          isAboutIt,
-          isNull(noticeRead.noticeId),
-        ),
-      )
-      .orderBy(desc(notice.id))
-      .limit(1)
-      .prepare('response_unread');
-  });
+type Folded = Required<Response>;
+
+const reader = sql.placeholder('personId');
+const said = {
+  senderId: sql`${sql.placeholder('senderId')}::int`,
+  about: sql`${sql.placeholder('about')}::jsonb`,
+  text: sql`${sql.placeholder('text')}::text`,
+  sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`,
+};
+
+const factsOf = ({ kind, personId, senderId, about, text, now }: Folded) => ({
+  ...{ kind, personId, senderId, text },
+  ...{ about: JSON.stringify(about), sentAt: now.toISOString() },
+});
+
+/** Whether there is one of the same that they have not read. */
+async function joinUnread(tx: Db, response: Folded): Promise<boolean> {
+  const { target, targetId, isMention = false } = response.about;
+  const plan = prepared(tx, 'response_joined', () =>
+    tx
+      .update(notice)
+      .set({ ...said, others: sql`${notice.others} + 1` })
+      .where(eq(notice.id, unreadOf(tx)))
+      .returning({ id: notice.id })
+      .prepare('response_joined'),
+  );
   const it = JSON.stringify({ target, targetId });
-  return (await plan.execute({ personId, kind, it, isMention }))[0]?.id ?? null;
+  const rows = await plan.execute({ ...factsOf(response), it, isMention });
+  return rows.length > 0;
+}
+
+const told = alias(notice, 'told');
+
+function unreadOf(tx: Db) {
+  const isAboutIt = sql`${told.about} @> ${sql.placeholder('it')}::jsonb
+    and coalesce((${told.about} ->> 'isMention')::boolean, false)
+      = ${sql.placeholder('isMention')}::boolean`;
+  const read = and(eq(noticeRead.noticeId, told.id), eq(noticeRead.personId, reader));
+  const unread = tx
+    .select({ id: told.id })
+    .from(noticeRecipient)
+    .innerJoin(told, eq(told.id, noticeRecipient.noticeId))
+    .leftJoin(noticeRead, read)
+    .where(
+      and(
+        eq(noticeRecipient.personId, reader),
+        eq(told.kind, sql.placeholder('kind')),
+        isAboutIt,
+        isNull(noticeRead.noticeId),
+      ),
+    )
+    .orderBy(desc(told.id))
+    .limit(1);
+  return sql`(${unread})`;
+}
+
+async function tellAnew(tx: Db, response: Folded) {
+  const plan = prepared(tx, 'response_told', () => {
+    const made = sql`insert into notice (kind, sender_id, about, text, sent_at)
+      values (${sql.placeholder('kind')}::smallint, ${said.senderId}, ${said.about}, ${said.text},
+        ${said.sentAt}) returning id`;
+    return tx
+      .with(tx.$with('made', {}).as(made))
+      .insert(noticeRecipient)
+      .select(sql`select ${reader}::int, made.id from made`)
+      .prepare('response_told');
+  });
+  await plan.execute(factsOf(response));
 }
 
 interface OfCourse {
@@ -92,12 +106,23 @@ interface OfCourse {
 }
 
 /** Tells some people something of a course. */
-export async function tellOfCourse(tx: Db, { personIds, now, ...said }: OfCourse) {
+export async function tellOfCourse(tx: Db, { personIds, course, title, text, now }: OfCourse) {
   if (personIds.length === 0) return;
-  const row = { kind: 2, sentAt: now, ...said } as const;
-  const rows = await tx.insert(notice).values(row).returning({ id: notice.id });
-  const lines = rows.flatMap(({ id }) => personIds.map((personId) => ({ personId, noticeId: id })));
-  await tx.insert(noticeRecipient).values(lines);
+  const plan = prepared(tx, 'course_told', () => {
+    const made = sql`insert into notice (kind, course, title, text, sent_at)
+      values (2, ${sql.placeholder('course')}::jsonb, ${sql.placeholder('title')}::text,
+        ${said.text}, ${said.sentAt}) returning id`;
+    return tx
+      .with(tx.$with('made', {}).as(made))
+      .insert(noticeRecipient)
+      .select(
+        sql`select those.id, made.id
+          from made, unnest(${sql.placeholder('personIds')}::int[]) as those(id)`,
+      )
+      .prepare('course_told');
+  });
+  const facts = { personIds, course: JSON.stringify(course), title, text };
+  await plan.execute({ ...facts, sentAt: now.toISOString() });
 }
 
 type Told = Omit<OfCourse, 'personIds'>;

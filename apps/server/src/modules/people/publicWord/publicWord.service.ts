@@ -4,10 +4,10 @@ import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { Refusal, refuse } from '../../../refusal';
 import { limits } from '../../base/limit/limit.rules';
-import { takeTurns } from '../../base/limit/limit.service';
+import { countOnce, takeTurnsWithin } from '../../base/limit/limit.service';
 import { wordsWithin } from './publicWord.match';
 import type { Said } from './publicWord.said';
-import { findMute, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
+import { findSpeaking, renewWaiting, selectWords, upsertWaiting } from './publicWord.store';
 import { texts } from './publicWord.texts';
 
 type Speaker = Asking & { db: Db };
@@ -18,6 +18,8 @@ interface Speech<Part extends string> {
   parts: Readonly<Record<Part, string>>;
   /** What others read of it, where that is not the parts as they are. */
   heard?: string;
+  /** Nothing of it can wait to be looked at: it was not there before. */
+  isNew?: boolean;
 }
 
 /** What went through; `heldAt` is null where others see it at once. */
@@ -34,51 +36,61 @@ export interface Spoken {
 /**
  * The one way in for whatever others read: who may not write is refused, and who writes too much;
  * then the words are looked at. `write` keeps the text, new or written anew, and answers its number.
+ * All of it is one transaction; what is refused counts all the same.
  */
 export async function speak<Part extends string>(
   { db, person, clock }: Speaker,
-  { kind, parts, heard = Object.values<string>(parts).join('\n') }: Speech<Part>,
+  speech: Speech<Part>,
   write: (inside: Db, passed: Passed<Part>) => Promise<number>,
 ): Promise<Spoken> {
+  const { kind, parts, heard = Object.values<string>(parts).join('\n'), isNew = false } = speech;
   const now = clock.now();
-  await refuseMuted(db, person.id, now);
-  await takeTurns(db, now, [{ key: `words:${person.id}`, limit: limits.wordsOfPerson }]);
-  const words = await sensitiveIn(db, heard);
+  const turn = { key: `words:${person.id}`, limit: limits.wordsOfPerson };
+  const { mute, words: watched } = await findSpeaking(db, person.id);
+  refuseMuted(mute, now);
+  const found = wordsWithin(heard, watched);
+  const banned = found.find(({ action }) => action === 1);
+  const words = found.map(({ word }) => word);
   const heldAt = words.length > 0 ? now : null;
   const said = parts as Record<Part, Said>;
-  return db.transaction(async (inside) => {
+  let isCounted = false;
+  const keep = async (inside: Db) => {
+    await takeTurnsWithin(inside, now, [turn]);
+    if (banned) return null;
+    isCounted = true;
     const targetId = await write(inside, { said, heldAt });
     const target = { kind, targetId };
     const text = heard.slice(0, MOST_SHOWN);
     const held = { ...target, personId: person.id, cause: 1, text, words, at: now } as const;
     if (heldAt) await upsertWaiting(inside, held);
-    else await renewWaiting(inside, target, { text, at: now });
+    else if (!isNew) await renewWaiting(inside, target, { text, at: now });
     return { id: targetId, isHeld: heldAt !== null };
+  };
+  const spoken = await db.transaction(keep).catch(async (error: unknown) => {
+    if (isCounted && error instanceof Refusal) await countOnce(db, now, turn.key);
+    throw error;
   });
+  return spoken ?? refuseBannedWord(banned?.word ?? '');
 }
 
 /** Enough for the longest of what is written. */
 const MOST_SHOWN = 20_000;
 
-async function refuseMuted(db: Db, personId: number, now: Date) {
-  const muted = await findMute(db, personId);
+function refuseMuted(muted: { until: Date | null; reason: string } | null, now: Date) {
   if (!muted || (muted.until && muted.until <= now)) return;
   const until = muted.until && chinaMinute(muted.until.getTime());
   throw new Refusal('words.muted', { message: texts.muted(until, muted.reason) });
 }
 
-/** Those that somebody has to look at; where one must not be published at all, it is refused. */
-async function sensitiveIn(db: Db, text: string): Promise<string[]> {
-  const found = wordsWithin(text, await selectWords(db));
-  const banned = found.find(({ action }) => action === 1);
-  if (banned) throw new Refusal('words.banned', { message: texts.banned(banned.word) });
-  return found.map(({ word }) => word);
+/** Other words wait until somebody has looked at them; these are not kept at all. */
+function refuseBannedWord(word: string): never {
+  throw new Refusal('words.banned', { message: texts.banned(word) });
 }
 
 /** A name stands beside everything that its bearer writes: it cannot wait to be looked at. */
 export async function refuseSensitiveName(db: Db, name: string) {
   const [found] = wordsWithin(name, await selectWords(db));
-  if (found) throw new Refusal('words.banned', { message: texts.banned(found.word) });
+  if (found) refuseBannedWord(found.word);
 }
 
 /**
@@ -96,7 +108,7 @@ export async function bannedWordsIn(
 
 export async function refuseBanned(db: Db, parts: readonly string[]) {
   const [word] = await bannedWordsIn(db, [parts]);
-  if (word) throw new Refusal('words.banned', { message: texts.banned(word) });
+  if (word) refuseBannedWord(word);
 }
 
 /** What is written must be something: signs that nobody sees are nothing. */

@@ -4,16 +4,25 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { moderation, mute, sensitiveWord, wordReport } from './publicWord.tables';
 
-export async function findMute(db: Db, personId: number) {
-  const plan = prepared(db, 'muted', () =>
+/** How long somebody may not write, and the words that are watched for: by one statement. */
+export async function findSpeaking(db: Db, personId: number) {
+  const plan = prepared(db, 'speaking', () =>
     db
-      .select()
-      .from(mute)
-      .where(eq(mute.personId, sql.placeholder('personId')))
-      .prepare('muted'),
+      .select({
+        // By the first of them drizzle tells whether there is a row.
+        mute: { reason: mute.reason, until: mute.until },
+        words: sql<WatchedWord[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+          'word', it.word, 'bare', it.bare, 'action', it.action)), '[]') from sensitive_word it)`,
+      })
+      .from(sql`(values (${sql.placeholder('personId')}::int)) as speaker(id)`)
+      .leftJoin(mute, sql`${mute.personId} = speaker.id`)
+      .prepare('speaking'),
   );
-  return (await plan.execute({ personId }))[0] ?? null;
+  const [found] = await plan.execute({ personId });
+  return found ?? { mute: null, words: [] };
 }
+
+type WatchedWord = Pick<typeof sensitiveWord.$inferSelect, 'word' | 'bare' | 'action'>;
 
 export const selectWords = (db: Db) =>
   prepared(db, 'sensitive_words', () =>
