@@ -11,7 +11,7 @@ import { writeAudit } from '../../people/audit/audit.service';
 import { tellPerson } from '../../people/notice/notice.tell';
 import { addWaiting, insertReport } from '../../people/publicWord/publicWord.door';
 import { wordSources } from './moderation.sources';
-import { lockModeration, selectModeration, selectReports, updateVerdict } from './moderation.store';
+import { lockModeration, selectModeration, updateVerdict } from './moderation.store';
 import { texts } from './moderation.texts';
 
 type Asking = Who & { db: Db };
@@ -42,16 +42,10 @@ export async function listModeration(
   query: Static<C['queue']['query']>,
 ): Promise<Answers<C['queue']>> {
   const { rows, total } = await selectModeration(db, clock.now(), query);
-  const reports = await selectReports(
-    db,
-    rows.map(({ row }) => row),
-  );
-  const list = rows.map(({ row, author, isMuted }) => ({
+  const list = rows.map(({ row, author, isMuted, reports }) => ({
     ...{ id: row.id, kind: row.kind, cause: row.cause, text: row.text, words: row.words, isMuted },
     author: { ...author, avatar: author.avatar ?? '' },
-    reports: reports
-      .filter(({ kind, targetId }) => kind === row.kind && targetId === row.targetId)
-      .map(({ reason, text, at }) => ({ reason, text, at: at.getTime() })),
+    reports,
     at: row.at.getTime(),
     state: row.verdict ?? (0 as const),
   }));

@@ -4,19 +4,16 @@ import type {
   Verdict,
   WordAction,
   WordKind,
+  WordReportReason,
 } from '@cheese/domain/codes/people/publicWords';
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { narrowedBy } from '../../../db/narrowed';
+import { pageBy, type Paged, rowsOf } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
-import {
-  moderation,
-  type ModerationRow,
-  mute,
-  sensitiveWord,
-  wordReport,
-} from '../../people/publicWord/publicWord.tables';
+import { moderation, mute, sensitiveWord } from '../../people/publicWord/publicWord.tables';
 
 interface Narrowed extends Paged {
   keyword?: string;
@@ -27,9 +24,27 @@ interface Narrowed extends Paged {
 
 const author = { id: person.id, nickname: person.nickname, avatar: person.avatar };
 
-const isMutedAt = (now: Date) =>
-  sql<boolean>`exists (select 1 from ${mute} where ${mute.personId} = ${moderation.personId}
-    and (${mute.until} is null or ${mute.until} > ${now.toISOString()}::timestamptz))`;
+const isMuted = sql<boolean>`exists (select 1 from ${mute}
+  where ${mute.personId} = ${moderation.personId}
+    and (${mute.until} is null or ${mute.until} > ${sql.placeholder('now')}::timestamptz))`;
+
+interface Reported {
+  reason: WordReportReason;
+  text: string;
+  /** In milliseconds. */
+  at: number;
+}
+
+const reports = sql<Reported[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+    'reason', it.reason, 'text', it.text, 'at', (extract(epoch from it.at) * 1000)::bigint)
+    order by it.at), '[]')
+  from word_report it where it.kind = ${moderation.kind} and it.target_id = ${moderation.targetId})`;
+
+const ways = {
+  keyword: sql`${moderation.text} ilike ${sql.placeholder('pattern')}`,
+  kind: eq(moderation.kind, sql.placeholder('kind')),
+  cause: eq(moderation.cause, sql.placeholder('cause')),
+};
 
 const inState = (state: ModerationState | undefined) => {
   if (state === undefined) return undefined;
@@ -37,40 +52,30 @@ const inState = (state: ModerationState | undefined) => {
 };
 
 /** What waits stands first, the oldest of it on top; below it what was decided, the newest first. */
-export async function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
-  const { keyword, kind, cause, state, ...paged } = narrowed;
-  const chosen = and(
-    keyword ? ilike(moderation.text, containing(keyword)) : undefined,
-    kind && eq(moderation.kind, kind),
-    cause && eq(moderation.cause, cause),
-    inState(state),
+export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
+  const { keyword, kind, cause, state } = narrowed;
+  const chosen = narrowedBy(ways, narrowed);
+  const name = ['moderation', state, chosen.name].join('_');
+  const plan = prepared(db, name, () =>
+    db
+      .select({
+        ...{ row: moderation, author, isMuted, reports },
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(moderation)
+      .innerJoin(person, eq(person.id, moderation.personId))
+      .where(and(inState(state), chosen.where))
+      .orderBy(
+        sql`${moderation.decidedAt} desc nulls first`,
+        sql`case when ${moderation.decidedAt} is null then ${moderation.id} end`,
+        desc(moderation.id),
+      )
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
   );
-  const { limit, offset } = rowsOf(paged);
-  const rows = await db
-    .select({ row: moderation, author, isMuted: isMutedAt(now) })
-    .from(moderation)
-    .innerJoin(person, eq(person.id, moderation.personId))
-    .where(chosen)
-    .orderBy(
-      sql`${moderation.decidedAt} desc nulls first`,
-      sql`case when ${moderation.decidedAt} is null then ${moderation.id} end`,
-      desc(moderation.id),
-    )
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(moderation, chosen) };
-}
-
-export function selectReports(db: Db, targets: readonly ModerationRow[]) {
-  if (targets.length === 0) return Promise.resolve([]);
-  const isOne = targets.map(({ kind, targetId }) =>
-    and(eq(wordReport.kind, kind), eq(wordReport.targetId, targetId)),
-  );
-  return db
-    .select()
-    .from(wordReport)
-    .where(or(...isOne))
-    .orderBy(asc(wordReport.at));
+  const pattern = keyword && containing(keyword);
+  return pageBy(plan, { kind, cause, pattern, now: now.toISOString() }, narrowed);
 }
 
 /** Until the transaction ends, nobody else decides, and its writer does not write it anew. */

@@ -1,7 +1,8 @@
 import { courseStateOf } from '@cheese/domain/rules/courseState';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { requireTeaching } from '../course/course.door';
 import { course } from '../course/course.tables';
@@ -28,13 +29,17 @@ export async function findTaught(
   now: Date,
 ): Promise<TaughtCourse | null> {
   const { organisationId, audienceId, name, certificateShare, publishedAt, withdrawnAt } = course;
-  const [row] = await db
-    .select({
-      ...{ courseId: course.id, courseName: name },
-      ...{ organisationId, audienceId, certificateShare, publishedAt, withdrawnAt },
-    })
-    .from(course)
-    .where(eq(course.id, courseId));
+  const plan = prepared(db, 'course_taught', () =>
+    db
+      .select({
+        ...{ courseId: course.id, courseName: name },
+        ...{ organisationId, audienceId, certificateShare, publishedAt, withdrawnAt },
+      })
+      .from(course)
+      .where(eq(course.id, sql.placeholder('courseId')))
+      .prepare('course_taught'),
+  );
+  const [row] = await plan.execute({ courseId });
   if (!row) return null;
   const { publishedAt: opened, withdrawnAt: closed, ...taught } = row;
   const moments = {

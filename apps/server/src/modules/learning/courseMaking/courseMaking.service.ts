@@ -38,7 +38,7 @@ export async function listMade(
   requireMaker(person);
   const now = clock.now();
   const { rows, total } = await selectMade(db, person, now, query);
-  return { list: rows.map((row) => toBrief(row, now)), total };
+  return { list: rows.map(({ brief }) => toBrief(brief, now)), total };
 }
 
 function toBrief({ organisationId, ...row }: MadeBrief, now: Date): MadeCourse {

@@ -1,52 +1,46 @@
 import type { CourseState } from '@cheese/domain/codes/learning/courseStates';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  ilike,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { narrowedBy } from '../../../db/narrowed';
 import { prepared } from '../../../db/prepared';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { pageBy, type Paged } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { course, courseChapter, type CourseRow, courseware } from '../course/course.tables';
 import { courseTeacher, teacher } from '../course/teacher.tables';
 
 /** Those that somebody makes: the same as the one place of access says of each. */
-function madeBy({ id, roles, organisationId }: Person): SQL | undefined {
-  const isTeacher = sql`(${course.createdBy} = ${id} or exists (
+function madeBy(person: Person): SQL | undefined {
+  const id = sql.placeholder('personId');
+  const isTeacher = sql`(${course.createdBy} = ${id}::int or exists (
     select 1 from course_teacher join teacher on teacher.id = course_teacher.teacher_id
-    where course_teacher.course_id = course.id and teacher.person_id = ${id}))`;
+    where course_teacher.course_id = course.id and teacher.person_id = ${id}::int))`;
   const ofPlatform = and(
     isNull(course.organisationId),
-    roles.includes('platformAdmin') ? undefined : isTeacher,
+    person.roles.includes('platformAdmin') ? undefined : isTeacher,
   );
-  if (organisationId === null) return ofPlatform;
-  const isOfSchool = eq(course.organisationId, organisationId);
-  if (roles.includes('schoolAdmin')) return or(ofPlatform, isOfSchool);
-  return roles.includes('teacher') ? or(ofPlatform, and(isOfSchool, isTeacher)) : ofPlatform;
+  const [runs, teaches] = roleHere(person);
+  const isOfSchool = eq(course.organisationId, sql.placeholder('organisationId'));
+  if (runs) return or(ofPlatform, isOfSchool);
+  return teaches ? or(ofPlatform, and(isOfSchool, isTeacher)) : ofPlatform;
 }
 
+/** Whether they run the school that they are at, and whether they teach there. */
+const roleHere = ({ organisationId, roles }: Person) =>
+  (['schoolAdmin', 'teacher'] as const).map(
+    (role) => organisationId !== null && roles.includes(role),
+  );
+
 /** The states as the database knows them: the same as `courseStateOf`. */
-function inState(state: CourseState, now: Date): SQL | undefined {
-  const isLiving = isNull(course.withdrawnAt);
-  const states: Record<CourseState, SQL | undefined> = {
-    making: isNull(course.publishedAt),
-    scheduled: and(gt(course.publishedAt, now), isLiving),
-    published: and(lte(course.publishedAt, now), isLiving),
-    withdrawn: and(isNotNull(course.publishedAt), isNotNull(course.withdrawnAt)),
-  };
-  return states[state];
-}
+const [isLiving, now] = [isNull(course.withdrawnAt), sql.placeholder('now')];
+const states: Record<CourseState, SQL | undefined> = {
+  making: isNull(course.publishedAt),
+  scheduled: and(gt(course.publishedAt, now), isLiving),
+  published: and(lte(course.publishedAt, now), isLiving),
+  withdrawn: and(isNotNull(course.publishedAt), isNotNull(course.withdrawnAt)),
+};
+
+const ways = { keyword: sql`${course.name} ilike ${sql.placeholder('pattern')}` };
 
 const briefColumns = {
   id: course.id,
@@ -71,32 +65,38 @@ interface Narrowed extends Paged {
 }
 
 /** Those that were changed last first. */
-export async function selectMade(db: Db, person: Person, now: Date, asked: Narrowed) {
-  const where = and(
-    madeBy(person),
-    asked.state && inState(asked.state, now),
-    asked.keyword ? ilike(course.name, containing(asked.keyword)) : undefined,
+export function selectMade(db: Db, person: Person, at: Date, asked: Narrowed) {
+  const { id: personId, organisationId, roles } = person;
+  const { state, keyword } = asked;
+  const chosen = narrowedBy(ways, asked);
+  const who = [roles.includes('platformAdmin'), ...roleHere(person)];
+  const name = ['made', ...who, state, chosen.name].join('_');
+  const plan = prepared(db, name, () =>
+    db
+      .select({ brief: briefColumns, total: sql<number>`(count(*) over ())::int` })
+      .from(course)
+      .where(and(madeBy(person), state && states[state], chosen.where))
+      .orderBy(desc(course.editedAt), desc(course.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
   );
-  const { limit, offset } = rowsOf(asked);
-  const rows = await db
-    .select(briefColumns)
-    .from(course)
-    .where(where)
-    .orderBy(desc(course.editedAt), desc(course.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(course, where) };
+  const pattern = keyword && containing(keyword);
+  return pageBy(plan, { personId, organisationId, now: at, pattern }, asked);
 }
 
 export async function findMade(db: Db, id: number) {
-  const rows = await db
-    .select({ brief: briefColumns, row: course })
-    .from(course)
-    .where(eq(course.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'course_made', () =>
+    db
+      .select({ brief: briefColumns, row: course })
+      .from(course)
+      .where(eq(course.id, sql.placeholder('id')))
+      .prepare('course_made'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
-export type MadeBrief = Awaited<ReturnType<typeof selectMade>>['rows'][number];
+export type MadeBrief = Awaited<ReturnType<typeof selectMade>>['rows'][number]['brief'];
 
 export async function insertCourse(db: Db, row: typeof course.$inferInsert): Promise<number> {
   const [made] = await db.insert(course).values(row).returning({ id: course.id });
@@ -130,21 +130,27 @@ export const touchCourse = (db: Db, { id }: Pick<CourseRow, 'id'>, editedAt: Dat
 
 export const deleteCourse = (db: Db, id: number) => db.delete(course).where(eq(course.id, id));
 
+const ofCourse = sql.placeholder('courseId');
+
 export const selectKeptChapters = (db: Db, courseId: number) =>
-  db
-    .select()
-    .from(courseChapter)
-    .where(and(eq(courseChapter.courseId, courseId), isNull(courseChapter.removedAt)))
-    .orderBy(asc(courseChapter.place), asc(courseChapter.id));
+  prepared(db, 'chapters_kept', () =>
+    db
+      .select()
+      .from(courseChapter)
+      .where(and(eq(courseChapter.courseId, ofCourse), isNull(courseChapter.removedAt)))
+      .orderBy(asc(courseChapter.place), asc(courseChapter.id))
+      .prepare('chapters_kept'),
+  ).execute({ courseId });
 
 export const selectKeptItems = (db: Db, courseId: number) =>
-  db
-    .select()
-    .from(courseware)
-    .where(and(eq(courseware.courseId, courseId), isNull(courseware.removedAt)))
-    .orderBy(asc(courseware.place), asc(courseware.id));
-
-const ofCourse = sql.placeholder('courseId');
+  prepared(db, 'items_kept', () =>
+    db
+      .select()
+      .from(courseware)
+      .where(and(eq(courseware.courseId, ofCourse), isNull(courseware.removedAt)))
+      .orderBy(asc(courseware.place), asc(courseware.id))
+      .prepare('items_kept'),
+  ).execute({ courseId });
 
 /** Its chapters, and where its items are, and nothing of what is in them. */
 export async function selectPlaces(db: Db, courseId: number) {
@@ -167,9 +173,15 @@ export async function selectPlaces(db: Db, courseId: number) {
 }
 
 export const selectCourseTeachers = (db: Db, courseId: number) =>
-  db
-    .select({ id: teacher.id, personId: teacher.personId, name: teacher.name, rank: teacher.rank })
-    .from(courseTeacher)
-    .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
-    .where(eq(courseTeacher.courseId, courseId))
-    .orderBy(asc(courseTeacher.place), asc(teacher.id));
+  prepared(db, 'course_teachers', () =>
+    db
+      .select({
+        ...{ id: teacher.id, personId: teacher.personId },
+        ...{ name: teacher.name, rank: teacher.rank },
+      })
+      .from(courseTeacher)
+      .innerJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+      .where(eq(courseTeacher.courseId, ofCourse))
+      .orderBy(asc(courseTeacher.place), asc(teacher.id))
+      .prepare('course_teachers'),
+  ).execute({ courseId });

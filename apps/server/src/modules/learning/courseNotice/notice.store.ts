@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { pageBy, type Paged } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { notice } from '../../people/notice/notice.tables';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -12,7 +13,7 @@ const teacher = sql<string>`coalesce(${membership.name}, ${person.name}, ${perso
 
 const shown = (db: Db) =>
   db
-    .select({ row: courseNotice, teacher })
+    .select({ row: courseNotice, teacher, total: sql<number>`(count(*) over ())::int` })
     .from(courseNotice)
     .innerJoin(course, eq(course.id, courseNotice.courseId))
     .innerJoin(person, eq(person.id, courseNotice.personId))
@@ -30,15 +31,16 @@ export const selectLatest = (db: Db, courseId: number, most: number) =>
     .orderBy(desc(courseNotice.id))
     .limit(most);
 
-export async function selectNotices(db: Db, courseId: number, paged: Paged) {
-  const chosen = eq(courseNotice.courseId, courseId);
-  const { limit, offset } = rowsOf(paged);
-  const rows = await shown(db)
-    .where(chosen)
-    .orderBy(desc(courseNotice.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(courseNotice, chosen) };
+export function selectNotices(db: Db, courseId: number, paged: Paged) {
+  const plan = prepared(db, 'course_notices', () =>
+    shown(db)
+      .where(eq(courseNotice.courseId, sql.placeholder('courseId')))
+      .orderBy(desc(courseNotice.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('course_notices'),
+  );
+  return pageBy(plan, { courseId }, paged);
 }
 
 export async function findNotice(db: Db, id: number) {

@@ -1,7 +1,8 @@
 import type { OfferState } from '@cheese/domain/codes/learning/courseOffers';
 import { aliasedTable, and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { pageBy, type Paged } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { course } from '../course/course.tables';
@@ -55,11 +56,18 @@ const inState: Record<OfferState, SQL | undefined> = {
 };
 
 /** Those that wait first, the oldest of them on top; then what was decided last. */
-export async function selectOffered(db: Db, { state, ...paged }: Paged & { state?: OfferState }) {
+export function selectOffered(db: Db, { state, ...paged }: Paged & { state?: OfferState }) {
+  const name = `course_offers_${state}`;
+  return pageBy(
+    prepared(db, name, () => offered(db, state).prepare(name)),
+    {},
+    paged,
+  );
+}
+
+function offered(db: Db, state: OfferState | undefined) {
   const copy = aliasedTable(course, 'copy');
-  const where = state && inState[state];
-  const { limit, offset } = rowsOf(paged);
-  const rows = await db
+  return db
     .select({
       ...{ row: courseOffer, name: course.name, organisation: organisation.name },
       by: sql<string>`coalesce(nullif(${person.name}, ''), ${person.nickname}, '')`,
@@ -67,21 +75,21 @@ export async function selectOffered(db: Db, { state, ...paged }: Paged & { state
       renews: sql<number | null>`case when ${courseOffer.decidedAt} is null then
         (select max(sold.copy_id) from ${courseOffer} sold
         where sold.course_id = ${courseOffer.courseId} and sold.is_approved) end`,
+      total: sql<number>`(count(*) over ())::int`,
     })
     .from(courseOffer)
     .innerJoin(course, eq(course.id, courseOffer.courseId))
     .leftJoin(organisation, eq(organisation.id, course.organisationId))
     .leftJoin(person, eq(person.id, courseOffer.personId))
     .leftJoin(copy, eq(copy.id, courseOffer.copyId))
-    .where(where)
+    .where(state && inState[state])
     .orderBy(
       sql`${courseOffer.decidedAt} desc nulls first`,
       sql`case when ${courseOffer.decidedAt} is null then ${courseOffer.id} end`,
       desc(courseOffer.id),
     )
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(courseOffer, where) };
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'));
 }
 
 /** As what a course is on sale: null while it never was. */

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { narrowedBy } from '../../../db/narrowed';
 import { inputs, prepared } from '../../../db/prepared';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { pageBy, type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 import {
@@ -26,8 +27,10 @@ const isAnswered = (db: Db) =>
   );
 
 /** What is asked is seen by everybody, but while it waits; its writer sees it always. */
-const isSeenBy = (personId: number) =>
-  or(isNull(courseQuestion.heldAt), eq(courseQuestion.personId, personId));
+const isSeen = or(
+  isNull(courseQuestion.heldAt),
+  eq(courseQuestion.personId, sql.placeholder('reader')),
+);
 
 interface Narrowed extends Paged {
   reader: number;
@@ -43,29 +46,29 @@ interface Narrowed extends Paged {
   isOpenFirst?: boolean;
 }
 
-export async function selectQuestions(db: Db, narrowed: Narrowed) {
-  const { personId, courseId, coursewareId, keyword, courseIds } = narrowed;
-  const words = keyword && containing(keyword);
-  const chosen = and(
-    isSeenBy(narrowed.reader),
-    personId === undefined ? undefined : eq(courseQuestion.personId, personId),
-    courseId === undefined ? undefined : eq(courseQuestion.courseId, courseId),
-    coursewareId === undefined ? undefined : eq(courseQuestion.coursewareId, coursewareId),
-    words ? or(ilike(courseQuestion.title, words), ilike(courseQuestion.text, words)) : undefined,
-    narrowed.isAnswered === undefined
-      ? undefined
-      : narrowed.isAnswered
-        ? isAnswered(db)
-        : not(isAnswered(db)),
-    courseIds && inArray(courseQuestion.courseId, courseIds),
-  );
-  const { limit, offset } = rowsOf(narrowed);
-  const rows = await shown(db)
-    .where(chosen)
-    .orderBy(...(narrowed.isOpenFirst ? [isAnswered(db)] : []), desc(courseQuestion.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(courseQuestion, chosen) };
+const pattern = sql.placeholder('pattern');
+const ways = {
+  personId: eq(courseQuestion.personId, sql.placeholder('personId')),
+  courseId: eq(courseQuestion.courseId, sql.placeholder('courseId')),
+  coursewareId: eq(courseQuestion.coursewareId, sql.placeholder('coursewareId')),
+  keyword: sql`(${courseQuestion.title} ilike ${pattern} or ${courseQuestion.text} ilike ${pattern})`,
+  courseIds: sql`${courseQuestion.courseId} = any(${sql.placeholder('courseIds')}::int[])`,
+};
+
+export function selectQuestions(db: Db, asked: Narrowed) {
+  const { isOpenFirst, isAnswered: isWanted, keyword } = asked;
+  const chosen = narrowedBy(ways, asked);
+  const name = ['course_questions', chosen.name, isWanted, isOpenFirst].join('_');
+  const plan = prepared(db, name, () => {
+    const answered = isWanted ? isAnswered(db) : not(isAnswered(db));
+    return shown(db)
+      .where(and(isSeen, chosen.where, isWanted === undefined ? undefined : answered))
+      .orderBy(...(isOpenFirst ? [isAnswered(db)] : []), desc(courseQuestion.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+  });
+  return pageBy(plan, { ...asked, pattern: keyword && containing(keyword) }, asked);
 }
 
 const shown = (db: Db) =>
@@ -76,6 +79,7 @@ const shown = (db: Db) =>
       coursewareTitle: courseware.title,
       author,
       answerCount,
+      total: sql<number>`(count(*) over ())::int`,
     })
     .from(courseQuestion)
     .innerJoin(person, eq(person.id, courseQuestion.personId))

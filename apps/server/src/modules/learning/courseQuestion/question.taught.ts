@@ -30,21 +30,27 @@ export async function findAsked(db: Db, id: number) {
 
 /** The courses that somebody teaches, where they are now. */
 export async function taughtBy(db: Db, { id, organisationId, roles }: Person): Promise<number[]> {
-  const isHere = organisationId === null ? undefined : eq(course.organisationId, organisationId);
-  const isThere = or(isNull(course.organisationId), isHere);
-  const isTheirs = and(eq(teacher.personId, id), isThere);
-  const rows = await db
-    .selectDistinct({ id: course.id })
-    .from(course)
-    .leftJoin(courseTeacher, eq(courseTeacher.courseId, course.id))
-    .leftJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
-    .where(
-      or(
-        isTheirs,
-        and(eq(course.createdBy, id), isThere),
-        roles.includes('platformAdmin') ? isNull(course.organisationId) : undefined,
-        roles.includes('schoolAdmin') ? isHere : undefined,
-      ),
-    );
+  const [ofPlatform, ofSchool] = [roles.includes('platformAdmin'), roles.includes('schoolAdmin')];
+  const name = ['courses_taught', ofPlatform, ofSchool].join('_');
+  const plan = prepared(db, name, () => {
+    const person = sql.placeholder('personId');
+    // Of no school, nobody is here.
+    const isHere = eq(course.organisationId, sql.placeholder('organisationId'));
+    const isTheirs = or(eq(teacher.personId, person), eq(course.createdBy, person));
+    return db
+      .selectDistinct({ id: course.id })
+      .from(course)
+      .leftJoin(courseTeacher, eq(courseTeacher.courseId, course.id))
+      .leftJoin(teacher, eq(teacher.id, courseTeacher.teacherId))
+      .where(
+        or(
+          and(isTheirs, or(isNull(course.organisationId), isHere)),
+          ofPlatform ? isNull(course.organisationId) : undefined,
+          ofSchool ? isHere : undefined,
+        ),
+      )
+      .prepare(name);
+  });
+  const rows = await plan.execute({ personId: id, organisationId });
   return rows.map((row) => row.id);
 }

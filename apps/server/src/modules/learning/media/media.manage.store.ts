@@ -1,11 +1,9 @@
 import type { MediaKind, MediaState } from '@cheese/domain/codes/learning/media';
 import {
   and,
-  count,
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -17,6 +15,9 @@ import {
 } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { narrowedBy } from '../../../db/narrowed';
+import { pageBy } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 import { media, type MediaRow, mediaUpload, type MediaUploadRow } from './media.tables';
@@ -32,7 +33,10 @@ const nameOfPerson = sql<string>`coalesce(${person.name}, ${person.nickname}, ''
 
 const found = (db: Db) =>
   db
-    .select({ media: getTableColumns(media), upload: mediaUpload, ownerName: nameOfPerson })
+    .select({
+      ...{ media: getTableColumns(media), upload: mediaUpload, ownerName: nameOfPerson },
+      total: sql<number>`(count(*) over ())::int`,
+    })
     .from(media)
     .leftJoin(mediaUpload, eq(mediaUpload.mediaId, media.id))
     .leftJoin(person, eq(person.id, media.personId));
@@ -66,41 +70,47 @@ interface Listed {
   state?: MediaState;
 }
 
-export async function listMedia(db: Db, { organisationId, page, pageCnt, ...asked }: Listed) {
+const ways = {
+  keyword: sql`${media.name} ilike ${sql.placeholder('pattern')}`,
+  kind: eq(media.kind, sql.placeholder('kind')),
+};
+
+export function listMedia(db: Db, { organisationId, ...asked }: Listed) {
   const { keyword, kind, state } = asked;
-  const where = and(
-    organisationId === null
-      ? isNull(media.organisationId)
-      : eq(media.organisationId, organisationId),
-    keyword ? ilike(media.name, containing(keyword)) : undefined,
-    kind && eq(media.kind, kind),
-    state && ofState[state],
-  );
-  const rows = await found(db)
-    .where(where)
-    .orderBy(desc(media.id))
-    .limit(pageCnt)
-    .offset((page - 1) * pageCnt);
-  const counted = await db
-    .select({ total: count() })
-    .from(media)
-    .leftJoin(mediaUpload, eq(mediaUpload.mediaId, media.id))
-    .where(where);
-  return { rows, total: counted[0]?.total ?? 0 };
+  const chosen = narrowedBy(ways, asked);
+  const name = ['media_listed', organisationId === null, state, chosen.name].join('_');
+  const plan = prepared(db, name, () => {
+    const owner = media.organisationId;
+    const isTheirs =
+      organisationId === null ? isNull(owner) : eq(owner, sql.placeholder('organisationId'));
+    return found(db)
+      .where(and(isTheirs, state && ofState[state], chosen.where))
+      .orderBy(desc(media.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+  });
+  const pattern = keyword && containing(keyword);
+  return pageBy(plan, { organisationId, kind, pattern }, asked);
 }
 
 /** The courses in which films and documents stand, as items or trailers. */
 export function selectUses(db: Db, ids: readonly number[]) {
-  const items = db
-    .select({ mediaId: courseware.mediaId, courseId: course.id, courseName: course.name })
-    .from(courseware)
-    .innerJoin(course, eq(course.id, courseware.courseId))
-    .where(inArray(courseware.mediaId, [...ids]));
-  const trailers = db
-    .select({ mediaId: course.trailerId, courseId: course.id, courseName: course.name })
-    .from(course)
-    .where(inArray(course.trailerId, [...ids]));
-  return items.union(trailers);
+  const isOne = (column: typeof courseware.mediaId | typeof course.trailerId) =>
+    sql`${column} = any(${sql.placeholder('ids')}::int[])`;
+  const plan = prepared(db, 'media_used', () => {
+    const items = db
+      .select({ mediaId: courseware.mediaId, courseId: course.id, courseName: course.name })
+      .from(courseware)
+      .innerJoin(course, eq(course.id, courseware.courseId))
+      .where(isOne(courseware.mediaId));
+    const trailers = db
+      .select({ mediaId: course.trailerId, courseId: course.id, courseName: course.name })
+      .from(course)
+      .where(isOne(course.trailerId));
+    return items.union(trailers).prepare('media_used');
+  });
+  return plan.execute({ ids: [...ids] });
 }
 
 /** Of the same file at once in two tabs there is one upload: null where another was first. */

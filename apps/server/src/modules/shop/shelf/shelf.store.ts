@@ -1,9 +1,11 @@
 import type { ShelfState } from '@cheese/domain/codes/shop/shelf';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
-import { type Paged, rowsOf } from '../../../db/paged';
+import { narrowedBy } from '../../../db/narrowed';
+import { pageBy, type Paged } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { optionUses, tag } from '../../content/tag/tag.tables';
 import {
   commodity,
@@ -18,33 +20,60 @@ interface ShelfAsked extends Paged {
   state?: ShelfState;
 }
 
+const states: Record<ShelfState, SQL> = {
+  onSale: isNull(commodity.withdrawnAt),
+  withdrawn: isNotNull(commodity.withdrawnAt),
+};
+
+const ways = {
+  keyword: sql`${commodity.title} ilike ${sql.placeholder('pattern')}`,
+  type: eq(commodity.type, sql.placeholder('type')),
+};
+
+const { id, type, productId, title, cover, teacher, charge } = commodity;
+const { weight, learnerCount, publishedAt, withdrawnAt } = commodity;
+const shown = {
+  ...{ id, type, productId, title, cover, teacher, charge },
+  ...{ weight, learnerCount, publishedAt, withdrawnAt },
+};
+
 /** As learners meet them: what is put forward first; what is off the shelf behind. */
-export async function selectShelf(db: Db, { keyword, type, state, ...paged }: ShelfAsked) {
-  const first = and(eq(specification.commodityId, commodity.id), eq(specification.place, 0));
-  const where = and(
-    keyword ? ilike(commodity.title, containing(keyword)) : undefined,
-    type && eq(commodity.type, type),
-    state &&
-      (state === 'onSale' ? isNull(commodity.withdrawnAt) : isNotNull(commodity.withdrawnAt)),
-  );
-  const rows = await db
-    .select({ row: commodity, price: specification.price })
-    .from(commodity)
-    .leftJoin(specification, first)
-    .where(where)
-    .orderBy(sql`${commodity.withdrawnAt} is not null`, desc(commodity.weight), desc(commodity.id))
-    .limit(rowsOf(paged).limit)
-    .offset(rowsOf(paged).offset);
-  return { rows, total: await db.$count(commodity, where) };
+export function selectShelf(db: Db, asked: ShelfAsked) {
+  const { keyword, type, state } = asked;
+  const chosen = narrowedBy(ways, asked);
+  const name = ['shelf', state, chosen.name].join('_');
+  const plan = prepared(db, name, () => {
+    const first = and(eq(specification.commodityId, commodity.id), eq(specification.place, 0));
+    return db
+      .select({
+        ...{ row: shown, price: specification.price },
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(commodity)
+      .leftJoin(specification, first)
+      .where(and(state && states[state], chosen.where))
+      .orderBy(
+        sql`${commodity.withdrawnAt} is not null`,
+        desc(commodity.weight),
+        desc(commodity.id),
+      )
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name);
+  });
+  return pageBy(plan, { type, pattern: keyword && containing(keyword) }, asked);
 }
 
 export const selectTagsOf = (db: Db, commodityIds: number[]) =>
-  db
-    .select({ commodityId: commodityTag.commodityId, id: tag.id, name: tag.name })
-    .from(commodityTag)
-    .innerJoin(tag, eq(tag.id, commodityTag.tagId))
-    .where(inArray(commodityTag.commodityId, commodityIds))
-    .orderBy(asc(tag.type), asc(tag.id));
+  prepared(db, 'tags_of_commodities', () =>
+    db
+      .select({ commodityId: commodityTag.commodityId, id: tag.id, name: tag.name })
+      .from(commodityTag)
+      .innerJoin(tag, eq(tag.id, commodityTag.tagId))
+      .where(sql`${commodityTag.commodityId} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(asc(tag.type), asc(tag.id))
+      .prepare('tags_of_commodities'),
+  ).execute({ ids: commodityIds });
 
 /** Until the transaction ends, nobody else changes them; always in one order. */
 export const lockShelved = (db: Db, ids: number[]): Promise<CommodityRow[]> =>
