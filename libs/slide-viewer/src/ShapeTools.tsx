@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ColourChoice } from './ColourChoice';
 import type { Tool } from './drawing/tool';
-import { shapeColours } from './shapes/colours';
 import type { ShapeColour, ShapeKind } from './shapes/shape';
 import { texts } from './texts';
 import type { OwnShapes } from './useShapes';
@@ -31,25 +31,42 @@ const Panel = styled('div')(({ theme }) => ({
     color: theme.palette.primary.contrastText,
     backgroundColor: theme.palette.primary.main,
   },
-  '& i': { width: 16, height: 16, borderRadius: 4, border: '1px solid currentColor' },
 }));
 
 const kinds = Object.keys(texts.kinds) as ShapeKind[];
-const colours = Object.keys(shapeColours) as ShapeColour[];
 /** What moves the slide instead of drawing on it. */
 const LOOK = 'look';
 
+interface Kept {
+  /** Null where nobody chose: what is drawn on says it. */
+  chosen: ShapeColour | null;
+  isMeasured: Tool['isMeasured'];
+}
+
+interface ShapeToolsProps {
+  shapes: OwnShapes;
+  /** The colour of what is drawn on. */
+  own: ShapeColour;
+}
+
 /** What shapes are drawn with. */
-export function ShapeTools({ shapes }: { shapes: OwnShapes }) {
+export function ShapeTools({ shapes, own }: ShapeToolsProps) {
   const { tool, setTool } = shapes;
-  const [kept, setKept] = useState<Omit<Tool, 'kind'>>({ colour: 'yellow', isMeasured: true });
-  const keep = (change: Partial<typeof kept>) => {
+  const [kept, setKept] = useState<Kept>({ chosen: null, isMeasured: true });
+  const { isMeasured } = kept;
+  const colour = kept.chosen ?? own;
+  const keep = (change: Partial<Kept>) => {
     const next = { ...kept, ...change };
     setKept(next);
-    if (tool) setTool({ ...tool, ...next });
+    if (tool) setTool({ ...tool, colour: next.chosen ?? own, isMeasured: next.isMeasured });
   };
   const choose = (kind: ShapeKind | typeof LOOK | null) =>
-    setTool(kind === null || kind === LOOK ? null : { kind, ...kept });
+    setTool(kind === null || kind === LOOK ? null : { kind, colour, isMeasured });
+  const follow = useEffectEvent(() => {
+    if (tool && tool.colour !== colour) setTool({ ...tool, colour });
+  });
+  // The layer that is drawn on is another one, or of another colour.
+  useEffect(() => follow(), [own]);
   return (
     <Panel role="group" aria-label={texts.tools}>
       <ToggleButtonGroup
@@ -66,26 +83,14 @@ export function ShapeTools({ shapes }: { shapes: OwnShapes }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        className="row"
-        value={kept.colour}
-        aria-label={texts.colour}
-        onChange={(_, colour: ShapeColour | null) => colour && keep({ colour })}
-      >
-        {colours.map((colour) => (
-          <ToggleButton key={colour} value={colour} aria-label={texts.colours[colour]}>
-            <i style={{ backgroundColor: shapeColours[colour].line }} />
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <ColourChoice value={colour} onChange={(next) => keep({ chosen: next })} />
       <FormControlLabel
         label={texts.measuring}
         control={
           <Checkbox
             color="primary"
-            checked={kept.isMeasured}
-            onChange={(_, isMeasured) => keep({ isMeasured })}
+            checked={isMeasured}
+            onChange={(_, next) => keep({ isMeasured: next })}
           />
         }
       />

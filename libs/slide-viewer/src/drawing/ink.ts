@@ -3,7 +3,7 @@ import { centreOf, type Point } from '../geometry/view';
 import { shapeColours } from '../shapes/colours';
 import { boxBetween, type Seen } from '../shapes/draft';
 import { handlesOf } from '../shapes/hit';
-import { type Brush, paintHandles, paintLayers, paintShapes } from '../shapes/paint';
+import { type Brush, paintHandles, paintSheets, sheetsOf } from '../shapes/paint';
 import { hasBox, type Layer, type Shape } from '../shapes/shape';
 import type { PenState } from './pen';
 import type { Drawing, Tool } from './tool';
@@ -47,12 +47,13 @@ export function paintInk(pen: CanvasRenderingContext2D, seen: Seen, ink: Ink, br
   const { slide, layers, drawing, touched, state, hasCross } = ink;
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-  paintLayers(pen, layers, seen, slide, brush);
+  const drawn = drawing ? drawnBy(drawing, state(), seen) : null;
+  const held = drawn?.held;
+  const own = drawn ? [{ shapes: drawn.shapes, opacity: 1 }] : [];
+  const chosen = held?.id ?? touched?.id;
+  paintSheets(pen, [...sheetsOf(layers), ...own], seen, slide, { ...brush, chosen });
   if (touched) paintHandles(pen, grips(touched), seen, brush.density);
   if (hasCross) paintCross(pen, centreOf(seen.frame), brush.density);
-  if (!drawing) return;
-  const { shapes, held } = drawnBy(drawing, state(), seen);
-  paintShapes(pen, shapes, seen, slide, brush);
   if (held) paintHandles(pen, grips(held), seen, brush.density);
 }
 

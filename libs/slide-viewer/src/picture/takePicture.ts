@@ -3,7 +3,7 @@ import { isNeutral } from '../adjust/adjustment';
 import { recolour } from '../adjust/filter';
 import { tablesOf } from '../adjust/tables';
 import type { Size, View } from '../geometry/view';
-import { paintLayers } from '../shapes/paint';
+import { paintSheets, sheetsOf } from '../shapes/paint';
 import type { Layer } from '../shapes/shape';
 import type { Slide } from '../slide';
 import { drawTiles } from './drawTiles';
@@ -43,7 +43,7 @@ export async function takePicture(asked: PictureAsked): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.globalCompositeOperation = 'source-over';
   const brush = { density: times, font };
-  paintLayers(pen, layers, shown, slide, brush);
+  paintSheets(pen, sheetsOf(layers), shown, slide, brush);
   paintScale(pen, slide, shown, brush);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');

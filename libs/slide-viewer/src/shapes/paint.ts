@@ -1,19 +1,15 @@
 import type { Resolution } from '../geometry/resolution';
-import { matrixOf, type Matrix, type Point } from '../geometry/view';
+import type { Point } from '../geometry/view';
 import { shapeColours } from './colours';
 import type { Seen } from './draft';
-import { labelOf } from './measureShape';
+import { type Labels, paintLabel, placeLabels } from './paintLabels';
 import { outlineOf } from './outline';
+import { type Ground, groundOf, HALO, HEAD, inSight, POINT } from './ground';
 import type { Layer, Shape, ShapeColour } from './shape';
 
 const LINE = 2;
-const HALO = 4;
-const POINT = 6;
-const HEAD = 14;
 /** Smaller than this on the screen a shape is a dot. */
 const DOT = 1.5;
-/** Of more labels than this nobody could read one. */
-const MOST_LABELS = 300;
 
 const colours = Object.keys(shapeColours) as ShapeColour[];
 
@@ -25,34 +21,8 @@ export interface Brush {
 
 type Pen = CanvasRenderingContext2D;
 
-interface Ground extends Seen {
-  to: (place: Point) => Point;
-}
-
-function groundOf(seen: Seen): Ground {
-  const { view, frame } = seen;
-  const { a, b, c, d }: Matrix = matrixOf(view);
-  const [x, y] = [
-    frame.width / 2 - a * view.x - b * view.y,
-    frame.height / 2 - c * view.x - d * view.y,
-  ];
-  return {
-    ...seen,
-    to: (place) => ({ x: a * place.x + b * place.y + x, y: c * place.x + d * place.y + y }),
-  };
-}
-
-/** Those of which something is seen. */
-function inSight(shapes: readonly Shape[], ground: Ground): Shape[] {
-  const { frame, view } = ground;
-  return shapes.filter((shape) => {
-    const { centre, radius, points } = outlineOf(shape);
-    if (points.length === 0) return false;
-    const { x, y } = ground.to(centre);
-    const reach = radius * view.scale + HEAD;
-    return x > -reach && y > -reach && x < frame.width + reach && y < frame.height + reach;
-  });
-}
+/** Words without the room to be read are a dot, so that nobody takes them for gone. */
+type Labelled = Ground & { labels: Labels };
 
 function traceHead(pen: Pen, tip: Point, from: Point) {
   const turn = Math.atan2(tip.y - from.y, tip.x - from.x);
@@ -77,12 +47,13 @@ function tracePoints(pen: Pen, points: readonly Point[], isClosed: boolean, to: 
   if (isClosed) pen.closePath();
 }
 
-function trace(pen: Pen, shape: Shape, { to, view }: Ground) {
+function trace(pen: Pen, shape: Shape, { to, view, labels }: Labelled) {
   const { points, isClosed, radius, centre } = outlineOf(shape);
   const middle = to(centre);
-  if (shape.kind === 'text') return;
+  if (shape.kind === 'text' && labels.has(shape)) return;
   if (points.length === 1 || radius * view.scale < DOT) {
-    const size = points.length === 1 ? POINT : DOT;
+    const isMark = points.length === 1 && shape.kind !== 'text';
+    const size = isMark ? POINT : DOT;
     pen.moveTo(middle.x + size, middle.y);
     pen.arc(middle.x, middle.y, size, 0, 2 * Math.PI);
     return;
@@ -93,7 +64,7 @@ function trace(pen: Pen, shape: Shape, { to, view }: Ground) {
 }
 
 /** All of one colour in two strokes, however many they are. */
-function strokeAll(pen: Pen, shapes: readonly Shape[], colour: ShapeColour, ground: Ground) {
+function strokeAll(pen: Pen, shapes: readonly Shape[], colour: ShapeColour, ground: Labelled) {
   const { line, halo } = shapeColours[colour];
   pen.beginPath();
   shapes.forEach((shape) => trace(pen, shape, ground));
@@ -105,60 +76,46 @@ function strokeAll(pen: Pen, shapes: readonly Shape[], colour: ShapeColour, grou
   pen.stroke();
 }
 
-/** Upright, whichever way the slide lies. */
-function label(pen: Pen, shape: Shape, slide: Resolution, ground: Ground) {
-  const text = labelOf(shape, slide);
-  if (!text) return;
-  const { line, halo } = shapeColours[shape.colour];
-  const { centre, radius } = outlineOf(shape);
-  const { x, y } = ground.to(centre);
-  const isBeside = shape.kind !== 'text' && radius * ground.view.scale < 40;
-  pen.textAlign = isBeside ? 'left' : 'center';
-  pen.strokeStyle = halo;
-  pen.lineWidth = HALO;
-  const at = isBeside ? x + radius * ground.view.scale + POINT + 4 : x;
-  pen.strokeText(text, at, y);
-  pen.fillStyle = line;
-  pen.fillText(text, at, y);
+/** What is painted together, in the order in which it lies. */
+export interface Sheet {
+  shapes: readonly Shape[];
+  opacity: number;
 }
 
-/** Draws shapes as they are seen. */
-export function paintShapes(
+/** Draws shapes as they are seen, and over all of them the labels that do not cover each other. */
+export function paintSheets(
   pen: Pen,
-  shapes: readonly Shape[],
+  sheets: readonly Sheet[],
   seen: Seen,
   slide: Resolution,
-  { density, font }: Brush,
+  brush: Brush & { chosen?: string | undefined },
 ) {
+  const { density, font, chosen } = brush;
   const ground = groundOf(seen);
-  const seenOnes = inSight(shapes, ground);
   pen.setTransform(density, 0, 0, density, 0, 0);
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   pen.font = font;
   pen.textBaseline = 'middle';
-  for (const colour of colours) {
-    const ones = seenOnes.filter((shape) => shape.colour === colour);
-    if (ones.length > 0) strokeAll(pen, ones, colour, ground);
+  const labels = placeLabels(pen, sheets, { slide, ground, chosen });
+  sheets.forEach(({ shapes, opacity }) => {
+    pen.globalAlpha = opacity;
+    const seenOnes = inSight(shapes, ground);
+    for (const colour of colours) {
+      const ones = seenOnes.filter((shape) => shape.colour === colour);
+      if (ones.length > 0) strokeAll(pen, ones, colour, { ...ground, labels });
+    }
+  });
+  for (const one of labels.values()) {
+    pen.globalAlpha = one.opacity;
+    paintLabel(pen, one);
   }
-  seenOnes.slice(0, MOST_LABELS).forEach((shape) => label(pen, shape, slide, ground));
+  pen.globalAlpha = 1;
 }
 
 /** Layers one over the other, each as faint as it is wished. */
-export function paintLayers(
-  pen: Pen,
-  layers: readonly Layer[],
-  seen: Seen,
-  slide: Resolution,
-  brush: Brush,
-) {
-  for (const { shapes, isShown, opacity = 1 } of layers) {
-    if (!isShown) continue;
-    pen.globalAlpha = opacity;
-    paintShapes(pen, shapes, seen, slide, brush);
-    pen.globalAlpha = 1;
-  }
-}
+export const sheetsOf = (layers: readonly Layer[]): Sheet[] =>
+  layers.filter(({ isShown }) => isShown).map(({ shapes, opacity = 1 }) => ({ shapes, opacity }));
 
 /** What can be taken hold of, as small squares. */
 export function paintHandles(pen: Pen, places: readonly Point[], seen: Seen, density: number) {

@@ -82,3 +82,12 @@ function isTooMuch({ shapes, words }: Drawn): boolean {
   const signs = [...words.values()].reduce((sum, text) => sum + text.length, 0);
   return shapes.length > limits.shapes || points > limits.allPoints || signs > limits.words;
 }
+
+type Colour = DrawnShape['colour'];
+
+/** A layer in another colour: what was drawn in its own follows, what was drawn in others stays. */
+export const inColour = (
+  shapes: readonly DrawnShape[],
+  { from, to, next }: { from: Colour; to: Colour; next: number },
+): DrawnShape[] =>
+  shapes.map((shape) => (shape.colour === from ? { ...shape, colour: to, at: next } : shape));

@@ -162,6 +162,18 @@ it('words that others read pass through the house’s check', async () => {
   expect((await list(LEARNER, SCHOOL)).layers).toMatchObject([{ version: 3 }]);
 });
 
+it('a layer takes another colour, and what was drawn in its own with it', async () => {
+  const { id, version } = await added(TEACHER, SCHOOL, 'teaching', '肝小叶');
+  await put(TEACHER, id, version, [shape('a'), shape('b', { colour: 'blue' })]);
+  const turned = await ask('PUT ', TEACHER, { id, version: 1, colour: 'green' });
+  expect(turned.body.data).toMatchObject({ colour: 'green', version: 2 });
+  const read = (await ask(`GET /shape/list?id=${id}`, TEACHER)).body.data;
+  expect(read).toMatchObject({ shapes: [{ colour: 'green' }, { colour: 'blue' }] });
+  // Who still has the former one before them does not bring it back unseen.
+  expect((await put(TEACHER, id, 1, [shape('a', { text: '核' })])).status).toBe(409);
+  expect((await ask('PUT ', LEARNER, { id, version: 2, colour: 'red' })).status).toBe(404);
+});
+
 it('is gone when it was removed', async () => {
   const { id } = await added(TEACHER, SCHOOL, 'teaching', '肝小叶');
   expect((await ask(`DELETE ?id=${id}`, PLATFORM)).status).toBe(404);

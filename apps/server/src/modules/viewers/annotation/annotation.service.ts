@@ -14,7 +14,7 @@ import { unheard } from '../../people/publicWord/publicWord.said';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
 import { type Asking as Looking, requireSlide } from '../slide/slide.access';
 import { teachingFor } from '../slide/slide.teaching';
-import { patched, wordsIn, wordsJson } from './annotation.patch';
+import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
 import {
   countTeaching,
   deleteLayer,
@@ -144,9 +144,14 @@ async function tryToEdit(
   { version, name, colour, put = [], removed = [] }: Static<C['edit']['body']>,
 ): Promise<boolean> {
   const drawn = { shapes: row.shapes, words: wordsIn(row.words) };
-  const after = patched(drawn, row.version + 1, { version, put, removed });
+  const next = row.version + 1;
+  const after = patched(drawn, next, { version, put, removed });
+  const isOther = colour !== undefined && colour !== row.colour;
+  const shapes = isOther
+    ? inColour(after.shapes, { from: row.colour, to: colour, next })
+    : [...after.shapes];
   const change = {
-    shapes: [...after.shapes],
+    shapes,
     shapeCount: after.shapes.length,
     colour: colour ?? row.colour,
     updatedAt: asking.clock.now(),

@@ -13,54 +13,77 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { readFailure } from '@cheese/ui/feedback/failure';
 import { useToast } from '@cheese/ui/toast/useToast';
+import { ColourChoice } from '@cheese/slide-viewer/ColourChoice';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { texts } from './texts';
 
 interface LayerDialogProps {
-  /** The one that is called otherwise from now on; without it a new one is made. */
+  /** The one that is called or coloured otherwise from now on; without it a new one is made. */
   layer?: SlideLayer;
   slideId?: number;
   onMade?: (layer: SlideLayer) => void;
+  /** It is as it was wished. */
+  onChanged?: () => void;
   onClose: () => void;
 }
 
-/** What a teacher's layer is called. */
-export function LayerDialog({ layer, slideId = 0, onMade, onClose }: LayerDialogProps) {
+/** What a teacher's layer is called, and its colour; one's own is called as all are. */
+export function LayerDialog(props: LayerDialogProps) {
+  const { layer, slideId = 0, onMade, onChanged, onClose } = props;
+  const isOwn = layer?.kind === 'own';
   const fields = useFields({ name: layer?.name ?? '' });
+  const first = layer?.colour ?? 'green';
+  const [colour, setColour] = useState<SlideLayer['colour']>(first);
   const [add] = useAddSlideLayerMutation();
   const [edit] = useEditSlideLayerMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
   const save = async (name: string) => {
     if (!layer) {
-      const made = { slideId, kind: 'teaching', colour: 'green', name } as const;
+      const made = { slideId, kind: 'teaching', colour, name } as const;
       return onMade?.(await add(made).unwrap());
     }
     const { id, version } = layer;
     // Asked quietly where somebody draws; here nothing else would say it.
-    await edit({ id, version, name })
+    await edit({ id, version, colour, ...(!isOwn && { name }) })
       .unwrap()
       .catch((error: unknown) => {
         toast.error(readFailure(error).message);
         throw error;
       });
+    onChanged?.();
   };
   const submit = async (form: HTMLFormElement) => {
     const name = fields.values.name.trim();
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
-    if (await run(() => save(name), layer ? texts.renamed : texts.made)) onClose();
+    if (await run(() => save(name), layer ? texts.changed : texts.made)) onClose();
   };
-  const title = layer ? texts.rename : texts.make;
+  const title = layer ? (isOwn ? texts.colour : texts.rename) : texts.make;
   return (
     <PanelDialog width="xs" title={title} isBusy={isBusy} onClose={onClose}>
-      <Form label={title} isDirty={fields.isDirty} onSubmit={(form) => void submit(form)}>
-        <FormField
-          required
-          name="name"
-          label={texts.name}
-          autoComplete="off"
-          maxLength={layerLimits.name}
-          fields={fields}
-        />
+      <Form
+        label={title}
+        isDirty={fields.isDirty || colour !== first}
+        onSubmit={(form) => void submit(form)}
+      >
+        {!isOwn && (
+          <FormField
+            required
+            name="name"
+            label={texts.name}
+            autoComplete="off"
+            maxLength={layerLimits.name}
+            fields={fields}
+          />
+        )}
+        <Typography variant="body2" sx={{ mt: isOwn ? 0 : 2, mb: 1 }}>
+          {texts.colour}
+        </Typography>
+        <ColourChoice value={colour} onChange={setColour} />
+        <Typography variant="caption" component="p" sx={{ my: 1, color: 'text.secondary' }}>
+          {texts.colourHint}
+        </Typography>
         <FormEnd isBusy={isBusy} confirm={texts.save} onCancel={onClose} />
       </Form>
     </PanelDialog>

@@ -62,7 +62,7 @@ function LayerActs({ layer, layers, isEdited, mayHandIn }: ActsProps) {
     [texts.handIn, () => void publish(), isOwn && visibility === 0 && mayHandIn],
     [texts.publish, () => void publish(), !isOwn && visibility === 0],
     [texts.withdraw, () => void publish(), visibility === 1],
-    [texts.rename, () => ask('name'), !isOwn],
+    [isOwn ? texts.colour : texts.rename, () => ask('name'), true],
     [texts.remove, () => ask('remove'), !isOwn],
   ] as const;
   return (
@@ -75,7 +75,13 @@ function LayerActs({ layer, layers, isEdited, mayHandIn }: ActsProps) {
             </Button>
           ),
       )}
-      {asks === 'name' && <LayerDialog layer={layer} onClose={() => ask(null)} />}
+      {asks === 'name' && (
+        <LayerDialog
+          layer={layer}
+          onChanged={() => isEdited && void layers.edited.renew()}
+          onClose={() => ask(null)}
+        />
+      )}
       {asks === 'remove' && (
         <RemoveDialog
           title={texts.removeTitle}

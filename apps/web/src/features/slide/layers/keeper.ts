@@ -123,6 +123,11 @@ export function makeKeeper({ wire, draft, drawn = [], show, tell }: KeeperParts)
       remember();
       if (!isHeldUp) soon(PAUSE_MS);
     },
+    /** The layer was changed in another way than by drawing: it is seen as it is now. */
+    async renew() {
+      const served = await wire.read();
+      rebase(served);
+    },
     /** Of what was changed here and elsewhere, one's own stays; what others drew besides, too. */
     async keepMine() {
       const served = await wire.read();

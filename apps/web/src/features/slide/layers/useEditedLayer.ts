@@ -25,6 +25,9 @@ interface Edited {
   target: string;
 }
 
+/** Of one's own layer as long as nobody chose another. */
+export const ownColour = 'yellow';
+
 const kept: Standing = { kind: 'kept' };
 
 /** What is drawn, on which layer, and how it is kept. */
@@ -75,6 +78,7 @@ export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
   return {
     shapes,
     standing: personId === null ? null : standing,
+    renew: () => keeper.current?.renew().catch(() => undefined),
     keepMine: () => keeper.current?.keepMine().catch(() => undefined),
     takeTheirs: () => keeper.current?.takeTheirs().catch(() => undefined),
   };
@@ -90,7 +94,8 @@ function useLayerWire(slideId: number) {
     return {
       read: async () => (id === null ? { version: 0, shapes: [] } : read({ id }).unwrap()),
       async send({ version, put, removed }) {
-        id ??= (await add({ slideId, kind: 'own', name: texts.own, colour: 'yellow' }).unwrap()).id;
+        id ??= (await add({ slideId, kind: 'own', name: texts.own, colour: ownColour }).unwrap())
+          .id;
         return edit({ id, version, put: [...put], removed: [...removed] }).unwrap();
       },
     };

@@ -3,7 +3,7 @@ import type { SlideLayer } from '@cheese/domain/contract/viewers/annotation';
 import type { Layer, Shape } from '@cheese/slide-viewer/shapes/shape';
 import { useCallback, useMemo, useState } from 'react';
 import { useSessionState } from '../../../session/session';
-import { OWN, useEditedLayer } from './useEditedLayer';
+import { OWN, ownColour, useEditedLayer } from './useEditedLayer';
 
 export type Layers = ReturnType<typeof useLayers>;
 
@@ -67,6 +67,8 @@ export function useLayers({ slideId, said, onSay }: Shown) {
       onLoaded,
       isShown,
     },
+    /** In what new shapes are drawn. */
+    colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
     /** Those of others that are shown now, as an address names them. */
     othersShown: shownNow.filter((key) => key !== OWN),
     /** What is drawn on; hidden as long as nobody draws. */

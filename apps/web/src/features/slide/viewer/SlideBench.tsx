@@ -139,7 +139,7 @@ export function SlideBench(props: SlideBenchProps) {
       name: texts.measure,
       content: (
         <>
-          <ShapeTools shapes={layers.edited.shapes} />
+          <ShapeTools key={layers.target} shapes={layers.edited.shapes} own={layers.colour} />
           <SavingLine edited={layers.edited} />
         </>
       ),

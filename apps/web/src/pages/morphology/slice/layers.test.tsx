@@ -118,3 +118,30 @@ it('what a visitor drew is theirs once they sign in', async () => {
   expect(localStorage.getItem('slide-shapes-31')).toBeNull();
   expect(shown().drawing?.shapes.map(({ id }) => id)).toEqual(['mine']);
 });
+
+it('a layer takes a colour, and is drawn in it from then on', async () => {
+  const service = aService([aLayer({ mayEdit: true, isMine: true })], { mayTeach: true });
+  knowsSomebody(service);
+  const said: unknown[] = [];
+  service.answersWith(annotationCalls.edit, (_, asked) => {
+    said.push(asked);
+    return aLayer({ mayEdit: true, colour: 'blue', version: 2 });
+  });
+  const { user, session } = renderPage('/morphology/slice?id=31', service);
+  await act(() => session.signIn('good'));
+  await user.click(await screen.findByRole('button', { name: '图层' }));
+  await user.click(await screen.findByRole('button', { name: '编辑：肝小叶' }));
+  await user.click(screen.getByRole('button', { name: '名称和颜色：肝小叶' }));
+  await user.click(await screen.findByRole('button', { name: '蓝' }));
+  service.answers(annotationCalls.list, {
+    ...{ layers: [aLayer({ mayEdit: true, colour: 'blue', version: 2 })] },
+    ...{ mayTeach: true, mayHandIn: true },
+  });
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(said).toEqual([{ id: 7, version: 1, name: '肝小叶', colour: 'blue' }]),
+  );
+  await user.click(screen.getByRole('button', { name: '测量与标注' }));
+  await user.click(await screen.findByRole('button', { name: '标记点' }));
+  await waitFor(() => expect(shown().drawing?.tool?.colour).toBe('blue'));
+});

@@ -1,0 +1,63 @@
+import { outlineOf } from './outline';
+import type { Shape } from './shape';
+
+/** Where a label would stand on the screen. */
+export interface LabelBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const overlap = (one: LabelBox, other: LabelBox) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Boxes are looked for among those of the same band alone. */
+const BAND = 32;
+
+/** The room that labels take from each other; of more than `most` nobody could read one. */
+export function labelRoom(most: number) {
+  const bands = new Map<number, LabelBox[]>();
+  let left = most;
+  const bandsOf = ({ top, bottom }: LabelBox) => {
+    const first = Math.floor(top / BAND);
+    return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, i) => first + i);
+  };
+  return {
+    isFull: () => left <= 0,
+    /** Whether it may stand: one that must is given its room whoever stands there. */
+    take(box: LabelBox, must = false): boolean {
+      const among = bandsOf(box);
+      const isTaken = among.some((band) => bands.get(band)?.some((one) => overlap(one, box)));
+      if (!must && (isTaken || left <= 0)) return false;
+      left -= 1;
+      for (const band of among) bands.set(band, [...(bands.get(band) ?? []), box]);
+      return true;
+    },
+  };
+}
+
+export type LabelRoom = ReturnType<typeof labelRoom>;
+
+const sorted = new WeakMap<readonly Shape[], readonly Shape[]>();
+
+/**
+ * Whose label stands where there is no room for all: words that are nothing but their label first,
+ * then what is larger on the slide; of two alike the one drawn earlier. Sorted once, for it is asked
+ * with every frame.
+ */
+export function byImportance(shapes: readonly Shape[]): readonly Shape[] {
+  const known = sorted.get(shapes);
+  if (known) return known;
+  const sizeOf = (shape: Shape) => (shape.kind === 'text' ? Infinity : outlineOf(shape).radius);
+  const ranked = shapes
+    .map((shape) => ({ shape, size: sizeOf(shape) }))
+    // Infinity less itself is no number.
+    .sort((one, other) => (one.size === other.size ? 0 : other.size - one.size))
+    .map(({ shape }) => shape);
+  sorted.set(shapes, ranked);
+  return ranked;
+}
