@@ -1,37 +1,40 @@
-import { QrCode } from '@cheese/ui/media/QrCode';
-import { CopyButton } from '@cheese/ui/text/CopyButton';
+import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import IosShare from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../loading/lazyPart';
 import { texts } from './texts';
+
+/** Loads with its first opening. */
+const SharePopover = lazyPart(() => import('./SharePopover'));
+
+/** For the line that shows that it is loading. */
+const Place = styled('div')({ position: 'relative' });
 
 /** Hands the address of the page on: as a code for WeChat, or to be pasted. */
 export function ShareButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   return (
-    <>
+    <Place>
       <Button
         color="inherit"
         startIcon={<IosShare />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setIsAsked(true);
+        }}
       >
         {texts.share}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { sx: { p: 2, textAlign: 'center' } } }}
-      >
-        <QrCode value={location.href} alt={texts.shareAlt} size={160} />
-        <Typography variant="caption" component="p">
-          {texts.shareHint}
-        </Typography>
-        <CopyButton value={location.href} what={texts.link} />
-      </Popover>
-    </>
+      {isAsked && (
+        <Suspense fallback={<ProgressLine />}>
+          <SharePopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </Place>
   );
 }

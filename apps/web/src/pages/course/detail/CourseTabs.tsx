@@ -1,15 +1,26 @@
 import type { CourseDetail } from '@cheese/domain/contract/learning/courseShapes';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { LinkTabs } from '@cheese/ui/links/LinkTabs';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Comments } from '../../../features/comments/Comments';
 import { Directory } from '../../../features/course/Directory';
 import { Introduction } from '../../../features/course/Introduction';
+import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
-import { Beside } from './Beside';
 import { type DetailTab, detailTabs, readTab, saidTab } from './detailTabs';
 import { texts } from './texts';
+
+/** They come when somebody looks for them: whoever arrives reads the introduction first. */
+const Comments = lazyPart(async () => {
+  const { Comments: Part } = await import('../../../features/comments/Comments');
+  return { default: Part };
+}, LostInPlace);
+const Beside = lazyPart(async () => {
+  const { Beside: Part } = await import('./Beside');
+  return { default: Part };
+}, LostInPlace);
 
 const Frame = styled('section')(({ theme: { breakpoints, palette } }) => ({
   padding: '8px 24px 24px',
@@ -40,7 +51,7 @@ export function CourseTabs({ course }: { course: CourseDetail }) {
   return (
     <Frame aria-label={texts.sections}>
       <LinkTabs label={texts.sections} choices={choices} />
-      {contents[chosen](course)}
+      <Suspense fallback={<RowsSkeleton count={4} />}>{contents[chosen](course)}</Suspense>
     </Frame>
   );
 }
