@@ -13,6 +13,7 @@ const answeredByServer = [
   '/doctor-cheese/',
   '/doctor-cheese-smreds/',
   '/storage/',
+  '/slide-tiles/',
   '/sandbox',
   '/docs',
   '/healthz',

@@ -1,6 +1,6 @@
 import OpenSeadragon from 'openseadragon';
 import type { View } from '@cheese/slide-viewer/geometry/view';
-import { paintShapes } from '@cheese/slide-viewer/shapes/paint';
+import { paintSheets } from '@cheese/slide-viewer/shapes/paint';
 import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import { openSlide, type StageSetting } from '@cheese/slide-viewer/stage/openSlide';
 import { showView } from '@cheese/slide-viewer/stage/osdView';
@@ -77,7 +77,7 @@ function openOurs(told: Told, shapes: readonly Shape[]): Opened {
       if (!pen) return;
       pen.setTransform(1, 0, 0, 1, 0, 0);
       pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-      paintShapes(pen, shapes, { view, frame }, slide, brush);
+      paintSheets(pen, [{ shapes, opacity: 1 }], { view, frame }, slide, brush);
     },
     ...{ onRest: () => undefined, onState: () => undefined, hand: () => null },
     onSharp: (told) => void (isSharp = told),

@@ -40,8 +40,6 @@ export function labelRoom(most: number) {
   };
 }
 
-export type LabelRoom = ReturnType<typeof labelRoom>;
-
 const sorted = new WeakMap<readonly Shape[], readonly Shape[]>();
 
 /**
