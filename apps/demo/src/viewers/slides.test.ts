@@ -1,4 +1,6 @@
 import { tissues } from '@cheese/generators/tissues/tissues';
+import { seedCourses } from '../learning/courses';
+import type { SeedChapter, SeedItem } from '../learning/seedCourse';
 import { controlSlides } from '../shop/commodity/specimens/controlSlides';
 import { diseaseSlides } from '../shop/commodity/specimens/diseaseSlides';
 import { tissueSlides } from '../shop/commodity/specimens/tissueSlides';
@@ -13,4 +15,31 @@ it('each lies in a library that is in the shop', () => {
   for (const { library } of seedSlides) {
     expect(titles.filter((title) => title.startsWith(library))).toHaveLength(1);
   }
+});
+
+const itemsOf = ({ items, chapters = [] }: SeedChapter): SeedItem[] => [
+  ...items,
+  ...chapters.flatMap(itemsOf),
+];
+
+it('is open to whoever has a course that names it, but for one that is sold by its library', () => {
+  const free = [...tissueSlides, ...controlSlides, ...diseaseSlides].filter(
+    ({ charge }) => charge === 1,
+  );
+  const open = new Set(
+    seedSlides
+      .filter(({ library }) => free.some(({ title }) => title.startsWith(library)))
+      .map(({ tissue }) => tissue),
+  );
+  const closed = seedCourses.flatMap(({ slug, chapters }) =>
+    chapters
+      .flatMap(itemsOf)
+      .flatMap((item) => (item.type === 32 ? item.slides.filter((one) => !open.has(one)) : []))
+      .map((tissue) => [slug, tissue]),
+  );
+  // The directory of these two says so beside the item.
+  expect(closed.sort()).toEqual([
+    ['gastroenterology', 'colon'],
+    ['pathology-general', 'colon'],
+  ]);
 });

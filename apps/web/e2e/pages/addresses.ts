@@ -25,7 +25,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/morphology/library': ['?id=7'],
   // A school lays it out: see `univ/trays`.
   '/morphology/tray': [],
-  '/morphology/slice': ['?id=1', '?id=1&v=15000_12000_0.5_37_1', '?id=2'],
+  '/morphology/slice': ['?id=1', '?id=1&v=15000_12000_0.5_37_1', '?id=12'],
   '/morphology/compare': ['?slides=1,2', ''],
   '/mymorphology': [''],
   '/mymorphology/list': ['', '?page=99'],

@@ -93,6 +93,7 @@ const ofScreens: Capabilities = {
     'course.recommended': 'GET course/v1/recommend/list',
     'course.hot': 'GET course/v1/hot/list',
     'course.studyData': 'GET course/v1/study-data',
+    'courseware.soldApart': 'GET courseware/v1/sold-apart',
   },
   '/course/courseware': {
     'courseware.list': 'GET courseware/v1/list',

@@ -10,6 +10,7 @@ import { DirectoryShape } from './DirectoryShape';
 import { chapterTree } from './directoryTree';
 import { texts } from './texts';
 import { useFollow } from './useFollow';
+import { useSoldApart } from './useSoldApart';
 
 interface DirectoryProps {
   courseId: number;
@@ -43,6 +44,7 @@ function Groups({ chapters, hereId }: GroupsProps) {
   const [closed, setClosed] = useState(none);
   const tree = useMemo(() => chapterTree(chapters), [chapters]);
   const turn = useCallback((id: number) => setClosed((before) => turned(before, id)), []);
+  const apart = useSoldApart(chapters);
   const follow = useFollow();
   const areAllOpen = closed.size === 0;
   const all = () => setClosed(areAllOpen ? new Set(chapters.map(({ id }) => id)) : none);
@@ -55,7 +57,7 @@ function Groups({ chapters, hereId }: GroupsProps) {
       )}
       <ul>
         {tree.map((node) => (
-          <DirectoryGroup key={node.id} {...{ node, hereId, closed, turn, follow }} />
+          <DirectoryGroup key={node.id} {...{ node, hereId, closed, turn, apart, follow }} />
         ))}
       </ul>
     </DirectoryShape>

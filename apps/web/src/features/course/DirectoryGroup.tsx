@@ -1,4 +1,5 @@
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
+import type { SoldApart } from '@cheese/domain/contract/learning/coursewareShapes';
 import { memo } from 'react';
 import { ChapterText } from './ChapterText';
 import { DirectoryItem } from './DirectoryItem';
@@ -9,7 +10,11 @@ import type { Follow } from './useFollow';
 export interface Folding {
   closed: ReadonlySet<number>;
   turn: (chapterId: number) => void;
+  /** Of what items, and by which libraries of the shop, some is opened that the course does not open. */
+  apart: ReadonlyMap<number, SoldApart['libraries']>;
 }
+
+const none: SoldApart['libraries'] = [];
 
 interface DirectoryGroupProps extends Folding {
   node: ChapterNode;
@@ -20,7 +25,7 @@ interface DirectoryGroupProps extends Folding {
 
 /** A group of a directory, to be opened and closed, with its items and the groups within it. */
 export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroupProps) {
-  const { node, hereId, closed, turn, follow } = props;
+  const { node, hereId, closed, turn, apart, follow } = props;
   const { id, title, hasText, coursewares, children } = node;
   const isOpen = !closed.has(id);
   const { done, of } = tallyOf(node);
@@ -36,10 +41,19 @@ export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroup
         <ul>
           {hasText && <ChapterText {...{ id, title }} />}
           {coursewares.map((item) => (
-            <DirectoryItem key={item.id} item={item} isHere={item.id === hereId} follow={follow} />
+            <DirectoryItem
+              key={item.id}
+              {...{ item, follow }}
+              isHere={item.id === hereId}
+              apart={apart.get(item.id) ?? none}
+            />
           ))}
           {children.map((child) => (
-            <DirectoryGroup key={child.id} {...{ hereId, closed, turn, follow }} node={child} />
+            <DirectoryGroup
+              key={child.id}
+              {...{ hereId, closed, turn, apart, follow }}
+              node={child}
+            />
           ))}
         </ul>
       )}

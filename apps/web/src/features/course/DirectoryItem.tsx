@@ -1,6 +1,6 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import { coursewareTypes } from '@cheese/domain/codes/learning/coursewareTypes';
-import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
+import type { CoursewareItem, SoldApart } from '@cheese/domain/contract/learning/coursewareShapes';
 import { durationText } from '@cheese/domain/rules/durationText';
 import { paths } from '../../paths';
 import { Glyph } from './Glyph';
@@ -10,11 +10,13 @@ import type { Follow } from './useFollow';
 interface DirectoryItemProps {
   item: CoursewareItem;
   isHere: boolean;
+  /** The libraries that open what of it the course does not. */
+  apart: SoldApart['libraries'];
   follow: Follow;
 }
 
 /** One item: its kind and length, whether it is open, and whether one has completed it. */
-export function DirectoryItem({ item, isHere, follow }: DirectoryItemProps) {
+export function DirectoryItem({ item, isHere, apart, follow }: DirectoryItemProps) {
   const { id: itemId, courseId, type, title, durationS, rule, isTrial, isLocked, isStudied } = item;
   const words = (
     <>
@@ -42,6 +44,16 @@ export function DirectoryItem({ item, isHere, follow }: DirectoryItemProps) {
         >
           {words}
         </a>
+      )}
+      {apart.length > 0 && (
+        <p className="apart">
+          {texts.apart}
+          {apart.map(({ id, name }) => (
+            <a key={id} href={paths.slideLibrary({ id })} onClick={follow}>
+              {name}
+            </a>
+          ))}
+        </p>
       )}
     </li>
   );

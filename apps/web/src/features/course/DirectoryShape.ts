@@ -39,6 +39,16 @@ export const DirectoryShape = styled('div')(({ theme: { breakpoints, palette, ty
     color: palette.text.primary,
     textDecoration: 'none',
   },
+  '& .apart': {
+    ...typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 8px',
+    margin: 0,
+    padding: '0 8px 8px 96px',
+    color: palette.text.third,
+  },
+  '& .apart a': { color: palette.accent.text },
   '& a.row:hover': { color: palette.accent.text, backgroundColor: palette.ground },
   '& a.row:focus-visible': {
     outline: `2px solid ${palette.brandPressed}`,
@@ -55,6 +65,7 @@ export const DirectoryShape = styled('div')(({ theme: { breakpoints, palette, ty
   [breakpoints.down('sm')]: {
     '& .row': { gap: 8, paddingLeft: 4, paddingRight: 4 },
     '& .kind': { width: 52 },
+    '& .apart': { paddingLeft: 64 },
     '& .group .group': { paddingLeft: 8 },
   },
 }));

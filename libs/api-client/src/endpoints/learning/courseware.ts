@@ -20,6 +20,12 @@ export const coursewareApi = mainApi
         // Asked for ahead, it may never be opened; where it is shown, its place says that it failed.
         extraOptions: { silent: true },
       }),
+      // It is said beside the directory, which stands without it.
+      getSoldApart: build.query<Answers<C['soldApart']>, Asks<C['soldApart']>>({
+        query: ask(coursewareCalls.soldApart),
+        providesTags: ['Owned'],
+        extraOptions: { silent: true },
+      }),
       getCoursewareProgress: build.query<Answers<C['progress']>, Asks<C['progress']>>({
         query: ask(coursewareCalls.progress),
         providesTags: ['Progress'],
@@ -43,6 +49,7 @@ export const coursewareApi = mainApi
 export const {
   useGetCoursewareListQuery,
   useGetCoursewareDetailQuery,
+  useGetSoldApartQuery,
   useGetCoursewareProgressQuery,
   useStartCoursewareLearnMutation,
   useEndCoursewareLearnMutation,

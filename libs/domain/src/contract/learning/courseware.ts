@@ -7,6 +7,7 @@ import {
   CoursewareItem,
   CoursewareProgress,
   CoursewareStanding,
+  SoldApart,
   Position,
   SeenAsked,
 } from './coursewareShapes';
@@ -33,6 +34,12 @@ export const coursewareContract = {
     access: 'open',
     query: exactly({ id: Id, type: Type.Optional(codeOf(coursewareTypes)) }),
     data: CoursewareDetail,
+  },
+  /** Which items hold slides that whoever has the course does not have yet, and in which library. */
+  soldApart: {
+    access: 'open',
+    query: exactly({ courseId: Id }),
+    data: Type.Array(SoldApart),
   },
   progress: {
     access: 'user',

@@ -18,6 +18,13 @@ export const coursewareFields = {
 export const CoursewareItem = Type.Object({ ...coursewareFields, type: codeOf(coursewareTypes) });
 export type CoursewareItem = Static<typeof CoursewareItem>;
 
+/** An item whose slides are locked to whoever asks, and the libraries of the shop that open them. */
+export const SoldApart = Type.Object({
+  coursewareId: Id,
+  libraries: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+});
+export type SoldApart = Static<typeof SoldApart>;
+
 /** How far in a courseware somebody is: the second of a video, the page of slides. */
 export const Position = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 

@@ -40,6 +40,6 @@ export const screening: SeedChapter = {
       title: '标本：从正常肝到肝硬化的自然史',
       specimens: ['atlas-liver-gross'],
     },
-    { type: 32, title: '切片：肠癌筛查要找的病变', slides: ['colon'] },
+    { type: 32, title: '切片：自然史的起点，正常肝小叶', slides: ['liver'] },
   ],
 };

@@ -1,4 +1,4 @@
-import { free, paid } from '../charges';
+import { free } from '../charges';
 import type { SeedCommodity } from '../seedCommodity';
 
 /** Of tissues that others are compared with. */
@@ -38,7 +38,7 @@ export const controlSlides: readonly SeedCommodity[] = [
     teacher: '林知微',
     subjects: ['组织学与胚胎学', '消化内科'],
     options: ['消化系统', '数字切片', '组织学', 'HE染色', '基础辨认'],
-    ...paid({ price: 12900, originalPrice: 19900, vipPrice: 8900 }),
+    ...free,
     learnerCount: 1385,
     daysAgo: 118,
     picture: { motif: 'microscope', palette: 'orange' },

@@ -1,4 +1,4 @@
-import { freeForMembers, paid } from '../charges';
+import { free, freeForMembers, paid } from '../charges';
 import type { SeedCommodity } from '../seedCommodity';
 
 export const diseaseSlides: readonly SeedCommodity[] = [
@@ -20,7 +20,7 @@ export const diseaseSlides: readonly SeedCommodity[] = [
     teacher: '韩书衡',
     subjects: ['病理学', '呼吸内科'],
     options: ['呼吸系统', '数字切片', '病理学', 'HE染色', '诊断训练'],
-    ...paid({ price: 19900, originalPrice: 29900, vipPrice: 12000 }),
+    ...free,
     learnerCount: 2680,
     daysAgo: 131,
     picture: { motif: 'lungs', palette: 'sky' },
@@ -39,7 +39,7 @@ export const diseaseSlides: readonly SeedCommodity[] = [
     teacher: '韩书衡',
     subjects: ['病理学', '消化内科'],
     options: ['消化系统', '数字切片', '病理学', '特殊染色', '诊断训练'],
-    ...paid({ price: 19900, originalPrice: 29900, vipPrice: 12000 }),
+    ...free,
     learnerCount: 3105,
     daysAgo: 98,
     picture: { motif: 'liver', palette: 'sand' },
@@ -97,7 +97,7 @@ export const diseaseSlides: readonly SeedCommodity[] = [
     teacher: '路知秋',
     subjects: ['临床血液学检验', '血液内科'],
     options: ['血液系统', '数字切片', '病理学', '特殊染色', '诊断训练'],
-    ...freeForMembers({ price: 39000, originalPrice: 59000 }),
+    ...free,
     learnerCount: 1884,
     daysAgo: 63,
     picture: { motif: 'bloodCells', palette: 'violet' },

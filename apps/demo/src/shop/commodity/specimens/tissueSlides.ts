@@ -55,7 +55,7 @@ export const tissueSlides: readonly SeedCommodity[] = [
     teacher: '韩书衡',
     subjects: ['组织学与胚胎学', '肾脏内科'],
     options: ['泌尿系统', '数字切片', '组织学', 'HE染色', '诊断训练'],
-    ...freeForMembers({ price: 29000, originalPrice: 49000 }),
+    ...free,
     learnerCount: 3754,
     daysAgo: 176,
     picture: { motif: 'kidney', palette: 'green' },

@@ -14,6 +14,7 @@ export interface NamedSlide {
 export interface SeenSlide extends NamedSlide {
   isOpen: boolean;
   libraryId: number;
+  libraryName: string;
 }
 
 interface Looking {

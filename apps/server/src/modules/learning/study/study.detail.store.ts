@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -51,3 +51,14 @@ export const selectItems = (db: Db, chapterId: number) =>
     .from(courseware)
     .where(and(eq(courseware.chapterId, chapterId), courseware.isShown))
     .orderBy(asc(courseware.place), asc(courseware.id));
+
+/** The items of a course that name slides. */
+export const selectSlideItems = (db: Db, courseId: number) =>
+  db
+    .select({
+      id: courseware.id,
+      slideIds: sql<number[]>`coalesce(${courseware.content} -> 'slideIds', '[]')`,
+    })
+    .from(courseware)
+    .where(and(eq(courseware.courseId, courseId), eq(courseware.type, 32), courseware.isShown))
+    .orderBy(asc(courseware.id));

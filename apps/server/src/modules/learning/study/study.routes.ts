@@ -5,6 +5,7 @@ import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
 import type { CourseSlides } from '../course/course.slides';
 import { makeDetail, openItem, ownDetail } from './study.detail';
+import { listSoldApart } from './study.apart';
 import { listItems } from './study.list';
 import { endVisit, listProgress, refreshVisit, startVisit } from './study.service';
 
@@ -17,6 +18,9 @@ export const coursewareRoutes = (slides: CourseSlides) => (app: FastifyInstance)
     make: ({ db, query }) => makeDetail(db, query.id),
     own: ownDetail,
   });
+  answer(app, calls.soldApart, contract.soldApart, (asked) =>
+    listSoldApart(asked, slides, asked.query.courseId),
+  );
   answer(app, calls.progress, contract.progress, (asked) =>
     listProgress(asked, asked.query.courseId),
   );

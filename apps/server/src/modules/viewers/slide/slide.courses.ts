@@ -27,7 +27,10 @@ export const courseSlides: CourseSlides = {
     return new Map(
       [...seen].map(([at, { slide: row, isOpen, library }]) => [
         at,
-        { id: at, title: row.title, thumbnail: row.thumbnail, isOpen, libraryId: library.id },
+        {
+          ...{ id: at, title: row.title, thumbnail: row.thumbnail, isOpen },
+          ...{ libraryId: library.id, libraryName: library.name },
+        },
       ]),
     );
   },

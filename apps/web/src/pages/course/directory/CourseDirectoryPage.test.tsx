@@ -1,5 +1,6 @@
 import { chapterCalls } from '@cheese/domain/calls/learning/chapter';
 import { courseCalls } from '@cheese/domain/calls/learning/course';
+import { coursewareCalls } from '@cheese/domain/calls/learning/courseware';
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aChapter, aCourse, anItem } from '../../../features/course/testing/aCourse';
@@ -96,4 +97,17 @@ it('says so where nothing is in it yet', async () => {
   service.answers(courseCalls.directory, []);
   renderPage(address, service);
   expect(await screen.findByText('课程目录正在整理中')).toBeVisible();
+});
+
+it('says beside an item which slides of it the course does not open, and by what they are', async () => {
+  const service = aService();
+  const slides = anItem({ id: 51, title: '切片：肠癌', type: 32, rule: 'byHand' });
+  service.answers(courseCalls.directory, [aChapter({ coursewares: [slides, anItem({ id: 52 })] })]);
+  const libraries = [{ id: 13, name: '胃腺癌切片' }];
+  service.answers(coursewareCalls.soldApart, [{ coursewareId: 51, libraries }]);
+  openSignedIn(address, service);
+  const way = await screen.findByRole('link', { name: '胃腺癌切片' });
+  expect(way).toHaveAttribute('href', '/morphology/detail?id=13');
+  expect(way.closest('li')).toHaveTextContent('其中的切片须另行开通：胃腺癌切片');
+  expect(screen.getAllByRole('link', { name: /胃腺癌/ })).toHaveLength(1);
 });
