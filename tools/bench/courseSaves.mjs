@@ -1,5 +1,5 @@
 /**
- * node tools/bench/courseSaves.mjs [--rounds 3] [--only comment]
+ * node tools/bench/courseSaves.mjs [--rounds 3] [--only comment,questions]
  *
  * What is saved about courses, 32 at once and each by somebody else, on PostgreSQL, against one
  * durable row of the same caller: what learners write (comments, notes, ratings, questions), what
@@ -21,7 +21,8 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const rounds = Number(values.rounds);
-const isAsked = (/** @type {string} */ what) => what.includes(values.only);
+const isAsked = (/** @type {string} */ what) =>
+  values.only.split(',').some((one) => what.includes(one));
 
 await command(async () => {
   sayCommand();

@@ -55,6 +55,7 @@ export const course = pgTable(
   (table) => [
     index('course_of_org').on(table.organisationId, table.id),
     index('course_of_audience').on(table.audienceId),
+    index('course_of_trailer').on(table.trailerId),
   ],
 );
 
@@ -117,6 +118,7 @@ export const courseware = pgTable(
   (table) => [
     index('courseware_of_course').on(table.courseId, table.id),
     index('courseware_of_chapter').on(table.chapterId, table.place),
+    index('courseware_of_media').on(table.mediaId),
     // By which courses a slide is lent.
     index('courseware_of_slide')
       .using('gin', sql`(${table.content} -> 'slideIds') jsonb_path_ops`)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
@@ -61,8 +61,10 @@ export function selectQuestions(db: Db, asked: Narrowed) {
   const name = ['course_questions', chosen.name, isWanted, isOpenFirst].join('_');
   const plan = prepared(db, name, () => {
     const answered = isWanted ? isAnswered(db) : not(isAnswered(db));
-    return shown(db)
-      .where(and(isSeen, chosen.where, isWanted === undefined ? undefined : answered))
+    const where = and(isSeen, chosen.where, isWanted === undefined ? undefined : answered);
+    // Counted apart: the page alone is joined with what stands beside it.
+    return shown(db, { total: sql<number>`${db.$count(courseQuestion, where)}::int` })
+      .where(where)
       .orderBy(...(isOpenFirst ? [isAnswered(db)] : []), desc(courseQuestion.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
@@ -71,15 +73,15 @@ export function selectQuestions(db: Db, asked: Narrowed) {
   return pageBy(plan, { ...asked, pattern: keyword && containing(keyword) }, asked);
 }
 
-const shown = (db: Db) =>
+const shown = <More extends Record<string, SQL<number>>>(db: Db, more: More) =>
   db
     .select({
+      ...more,
       row: courseQuestion,
       courseName: course.name,
       coursewareTitle: courseware.title,
       author,
       answerCount,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(courseQuestion)
     .innerJoin(person, eq(person.id, courseQuestion.personId))
@@ -88,7 +90,7 @@ const shown = (db: Db) =>
 
 export async function findQuestion(db: Db, id: number) {
   const plan = prepared(db, 'course_question', () =>
-    shown(db)
+    shown(db, {})
       .where(eq(courseQuestion.id, sql.placeholder('id')))
       .prepare('course_question'),
   );

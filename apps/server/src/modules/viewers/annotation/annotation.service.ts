@@ -18,6 +18,8 @@ import { inColour, patched, wordsIn, wordsJson } from './annotation.patch';
 import {
   countTeaching,
   deleteLayer,
+  drawLayer,
+  findDrawn,
   findHead,
   findLayer,
   findOwn,
@@ -130,19 +132,25 @@ export async function editLayer(
   asking: Asking,
   body: Static<C['edit']['body']>,
 ): Promise<SlideLayer> {
-  const { viewer } = await takeOwn(asking, body.id);
+  const find = async () => (await findDrawn(asking.db, body.id)) ?? refuse('annotation.notFound');
+  let found = await find();
+  const viewer = await viewerOf(asking, found.row.slideId);
+  if (!mayEdit(found.row, viewer)) refuse('annotation.notFound');
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const row = (await findLayer(asking.db, body.id)) ?? refuse('annotation.notFound');
-    if (await tryToEdit(asking, row, body)) return show(asking.db, body.id, viewer);
+    const head = await tryToEdit(asking, found.row, body);
+    if (head) return toLayer({ ...head, author: found.author }, viewer);
+    found = await find();
   }
   return refuse('annotation.conflict');
 }
+
+type Changed = Awaited<ReturnType<typeof updateLayer>>;
 
 async function tryToEdit(
   asking: Asking,
   row: SlideLayerRow,
   { version, name, colour, put = [], removed = [] }: Static<C['edit']['body']>,
-): Promise<boolean> {
+): Promise<Changed> {
   const drawn = { shapes: row.shapes, words: wordsIn(row.words) };
   const next = row.version + 1;
   const after = patched(drawn, next, { version, put, removed });
@@ -162,10 +170,10 @@ async function tryToEdit(
   };
   // Whoever only moves a shape says nothing new.
   const isSaid = parts.name !== row.name || parts.words !== row.words;
-  if (!isSaid) return updateLayer(asking.db, row, change);
+  if (!isSaid) return drawLayer(asking.db, row, { ...row, ...change });
   if (row.visibility === PRIVATE) {
     const own = { name: unheard(parts.name), words: unheard(parts.words) };
-    return updateLayer(asking.db, row, { ...change, ...own });
+    return drawLayer(asking.db, row, { ...change, ...own });
   }
   return publish(asking, row, parts, change);
 }
@@ -178,16 +186,18 @@ async function publish(
   row: SlideLayerRow,
   parts: Words,
   change: Parameters<typeof updateLayer>[2],
-): Promise<boolean> {
+): Promise<Changed> {
+  let changed: Changed = null;
   try {
     await speak(asking, { kind: LAYER, parts, heard: heardOf(parts) }, async (tx, passed) => {
       const { said, heldAt } = passed;
-      if (!(await updateLayer(tx, row, { ...change, ...said, heldAt }))) throw new Outrun();
+      changed = await updateLayer(tx, row, { ...change, ...said, heldAt });
+      if (!changed) throw new Outrun();
       return row.id;
     });
-    return true;
+    return changed;
   } catch (error) {
-    if (error instanceof Outrun) return false;
+    if (error instanceof Outrun) return null;
     throw error;
   }
 }

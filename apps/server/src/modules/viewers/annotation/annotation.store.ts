@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -16,31 +17,46 @@ export interface Viewer {
   teachingFor: number | null | undefined;
 }
 
-const ofSchool = (organisationId: number | null) =>
+const ofSchool = (organisationId: number | null | Placeholder) =>
   organisationId === null
     ? isNull(slideLayer.organisationId)
     : eq(slideLayer.organisationId, organisationId);
 
+/** What of somebody makes it another statement which layers they see. */
+const kindOf = ({ person: who, teachingFor }: Viewer) => ({
+  isSomebody: who !== null,
+  isOfSchool: typeof who?.organisationId === 'number',
+  isTeacher: who !== null && isTeaching(who),
+  /** Undefined where they teach nobody, null where they teach for the platform. */
+  owner: typeof teachingFor === 'number' ? sql.placeholder('owner') : teachingFor,
+});
+
+const askedBy = ({ person: who, teachingFor }: Viewer) => ({
+  ...{ personId: who?.id ?? 0, school: who?.organisationId ?? 0, owner: teachingFor ?? 0 },
+});
+
+const nameFor = (name: string, viewer: Viewer) => {
+  const { owner, ...flags } = kindOf(viewer);
+  const of = owner === undefined ? 'nobody' : owner === null ? 'platform' : 'school';
+  return [name, of, ...Object.values(flags).map(Number)].join('_');
+};
+
 /** Which layers somebody sees of a slide that they may see. */
-function seenBy({ person: who, teachingFor }: Viewer) {
+function seenBy(viewer: Viewer) {
+  const { isSomebody, isOfSchool, isTeacher, owner } = kindOf(viewer);
   const isOut = and(eq(slideLayer.visibility, PUBLIC), isNull(slideLayer.heldAt));
-  const school = who?.organisationId ?? null;
+  const school = sql.placeholder('school');
   const ofTeachers = and(
     eq(slideLayer.kind, 'teaching'),
     or(
-      and(
-        isOut,
-        or(isNull(slideLayer.organisationId), school === null ? undefined : ofSchool(school)),
-      ),
-      teachingFor === undefined ? undefined : ofSchool(teachingFor),
+      and(isOut, or(isNull(slideLayer.organisationId), isOfSchool ? ofSchool(school) : undefined)),
+      owner === undefined ? undefined : ofSchool(owner),
     ),
   );
-  if (!who) return ofTeachers;
-  const own = and(eq(slideLayer.kind, 'own'), eq(slideLayer.personId, who.id));
+  if (!isSomebody) return ofTeachers;
+  const own = and(eq(slideLayer.kind, 'own'), eq(slideLayer.personId, sql.placeholder('personId')));
   const handedIn =
-    school !== null && isTeaching(who)
-      ? and(eq(slideLayer.kind, 'own'), isOut, ofSchool(school))
-      : undefined;
+    isOfSchool && isTeacher ? and(eq(slideLayer.kind, 'own'), isOut, ofSchool(school)) : undefined;
   return or(ofTeachers, own, handedIn);
 }
 
@@ -65,44 +81,77 @@ const isTheirs = and(
 );
 
 /** As their school's roll calls them, where the layer is its. */
+const author = {
+  id: person.id,
+  nickname: sql<string>`coalesce(${membership.name}, ${person.nickname})`,
+  avatar: sql<string>`coalesce(${person.avatar}, '')`,
+};
+
 const withAuthor = (db: Db) =>
   db
-    .select({
-      ...head,
-      author: {
-        id: person.id,
-        nickname: sql<string>`coalesce(${membership.name}, ${person.nickname})`,
-        avatar: sql<string>`coalesce(${person.avatar}, '')`,
-      },
-    })
+    .select({ ...head, author })
     .from(slideLayer)
     .innerJoin(person, eq(person.id, slideLayer.personId))
     .leftJoin(membership, isTheirs);
 
 export type LayerFound = Awaited<ReturnType<typeof selectLayers>>[number];
 
-export const selectLayers = (db: Db, slideId: number, viewer: Viewer) =>
-  withAuthor(db)
-    .where(and(eq(slideLayer.slideId, slideId), seenBy(viewer)))
-    .orderBy(desc(slideLayer.kind), asc(slideLayer.id))
-    .limit(MOST);
+export function selectLayers(db: Db, slideId: number, viewer: Viewer) {
+  const name = nameFor('slide_layers', viewer);
+  const plan = prepared(db, name, () =>
+    withAuthor(db)
+      .where(and(eq(slideLayer.slideId, sql.placeholder('slideId')), seenBy(viewer)))
+      .orderBy(desc(slideLayer.kind), asc(slideLayer.id))
+      .limit(MOST)
+      .prepare(name),
+  );
+  return plan.execute({ slideId, ...askedBy(viewer) });
+}
+
+const isIt = eq(slideLayer.id, sql.placeholder('id'));
 
 export async function findHead(db: Db, id: number): Promise<LayerFound | null> {
-  const rows = await withAuthor(db).where(eq(slideLayer.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'slide_layer_head', () =>
+    withAuthor(db).where(isIt).prepare('slide_layer_head'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 /** The whole of a layer, where somebody may see it. */
 export async function findSeen(db: Db, id: number, viewer: Viewer): Promise<SlideLayerRow | null> {
-  const chosen = and(eq(slideLayer.id, id), seenBy(viewer));
-  const rows = await db.select().from(slideLayer).where(chosen);
-  return rows[0] ?? null;
+  const name = nameFor('slide_layer_seen', viewer);
+  const plan = prepared(db, name, () =>
+    db
+      .select()
+      .from(slideLayer)
+      .where(and(isIt, seenBy(viewer)))
+      .prepare(name),
+  );
+  return (await plan.execute({ id, ...askedBy(viewer) }))[0] ?? null;
 }
 
 export async function findLayer(db: Db, id: number): Promise<SlideLayerRow | null> {
-  const rows = await db.select().from(slideLayer).where(eq(slideLayer.id, id));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'slide_layer', () =>
+    db.select().from(slideLayer).where(isIt).prepare('slide_layer'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
+
+/** The whole of a layer, with who drew it. */
+export async function findDrawn(db: Db, id: number) {
+  const plan = prepared(db, 'slide_layer_drawn', () =>
+    db
+      .select({ row: slideLayer, author })
+      .from(slideLayer)
+      .innerJoin(person, eq(person.id, slideLayer.personId))
+      .leftJoin(membership, isTheirs)
+      .where(isIt)
+      .prepare('slide_layer_drawn'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
+}
+
+export type Drawn = NonNullable<Awaited<ReturnType<typeof findDrawn>>>;
 
 export async function findOwn(db: Db, slideId: number, personId: number): Promise<number | null> {
   const isOwn = and(
@@ -145,18 +194,51 @@ type Change = Partial<
   >
 >;
 
-/** Of the version that was read; whether nobody was faster. */
+type Head = Omit<LayerFound, 'author'>;
+
+/** Of the version that was read; null where somebody was faster. */
 export async function updateLayer(
   db: Db,
   { id, version }: Pick<SlideLayerRow, 'id' | 'version'>,
   change: Change,
-): Promise<boolean> {
+): Promise<Head | null> {
   const rows = await db
     .update(slideLayer)
     .set({ ...change, version: version + 1 })
     .where(and(eq(slideLayer.id, id), eq(slideLayer.version, version)))
-    .returning({ id: slideLayer.id });
-  return rows.length > 0;
+    .returning(head);
+  return rows[0] ?? null;
+}
+
+export type Drawing = Pick<
+  SlideLayerRow,
+  'name' | 'words' | 'colour' | 'shapes' | 'shapeCount' | 'updatedAt'
+>;
+
+/** The same for what is drawn and said alone, which is done all the time. */
+export async function drawLayer(
+  db: Db,
+  { id, version }: Pick<SlideLayerRow, 'id' | 'version'>,
+  { shapes, updatedAt, ...said }: Drawing,
+): Promise<Head | null> {
+  const plan = prepared(db, 'slide_layer_changed', () =>
+    db
+      .update(slideLayer)
+      .set({
+        name: sql`${sql.placeholder('name')}::text`,
+        words: sql`${sql.placeholder('words')}::text`,
+        colour: sql`${sql.placeholder('colour')}::text`,
+        shapes: sql`${sql.placeholder('shapes')}::jsonb`,
+        shapeCount: sql`${sql.placeholder('shapeCount')}::int`,
+        updatedAt: sql`${sql.placeholder('updatedAt')}::timestamptz`,
+        version: sql`${slideLayer.version} + 1`,
+      })
+      .where(and(isIt, eq(slideLayer.version, sql.placeholder('version'))))
+      .returning(head)
+      .prepare('slide_layer_changed'),
+  );
+  const drawn = { shapes: JSON.stringify(shapes), updatedAt: updatedAt.toISOString() };
+  return (await plan.execute({ id, version, ...said, ...drawn }))[0] ?? null;
 }
 
 /** What becomes of it for others; what is drawn on it stays. */

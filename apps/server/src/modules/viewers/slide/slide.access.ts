@@ -13,7 +13,10 @@ export interface Asking {
 }
 
 /** What of a slide somebody may have. */
-export interface SlideAccess extends Pick<Standing, 'slide' | 'scan' | 'library' | 'commodityId'> {
+export interface SlideAccess extends Pick<
+  Standing,
+  'slide' | 'scan' | 'library' | 'commodityId' | 'soldAs'
+> {
   /** Its tiles are for them. */
   isOpen: boolean;
   /** It is theirs to teach with: they see its label, too, which may name a patient. */
@@ -73,10 +76,10 @@ export async function requireTaught(asking: Asking, id: number): Promise<SlideAc
 }
 
 function seen(standing: Standing, person: Person | null): SlideAccess | null {
-  const { slide, scan, library, commodityId } = standing;
+  const { slide, scan, library, commodityId, soldAs } = standing;
   const isTeaching = person !== null && teaches(library, person);
   const isOpen = isTeaching || isOpenTo(standing, person);
-  return isOpen === null ? null : { slide, scan, library, commodityId, isOpen, isTeaching };
+  return isOpen === null ? null : { slide, scan, library, commodityId, soldAs, isOpen, isTeaching };
 }
 
 /** Null where it is not even there for them. */

@@ -1,10 +1,7 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/viewers/slide';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/database';
 import type { FileRules } from '../../../ports/fileRules';
-import { commodity } from '../../shop/commodity/commodity.tables';
-import { type Asking, requireSlide, seeSlide, type SlideAccess } from './slide.access';
+import { type Asking, requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
 import type { ScanRow } from './slide.tables';
 import { folderOf, goodUntil } from './tile.address';
@@ -12,22 +9,14 @@ import { tileSecret } from './tile.secret';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const access = await seeSlide(asking, id);
-  const { slide, library, commodityId, isOpen, isTeaching } = access;
+  const { slide, library, commodityId, soldAs, isOpen, isTeaching } = access;
   const { titleEn, summary, material, source } = slide;
   return {
     ...toSlide(slide, { commodityId, isLocked: !isOpen }),
     ...{ titleEn, summary, material, source },
     ...(isTeaching && { isKeeping: true }),
-    libraryName: await nameOf(asking.db, access, library.name),
+    libraryName: soldAs ?? library.name,
   };
-}
-
-/** As it is called in the shop, where it is sold. */
-async function nameOf(db: Db, { commodityId }: SlideAccess, name: string) {
-  if (commodityId === null) return name;
-  const { title } = commodity;
-  const rows = await db.select({ title }).from(commodity).where(eq(commodity.id, commodityId));
-  return rows[0]?.title ?? name;
 }
 
 type Looking = Asking & { files: Pick<FileRules, 'tileSecret'> };

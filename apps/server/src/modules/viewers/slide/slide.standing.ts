@@ -27,6 +27,8 @@ const standings = (db: Db, isAsked: SQL, name: string) =>
       scan: slideScan,
       library: slideLibrary,
       commodityId: commodity.id,
+      /** As its library is called in the shop. */
+      soldAs: commodity.title,
       charge: commodity.charge,
       isOnSale: sql<boolean>`${commodity.id} is not null and ${commodity.withdrawnAt} is null`,
       limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },

@@ -1,6 +1,7 @@
 import { roleCodes } from '@cheese/domain/codes/people/roles';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import { membership } from '../../people/organisation/organisation.tables';
 import { slideGaze, slideWatch } from './slideGaze.tables';
 
@@ -11,13 +12,23 @@ const isOne = ({ slideId, personId }: Pick<WatchRow, 'slideId' | 'personId'>) =>
 
 /** How long somebody looked until now, held until it is told anew; whether this is the first time. */
 export async function takeWatch(tx: Db, fresh: WatchRow) {
-  const made = await tx
-    .insert(slideWatch)
-    .values(fresh)
-    .onConflictDoNothing()
-    .returning({ slideId: slideWatch.slideId });
-  const rows = await tx.select().from(slideWatch).where(isOne(fresh)).for('update');
-  return { watch: rows[0] ?? fresh, isFirst: made.length > 0 };
+  const plan = prepared(tx, 'slide_watch_held', () =>
+    tx
+      .insert(slideWatch)
+      .values({
+        ...inputs('slideId', 'personId', 'organisationId', 'seconds', 'lastAt'),
+        ...inputs('day', 'daySeconds'),
+      })
+      // What stands there stays; it is held all the same.
+      .onConflictDoUpdate({
+        target: [slideWatch.slideId, slideWatch.personId],
+        set: { seconds: sql`${slideWatch.seconds}` },
+      })
+      .returning({ ...getTableColumns(slideWatch), isFirst: sql<boolean>`xmax = 0` })
+      .prepare('slide_watch_held'),
+  );
+  const [{ isFirst, ...watch } = { ...fresh, isFirst: true }] = await plan.execute({ ...fresh });
+  return { watch, isFirst };
 }
 
 export async function updateWatch(tx: Db, { slideId, personId, ...set }: WatchRow) {

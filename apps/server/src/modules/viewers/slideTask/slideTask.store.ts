@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { prepared } from '../../../db/prepared';
+import { inputs, prepared } from '../../../db/prepared';
 import {
   slideTask,
   slideTaskStanding,
   slideTaskTry,
   type TaskStandingRow,
   type TaskRow,
+  type TryRow,
 } from './slideTask.tables';
 
 const isThere = isNull(slideTask.removedAt);
@@ -39,11 +40,14 @@ export async function listShown(db: Db, slideId: number, personId: number) {
 }
 
 export async function findTask(db: Db, id: number): Promise<TaskRow | null> {
-  const rows = await db
-    .select()
-    .from(slideTask)
-    .where(and(eq(slideTask.id, id), isThere));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'slide_task', () =>
+    db
+      .select()
+      .from(slideTask)
+      .where(and(eq(slideTask.id, sql.placeholder('id')), isThere))
+      .prepare('slide_task'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 interface Whose {
@@ -53,10 +57,19 @@ interface Whose {
 
 /** Theirs alone until the transaction ends: two of their tries at once come one after the other. */
 export async function lockStanding(tx: Db, { task, personId }: Whose): Promise<TaskStandingRow> {
-  const { id: taskId, edition } = task;
-  await tx.insert(slideTaskStanding).values({ taskId, personId, edition }).onConflictDoNothing();
-  const isIt = and(eq(slideTaskStanding.taskId, taskId), eq(slideTaskStanding.personId, personId));
-  const [row] = await tx.select().from(slideTaskStanding).where(isIt).for('update');
+  const plan = prepared(tx, 'slide_task_standing_held', () =>
+    tx
+      .insert(slideTaskStanding)
+      .values(inputs('taskId', 'personId', 'edition'))
+      // What stands there stays; it is held all the same.
+      .onConflictDoUpdate({
+        target: [slideTaskStanding.taskId, slideTaskStanding.personId],
+        set: { edition: sql`${slideTaskStanding.edition}` },
+      })
+      .returning()
+      .prepare('slide_task_standing_held'),
+  );
+  const [row] = await plan.execute({ taskId: task.id, personId, edition: task.edition });
   if (!row) throw new Error('the standing with a task was not written');
   return row;
 }
@@ -68,24 +81,37 @@ export async function keepStanding(tx: Db, { taskId, personId, ...set }: TaskSta
     .where(and(eq(slideTaskStanding.taskId, taskId), eq(slideTaskStanding.personId, personId)));
 }
 
-export async function insertTry(tx: Db, row: typeof slideTaskTry.$inferInsert) {
-  const [made] = await tx.insert(slideTaskTry).values(row).returning();
+export async function insertTry(tx: Db, row: Omit<TryRow, 'id'>) {
+  const plan = prepared(tx, 'slide_task_try_written', () =>
+    tx
+      .insert(slideTaskTry)
+      .values({
+        ...inputs('taskId', 'personId', 'edition', 'nth', 'token', 'answer', 'marks'),
+        ...inputs('isCounted', 'at'),
+      })
+      .returning()
+      .prepare('slide_task_try_written'),
+  );
+  const [made] = await plan.execute({ ...row });
   if (!made) throw new Error('a try of a task was not written');
   return made;
 }
 
 export async function findTry(db: Db, { task, personId }: Whose, token: string) {
-  const rows = await db
-    .select()
-    .from(slideTaskTry)
-    .where(
-      and(
-        eq(slideTaskTry.taskId, task.id),
-        eq(slideTaskTry.personId, personId),
-        eq(slideTaskTry.token, token),
-      ),
-    );
-  return rows[0] ?? null;
+  const plan = prepared(db, 'slide_task_try', () =>
+    db
+      .select()
+      .from(slideTaskTry)
+      .where(
+        and(
+          eq(slideTaskTry.taskId, sql.placeholder('taskId')),
+          eq(slideTaskTry.personId, sql.placeholder('personId')),
+          eq(slideTaskTry.token, sql.placeholder('token')),
+        ),
+      )
+      .prepare('slide_task_try'),
+  );
+  return (await plan.execute({ taskId: task.id, personId, token }))[0] ?? null;
 }
 
 export async function findStanding(db: Db, { task, personId }: Whose) {

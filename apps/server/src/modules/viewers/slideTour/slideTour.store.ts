@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { membership } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 import { slideTour, type SlideTourRow } from './slideTour.tables';
 
 const PUBLIC = 1;
 
-const ofSchool = (organisationId: number | null) =>
+const ofSchool = (organisationId: number | null | Placeholder) =>
   organisationId === null
     ? isNull(slideTour.organisationId)
     : eq(slideTour.organisationId, organisationId);
@@ -39,15 +40,20 @@ export type TourFound = Awaited<ReturnType<typeof selectTours>>[number];
 
 /** Those shown to everybody or to one's school, and drafts of whose they are to write. */
 export function selectTours(db: Db, slideId: number, { school, teachingFor }: TourViewer) {
-  const isOut = and(eq(slideTour.visibility, PUBLIC), isNull(slideTour.heldAt));
-  const shown = and(
-    isOut,
-    or(isNull(slideTour.organisationId), school === null ? undefined : ofSchool(school)),
-  );
-  const own = teachingFor === undefined ? undefined : ofSchool(teachingFor);
-  return withAuthor(db)
-    .where(and(eq(slideTour.slideId, slideId), or(shown, own)))
-    .orderBy(asc(slideTour.id));
+  const owner = typeof teachingFor === 'number' ? sql.placeholder('owner') : teachingFor;
+  const of = owner === undefined ? 'nobody' : owner === null ? 'platform' : 'school';
+  const name = ['slide_tours', of, school !== null].join('_');
+  const plan = prepared(db, name, () => {
+    const isOut = and(eq(slideTour.visibility, PUBLIC), isNull(slideTour.heldAt));
+    const ofTheirs = school === null ? undefined : ofSchool(sql.placeholder('school'));
+    const shown = and(isOut, or(isNull(slideTour.organisationId), ofTheirs));
+    const own = owner === undefined ? undefined : ofSchool(owner);
+    return withAuthor(db)
+      .where(and(eq(slideTour.slideId, sql.placeholder('slideId')), or(shown, own)))
+      .orderBy(asc(slideTour.id))
+      .prepare(name);
+  });
+  return plan.execute({ slideId, school, owner: teachingFor });
 }
 
 export async function findTour(db: Db, id: number): Promise<TourFound | null> {
