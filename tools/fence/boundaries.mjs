@@ -52,7 +52,8 @@ const layers = [
   mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
   mayImport('generator', ['domain']),
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
-  mayImport('server', ['domain', 'generator', 'files']),
+  mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
+  mayImport('server', ['domain', 'generator', 'files', 'lab']),
   mayImport('demo', ['domain', 'generator', 'server']),
   mayImport('tools', ['domain', 'engine', 'files', 'generator']),
 ];

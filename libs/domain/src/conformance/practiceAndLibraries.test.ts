@@ -154,7 +154,11 @@ const ofScreens: Record<string, Record<string, string>> = {
   '/morphology, interactive experiments': {
     'experiment.list': 'GET experiment/v1/list',
     'experiment.detail': 'GET experiment/v1/detail',
-    'experiment.steps': 'GET experiment/v1/step/list',
+    'experiment.begin': 'POST experiment/v1/run/begin',
+    'experiment.runs': 'GET experiment/v1/run/list',
+    'experiment.run': 'GET experiment/v1/run',
+    'experiment.act': 'POST experiment/v1/run/act',
+    'experiment.finish': 'POST experiment/v1/run/finish',
   },
   '/anatomy': {
     'anatomy.list': 'GET anatomy/v1/list',

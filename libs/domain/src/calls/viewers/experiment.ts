@@ -1,8 +1,12 @@
 import type { Calls } from '../call';
 
-/** Interactive experiments. */
+/** Interactive experiments, and how somebody does one. */
 export const experimentCalls = {
   list: { method: 'GET', path: 'experiment/v1/list' },
   detail: { method: 'GET', path: 'experiment/v1/detail' },
-  steps: { method: 'GET', path: 'experiment/v1/step/list' },
+  begin: { method: 'POST', path: 'experiment/v1/run/begin' },
+  runs: { method: 'GET', path: 'experiment/v1/run/list' },
+  run: { method: 'GET', path: 'experiment/v1/run' },
+  act: { method: 'POST', path: 'experiment/v1/run/act' },
+  finish: { method: 'POST', path: 'experiment/v1/run/finish' },
 } as const satisfies Calls;

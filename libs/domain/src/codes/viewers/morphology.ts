@@ -39,6 +39,14 @@ export type SlideFault = keyof typeof slideFaults;
 export const slideReportStates = { 1: '待处理', 2: '已处理', 3: '未采纳' } as const;
 export type SlideReportState = keyof typeof slideReportStates;
 
-/** What one does in a step of an interactive experiment. */
-export const experimentActions = { 1: '阅读', 2: '观察', 3: '点选', 4: '拖放', 5: '测量' } as const;
-export type ExperimentAction = keyof typeof experimentActions;
+/** The disciplines that experiments belong to. */
+export const experimentFields = {
+  1: '生理学与机能实验',
+  2: '医学微生物学',
+  3: '临床检验',
+  4: '诊断学',
+} as const;
+export type ExperimentField = keyof typeof experimentFields;
+
+/** How an answer of the bench is meant. */
+export const experimentSayings = { done: '完成', seen: '所见', warning: '注意' } as const;

@@ -1,65 +1,103 @@
 import Type, { type Static } from 'typebox';
 import type { experimentCalls } from '../../calls/viewers/experiment';
-import { experimentActions } from '../../codes/viewers/morphology';
+import { experimentFields } from '../../codes/viewers/morphology';
 import type { CallContract } from '../call';
-import { morphologyAsked, morphologyItem } from './morphologyItem';
-import { codeOf, exactly, Id, orNull, pageOf } from '../shapes';
+import { libraryAsked } from '../shop/libraryAsked';
+import { saleFields } from '../shop/offer';
+import { codeOf, exactly, Id, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  ExperimentAction,
+  ExperimentBench,
+  ExperimentReport,
+  ExperimentStep,
+} from './experimentBench';
 
-const experimentFields = {
-  ...morphologyItem,
-  stepCount: Type.Integer(),
+const cardFields = {
+  ...saleFields,
+  id: Id,
+  /** As what it is sold. */
+  commodityId: Id,
+  name: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+  field: codeOf(experimentFields),
   minutes: Type.Integer(),
+  learnerCount: Type.Integer(),
 };
-export const Experiment = Type.Object(experimentFields);
+export const Experiment = Type.Object(cardFields);
 export type Experiment = Static<typeof Experiment>;
 
+const Words = Type.Array(Type.String());
+
 export const ExperimentDetail = Type.Object({
-  ...experimentFields,
+  ...cardFields,
   html: Type.String(),
-  aims: Type.Array(Type.String()),
-  instruments: Type.Array(Type.String()),
+  aims: Words,
+  instruments: Words,
+  /** What the figures that it stands on are taken from, and what is simpler than in a body. */
+  sources: Words,
+  /** Which bench is drawn for it. */
+  bench: Type.String(),
 });
 export type ExperimentDetail = Static<typeof ExperimentDetail>;
 
-/** Something in a step's picture, its frame in hundredths of the picture's sides. */
-export const ExperimentTarget = Type.Object({
+const runFields = {
   id: Id,
-  name: Type.String(),
-  left: Type.Number(),
-  top: Type.Number(),
-  width: Type.Number(),
-  height: Type.Number(),
-  isRight: Type.Boolean(),
-  feedback: Type.String(),
-});
-export type ExperimentTarget = Static<typeof ExperimentTarget>;
+  startedAt: Moment,
+  finishedAt: orNull(Moment),
+  stepCount: Type.Integer(),
+};
 
-/** Experiments are not marked, so that a step may tell at once what is right. */
-export const ExperimentStep = Type.Object({
-  id: Id,
-  number: Type.Integer(),
-  title: Type.String(),
-  action: codeOf(experimentActions),
-  instruction: Type.String(),
-  picture: orNull(Type.String()),
-  video: orNull(Type.String()),
-  targets: Type.Array(ExperimentTarget),
+/** A run on the list of one's own. */
+export const ExperimentRunLine = Type.Object({
+  ...runFields,
+  points: orNull(Type.Integer()),
+  most: orNull(Type.Integer()),
 });
-export type ExperimentStep = Static<typeof ExperimentStep>;
+export type ExperimentRunLine = Static<typeof ExperimentRunLine>;
+
+/** Somebody doing an experiment, up to where they are. */
+export const ExperimentRun = Type.Object({
+  ...runFields,
+  experimentId: Id,
+  bench: ExperimentBench,
+  steps: Type.Array(ExperimentStep),
+  report: orNull(ExperimentReport),
+});
+export type ExperimentRun = Static<typeof ExperimentRun>;
+
+const one = exactly({ id: Id });
 
 export const experimentContract = {
   list: {
     access: 'open',
-    query: exactly(morphologyAsked),
+    query: exactly({ ...libraryAsked, field: Type.Optional(codeOf(experimentFields)) }),
     data: pageOf(Experiment),
   },
-  detail: { access: 'open', query: exactly({ id: Id }), data: ExperimentDetail },
-  /** Refused where the experiment is locked for who asks. */
-  steps: {
-    access: 'open',
-    query: exactly({ experimentId: Id }),
-    data: Type.Array(ExperimentStep),
+  detail: { access: 'open', query: one, data: ExperimentDetail },
+  /** Goes on with the run that is under way, unless a new one is asked for. */
+  begin: {
+    access: 'user',
+    body: exactly({ experimentId: Id, isNew: Type.Optional(Type.Boolean()) }),
+    data: ExperimentRun,
   },
+  runs: {
+    access: 'user',
+    query: exactly({ experimentId: Id, ...pageAsked }),
+    data: pageOf(ExperimentRunLine),
+  },
+  run: { access: 'user', query: one, data: ExperimentRun },
+  /** `number` is the step's own, from 1: one that is sent twice is done once. */
+  act: {
+    access: 'user',
+    body: exactly({
+      runId: Id,
+      number: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      action: ExperimentAction,
+    }),
+    data: ExperimentRun,
+  },
+  finish: { access: 'user', body: exactly({ runId: Id }), data: ExperimentRun },
 } satisfies Record<keyof typeof experimentCalls, CallContract>;
 
 export type ExperimentContract = typeof experimentContract;

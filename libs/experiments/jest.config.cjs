@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'experiments',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,39 @@
+import type {
+  ExperimentAction,
+  ExperimentBench,
+  ExperimentReport,
+  ExperimentStep,
+} from '@cheese/domain/contract/viewers/experimentBench';
+import type { Experiment } from './experiment';
+import { benchOf, play, reportOf } from './run';
+
+/** How far somebody is. */
+interface Ran {
+  bench: ExperimentBench;
+  steps: ExperimentStep[];
+  report: () => ExperimentReport;
+}
+
+/** An experiment whose state is nobody else's business. */
+export interface Runnable extends Pick<
+  Experiment<never>,
+  'key' | 'version' | 'minutes' | 'aims' | 'equipment' | 'sources'
+> {
+  /** Throws `CannotDo` where one of the actions cannot be done. */
+  run: (seed: number, actions: readonly ExperimentAction[]) => Ran;
+}
+
+export function runnable<State>(experiment: Experiment<State>): Runnable {
+  const { key, version, minutes, aims, equipment, sources } = experiment;
+  return {
+    ...{ key, version, minutes, aims, equipment, sources },
+    run: (seed, actions) => {
+      const { steps, ...standing } = play(experiment, seed, actions);
+      return {
+        bench: benchOf(experiment, standing),
+        steps,
+        report: () => reportOf(experiment, standing),
+      };
+    },
+  };
+}
