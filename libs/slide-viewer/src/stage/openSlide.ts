@@ -4,7 +4,7 @@ import { type Hand, watchHand } from './hand';
 import { showView, viewOf } from './osdView';
 import { keepQuiet } from './quiet';
 import { watchContext } from './steadyDrawer';
-import type { Tiles } from './tiles';
+import { overviewLevel, type Tiles } from './tiles';
 import { tileSourceOf } from './tileSource';
 import { tunedFor } from './tuned';
 import { watchFingers } from './twoFingers';
@@ -94,7 +94,10 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   let wanted = start;
   const open = () => {
     events.onState('loading');
-    viewer.open({ tileSource: tileSourceOf(tiles) });
+    // The overview is asked for first and lies below: what has not come is coarse, and never dark.
+    const coarse = overviewLevel(tiles);
+    const below = coarse < tiles.levels.length - 1 ? [tileSourceOf(tiles, coarse)] : [];
+    viewer.open([...below, tileSourceOf(tiles)].map((tileSource) => ({ tileSource })));
   };
   viewer.addHandler('open', () =>
     showView(viewport, tiles, wanted ?? wholeView(tiles, frame()), true),
