@@ -41,8 +41,10 @@ export async function openSmallCourse(page: Page, name: string) {
     expect(await make(page, 'item/save', saved)).toMatchObject({ fault: null });
     return itemId;
   };
-  const film = { type: 1, mediaId, chapters: [], checks: [], inOrder: false } as const;
-  const filmId = await addItem('演示', 'watched', { ...film, subtitles: null });
+  const film: ItemContent = {
+    ...{ type: 1, mediaId, chapters: [], checks: [], inOrder: false, subtitles: null },
+  };
+  const filmId = await addItem('演示', 'watched', film);
   const noteId = await addItem('要点', 'byHand', { type: 8, html: '<p>袖带与心脏同高。</p>' });
 
   const detail = () =>
