@@ -88,6 +88,7 @@ import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment
 import { favouriteRoutes } from './viewers/favourite/favourite.routes';
 import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
+import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
@@ -192,6 +193,7 @@ export const everyModule: Modules = {
     slideTourRoutes,
     slideNoteRoutes,
     anatomyRoutes,
+    experimentRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
     slideTaskRoutes,

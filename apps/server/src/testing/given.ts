@@ -15,6 +15,7 @@ import { tag } from '../modules/content/tag/tag.tables';
 import { readAll } from '../modules/base/findable/findable.jobs';
 import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
+import { experiment } from '../modules/viewers/experiment/experiment.tables';
 import { type GivenAnatomy, giveAnatomy } from './givenAnatomies';
 import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
@@ -47,6 +48,8 @@ export interface World extends CentreWorld {
   courses?: GivenCourse[];
   slides?: GivenSlides[];
   anatomies?: GivenAnatomy[];
+  /** A commodity of type 8 with its number sells it. */
+  experiments?: Partial<typeof experiment.$inferInsert>[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -83,6 +86,8 @@ const aPerson: PersonInsert = {
   nickname: '小芝',
   registeredAt: new Date('2026-11-01T08:00:00+08:00'),
 };
+
+const anExperiment = { key: 'bloodTyping', field: 3 } as const;
 
 const anOrganisation = { name: '仁心医学院' };
 
@@ -123,6 +128,12 @@ export async function given(db: Db, world: World) {
   for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
   for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
   for (const [at, one] of (world.anatomies ?? []).entries()) await giveAnatomy(db, one, at + 1);
+  const experiments = (world.experiments ?? []).map((one, at) => ({
+    id: at + 1,
+    ...anExperiment,
+    ...one,
+  }));
+  if (experiments.length > 0) await db.insert(experiment).values(experiments);
   for (const kind of findables) await readAll(db, kind, neverStops);
   await giveCentre(db, world);
 }

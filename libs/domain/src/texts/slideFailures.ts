@@ -1,8 +1,16 @@
-/** Refusals of the morphology centre and of anatomy. */
+/** Refusals of the morphology centre, of anatomy and of experiments. */
 export const slideFailures = {
   'slideLibrary.notFound': { status: 404, message: '该切片库不存在或已下架' },
   'anatomy.notFound': { status: 404, message: '该解剖模型不存在或已下架' },
   'anatomy.locked': { status: 403, message: '请先购买或开通会员后再查看该模型' },
+  'experiment.notFound': { status: 404, message: '该实验不存在或已下架' },
+  'experiment.locked': { status: 403, message: '请先购买或开通会员后再做这个实验' },
+  'experiment.noRun': { status: 404, message: '没有找到这次实验，请重新开始' },
+  'experiment.changed': { status: 409, message: '这个实验已更新，请重新开始' },
+  'experiment.over': { status: 409, message: '这次实验已经结束' },
+  'experiment.elsewhere': { status: 409, message: '这次实验在别处又做了几步，已为您更新' },
+  'experiment.tooLong': { status: 409, message: '步骤已达上限，请结束实验' },
+  'experiment.cannot': { status: 400, message: '现在不能这样操作' },
   'slide.notFound': { status: 404, message: '该切片不存在或已下架' },
   'slide.locked': { status: 403, message: '请先购买或开通会员后再查看该切片' },
   'slide.noFile': { status: 400, message: '请选择已处理完成的切片文件' },

@@ -1,0 +1,66 @@
+import type { FailureKey } from '@cheese/domain/texts/failures';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
+import type { Person } from '../../../plugins/access';
+import type { Clock } from '../../../ports/clock';
+import { refuse } from '../../../refusal';
+import { holdingColumns, holdingOf } from '../entitlement/entitlement.columns';
+import { openedByRow } from '../entitlement/entitlement.rules';
+import { runsAt } from './commodity.cards';
+import { commodity, limitedPrice } from './commodity.tables';
+
+const { placeholder } = sql;
+const asked = { personId: placeholder('personId'), now: placeholder('now') };
+
+export interface Looking {
+  db: Db;
+  person: Person | null;
+  clock: Clock;
+}
+
+/** What a kind of commodity sells: rows whose number is its product. */
+export interface Sold {
+  /** How it is called among the statements that are kept ready. */
+  name: string;
+  type: number;
+  table: PgTable & { id: PgColumn };
+  notFound: FailureKey;
+  locked: FailureKey;
+}
+
+export const soldAs = ({ type, table }: Pick<Sold, 'type' | 'table'>) =>
+  and(eq(commodity.type, sql.raw(String(type))), eq(commodity.productId, table.id));
+
+const standingOf = (db: Db, { name, ...sold }: Sold) =>
+  prepared(db, `${name}_standing`, () =>
+    db
+      .select({
+        commodityId: commodity.id,
+        charge: commodity.charge,
+        isOnSale: sql<boolean>`${commodity.withdrawnAt} is null`,
+        limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+        ...holdingColumns,
+      })
+      .from(commodity)
+      .innerJoin(sold.table, soldAs(sold))
+      .leftJoin(limitedPrice, runsAt(asked.now))
+      .leftJoin(holdingOf(commodity.id, asked), sql`true`)
+      .where(eq(sold.table.id, placeholder('id')))
+      .prepare(`${name}_standing`),
+  );
+
+/**
+ * The one place that says who may open what a commodity sells. What is not on sale any more stays
+ * open to who has bought it, and is there for nobody else.
+ */
+export async function requireSold({ db, person, clock }: Looking, id: number, sold: Sold) {
+  const now = clock.now();
+  // Nobody has the number 0.
+  const [row] = await standingOf(db, sold).execute({ id, now, personId: person?.id ?? 0 });
+  const standing = row ?? refuse(sold.notFound);
+  const how = openedByRow(standing);
+  if (!standing.isOnSale && how?.by !== 'bought') refuse(sold.notFound);
+  if (how === null) refuse(sold.locked);
+}

@@ -1,0 +1,28 @@
+import { experimentOf } from '@cheese/experiments/experiments';
+import { eq } from 'drizzle-orm';
+import { refuse } from '../../../refusal';
+import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
+import { experiment } from './experiment.tables';
+
+/** How commodities that sell an experiment are told apart. */
+export const EXPERIMENT_TYPE = 8;
+
+const sold: Sold = {
+  ...{ name: 'experiment', type: EXPERIMENT_TYPE, table: experiment },
+  ...{ notFound: 'experiment.notFound', locked: 'experiment.locked' },
+};
+
+export const isSoldAs = soldAs(sold);
+
+/** Refuses who may not do it. */
+export const requireOpen = (looking: Looking, id: number) => requireSold(looking, id, sold);
+
+/** Its model, for whom it is open. */
+export async function requireExperiment(looking: Looking, id: number) {
+  await requireOpen(looking, id);
+  const [row] = await looking.db
+    .select({ key: experiment.key })
+    .from(experiment)
+    .where(eq(experiment.id, id));
+  return (row && experimentOf(row.key)) ?? refuse('experiment.notFound');
+}
