@@ -1,7 +1,8 @@
 import { bloodTyping } from './bloodTyping/bloodTyping';
 import { type Runnable, runnable } from './engine/runnable';
+import { frogHeart } from './frogHeart/frogHeart';
 
 /** All that can be done, by what its bench is called. */
-export const experiments: readonly Runnable[] = [runnable(bloodTyping)];
+export const experiments: readonly Runnable[] = [runnable(bloodTyping), runnable(frogHeart)];
 
 export const experimentOf = (key: string) => experiments.find((one) => one.key === key);

@@ -1,15 +1,9 @@
 import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
 import { runnable } from '../engine/runnable';
+import { note, seeds, use, wait } from '../testing/actions';
 import { bloodTyping } from './bloodTyping';
 
 const { run } = runnable(bloodTyping);
-
-const use = (instrument: string, place: string, amount?: number): ExperimentAction => ({
-  ...{ kind: 'use', instrument, place },
-  ...(amount === undefined ? {} : { amount }),
-});
-const wait = (seconds: number): ExperimentAction => ({ kind: 'wait', seconds });
-const note = (field: string, value: string): ExperimentAction => ({ kind: 'note', field, value });
 
 const wells = { a: 'well1', b: 'well2', d: 'well3', salt: 'well4' };
 const kinds = Object.entries(wells);
@@ -37,7 +31,6 @@ function written(seed: number) {
   ];
 }
 
-const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
 const points = (seed: number, actions: readonly ExperimentAction[]) => {
   const { marks, points: sum } = run(seed, actions).report();
   return { sum, ...Object.fromEntries(marks.map((mark) => [mark.id, mark.points])) };

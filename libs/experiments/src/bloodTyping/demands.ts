@@ -1,4 +1,5 @@
 import type { Demand, Field, Standing } from '../engine/experiment';
+import { judged, share } from '../engine/judging';
 import { type BloodState, type Reagent, reagents, wellIds, wellOf } from './state';
 import { gradeNames, reagentNames } from './words';
 import { DRIES_AFTER_S } from './wells';
@@ -17,7 +18,6 @@ export const fields: readonly Field[] = [
 ];
 
 type Of = Standing<BloodState>;
-const share = (of: readonly boolean[]) => of.filter(Boolean).length / of.length;
 
 /** The wells in which each of the four was used. */
 const used = ({ state }: Of) => reagents.map((one) => wellOf(state, one));
@@ -34,11 +34,6 @@ function readInTime({ state }: Of, reagent: Reagent) {
 
 /** Who read nothing cannot have found it out. */
 const hasEvidence = (standing: Of) => reagents.every((one) => readInTime(standing, one).length > 0);
-
-const judged = (met: number, { met: well, missed }: { met: string; missed: string }) => ({
-  share: met,
-  why: met === 1 ? well : missed,
-});
 
 export const demands: readonly Demand<BloodState>[] = [
   {

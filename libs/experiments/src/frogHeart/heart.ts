@@ -1,0 +1,113 @@
+import { gone, hill, rounded } from '../engine/curves';
+import { type Beating, type Fluid, type HeartState, rhythms, solutes } from './state';
+
+/** Of frog Ringer: CaCl₂ 0.12 g/L. */
+const RINGER_CALCIUM = 1.08;
+/** What a drop of 0.05 mL brings into 2 mL: mmol/L of salts and acid, µg/mL of drugs. */
+const DROP = {
+  ...{ calcium: 4.5, potassium: 3.35, lactic: 8.3, bicarbonate: 7.4 },
+  ...{ adrenaline: 2.5, acetylcholine: 2.5, atropine: 12.5, propranolol: 2.5 },
+};
+/** At what a blocker takes half of its receptors (µg/mL). */
+const HALF_BLOCKED = { atropine: 0.3, propranolol: 0.03 };
+/** How soon what is in the fluid is at the muscle (seconds). */
+const REACHES_IN_S: Fluid = {
+  ...{ calcium: 8, potassium: 6, adrenaline: 12, acetylcholine: 4, ringer: 8 },
+  ...{ atropine: 45, propranolol: 45, lactic: 12, bicarbonate: 12 },
+};
+/** Esterase and oxygen use it up in the fluid (seconds to a share of 1/e). */
+const FADES_IN_S = { acetylcholine: 240, adrenaline: 900 };
+
+const fading = ['acetylcholine', 'adrenaline'] as const;
+const contents = [...solutes, 'ringer'] as const;
+const REACHED_IN_A_SECOND = Object.fromEntries(
+  contents.map((one) => [one, gone(1, REACHES_IN_S[one])]),
+) as Fluid;
+
+const RESTS_AT_G = 0.5;
+
+/** How the heart beats with what has reached it. */
+export function beatingOf({ heart, site, volume, damage }: HeartState): Beating {
+  const { sensitivity } = heart;
+  const calcium = RINGER_CALCIUM * site.ringer + DROP.calcium * site.calcium;
+  const potassium = sensitivity * DROP.potassium * site.potassium;
+  const acid = sensitivity * (DROP.lactic * site.lactic - DROP.bicarbonate * site.bicarbonate);
+  const adrenaline =
+    (sensitivity * DROP.adrenaline * site.adrenaline) /
+    (1 + (DROP.propranolol * site.propranolol) / HALF_BLOCKED.propranolol);
+  const acetylcholine =
+    (sensitivity * DROP.acetylcholine * site.acetylcholine) /
+    (1 + (DROP.atropine * site.atropine) / HALF_BLOCKED.atropine);
+  const excess = Math.max(0, calcium - RINGER_CALCIUM);
+  const beta = hill(adrenaline, 1.5);
+  const vagal = hill(acetylcholine, 2);
+  const base =
+    RESTS_AT_G +
+    0.5 * hill(excess, 6, 2) -
+    0.08 * hill(potassium, 5, 2) -
+    0.03 * hill(1 - site.ringer, 0.5, 2);
+
+  if (calcium > 13) {
+    return { rate: 0, amplitude: 0, base: rounded(base + 0.6, 2), rhythm: 3 };
+  }
+  if (potassium > 9 || acetylcholine > 8 || acid > 30) {
+    return { rate: 0, amplitude: 0, base: rounded(base, 2), rhythm: 2 };
+  }
+  const force = hill(calcium, 1, 1.5) / hill(RINGER_CALCIUM, 1, 1.5);
+  const rate =
+    heart.restRate *
+    (1 + 0.4 * beta + 0.06 * hill(excess, 4)) *
+    ((1 - 0.6 * vagal) * (1 - hill(potassium, 6, 2)) * (1 - hill(acid, 14, 1.5)));
+  const amplitude =
+    heart.restAmplitude *
+    (force * (1 + 0.7 * beta) * (1 - damage) * (volume / 2) ** 0.3) *
+    ((1 - 0.7 * vagal) * (1 - hill(potassium, 4, 2)) * (1 - hill(acid, 8, 1.5)));
+  const rhythm = rhythms.indexOf(adrenaline > 6.4 ? 'irregular' : 'regular');
+  return {
+    rate: rounded(rate),
+    amplitude: rounded(amplitude, 2),
+    base: rounded(base, 2),
+    rhythm,
+  };
+}
+
+/** A second later: the fluid reaches the muscle, and what does not last fades. */
+export function secondLater(state: HeartState): HeartState {
+  const fluid = { ...state.fluid };
+  for (const one of fading) fluid[one] *= 1 - gone(1, FADES_IN_S[one]);
+  const site = { ...state.site };
+  for (const one of contents) site[one] += (fluid[one] - site[one]) * REACHED_IN_A_SECOND[one];
+  const { rhythm } = beatingOf({ ...state, fluid, site });
+  // A muscle that stands still in contraction, or without blood for long, does not come back whole.
+  const harm = rhythms[rhythm] === 'systolicArrest' ? 1 / 300 : rhythm === 2 ? 1 / 1200 : 0;
+  return {
+    ...state,
+    ...{ fluid, site },
+    damage: Math.min(0.5, state.damage + harm),
+    wasUpset: state.wasUpset || rhythm > 0,
+  };
+}
+
+/** Whether nothing will change any more, however long one waits. */
+export const isSettled = (state: HeartState) =>
+  contents.every((one) => Math.abs(state.fluid[one] - state.site[one]) < 0.0005) &&
+  fading.every((one) => state.fluid[one] < 0.0005) &&
+  (beatingOf(state).rhythm < 2 || state.damage >= 0.5);
+
+/** What may be left of a drop before the next trial; of what blocks receptors, far less. */
+const LEFT_AT_MOST: Fluid = {
+  ...{ calcium: 0.03, potassium: 0.03, adrenaline: 0.03, acetylcholine: 0.03, ringer: 0.03 },
+  ...{ atropine: 0.006, propranolol: 0.006, lactic: 0.03, bicarbonate: 0.03 },
+};
+
+/** Whether nothing but what may be there is left, in the fluid and at the muscle. */
+export const isCleanBut = (
+  { fluid, site, volume }: HeartState,
+  allowed: readonly string[],
+): boolean =>
+  Math.abs(volume - 2) < 0.35 &&
+  contents
+    .filter((one) => !allowed.includes(one))
+    .every((one) =>
+      [fluid, site].every((of) => (one === 'ringer' ? 1 - of[one] : of[one]) < LEFT_AT_MOST[one]),
+    );

@@ -1,0 +1,37 @@
+import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
+import type { Runnable } from '../engine/runnable';
+
+export const use = (instrument: string, place: string, amount?: number): ExperimentAction => ({
+  ...{ kind: 'use', instrument, place },
+  ...(amount === undefined ? {} : { amount }),
+});
+export const wait = (seconds: number): ExperimentAction => ({ kind: 'wait', seconds });
+export const note = (field: string, value: string): ExperimentAction => ({
+  ...{ kind: 'note', field, value },
+});
+
+export const seeds = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** The points of each demand, and their sum. */
+export const pointsOf =
+  ({ run }: Runnable) =>
+  (seed: number, actions: readonly ExperimentAction[]): Record<string, number> => {
+    const { marks, points: sum } = run(seed, actions).report();
+    return { sum, ...Object.fromEntries(marks.map((mark) => [mark.id, mark.points])) };
+  };
+
+/** The points of each demand that was not met wholly. */
+export const missedOf =
+  ({ run }: Runnable) =>
+  (seed: number, actions: readonly ExperimentAction[]): string[] =>
+    run(seed, actions)
+      .report()
+      .marks.filter(({ points, most }) => points < most)
+      .map(({ id }) => id)
+      .sort();
+
+/** How a place looks after all that. */
+export const looksOf =
+  ({ run }: Runnable) =>
+  (seed: number, actions: readonly ExperimentAction[], place: string) =>
+    run(seed, actions).bench.places.find(({ id }) => id === place)?.looks ?? {};
