@@ -4,7 +4,7 @@ import { type Hand, watchHand } from './hand';
 import { showView, viewOf } from './osdView';
 import { keepQuiet } from './quiet';
 import { watchContext } from './steadyDrawer';
-import { overviewLevel, type Tiles } from './tiles';
+import type { Tiles } from './tiles';
 import { tileSourceOf } from './tileSource';
 import { tunedFor } from './tuned';
 import { watchFingers } from './twoFingers';
@@ -81,6 +81,20 @@ function watchTiles(viewer: OpenSeadragon.Viewer, { onState, onSharp }: StageEve
   viewer.addHandler('fully-loaded-change', ({ fullyLoaded }) => onSharp(fullyLoaded));
 }
 
+/**
+ * The coarse tiles are asked for before the sharp ones while nothing is there: what has not come is
+ * coarse then, and not dark. From then on they lie below wherever one jumps.
+ */
+function beginCoarse(viewer: OpenSeadragon.Viewer) {
+  type Ordered = OpenSeadragon.TiledImage & { immediateRender: boolean };
+  const order = (isSharpFirst: boolean) => {
+    const image = viewer.world.getItemAt(0) as Ordered | undefined;
+    if (image) image.immediateRender = isSharpFirst;
+  };
+  viewer.world.addHandler('add-item', () => order(false));
+  viewer.addHandler('tile-loaded', () => order(true));
+}
+
 /** Opens a slide in a box. */
 export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   const { tiles, start } = setting;
@@ -94,16 +108,14 @@ export function openSlide(setting: StageSetting, events: StageEvents): Stage {
   let wanted = start;
   const open = () => {
     events.onState('loading');
-    // The overview is asked for first and lies below: what has not come is coarse, and never dark.
-    const coarse = overviewLevel(tiles);
-    const below = coarse < tiles.levels.length - 1 ? [tileSourceOf(tiles, coarse)] : [];
-    viewer.open([...below, tileSourceOf(tiles)].map((tileSource) => ({ tileSource })));
+    viewer.open({ tileSource: tileSourceOf(tiles) });
   };
   viewer.addHandler('open', () =>
     showView(viewport, tiles, wanted ?? wholeView(tiles, frame()), true),
   );
   viewer.addHandler('update-viewport', () => events.onFrame(shown()));
   viewer.addHandler('animation-finish', events.onRest);
+  beginCoarse(viewer);
   watchTiles(viewer, events);
   watchHand(viewer, events.hand);
   watchFingers(viewer, tiles);

@@ -1,4 +1,4 @@
-import { dziLevels, levelFor, overviewLevel, tilesKept } from './tiles';
+import { dziLevels, levelFor, tilesKept } from './tiles';
 
 const tiles = {
   ...{ width: 60_000, height: 40_001, tileSize: 254, overlap: 1 },
@@ -27,17 +27,6 @@ describe('the sizes of a DZI', () => {
     const levels = [{ width: 3750, height: 2500 }, { width: 15_000, height: 10_000 }, tiles];
     expect(levelFor({ ...tiles, levels }, 0.1)).toBe(1);
   });
-});
-
-it('has the finest level of few tiles as what lies below, or the smallest there is', () => {
-  const overview = overviewLevel(tiles);
-  expect(tiles.levels[overview]).toEqual({ width: 469, height: 313 });
-  expect(tiles.levels[overview + 1]).toEqual({ width: 938, height: 626 });
-  const levels = [
-    { width: 3750, height: 2500 },
-    { width: 15_000, height: 10_000 },
-  ];
-  expect(overviewLevel({ levels, tileSize: 256 })).toBe(0);
 });
 
 it('keeps no more than 200 MB of tiles on a phone', () => {

@@ -29,16 +29,6 @@ export function levelFor(tiles: Tiles, scale: number): number {
   return fits < 0 ? tiles.levels.length - 1 : fits;
 }
 
-/** A level that so few tiles show is there before anything else, and stays. */
-const FEW = 4;
-
-/** The finest level of few tiles: what lies under all that has not come yet. */
-export function overviewLevel({ levels, tileSize }: Pick<Tiles, 'levels' | 'tileSize'>): number {
-  const isFew = ({ width, height }: Size) =>
-    Math.ceil(width / tileSize) * Math.ceil(height / tileSize) <= FEW;
-  return Math.max(0, levels.findLastIndex(isFew));
-}
-
 const BYTES_A_PIXEL = 4;
 /** Each is held twice: as it came, and as the graphics card draws it. */
 const COPIES = 2;
