@@ -41,16 +41,19 @@ interface Described {
   anyOf?: TSchema[];
   items?: TSchema;
   properties?: Record<string, TSchema>;
+  /** Where names are not known beforehand. */
+  patternProperties?: Record<string, TSchema>;
 }
 
 /** Walks a schema down to its leaves; each says what it is. */
 function expectComplete(schema: TSchema) {
-  const { type, anyOf, items, properties, enum: values, ...rest } = schema as Described;
+  const { type, anyOf, items, enum: values, ...rest } = schema as Described;
   if (anyOf) return anyOf.forEach(expectComplete);
   if ('const' in rest || values) return;
   expect(type).toMatch(/^(string|integer|number|boolean|null|array|object)$/);
   if (type === 'array') expectComplete(items as TSchema);
   if (type !== 'object') return;
-  expect(Object.keys(properties ?? {})).not.toEqual([]);
-  Object.values(properties ?? {}).forEach(expectComplete);
+  const named = { ...rest.properties, ...rest.patternProperties };
+  expect(Object.keys(named)).not.toEqual([]);
+  Object.values(named).forEach(expectComplete);
 }

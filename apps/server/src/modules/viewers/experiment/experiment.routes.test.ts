@@ -63,7 +63,10 @@ it('is begun by whom it is open to, and goes on where one was', async () => {
   await act(id, 1, drop);
   const again = await begin();
   expect(again).toMatchObject({ id, stepCount: 1, report: null });
-  expect(again.bench.places[0]?.says).toContain('抗A试剂');
+  expect(again.bench.places[0]).toMatchObject({
+    says: expect.stringContaining('抗A试剂'),
+    looks: { reagent: 1, volume: 2 },
+  });
   const other = await begin({ isNew: true });
   expect([other.id === id, other.stepCount]).toEqual([false, 0]);
   expect((await get(`run?id=${id}`, 1)).status).toBe(404);
