@@ -1,8 +1,13 @@
 import { bloodTyping } from './bloodTyping/bloodTyping';
 import { type Runnable, runnable } from './engine/runnable';
 import { frogHeart } from './frogHeart/frogHeart';
+import { gramStain } from './gramStain/gramStain';
 
 /** All that can be done, by what its bench is called. */
-export const experiments: readonly Runnable[] = [runnable(bloodTyping), runnable(frogHeart)];
+export const experiments: readonly Runnable[] = [
+  runnable(bloodTyping),
+  runnable(frogHeart),
+  runnable(gramStain),
+];
 
 export const experimentOf = (key: string) => experiments.find((one) => one.key === key);
