@@ -56,15 +56,17 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
   const { keyword, kind, cause, state } = narrowed;
   const chosen = narrowedBy(ways, narrowed);
   const name = ['moderation', state, chosen.name].join('_');
-  const plan = prepared(db, name, () =>
-    db
+  const plan = prepared(db, name, () => {
+    const where = and(inState(state), chosen.where);
+    return db
       .select({
         ...{ row: moderation, author, isMuted, reports },
-        total: sql<number>`(count(*) over ())::int`,
+        // Counted apart: what stands beside a row is looked up for the page alone.
+        total: sql<number>`${db.$count(moderation, where)}::int`,
       })
       .from(moderation)
       .innerJoin(person, eq(person.id, moderation.personId))
-      .where(and(inState(state), chosen.where))
+      .where(where)
       .orderBy(
         sql`${moderation.decidedAt} desc nulls first`,
         sql`case when ${moderation.decidedAt} is null then ${moderation.id} end`,
@@ -72,8 +74,8 @@ export function selectModeration(db: Db, now: Date, narrowed: Narrowed) {
       )
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(name),
-  );
+      .prepare(name);
+  });
   const pattern = keyword && containing(keyword);
   return pageBy(plan, { kind, cause, pattern, now: now.toISOString() }, narrowed);
 }

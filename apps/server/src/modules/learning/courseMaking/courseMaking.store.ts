@@ -71,16 +71,19 @@ export function selectMade(db: Db, person: Person, at: Date, asked: Narrowed) {
   const chosen = narrowedBy(ways, asked);
   const who = [roles.includes('platformAdmin'), ...roleHere(person)];
   const name = ['made', ...who, state, chosen.name].join('_');
-  const plan = prepared(db, name, () =>
-    db
-      .select({ brief: briefColumns, total: sql<number>`(count(*) over ())::int` })
+  const plan = prepared(db, name, () => {
+    const where = and(madeBy(person), state && states[state], chosen.where);
+    // Counted apart: what stands beside a row is looked up for the page alone.
+    const total = sql<number>`${db.$count(course, where)}::int`;
+    return db
+      .select({ brief: briefColumns, total })
       .from(course)
-      .where(and(madeBy(person), state && states[state], chosen.where))
+      .where(where)
       .orderBy(desc(course.editedAt), desc(course.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(name),
-  );
+      .prepare(name);
+  });
   const pattern = keyword && containing(keyword);
   return pageBy(plan, { personId, organisationId, now: at, pattern }, asked);
 }

@@ -75,7 +75,8 @@ function offered(db: Db, state: OfferState | undefined) {
       renews: sql<number | null>`case when ${courseOffer.decidedAt} is null then
         (select max(sold.copy_id) from ${courseOffer} sold
         where sold.course_id = ${courseOffer.courseId} and sold.is_approved) end`,
-      total: sql<number>`(count(*) over ())::int`,
+      // Counted apart: what stands beside a row is looked up for the page alone.
+      total: sql<number>`${db.$count(courseOffer, state && inState[state])}::int`,
     })
     .from(courseOffer)
     .innerJoin(course, eq(course.id, courseOffer.courseId))
