@@ -12,7 +12,7 @@ export const countedMessages = {
   tooManyPasswords: (wait: string) => `密码错误次数过多，请 ${wait}后再试，或改用验证码登录`,
   tooManySchoolPasswords: (wait: string) =>
     `密码错误次数过多，请 ${wait}后再试，或使用您登录过的设备登录`,
-  retryLesson: (wait: string) => `答案与解析刚公布，请复习后过 ${wait}再测；错题可以随时重做`,
+  retryLesson: (wait: string) => `答案与解析刚公布，请复习后过 ${wait}再测`,
   loginQueued: (ahead: number, wait: string) =>
     `当前登录人数较多，您前面还有 ${ahead} 人，约 ${wait}后轮到您，您的位置会保留`,
   tooManySms: (wait: string) => `验证码发送过于频繁，请 ${wait}后再试`,

@@ -53,7 +53,7 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   return (
     <>
       {isTest ? (
-        <Typography sx={{ color: 'text.secondary' }}>{texts.afterwards}</Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{texts.afterwards}</Typography>
       ) : (
         <ChoiceRow label={texts.modes} choices={modes} />
       )}
