@@ -20,7 +20,7 @@ const chapters = [
       { title: '阅读', content: { type: 8 as const, html: text } },
       {
         ...{ title: '测验', type: 64 as const, rule: 'passed' as const, isHidden: true },
-        content: { type: 64 as const, questionIds: [1, 2], passShare: 80 },
+        content: { type: 64 as const, questionIds: [1, 2], askCount: 1, passShare: 80 },
       },
     ],
     chapters: [{ title: '第一节', items: [{ title: '图', type: 4 as const, isTrial: true }] }],

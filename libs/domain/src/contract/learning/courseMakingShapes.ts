@@ -137,6 +137,8 @@ export const ItemContent = Type.Union([
   exactly({
     type: Type.Literal(64),
     questionIds: Ids(most.questions),
+    /** How many of them each try draws; all of them where it is not said. */
+    askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),
     passShare: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
 ]);

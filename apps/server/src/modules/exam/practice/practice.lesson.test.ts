@@ -1,5 +1,6 @@
 import { lessonTest } from '@cheese/domain/rules/lessonTest';
 import { useTestApp } from '../../../testing/useTestApp';
+import { courseware } from '../../learning/course/course.tables';
 import { courseLearner, coursewareProgress } from '../../learning/study/study.tables';
 import { practiceRoutes } from './practice.routes';
 import { studyRoutes } from '../../../testing/making';
@@ -176,4 +177,23 @@ describe('the keys', () => {
     expect(orders.size).toBeGreaterThan(1);
     expect(letters.size).toBeGreaterThan(1);
   });
+});
+
+it('asks others of a larger supply, and as many as it says are a whole try', async () => {
+  const content = { type: 64 as const, questionIds: [3, 1, 2, 4], askCount: 2, passShare: 60 };
+  await test.database.db.update(courseware).set({ content });
+  const { start, asked, handIn, post } = await as(1);
+  const practiceId = (await start()).body.data!.id;
+  const first = (await asked(practiceId)).map(({ id }) => id);
+  expect(first).toHaveLength(2);
+  await handIn(practiceId, []);
+  const again = { practiceId, isWrongOnly: true };
+  expect(await post('again', again)).toMatchObject({ body: { key: 'practice.tooSoon' } });
+  waited();
+  // Not those whose keys were just read: what was wrong was everything.
+  const { body } = await post('again', again);
+  const second = (await asked(body.data!.id)).map(({ id }) => id);
+  expect([...first, ...second].sort()).toEqual([1, 2, 3, 4]);
+  await handIn(body.data!.id, ['乙', '乙']);
+  expect(await isStudied()).toBe(true);
 });

@@ -5,63 +5,78 @@ import type { Db } from '../../../db/database';
 import { refuse, refuseUntil } from '../../../refusal';
 import { type LessonTest, requireLesson, takeTry } from '../../learning/study/study.door';
 import { refuseSecret } from '../attempt/attempt.secret';
+import { drawGroups } from '../paper/paper.groups';
 import { inGroups, shuffled } from '../paper/paper.shuffle';
 import { type QuestionRef, selectRefs } from '../question/question.door';
 import type { Asking, Drawn } from './practice.draw';
 import { selectHandedIn } from './practice.store';
 
+interface Lesson extends LessonTest {
+  /** Those of its questions that are there, in any order. */
+  refs: QuestionRef[];
+}
+
 /**
- * All questions of a lesson's test, in another order each time: whoever may open the lesson may be asked them,
- * also where the bank that they come from is locked.
+ * What a lesson's test may ask: whoever may open the lesson may be asked it, also where the bank
+ * that it comes from is locked.
  */
-export async function drawLesson(asking: Asking, coursewareId: number): Promise<Drawn> {
-  const { title, questionIds } = await requireLesson(asking, coursewareId);
-  const refs = await refsOf(asking.db, questionIds);
+async function openLesson(asking: Asking, coursewareId: number): Promise<Lesson> {
+  const test = await requireLesson(asking, coursewareId);
+  const refs = await refsOf(asking.db, test.questionIds);
   if (refs.length === 0) refuse('practice.noQuestions');
-  await refuseSecret(asking, questionIds);
-  return { title, refs: shuffled(inGroups(refs)).flat() };
+  await refuseSecret(asking, test.questionIds);
+  return { ...test, refs: shuffled(inGroups(refs)).flat() };
 }
 
-/** The whole of a lesson's test, which waits for a while after its keys were shown. */
-export async function drawTry(asking: Asking, coursewareId: number): Promise<Drawn> {
-  const drawn = await drawLesson(asking, coursewareId);
-  await refuseTooSoon(asking, coursewareId, drawn.refs);
-  return drawn;
-}
+/** A try at a lesson's test, in another order each time; it waits after keys were shown. */
+export const drawTry = async (asking: Asking, coursewareId: number): Promise<Drawn> =>
+  tryAt(asking, coursewareId, await openLesson(asking, coursewareId));
 
-/** The questions of it that were wrong; where all of them were, it is the whole once more. */
+/** The questions of it that were wrong; where these would be a whole try, another one. */
 export async function drawWrong(
   asking: Asking,
   coursewareId: number,
   wrong: readonly number[],
 ): Promise<Drawn> {
-  const { title, refs } = await drawLesson(asking, coursewareId);
-  const left = refs.filter(({ questionId }) => wrong.includes(questionId));
-  if (left.length === refs.length) await refuseTooSoon(asking, coursewareId, refs);
-  return { title, refs: left };
+  const lesson = await openLesson(asking, coursewareId);
+  const refs = lesson.refs.filter(({ questionId }) => wrong.includes(questionId));
+  if (refs.length >= neededOf(lesson)) return tryAt(asking, coursewareId, lesson);
+  return { title: lesson.title, refs };
 }
 
 const RETRY_MS = lessonTest.retryAfterM * 60_000;
 
-async function refuseTooSoon(
-  { db, person, clock }: Asking,
-  coursewareId: number,
-  refs: readonly QuestionRef[],
-) {
-  const now = clock.now();
+async function tryAt({ db, person, clock }: Asking, coursewareId: number, lesson: Lesson) {
   const of = { personId: person.id, kind: 'courseware', sourceId: coursewareId } as const;
-  const since = new Date(now.getTime() - RETRY_MS);
-  const last = (await selectHandedIn(db, { ...of, since })).find(({ items }) =>
-    isWhole(items, refs),
-  );
-  if (!last?.submittedAt) return;
-  const atMs = last.submittedAt.getTime() + RETRY_MS;
-  refuseUntil('practice.tooSoon', { atMs, now, words: countedMessages.retryLesson });
+  const before = await selectHandedIn(db, of);
+  const last = before.find(({ items }) => isWhole(items, lesson));
+  const atMs = (last?.submittedAt?.getTime() ?? -Infinity) + RETRY_MS;
+  const now = clock.now();
+  if (atMs > now.getTime()) {
+    refuseUntil('practice.tooSoon', { atMs, now, words: countedMessages.retryLesson });
+  }
+  return { title: lesson.title, refs: drawFresh(lesson, before) };
 }
 
-function isWhole(items: AttemptRow['items'], refs: readonly QuestionRef[]) {
-  const asked = new Set(items.map(({ questionId }) => questionId));
-  return refs.length > 0 && refs.every(({ questionId }) => asked.has(questionId));
+/** What was asked longest ago, or never. */
+function drawFresh(lesson: Lesson, before: readonly Pick<AttemptRow, 'items'>[]) {
+  const ages = new Map<number, number>();
+  for (const [age, { items }] of before.entries()) {
+    for (const { questionId } of items) if (!ages.has(questionId)) ages.set(questionId, age);
+  }
+  const ageOf = ({ questionId }: QuestionRef) => ages.get(questionId) ?? before.length;
+  const fresh = lesson.refs.toSorted((a, b) => ageOf(b) - ageOf(a));
+  return shuffled(inGroups(drawGroups(fresh, neededOf(lesson)))).flat();
+}
+
+type Supply = Pick<Lesson, 'askCount' | 'questionIds' | 'refs'>;
+
+const neededOf = ({ askCount, refs }: Supply) => Math.min(askCount, refs.length);
+
+/** Whether as many were asked as a try asks, of what the test holds now. */
+function isWhole(items: AttemptRow['items'], lesson: Supply) {
+  const asked = items.filter(({ questionId }) => lesson.questionIds.includes(questionId));
+  return asked.length > 0 && asked.length >= neededOf(lesson);
 }
 
 async function refsOf(db: Db, ids: LessonTest['questionIds']) {
@@ -71,14 +86,15 @@ async function refsOf(db: Db, ids: LessonTest['questionIds']) {
 
 type Ended = Pick<AttemptRow, 'personId' | 'kind' | 'sourceId' | 'items' | 'shares'>;
 
-/** What the lesson has of it: a try at the whole test, not at those that were wrong. */
+/** What the lesson has of it: of a whole try, not at those that were wrong. */
 export async function takeLesson(db: Db, attempt: Ended, now: Date) {
   if (attempt.kind !== 'courseware') return;
   const { personId, sourceId: coursewareId } = attempt;
-  await takeTry(db, { personId, coursewareId, now }, async ({ questionIds, passShare }) => {
-    if (!isWhole(attempt.items, await refsOf(db, questionIds))) return null;
+  await takeTry(db, { personId, coursewareId, now }, async (test) => {
+    const refs = await refsOf(db, test.questionIds);
+    if (!isWhole(attempt.items, { ...test, refs })) return null;
     const share = gainedOf(attempt) * 100;
-    return { score: Math.floor(share), isPassed: share >= passShare };
+    return { score: Math.floor(share), isPassed: share >= test.passShare };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { type Paged, rowsOf } from '../../../db/paged';
 import { prepared } from '../../../db/prepared';
@@ -67,16 +67,13 @@ export async function findOpen(db: Db, personId: number, source: Source) {
   return rows[0] ?? null;
 }
 
-/** What was asked of somebody in those of a source that were handed in since a moment. */
-export const selectHandedIn = (
-  db: Db,
-  { personId, since, ...source }: Source & { personId: number; since: Date },
-) =>
+/** What was asked of somebody in those of a source that were handed in, the last one first. */
+export const selectHandedIn = (db: Db, { personId, ...source }: Source & { personId: number }) =>
   db
     .select({ items: questionAttempt.items, submittedAt })
     .from(questionAttempt)
     .where(
-      and(isTheirs(personId, [source.kind]), eq(sourceId, source.sourceId), gt(submittedAt, since)),
+      and(isTheirs(personId, [source.kind]), eq(sourceId, source.sourceId), isNotNull(submittedAt)),
     )
     .orderBy(desc(submittedAt));
 

@@ -22,4 +22,11 @@ export type CoursewareContent =
   | { type: 16; simulationId: number }
   | { type: 32; slideIds: number[] }
   | { type: 48; specimenIds: number[] }
-  | { type: 64; questionIds: number[]; /** Of a hundred. */ passShare: number };
+  | {
+      type: 64;
+      questionIds: number[];
+      /** How many of them each try draws; all of them where it is not said. */
+      askCount?: number;
+      /** Of a hundred. */
+      passShare: number;
+    };

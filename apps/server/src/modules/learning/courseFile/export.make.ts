@@ -134,8 +134,8 @@ async function contentOf(
       return { type: 32, slides: there.map((one) => ({ id: one.id, title: one.title })) };
     }
     case 64: {
-      const { questionIds, passShare } = content;
-      return { type: 64, questions: questionIds.flatMap(again), passShare };
+      const { questionIds, ...how } = content;
+      return { ...how, questions: questionIds.flatMap(again) };
     }
     default:
       return content;

@@ -125,9 +125,9 @@ export function contentOf(
     case 48:
       return alone({ type: 48, specimenIds: those(content.specimenIds, known.specimens) });
     case 64: {
-      const there = content.questions.filter(({ id }) => known.questions.has(id));
-      const questionIds = [...new Set(there.map(({ id }) => id))];
-      return alone({ type: 64, questionIds, passShare: content.passShare });
+      const { questions, ...how } = content;
+      const there = questions.filter(({ id }) => known.questions.has(id));
+      return alone({ ...how, questionIds: [...new Set(there.map(({ id }) => id))] });
     }
   }
 }

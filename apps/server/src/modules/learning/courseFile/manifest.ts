@@ -58,6 +58,7 @@ const Content = Type.Union([
   exactly({
     type: Type.Literal(64),
     questions: Questions(most.questions),
+    askCount: Type.Optional(Type.Integer({ minimum: 1, maximum: most.questions })),
     passShare: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
 ]);

@@ -1,5 +1,6 @@
 import { completionRules } from '@cheese/domain/codes/learning/completionRules';
 import type { OfferDifference } from '@cheese/domain/contract/learning/courseOfferShapes';
+import { askedOf } from '@cheese/domain/rules/lessonTest';
 import { plainOf } from '@cheese/question-files/html/plain';
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseChapterRow, CourseRow, CoursewareRow } from '../course/course.tables';
@@ -70,7 +71,7 @@ function wordsOf(content: CoursewareContent): string {
     case 48:
       return texts.specimens(content.specimenIds.length);
     case 64:
-      return texts.test(content.questionIds.length, content.passShare);
+      return texts.test(content.questionIds.length, askedOf(content), content.passShare);
   }
 }
 

@@ -13,7 +13,8 @@ export const texts = {
   simulation: '互动实验',
   slides: (count: number) => `切片 ${count} 张`,
   specimens: (count: number) => `标本 ${count} 个`,
-  test: (count: number, share: number) => `题目 ${count} 道，${share} 分通过`,
+  test: (count: number, asked: number, share: number) =>
+    `题目 ${count} 道，每次抽 ${asked} 道，${share} 分通过`,
   exchanged: '（排版或所选内容有调整）',
   at: (chapter: string, nth: number) => `${chapter} · 第 ${nth} 项`,
 } as const;

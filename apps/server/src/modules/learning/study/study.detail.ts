@@ -7,6 +7,7 @@ import type {
 } from '@cheese/domain/contract/learning/coursewareDetail';
 import { stripOf } from '@cheese/domain/rules/filmStrip';
 import { ruleOf } from '@cheese/domain/rules/itemCompletion';
+import { askedOf } from '@cheese/domain/rules/lessonTest';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
@@ -122,7 +123,7 @@ async function contentOf(db: Db, { content, title }: CoursewareRow, media: Media
     case 48:
       return { opens: await openedOf(db, 48, content.specimenIds, title) };
     case 64:
-      return { questionCount: content.questionIds.length, passShare: content.passShare };
+      return { questionCount: askedOf(content), passShare: content.passShare };
   }
 }
 

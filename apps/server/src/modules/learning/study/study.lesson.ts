@@ -1,3 +1,4 @@
+import { askedOf } from '@cheese/domain/rules/lessonTest';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import type { Clock } from '../../../ports/clock';
@@ -12,6 +13,8 @@ import { finishCourse, keepTry } from './study.store';
 export interface LessonTest {
   title: string;
   questionIds: readonly number[];
+  /** How many of them each try draws. */
+  askCount: number;
   /** Of a hundred. */
   passShare: number;
 }
@@ -31,7 +34,7 @@ export async function requireLesson(asking: Asking, coursewareId: number): Promi
 function testOf({ title, content }: CoursewareRow): LessonTest | null {
   if (content.type !== 64) return null;
   const { questionIds, passShare } = content;
-  return { title, questionIds, passShare };
+  return { title, questionIds, askCount: askedOf(content), passShare };
 }
 
 interface Passing {

@@ -58,8 +58,9 @@ it('takes questions out of a bank, puts them in order, and says what is missing'
   await user.click(dialog.getByRole('button', { name: '加入' }));
   expect(await screen.findByText('共 2 题')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '上移第 2 题' }));
+  await user.selectOptions(screen.getByLabelText('每次测试抽题'), '1');
   await user.click(screen.getByRole('button', { name: '保存' }));
-  const content = { type: 64, questionIds: [6, 5], passShare: 60 };
+  const content = { type: 64, questionIds: [6, 5], askCount: 1, passShare: 60 };
   await waitFor(() => expect(bodies).toMatchObject([{ content }]));
 });
 

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AskCount } from './AskCount';
 import type { ContentFieldsProps } from './ContentFields';
 import { QuestionPicker } from './QuestionPicker';
 import { texts } from './texts';
@@ -52,6 +53,7 @@ export function QuestionFields({
       <Button variant="outlined" sx={{ mb: 2 }} onClick={() => pick(true)}>
         {texts.addQuestions}
       </Button>
+      <AskCount test={test} onChange={(next) => change({ content: next })} />
       <FormField
         name="typed"
         label={texts.passShare}
