@@ -1,8 +1,9 @@
 import type { CollectContract as C } from '@cheese/domain/contract/learning/collect';
 import type { Static } from 'typebox';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { inputs, prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { Refusal, refuse } from '../../../refusal';
 import { seeCourse } from '../course/course.door';
@@ -56,17 +57,44 @@ export async function collect(db: Db, asking: Collecting, body: Static<C['add'][
   if (type === COURSE) await seeCourse({ db, person, clock }, productId);
   if (type === SLIDE) await asking.seeSlide({ db, person, clock }, productId);
   if (catalogId !== undefined) await requireCatalog(db, person, catalogId);
-  const kept = await db.$count(collected, eq(collected.personId, person.id));
-  if (kept >= MOST) refuse('call.tooMany');
-  const row = { personId: person.id, type, productId, collectedAt: clock.now() };
-  const insert = db.insert(collected).values({ ...row, catalogId });
-  const { personId, type: ofType, productId: ofProduct } = collected;
-  if (catalogId === undefined) await insert.onConflictDoNothing();
-  else {
-    const target = [personId, ofType, ofProduct];
-    await insert.onConflictDoUpdate({ target, set: { catalogId } });
-  }
+  if ((await countCollected(db, person.id)) >= MOST) refuse('call.tooMany');
+  const kept = { personId: person.id, type, productId, catalogId: catalogId ?? null };
+  await keepCollected(db, { ...kept, at: clock.now() });
   return null;
+}
+
+async function countCollected(db: Db, personId: number): Promise<number> {
+  const isTheirs = eq(collected.personId, sql.placeholder('personId'));
+  const plan = prepared(db, 'collected_counted', () =>
+    db.select({ kept: count() }).from(collected).where(isTheirs).prepare('collected_counted'),
+  );
+  return (await plan.execute({ personId }))[0]?.kept ?? 0;
+}
+
+interface Kept extends Product {
+  personId: number;
+  catalogId: number | null;
+  at: Date;
+}
+
+/** What lies somewhere stays there where no folder is named. */
+async function keepCollected(db: Db, kept: Kept) {
+  const { personId, type, productId } = collected;
+  const plan = prepared(db, 'collected_kept', () =>
+    db
+      .insert(collected)
+      .values({
+        ...inputs('personId', 'type', 'productId', 'catalogId'),
+        collectedAt: sql.placeholder('at'),
+      })
+      .onConflictDoUpdate({
+        target: [personId, type, productId],
+        set: { catalogId: sql`excluded.catalog_id` },
+        setWhere: sql`excluded.catalog_id is not null`,
+      })
+      .prepare('collected_kept'),
+  );
+  await plan.execute({ ...kept });
 }
 
 /** One after another: what may not be seen any more, or lay in a folder that is gone, stays away. */

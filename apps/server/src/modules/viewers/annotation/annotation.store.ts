@@ -151,8 +151,6 @@ export async function findDrawn(db: Db, id: number) {
   return (await plan.execute({ id }))[0] ?? null;
 }
 
-export type Drawn = NonNullable<Awaited<ReturnType<typeof findDrawn>>>;
-
 export async function findOwn(db: Db, slideId: number, personId: number): Promise<number | null> {
   const isOwn = and(
     eq(slideLayer.slideId, slideId),

@@ -31,11 +31,14 @@ export async function listForms(db: Db, slideId: number, personId: number) {
 }
 
 export async function findForm(db: Db, id: number): Promise<FindingFormRow | null> {
-  const rows = await db
-    .select()
-    .from(slideFindingForm)
-    .where(and(eq(slideFindingForm.id, id), isThere));
-  return rows[0] ?? null;
+  const plan = prepared(db, 'slide_finding_form', () =>
+    db
+      .select()
+      .from(slideFindingForm)
+      .where(and(eq(slideFindingForm.id, sql.placeholder('id')), isThere))
+      .prepare('slide_finding_form'),
+  );
+  return (await plan.execute({ id }))[0] ?? null;
 }
 
 interface Whose {
@@ -45,9 +48,16 @@ interface Whose {
 
 /** Held until the transaction ends: two handings in at once come one after the other. */
 export async function lockOwn(tx: Db, { formId, personId }: Whose) {
-  const isIt = and(eq(slideFinding.formId, formId), eq(slideFinding.personId, personId));
-  const rows = await tx.select().from(slideFinding).where(isIt).for('update');
-  return rows[0] ?? null;
+  const plan = prepared(tx, 'slide_finding_held', () => {
+    const isTheirs = eq(slideFinding.personId, sql.placeholder('personId'));
+    return tx
+      .select()
+      .from(slideFinding)
+      .where(and(eq(slideFinding.formId, sql.placeholder('formId')), isTheirs))
+      .for('update')
+      .prepare('slide_finding_held');
+  });
+  return (await plan.execute({ formId, personId }))[0] ?? null;
 }
 
 type NewFinding = typeof slideFinding.$inferInsert;
