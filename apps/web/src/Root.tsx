@@ -3,6 +3,7 @@ import { useFocusOnArrival } from '@cheese/ui/frame/useFocusOnArrival';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { FindingOutbox } from './features/slide/findings/outbox/FindingOutbox';
 import { LoginPrompt } from './features/loginPrompt/LoginPrompt';
 import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
@@ -33,6 +34,7 @@ export function Root() {
         </Suspense>
       )}
       <LoginPrompt />
+      <FindingOutbox />
       <ScrollRestoration />
     </>
   );

@@ -1,13 +1,24 @@
 import { keptJson } from '@cheese/auth/keptJson';
 import { localKeys } from '@cheese/domain/codes/base/storageKeys';
 
+const keyed = (name: string) => {
+  const owner = keptJson<unknown>(localStorage, localKeys.owner).get();
+  return `slide-task:${String(owner ?? '')}:${name}`;
+};
+
 /**
  * What is being worked out on a slide, kept on this machine until it is handed in or saved. Nobody
  * finds here what somebody else was at on the same machine.
  */
-export function keptWork<T>(name: string) {
-  const owner = keptJson<unknown>(localStorage, localKeys.owner).get();
-  return keptJson<T>(localStorage, `slide-task:${String(owner ?? '')}:${name}`, isObject);
+export const keptWork = <T>(name: string) => keptJson<T>(localStorage, keyed(name), isObject);
+
+/** The names of one's own that begin like this. */
+export function keptNames(beginning: string): string[] {
+  const [whole, own] = [keyed(beginning), keyed('')];
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(whole))
+    .map((key) => key.slice(own.length))
+    .sort();
 }
 
 const isObject = (said: unknown) => typeof said === 'object' && said !== null;

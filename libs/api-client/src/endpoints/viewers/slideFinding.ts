@@ -20,7 +20,8 @@ const slideFindingApi = mainApi
         query: ask(slideFindingCalls.handIn),
         // Refused because it changed, it is to be read anew as well; not where nobody answered.
         invalidatesTags: (_answer, failure) => (failure?.status === 0 ? [] : ['SlideFindings']),
-        extraOptions: { warns: true },
+        // Sent from anywhere, and again and again: who sends it says what came of it.
+        extraOptions: { silent: true },
       }),
       takeBackSlideFinding: build.mutation<Answers<C['takeBack']>, Asks<C['takeBack']>>({
         query: ask(slideFindingCalls.takeBack),

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { slideFindingMakingCalls } from '../../calls/viewers/slideFindingMaking';
 import type { CallContract } from '../call';
 import { MOST_FIELDS } from '../../slideFinding/limits';
+import { AudienceAsked, AudienceShown } from '../people/audience';
 import { exactly, Id, Moment, MomentAsked, orNull } from '../shapes';
 import { MadeField } from './slideFindingShapes';
 
@@ -12,6 +13,8 @@ const writtenParts = {
   fields: Type.Array(MadeField, { minItems: 1, maxItems: MOST_FIELDS }),
   isShown: Type.Boolean(),
 };
+/** For whom it is; null is: for whoever sees the slide. */
+const audience = { audience: orNull(AudienceAsked) };
 
 /** As who teaches with the slide made it. */
 export const MadeFindingForm = Type.Object({
@@ -19,6 +22,7 @@ export const MadeFindingForm = Type.Object({
   id: Id,
   slideId: Id,
   edition: Type.Integer(),
+  audience: orNull(AudienceShown),
   updatedAt: Moment,
   handedIn: Type.Integer(),
   /** Of those, how many wait to be marked. */
@@ -30,7 +34,7 @@ export const slideFindingMakingContract = {
   list: { access: 'user', query: exactly({ slideId: Id }), data: Type.Array(MadeFindingForm) },
   add: {
     access: 'user',
-    body: exactly({ ...writtenParts, slideId: Id }),
+    body: exactly({ ...writtenParts, ...audience, slideId: Id }),
     data: Type.Object({ id: Id }),
   },
   /**
@@ -39,7 +43,7 @@ export const slideFindingMakingContract = {
    */
   edit: {
     access: 'user',
-    body: exactly({ ...writtenParts, id: Id, updatedAt: MomentAsked }),
+    body: exactly({ ...writtenParts, ...audience, id: Id, updatedAt: MomentAsked }),
     data: Type.Object({ id: Id }),
   },
   remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },

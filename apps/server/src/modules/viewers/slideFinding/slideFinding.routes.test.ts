@@ -45,7 +45,10 @@ const fields = [
   field({ expected: '肝细胞脂肪变性' }),
   field({ kind: 6, label: '病变位置', points: 10, isNeeded: false }),
 ];
-const written = { title: '肝切片报告', text: '先低倍后高倍', dueAt: null, fields, isShown: true };
+const written = {
+  ...{ title: '肝切片报告', text: '先低倍后高倍', dueAt: null, fields },
+  ...{ isShown: true, audience: null },
+};
 
 const add = (said: object = {}, personId: number = TEACHER) =>
   ask('POST slide-finding-making/v1', { ...written, slideId: SCHOOL, ...said }, personId);

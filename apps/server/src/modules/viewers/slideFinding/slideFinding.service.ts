@@ -17,6 +17,7 @@ import {
   deleteFinding,
   findForm,
   insertFinding,
+  isMeantFor,
   listForms,
   lockFindingOf,
   lockOwn,
@@ -37,10 +38,11 @@ function toOwn(form: FindingFormRow, row: FindingRow, now: Date): OwnFinding {
   };
 }
 
+const nobody = { id: 0, organisationId: null };
+
 export async function listFindings(asking: Asking, slideId: number): Promise<Answers<C['list']>> {
   const { isTeaching } = await requireSlide(asking, slideId);
-  // Nobody has the number 0.
-  const rows = await listForms(asking.db, slideId, asking.person?.id ?? 0);
+  const rows = await listForms(asking.db, slideId, asking.person ?? nobody);
   const now = asking.clock.now();
   return {
     isTeaching,
@@ -75,7 +77,9 @@ export async function handIn(asking: By, handed: Static<C['handIn']['body']>) {
     const own = await lockOwn(tx, { formId: form.id, personId: person.id });
     // The same once more, on a line that broke: it is answered, not made again.
     if (own?.token === handed.token) return { id: own.id };
-    if (!own && !form.isShown) refuse('slideFinding.gone');
+    const isTheirs = form.isShown && (await isMeantFor(tx, form.id, person));
+    // What was handed in once and given back is worked on, whoever is chosen now.
+    if (!own && !isTheirs) refuse('slideFinding.gone');
     if (own && own.state !== RETURNED) refuse('slideFinding.handedIn');
     if (handed.edition !== form.edition) refuse('slideFinding.changed');
     const now = clock.now();

@@ -1,33 +1,58 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
+import type { Person } from '../../../plugins/access';
+import { includes, type Somebody } from '../../people/audience/audience.door';
+import { audience } from '../../people/audience/audience.tables';
 import { type FindingFormRow, slideFinding, slideFindingForm } from './slideFinding.tables';
+
+type Reader = Pick<Person, 'id' | 'organisationId'>;
 
 const isThere = isNull(slideFindingForm.removedAt);
 
-/** Those that are shown and those that somebody wrote on, with what they handed in. */
-export async function listForms(db: Db, slideId: number, personId: number) {
+/** Of a form without an audience: for whoever sees the slide. */
+const isFor = (db: Db, somebody: Somebody) =>
+  or(isNull(slideFindingForm.audienceId), includes(db, somebody));
+
+/** Those that are shown to somebody and those that they wrote on, with what they handed in. */
+export async function listForms(db: Db, slideId: number, { id, organisationId }: Reader) {
+  const asked = {
+    id: sql.placeholder('personId'),
+    organisationId: sql.placeholder('organisationId'),
+  };
   const plan = prepared(db, 'slide_finding_forms', () =>
     db
       .select({ form: slideFindingForm, own: slideFinding })
       .from(slideFindingForm)
+      .leftJoin(audience, eq(audience.id, slideFindingForm.audienceId))
       .leftJoin(
         slideFinding,
-        and(
-          eq(slideFinding.formId, slideFindingForm.id),
-          eq(slideFinding.personId, sql.placeholder('personId')),
-        ),
+        and(eq(slideFinding.formId, slideFindingForm.id), eq(slideFinding.personId, asked.id)),
       )
       .where(
         and(
           eq(slideFindingForm.slideId, sql.placeholder('slideId')),
-          or(and(eq(slideFindingForm.isShown, true), isThere), isNotNull(slideFinding.id)),
+          or(
+            and(eq(slideFindingForm.isShown, true), isThere, isFor(db, asked)),
+            isNotNull(slideFinding.id),
+          ),
         ),
       )
       .orderBy(asc(slideFindingForm.id))
       .prepare('slide_finding_forms'),
   );
-  return plan.execute({ slideId, personId });
+  // Nobody, and no school, has the number 0.
+  return plan.execute({ slideId, personId: id, organisationId: organisationId ?? 0 });
+}
+
+/** Whether a form is meant for somebody. */
+export async function isMeantFor(db: Db, formId: number, reader: Reader): Promise<boolean> {
+  const rows = await db
+    .select({ id: slideFindingForm.id })
+    .from(slideFindingForm)
+    .leftJoin(audience, eq(audience.id, slideFindingForm.audienceId))
+    .where(and(eq(slideFindingForm.id, formId), isFor(db, reader)));
+  return rows.length > 0;
 }
 
 export async function findForm(db: Db, id: number): Promise<FindingFormRow | null> {

@@ -15,6 +15,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { audience } from '../../people/audience/audience.tables';
 import { person } from '../../people/person/person.tables';
 import { slide } from '../slide/slide.tables';
 
@@ -35,13 +36,18 @@ export const slideFindingForm = pgTable(
     dueAt: moment(),
     fields: jsonb().$type<MadeField[]>().notNull(),
     isShown: boolean().notNull().default(true),
+    /** For whom it is; null is for whoever sees the slide. */
+    audienceId: integer().references(() => audience.id),
     /** One more with each other set of fields. */
     edition: integer().notNull().default(1),
     createdBy: integer().references(() => person.id, nobody),
     updatedAt: moment().notNull(),
     removedAt: moment(),
   },
-  (table) => [index('slide_finding_form_of_slide').on(table.slideId, table.id)],
+  (table) => [
+    index('slide_finding_form_of_slide').on(table.slideId, table.id),
+    index('slide_finding_form_of_audience').on(table.audienceId),
+  ],
 );
 
 /** What somebody handed in, with the form as it was then. */

@@ -48,5 +48,10 @@ export async function changeForm(
   return changed.length > 0;
 }
 
-export const removeForm = (db: Db, id: number, removedAt: Date) =>
-  db.update(slideFindingForm).set({ removedAt }).where(eq(slideFindingForm.id, id));
+export async function turnForm(
+  db: Db,
+  id: number,
+  set: Partial<Pick<FormRow, 'audienceId' | 'removedAt'>>,
+) {
+  await db.update(slideFindingForm).set(set).where(eq(slideFindingForm.id, id));
+}

@@ -10,7 +10,7 @@ import { TaskSheet } from '../tasks/TaskSheet';
 import type { Beside } from '../viewer/over';
 import { dueText, FindingDesk } from './FindingDesk';
 import { texts } from './texts';
-import { keptHandIn } from './useHandIn';
+import { useWaitingFindings, waitingName } from './outbox/waiting';
 
 const loadMaking = async () => {
   const { FindingMaking: Part } = await import('./making/FindingMaking');
@@ -39,8 +39,9 @@ export function FindingPanel({ beside }: { beside: Beside }) {
 const stateOf = ({ own }: FindingForm) => (own ? findingStates[own.state] : texts.todo);
 
 function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside }) {
-  // What waits for the network is opened, for there it is sent.
-  const isWaiting = (one: FindingForm) => one.own === null && keptHandIn(one).get() !== null;
+  const waiting = useWaitingFindings();
+  // What waits for the network is opened, for there it can still be changed.
+  const isWaiting = (one: FindingForm) => one.own === null && waiting.includes(waitingName(one));
   const [chosen, choose] = useState<number | null>(() => list.find(isWaiting)?.id ?? null);
   const form = list.find(({ id }) => id === chosen);
   if (list.length === 0) {

@@ -10,7 +10,7 @@ import { type Beside, useOver } from '../viewer/over';
 import { AnswerText } from './AnswerText';
 import { answerLayer, remarkLayer, seePlace } from './places';
 import { texts } from './texts';
-import { keptFinding } from './useFinding';
+import { keptFinding } from './keptFinding';
 import { workOf } from './work';
 
 interface FindingResultProps {

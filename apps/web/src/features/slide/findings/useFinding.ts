@@ -3,13 +3,10 @@ import { MOST_PLACES } from '@cheese/domain/slideFinding/limits';
 import type { Spot } from '@cheese/domain/contract/viewers/slideTaskShapes';
 import { useToast } from '@cheese/ui/toast/useToast';
 import { useEffect, useState } from 'react';
-import { keptWork } from '../keptWork';
+import { keptFinding } from './keptFinding';
 import { texts } from './texts';
 import { useHandIn } from './useHandIn';
 import { begun, faultOf, type FieldWork } from './work';
-
-export const keptFinding = ({ id, edition }: Pick<FindingForm, 'id' | 'edition'>) =>
-  keptWork<readonly FieldWork[]>(`finding:${id}:${edition}`);
 
 /** What is written on a form so far, kept on this machine until it is handed in. */
 export function useFinding(form: FindingForm, onDone: () => void) {

@@ -24,7 +24,7 @@ import { texts as tourTexts } from '../tour/texts';
 import { TourCard } from '../tour/TourCard';
 import { TourPanel } from '../tour/TourPanel';
 import { useTour } from '../tour/useTour';
-import type { Over } from './over';
+import type { Over, PickAudience } from './over';
 import { Panels } from './Panels';
 import { SlideBar } from './SlideBar';
 import { SlideFacts } from './SlideFacts';
@@ -45,6 +45,8 @@ interface SlideBenchProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them. */
   upload?: UploadPicture | undefined;
+  /** Chooses for whom a form of findings is. */
+  pickAudience?: PickAudience | undefined;
 }
 
 export interface Panel {
@@ -64,7 +66,7 @@ const loadFindings = async () => {
 
 /** A slide with everything that one works on it with. */
 export function SlideBench(props: SlideBenchProps) {
-  const { slideId, slide, name, lead, tools, panels = [], upload } = props;
+  const { slideId, slide, name, lead, tools, panels = [], upload, pickAudience } = props;
   const handle = useRef<SlideHandle>(null);
   const place = useRef<HTMLDivElement>(null);
   const isMarking = useAskedMark() !== null;
@@ -132,7 +134,12 @@ export function SlideBench(props: SlideBenchProps) {
     },
     {
       name: texts.findings,
-      content: <LazyPart load={loadFindings} props={{ beside: { slideId, slide, viewer, lay } }} />,
+      content: (
+        <LazyPart
+          load={loadFindings}
+          props={{ beside: { slideId, slide, viewer, lay, pickAudience } }}
+        />
+      ),
     },
     { name: texts.adjust, content: <AdjustPanel adjustment={adjustment} onChange={seen.adjust} /> },
     {

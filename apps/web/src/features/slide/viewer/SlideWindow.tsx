@@ -12,6 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
 import { LockedSlide } from './LockedSlide';
 import type { Panel } from './SlideBench';
+import type { PickAudience } from './over';
 import { texts } from './texts';
 import { useTileSource } from './useTileSource';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
@@ -31,6 +32,8 @@ interface SlideWindowProps {
   panels?: readonly Panel[];
   /** Puts sounds where the house keeps them: whoever makes tours needs it. */
   upload?: UploadPicture;
+  /** Chooses for whom a form of findings is. */
+  pickAudience?: PickAudience | undefined;
 }
 
 /** The whole window for one slide; a locked one says what opens it. */
@@ -70,6 +73,7 @@ function OpenSlide({
   tools,
   panels = [],
   upload,
+  pickAudience,
 }: SlideWindowProps & { name: string }) {
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingViewer name={name} />;
@@ -87,7 +91,10 @@ function OpenSlide({
       {() =>
         slide && (
           <Suspense fallback={waiting}>
-            <SlideBench key={slideId} {...{ slideId, slide, name, lead, tools, panels, upload }} />
+            <SlideBench
+              key={slideId}
+              {...{ slideId, slide, name, lead, tools, panels, upload, pickAudience }}
+            />
           </Suspense>
         )
       }

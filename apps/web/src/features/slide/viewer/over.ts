@@ -1,9 +1,14 @@
+import type {
+  AudienceAsked,
+  AudiencePerson,
+  AudienceShown,
+} from '@cheese/domain/contract/people/audience';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Drawing } from '@cheese/slide-viewer/drawing/tool';
 import type { Layer } from '@cheese/slide-viewer/shapes/shape';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import type { SlideHandle } from '@cheese/slide-viewer/SlideViewer';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** What a panel lays over the slide, in the place of what one draws for oneself. */
 export interface Over {
@@ -12,6 +17,19 @@ export interface Over {
   onPoint?: ((place: Point) => void) | null;
 }
 
+/** For whom something is, as it is being chosen. */
+export interface AudienceChosen {
+  kind: AudienceAsked['kind'];
+  people: readonly AudiencePerson[];
+}
+
+/** The page brings what chooses people: slides know no school. */
+export type PickAudience = (asked: {
+  choice: AudienceChosen;
+  shown: AudienceShown | null;
+  onChange: (choice: AudienceChosen) => void;
+}) => ReactNode;
+
 /** The slide as a panel beside it works with it. */
 export interface Beside {
   slideId: number;
@@ -19,6 +37,8 @@ export interface Beside {
   /** Null until the slide is open. */
   viewer: () => SlideHandle | null;
   lay: (over: Over | null) => void;
+  /** Chooses for whom something on it is, where a school's people can be chosen. */
+  pickAudience?: PickAudience | undefined;
 }
 
 /** Lies over the slide as long as the part that calls it stands. The same one as long as it is the same. */

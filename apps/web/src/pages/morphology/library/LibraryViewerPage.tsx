@@ -13,6 +13,7 @@ import { SlideTools } from '../SlideTools';
 import { CompareChooser } from './CompareChooser';
 import { slidesIn } from './slidesIn';
 import { SlideMenu } from './SlideMenu';
+import { usePickAudience } from '../usePickAudience';
 import { texts } from './texts';
 
 /** A library in the viewer: its contents at the left, the slide that the address names beside it. */
@@ -25,6 +26,7 @@ export default function LibraryViewerPage() {
 
 function Library({ id, said }: { id: number; said: number | undefined }) {
   const upload = usePictureUpload();
+  const pickAudience = usePickAudience();
   const query = useGetSlideDirectoryQuery({ libraryId: id });
   return (
     <Answered
@@ -52,7 +54,7 @@ function Library({ id, said }: { id: number; said: number | undefined }) {
             slideId={shown.targetId}
             back={{ href: paths.slideLibrary({ id }), label: texts.back }}
             panels={[{ name: texts.contents, content: menu }]}
-            upload={upload}
+            {...{ upload, pickAudience }}
             tools={
               <>
                 <CompareChooser

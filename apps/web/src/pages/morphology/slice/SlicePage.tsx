@@ -6,12 +6,14 @@ import { SlideWindow } from '../../../features/slide/viewer/SlideWindow';
 import { paths } from '../../../paths';
 import { SlideTools } from '../SlideTools';
 import { type CameFrom, cameFrom } from './cameFrom';
+import { usePickAudience } from '../usePickAudience';
 import { texts } from './texts';
 import { WayOn } from './WayOn';
 
 /** One slide under the microscope; the address says which, and what is seen of it. */
 export default function SlicePage() {
   const upload = usePictureUpload();
+  const pickAudience = usePickAudience();
   const [search] = useSearchParams();
   const slideId = saidId(search, 'id');
   if (slideId === undefined) return <NotFoundFace />;
@@ -27,7 +29,7 @@ export default function SlicePage() {
           <SlideTools slideId={slideId} />
         </>
       }
-      upload={upload}
+      {...{ upload, pickAudience }}
     />
   );
 }

@@ -37,6 +37,11 @@ const form: FindingForm = {
   ...{ id: 7, title: '肝切片报告', text: '先低倍后高倍', dueAt: null, edition: 2, fields },
   own: null,
 };
+const madeForm = {
+  ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true },
+  ...{ edition: 1, audience: null, handedIn: 1, waiting: 1, updatedAt: 10 },
+  fields: [{ ...diagnosis, expected: '' }],
+};
 const blank = { text: '', chosen: [], value: null, places: [] };
 const answers = [
   { ...blank, text: '脂肪变性' },
@@ -125,7 +130,7 @@ it('waits for the network, says so, and is sent once when it is back', async () 
     return { id: 3 };
   });
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('报告已提交')).toBeVisible();
+  expect(await screen.findByText('报告已提交：肝切片报告')).toBeVisible();
   expect(handed).toHaveLength(1);
 });
 
@@ -145,11 +150,7 @@ it('tells what it got, and leads to each place', async () => {
 
 it('is made and marked by who teaches', async () => {
   const service = aService([], true);
-  const made = {
-    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
-    ...{ fields: [{ ...diagnosis, expected: '肝细胞脂肪变性' }], handedIn: 1, waiting: 1 },
-    updatedAt: 10,
-  };
+  const made = { ...madeForm, fields: [{ ...diagnosis, expected: '肝细胞脂肪变性' }] };
   service.answers(slideFindingMakingCalls.list, [made]);
   const sent: unknown[] = [];
   service.answersWith(slideFindingMakingCalls.add, (_, body) => {
@@ -172,6 +173,10 @@ it('is made and marked by who teaches', async () => {
   await user.click(await screen.findByRole('button', { name: '新建报告表' }));
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('请填写标题')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '报告表的对象' }));
+  await user.click(await screen.findByRole('button', { name: '只给一部分人' }));
+  await user.click(screen.getByRole('button', { name: '凭邀请码加入' }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
   await user.type(screen.getByRole('textbox', { name: /标题/ }), '新表');
   await user.type(screen.getByRole('textbox', { name: /题目/ }), '所见');
   await user.click(screen.getByRole('button', { name: '保存' }));
@@ -191,6 +196,7 @@ it('is made and marked by who teaches', async () => {
   expect(sent).toEqual([
     {
       ...{ slideId: 31, title: '新表', text: '', dueAt: null, isShown: true },
+      audience: { kind: 'code' },
       fields: [{ ...diagnosis, label: '所见', points: 0, expected: '' }],
     },
     {
@@ -205,15 +211,11 @@ it('is made and marked by who teaches', async () => {
 
 it('is opened for marking by its address', async () => {
   const service = aService([], true);
-  const made = {
-    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
-    ...{ fields: [{ ...diagnosis, expected: '' }], handedIn: 1, waiting: 1, updatedAt: 10 },
-  };
-  service.answers(slideFindingMakingCalls.list, [made]);
+  service.answers(slideFindingMakingCalls.list, [madeForm]);
   service.answers(slideFindingMarkingCalls.list, { list: [], total: 0 });
   service.answers(slideFindingMarkingCalls.detail, {
     ...{ id: 3, formId: 7, title: form.title, slideId: 31, slideTitle: '肝小叶', writer: '小林' },
-    ...{ state: 1, handedAt: 1, total: null, most: 5, fields: made.fields },
+    ...{ state: 1, handedAt: 1, total: null, most: 5, fields: madeForm.fields },
     ...{ answers: answers.slice(0, 1), marks: null, version: 1 },
   });
   await seenByTeacher('/morphology/slice?id=31&formId=7&findingId=3', service);
@@ -237,10 +239,7 @@ it('has its fields put in order by steps, and the button stays with its field', 
 
 it('is not written over by a teacher who saw it as it was before', async () => {
   const service = aService([], true);
-  const made = {
-    ...{ id: 7, slideId: 31, title: form.title, text: '', dueAt: null, isShown: true, edition: 1 },
-    ...{ fields: [{ ...diagnosis, expected: '' }], handedIn: 0, waiting: 0, updatedAt: 10 },
-  };
+  const made = { ...madeForm, handedIn: 0, waiting: 0 };
   service.answers(slideFindingMakingCalls.list, [made]);
   const sent: unknown[] = [];
   const key = 'slideFinding.formChanged';

@@ -27,7 +27,7 @@ export function FindingMaking({ beside }: { beside: Beside }) {
     asked ? { what: 'mark', id: asked.formId } : { what: 'list' },
   );
   const end = () => setDoing({ what: 'list' });
-  if (doing.what === 'add') return <FormEditor made={null} {...{ slideId }} onClose={end} />;
+  if (doing.what === 'add') return <FormEditor made={null} {...{ beside }} onClose={end} />;
   return (
     <Answered
       query={query}
@@ -38,7 +38,7 @@ export function FindingMaking({ beside }: { beside: Beside }) {
       {(forms) => {
         const made = 'id' in doing ? forms.find(({ id }) => id === doing.id) : undefined;
         if (made && doing.what === 'edit') {
-          return <FormEditor key={made.id} {...{ made, slideId }} onClose={end} />;
+          return <FormEditor key={made.id} {...{ made, beside }} onClose={end} />;
         }
         if (made) {
           const first = asked?.formId === made.id ? asked.findingId : null;

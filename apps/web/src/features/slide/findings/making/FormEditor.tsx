@@ -12,18 +12,22 @@ import { useState } from 'react';
 import { type FieldDraft, faultsIn, moved, newField } from './fieldDraft';
 import { FieldEditor } from './FieldEditor';
 import { GiveUp } from '../../GiveUp';
+import type { Beside } from '../../viewer/over';
+import { AudienceLine } from './AudienceLine';
 import { texts } from './texts';
 import { useFormDraft, useSaveForm } from './useFormDraft';
 
 interface FormEditorProps {
   made: MadeFindingForm | null;
-  slideId: number;
+  beside: Pick<Beside, 'slideId' | 'pickAudience'>;
   onClose: () => void;
 }
 
 /** A form of findings: its head and its fields in their order. */
-export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
-  const { seenAt, fields, list, setList, isDirty, forget } = useFormDraft(made, slideId);
+export function FormEditor({ made, beside, onClose }: FormEditorProps) {
+  const { slideId, pickAudience } = beside;
+  const draft = useFormDraft(made, slideId);
+  const { seenAt, fields, list, setList, audience, isDirty, forget } = draft;
   const [isTried, setTried] = useState(false);
   const save = useSaveForm(made, slideId, seenAt);
   const { isBusy, run } = useTask();
@@ -39,7 +43,7 @@ export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
     const [fault] = list.flatMap((draft) => Object.values(faultsIn(draft)));
     if (fault) return void toast.info(fault);
     const work = async () => {
-      await save(fields.values, list);
+      await save(fields.values, list, audience);
       return leaving;
     };
     void run(work, texts.saved).then((isSaved) => isSaved && close());
@@ -48,6 +52,12 @@ export function FormEditor({ made, slideId, onClose }: FormEditorProps) {
     <Form label={texts.form} onSubmit={submit}>
       <h2>{made ? made.title : texts.add}</h2>
       <Head fields={fields} />
+      {pickAudience && (
+        <AudienceLine
+          {...{ audience, pickAudience, shown: made?.audience ?? null }}
+          onChange={draft.setAudience}
+        />
+      )}
       <FieldList {...{ list, isTried }} onChange={setList} />
       <p className="aside">{texts.expectedHint}</p>
       {made && made.handedIn > 0 && <p className="aside">{texts.changes}</p>}

@@ -1,3 +1,5 @@
+import { schoolAudienceKinds } from '@cheese/domain/codes/people/audiences';
+
 export const texts = {
   none: '还没有报告表。新建一份，学生就能在这张切片旁填写并提交',
   add: '新建报告表',
@@ -13,6 +15,17 @@ export const texts = {
   title: '标题',
   text: '填写说明',
   dueAt: '截止时间（可不填）',
+  audience: '对象',
+  change: '更改',
+  changeAudience: '报告表的对象',
+  audienceHint: '只有所选的人会在这张切片旁看到这份报告表，并能提交。',
+  forAll: '能看到切片的所有人',
+  forSome: '只给一部分人',
+  forKind: (kind: keyof typeof schoolAudienceKinds, count: number) =>
+    kind === 'chosen' ? `指定的 ${count} 人` : schoolAudienceKinds[kind],
+  nobody: '请至少选择一人',
+  take: '确定',
+  back: '取消',
   shown: '发布',
   isShown: { 1: '发布给学生', 0: '暂不发布' },
   noTitle: '请填写标题',

@@ -3,12 +3,14 @@ import {
   useEditFindingFormMutation,
   useLazyGetMadeFindingFormsQuery,
 } from '@cheese/api-client/viewers/slideFinding';
+import type { AudienceAsked, AudienceShown } from '@cheese/domain/contract/people/audience';
 import type { MadeFindingForm } from '@cheese/domain/contract/viewers/slideFindingMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useEffect, useMemo, useState } from 'react';
 import { keptWork } from '../../keptWork';
+import type { AudienceChosen } from '../../viewer/over';
 import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
 type Head = Readonly<Record<'title' | 'text' | 'dueAt' | 'isShown', string>>;
@@ -17,7 +19,17 @@ interface Kept {
   seenAt: number;
   head: Head;
   list: readonly FieldDraft[];
+  /** Null is: for whoever sees the slide. */
+  audience: AudienceChosen | null;
 }
+
+const chosenOf = ({ kind, people }: AudienceShown): AudienceChosen => ({
+  kind: kind === 'everybody' ? 'organisation' : kind,
+  people: kind === 'chosen' ? people : [],
+});
+
+const askedOf = ({ kind, people }: AudienceChosen): AudienceAsked =>
+  kind === 'chosen' ? { kind, personIds: people.map(({ personId }) => personId) } : { kind };
 
 const begun = (made: MadeFindingForm | null): Kept => ({
   seenAt: made?.updatedAt ?? 0,
@@ -27,6 +39,7 @@ const begun = (made: MadeFindingForm | null): Kept => ({
     isShown: made?.isShown === false ? '0' : '1',
   },
   list: made ? made.fields.map(draftOf) : [newField],
+  audience: made?.audience ? chosenOf(made.audience) : null,
 });
 
 /** A form as it is being made: what is typed is kept until it is saved or given up. */
@@ -37,15 +50,22 @@ export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
   const [start] = useState<Kept>(() => ({ ...first, ...kept.get() }));
   const fields = useFields<keyof Head>(start.head);
   const [list, setList] = useState(start.list);
+  const [audience, setAudience] = useState(start.audience);
   const { values: head } = fields;
   const { seenAt } = start;
-  const now = useMemo<Kept>(() => ({ seenAt, head, list }), [seenAt, head, list]);
-  const isDirty = JSON.stringify([head, list]) !== JSON.stringify([first.head, first.list]);
+  const now = useMemo<Kept>(
+    () => ({ seenAt, head, list, audience }),
+    [seenAt, head, list, audience],
+  );
+  const isDirty =
+    JSON.stringify([head, list, audience]) !==
+    JSON.stringify([first.head, first.list, first.audience]);
   useEffect(() => {
     if (isDirty) kept.set(now);
     else kept.clear();
   }, [kept, now, isDirty]);
-  return { seenAt, fields, list, setList, isDirty, forget: () => kept.clear() };
+  const forget = () => kept.clear();
+  return { seenAt, fields, list, setList, audience, setAudience, isDirty, forget };
 }
 
 /** Once it was said that another teacher saved it meanwhile, the next time is meant. */
@@ -65,10 +85,15 @@ export function useSaveForm(made: MadeFindingForm | null, slideId: number, seenA
       throw error;
     }
   };
-  return async ({ title, text, dueAt, isShown }: Head, list: readonly FieldDraft[]) => {
+  return async (
+    { title, text, dueAt, isShown }: Head,
+    list: readonly FieldDraft[],
+    audience: AudienceChosen | null,
+  ) => {
     const written = {
       ...{ title: title.trim(), text, fields: list.map(fieldOf), isShown: isShown === '1' },
       dueAt: dueAt === '' ? null : momentOfChina(dueAt),
+      audience: audience && askedOf(audience),
     };
     if (made) return keep({ ...written, id: made.id, updatedAt: known });
     await add({ ...written, slideId }).unwrap();

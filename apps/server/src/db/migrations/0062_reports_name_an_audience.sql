@@ -1,0 +1,3 @@
+ALTER TABLE "slide_finding_form" ADD COLUMN "audience_id" integer;--> statement-breakpoint
+ALTER TABLE "slide_finding_form" ADD CONSTRAINT "slide_finding_form_audience_id_audience_id_fk" FOREIGN KEY ("audience_id") REFERENCES "public"."audience"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "slide_finding_form_of_audience" ON "slide_finding_form" USING btree ("audience_id");

@@ -1,0 +1,7 @@
+import type { FindingForm } from '@cheese/domain/contract/viewers/slideFinding';
+import { keptWork } from '../keptWork';
+import type { FieldWork } from './work';
+
+/** What is written on a form so far. */
+export const keptFinding = ({ id, edition }: Pick<FindingForm, 'id' | 'edition'>) =>
+  keptWork<readonly FieldWork[]>(`finding:${id}:${edition}`);

@@ -1,0 +1,80 @@
+import type { AudienceShown } from '@cheese/domain/contract/people/audience';
+import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
+import { ToggleRow } from '@cheese/ui/form/ToggleRow';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { AudienceChosen, PickAudience } from '../../viewer/over';
+import { texts } from './texts';
+
+interface AudienceLineProps {
+  /** Null is: for whoever sees the slide. */
+  audience: AudienceChosen | null;
+  /** As it was saved: its code can be seen. */
+  shown: AudienceShown | null;
+  pickAudience: PickAudience;
+  onChange: (audience: AudienceChosen | null) => void;
+}
+
+/** For whom a form is, and the way to say otherwise. */
+export function AudienceLine(props: AudienceLineProps) {
+  const { audience } = props;
+  const [isOpen, setOpen] = useState(false);
+  const said =
+    audience === null ? texts.forAll : texts.forKind(audience.kind, audience.people.length);
+  return (
+    <div className="row">
+      <span>
+        {texts.audience}：{said}
+      </span>
+      <Button size="small" aria-label={texts.changeAudience} onClick={() => setOpen(true)}>
+        {texts.change}
+      </Button>
+      {isOpen && <AudienceDialog {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const whole: AudienceChosen = { kind: 'organisation', people: [] };
+const choices = [
+  { value: 'all', label: texts.forAll },
+  { value: 'some', label: texts.forSome },
+] as const;
+
+function AudienceDialog(props: AudienceLineProps & { onClose: () => void }) {
+  const { shown, pickAudience, onChange, onClose } = props;
+  const [audience, choose] = useState(props.audience);
+  const toast = useToast();
+  const take = () => {
+    if (audience?.kind === 'chosen' && audience.people.length === 0) {
+      return void toast.info(texts.nobody);
+    }
+    onChange(audience);
+    onClose();
+  };
+  return (
+    <PanelDialog
+      title={texts.changeAudience}
+      lead={texts.audienceHint}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button variant="contained" onClick={take}>
+            {texts.take}
+          </Button>
+        </>
+      }
+    >
+      <ToggleRow
+        label={texts.audience}
+        choices={choices}
+        chosen={audience === null ? 'all' : 'some'}
+        onChoose={(next) => choose(next === 'all' ? null : (audience ?? whole))}
+      />
+      {audience && pickAudience({ choice: audience, shown, onChange: choose })}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Asks } from '@cheese/domain/contract/call';
+import type {
+  FindingForm,
+  SlideFindingContract as C,
+} from '@cheese/domain/contract/viewers/slideFinding';
+import { useSyncExternalStore } from 'react';
+import { keptNames, keptWork } from '../../keptWork';
+
+/** A handing in that found no network, with what its form is called. */
+export interface WaitingFinding {
+  title: string;
+  handed: Asks<C['handIn']>;
+}
+
+const BEGINNING = 'finding-sending:';
+const CHANGED = 'findings-waiting';
+
+type Form = Pick<FindingForm, 'id' | 'edition'>;
+
+export const waitingName = ({ id, edition }: Form) => `${BEGINNING}${id}:${edition}`;
+
+export const readWaiting = (name: string): WaitingFinding | null =>
+  keptWork<WaitingFinding>(name).get();
+
+export function keepWaiting(name: string, waiting: WaitingFinding | null) {
+  const kept = keptWork<WaitingFinding>(name);
+  if (waiting) kept.set(waiting);
+  else kept.clear();
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** In this tab and in others. */
+function subscribe(hear: () => void) {
+  window.addEventListener(CHANGED, hear);
+  window.addEventListener('storage', hear);
+  return () => {
+    window.removeEventListener(CHANGED, hear);
+    window.removeEventListener('storage', hear);
+  };
+}
+
+const read = () => keptNames(BEGINNING).join(' ');
+
+/** The names of what waits to be sent. */
+export function useWaitingFindings(): readonly string[] {
+  const names = useSyncExternalStore(subscribe, read, () => '');
+  return names === '' ? [] : names.split(' ');
+}
