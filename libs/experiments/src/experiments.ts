@@ -1,5 +1,6 @@
 import { bloodTyping } from './bloodTyping/bloodTyping';
 import { type Runnable, runnable } from './engine/runnable';
+import { ecgLeads } from './ecgLeads/ecgLeads';
 import { frogHeart } from './frogHeart/frogHeart';
 import { gramStain } from './gramStain/gramStain';
 
@@ -8,6 +9,7 @@ export const experiments: readonly Runnable[] = [
   runnable(bloodTyping),
   runnable(frogHeart),
   runnable(gramStain),
+  runnable(ecgLeads),
 ];
 
 export const experimentOf = (key: string) => experiments.find((one) => one.key === key);

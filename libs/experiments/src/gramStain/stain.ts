@@ -10,7 +10,7 @@ const LINGERS_S = 10;
 /** A bath that lies longer dries, and leaves grains of dye. */
 const BATH_DRIES_S = 300;
 
-export interface Dyed {
+interface Dyed {
   violet: number;
   red: number;
 }
@@ -19,7 +19,7 @@ export interface Dyed {
 const crowding = (loops: number) => 1 + 1.2 * Math.max(0, loops - 2);
 
 /** How much of each dye one sort of bacteria holds, after all baths in their order. */
-export function dyed({ baths }: Slide, { isPositive }: Sort, loops: number): Dyed {
+function dyed({ baths }: Slide, { isPositive }: Sort, loops: number): Dyed {
   let [violet, iodine, red] = [0, 0, 0];
   baths.forEach(({ reagent, seconds, isRinsed }, index) => {
     const lingers = !isRinsed && index < baths.length - 1 ? LINGERS_S : 0;
@@ -40,7 +40,7 @@ export function dyed({ baths }: Slide, { isPositive }: Sort, loops: number): Dye
   return { violet, red: red * (1 - violet) };
 }
 
-export function colourOf({ violet, red }: Dyed): Colour {
+function colourOf({ violet, red }: Dyed): Colour {
   if (violet >= 0.55) return 'purple';
   if (violet >= 0.2) return 'uneven';
   return red >= 0.4 ? 'red' : 'pale';
