@@ -40,6 +40,12 @@ interface SlidesQuery {
   page?: number | undefined;
 }
 
+interface ExperimentsQuery {
+  field?: number | undefined;
+  keyword?: string | undefined;
+  page?: number | undefined;
+}
+
 interface AnatomiesQuery {
   categoryId?: number | undefined;
   system?: number | undefined;
@@ -203,7 +209,10 @@ export const paths = {
   slide: ({ slideId, v, from, mark }: SlideQuery) =>
     withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
   specimens: () => '/morphology/specimen',
-  experiments: () => '/morphology/experiment',
+  experiments: (query: ExperimentsQuery = {}) => withQuery('/morphology/experiment', { ...query }),
+  experiment: (query: { id: number }) => withQuery('/morphology/experiment', query),
+  experimentBench: ({ id, run }: { id: number; run?: number }) =>
+    withQuery('/morphology/experiment', { id, at: 'bench', ...(run && { run }) }),
   ownSlideLibraries: () => '/mymorphology/list',
   morphologyKept: () => '/mymorphology/mycollect',
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),

@@ -39,7 +39,11 @@ export const centreScreens: readonly Screen[] = [
     page: () => import('../pages/morphology/tray/TrayPage'),
   },
   coming('empty', '/morphology/specimen'),
-  coming('empty', '/morphology/experiment'),
+  {
+    path: '/morphology/experiment',
+    layout: 'morphology',
+    page: () => import('../pages/morphology/experiment/ExperimentPage'),
+  },
   {
     path: '/mymorphology',
     layout: 'morphology',

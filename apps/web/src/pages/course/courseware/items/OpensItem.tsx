@@ -47,4 +47,4 @@ export function OpensItem({ item }: { item: OpensIn }) {
 
 /** Each kind has its own page, which says so itself while its viewer is not there. */
 const viewerOf = (type: OpensIn['type'], { id }: Opened) =>
-  paths.commodity({ type: type === 16 ? 8 : 2, productId: id });
+  type === 16 ? paths.experiment({ id }) : paths.commodity({ type: 2, productId: id });

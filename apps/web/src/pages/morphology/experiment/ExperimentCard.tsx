@@ -1,0 +1,29 @@
+import { experimentFields } from '@cheese/domain/codes/viewers/morphology';
+import type { Experiment } from '@cheese/domain/contract/viewers/experiment';
+import { countText } from '@cheese/domain/rules/countText';
+import { KeepMark } from '../../../features/collect/KeepMark';
+import { ProductCard } from '../../../features/commodity/ProductCard';
+import { paths } from '../../../paths';
+import { EXPERIMENT, experimentAsCard } from './experimentAsCard';
+import { texts } from './texts';
+
+interface ExperimentCardProps {
+  experiment: Experiment;
+  eager: boolean;
+  isCollected: boolean;
+}
+
+/** An experiment: of which discipline, how long it takes, and what it costs. */
+export function ExperimentCard({ experiment, eager, isCollected }: ExperimentCardProps) {
+  const { id, name, field, minutes, learnerCount } = experiment;
+  return (
+    <ProductCard
+      item={experimentAsCard(experiment)}
+      href={paths.experiment({ id })}
+      kind={experimentFields[field]}
+      facts={[texts.minutes(minutes), texts.learners(countText(learnerCount))]}
+      keep={<KeepMark thing={{ type: EXPERIMENT, productId: id }} {...{ name, isCollected }} />}
+      eager={eager}
+    />
+  );
+}

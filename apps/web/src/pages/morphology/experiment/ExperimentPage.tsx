@@ -1,0 +1,26 @@
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../loading/lazyPart';
+import { readExperimentAddress } from './experimentAddress';
+import { ExperimentListing } from './ExperimentListing';
+import { ExperimentView } from './ExperimentView';
+
+/** Only who does one needs the bench. */
+const Bench = lazyPart(() => import('./bench/Bench'), LostInPlace);
+
+/** Experiments: all of them, one of them, or the bench on which it is done. */
+export default function ExperimentPage() {
+  const { id, runId, isDone, ...listed } = readExperimentAddress(useSearchParams()[0]);
+  if (id === undefined) return <ExperimentListing {...listed} />;
+  if (!isDone) return <ExperimentView key={id} id={id} />;
+  return (
+    <Content>
+      <Suspense fallback={<RowsSkeleton count={8} />}>
+        <Bench key={`${id}-${runId}`} experimentId={id} runId={runId} />
+      </Suspense>
+    </Content>
+  );
+}

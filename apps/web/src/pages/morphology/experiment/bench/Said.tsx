@@ -1,0 +1,16 @@
+import type { ExperimentSaying } from '@cheese/domain/contract/viewers/experimentBench';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+
+const severities = { done: 'success', seen: 'info', warning: 'warning' } as const;
+
+/** What the last step brought, said aloud as well. */
+export const Said = ({ says }: { says: readonly ExperimentSaying[] }) => (
+  <Stack role="status" aria-live="polite" sx={{ gap: 1, my: 1 }}>
+    {says.map(({ kind, text }) => (
+      <Alert key={text} severity={severities[kind]} role="presentation">
+        {text}
+      </Alert>
+    ))}
+  </Stack>
+);

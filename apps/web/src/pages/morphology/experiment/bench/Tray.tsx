@@ -1,0 +1,48 @@
+import type { ExperimentInstrument } from '@cheese/domain/contract/viewers/experimentBench';
+import { styled } from '@mui/material/styles';
+
+const Frame = styled('div')(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 8,
+  '& button': {
+    ...typography.body2,
+    minHeight: 44,
+    padding: '8px 12px',
+    color: 'inherit',
+    textAlign: 'left',
+    backgroundColor: palette.ground,
+    border: `1px solid ${palette.hairline}`,
+    borderRadius: 8,
+    cursor: 'pointer',
+  },
+  '& button[aria-pressed=true]': {
+    borderColor: palette.accent.main,
+    backgroundColor: palette.accent.wash,
+  },
+  '& strong': { display: 'block' },
+  '& small': { ...typography.caption, color: palette.text.secondary },
+}));
+
+interface TrayProps {
+  instruments: readonly ExperimentInstrument[];
+  heldId: string | null;
+  hold: (id: string | null) => void;
+}
+
+/** What can be taken into one's hand; pressed once more it is put back. */
+export const Tray = ({ instruments, heldId, hold }: TrayProps) => (
+  <Frame>
+    {instruments.map(({ id, name, hint }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === heldId}
+        onClick={() => hold(id === heldId ? null : id)}
+      >
+        <strong>{name}</strong>
+        <small>{hint}</small>
+      </button>
+    ))}
+  </Frame>
+);

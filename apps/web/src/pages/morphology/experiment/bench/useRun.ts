@@ -1,0 +1,56 @@
+import {
+  useActInExperimentMutation,
+  useBeginExperimentMutation,
+  useFinishExperimentMutation,
+} from '@cheese/api-client/viewers/experiment';
+import type { ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
+import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useEffect, useState } from 'react';
+
+/** Another window has done a step meanwhile, or the run is over: it is read anew. */
+const ELSEWHERE = 409;
+
+/** Somebody's run of an experiment: what is done is done on the server, and kept there. */
+export function useRun(experimentId: number) {
+  const [run, setRun] = useState<ExperimentRun | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [begin] = useBeginExperimentMutation();
+  const [actIn] = useActInExperimentMutation();
+  const [end] = useFinishExperimentMutation();
+  const task = useTask();
+
+  const open = (isNew: boolean) =>
+    begin({ experimentId, ...(isNew && { isNew }) })
+      .unwrap()
+      .then(setRun, setFailure);
+  useEffect(() => {
+    void open(false);
+    // Once for each bench: the page gives another one its own key.
+  }, []);
+
+  const act = (action: ExperimentAction) =>
+    task.run(async () => {
+      if (!run) return;
+      const number = run.stepCount + 1;
+      try {
+        setRun(await actIn({ runId: run.id, number, action }).unwrap());
+      } catch (lost) {
+        if (isElsewhere(lost)) await open(false);
+        throw lost;
+      }
+    });
+  const finish = () =>
+    task.run(async () => {
+      if (run) setRun(await end({ runId: run.id }).unwrap());
+    });
+  const restart = () => task.run(() => open(true));
+  const retry = () => {
+    setFailure(null);
+    void open(false);
+  };
+  return { run, failure, isBusy: task.isBusy, act, finish, restart, retry };
+}
+
+const isElsewhere = (lost: unknown) =>
+  typeof lost === 'object' && lost !== null && 'status' in lost && lost.status === ELSEWHERE;
