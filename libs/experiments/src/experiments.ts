@@ -1,3 +1,4 @@
+import { bloodPressure } from './bloodPressure/bloodPressure';
 import { bloodTyping } from './bloodTyping/bloodTyping';
 import { type Runnable, runnable } from './engine/runnable';
 import { ecgLeads } from './ecgLeads/ecgLeads';
@@ -10,6 +11,7 @@ export const experiments: readonly Runnable[] = [
   runnable(frogHeart),
   runnable(gramStain),
   runnable(ecgLeads),
+  runnable(bloodPressure),
 ];
 
 export const experimentOf = (key: string) => experiments.find((one) => one.key === key);

@@ -7,3 +7,7 @@ export const judged = (met: number, { met: well, missed }: { met: string; missed
   share: met,
   why: met === 1 ? well : missed,
 });
+
+/** A note of a number; none where nothing was written. */
+export const numberOf = (note: string | undefined) =>
+  note === undefined || note === '' ? null : Number(note);
