@@ -2,7 +2,7 @@ import { drawn } from '../engine/chance';
 import type { Experiment } from '../engine/experiment';
 import { demands, fields } from './demands';
 import { sight } from './sight';
-import { type Grade, type Person, type PressureState } from './state';
+import type { Grade, Person, PressureState } from './state';
 import { use, wait } from './use';
 import { gradeNames, words } from './words';
 
