@@ -1,3 +1,6 @@
+import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { SearchContract as C } from '@cheese/domain/contract/front/search';
 import type { Found, Hit } from '../../base/findable/query/find';
 import { marksIn } from '../../base/findable/query/marks';
 
@@ -20,3 +23,14 @@ export const isNarrowed = ({ sort, ...narrowing }: object & { sort?: number | un
   Object.values(narrowing).some((value) => value !== undefined && !isEmpty(value));
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** Hits as what somebody may have meant. */
+export const titlesOf = (
+  found: Found | null,
+  hits: readonly Hit[] = [],
+): Answers<C['suggestions']> =>
+  hits.map((hit) => ({
+    text: hit.item.title,
+    type: hit.item.type as SearchType,
+    marks: shown(found, hit, '').title,
+  }));

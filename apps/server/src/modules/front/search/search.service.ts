@@ -15,8 +15,8 @@ import { listNews, toItem } from '../../content/news/news.service';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
-import { isNarrowed, shown } from './search.hits';
-import { countSlides } from './search.slides';
+import { isNarrowed, shown, titlesOf } from './search.hits';
+import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
 
 const SUGGESTED = 10;
@@ -128,16 +128,10 @@ export async function countHits(
 
 /** Titles to complete a keyword with, in the order in which a search would show them. */
 export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
-  const [found, news] = [
-    await findAmong(db, 'commodity', keyword),
-    await findAmong(db, 'news', keyword),
-  ];
-  return [found, news].flatMap(titlesOf).slice(0, SUGGESTED);
+  const found = await findAmong(db, 'commodity', keyword);
+  const slides = await suggestSlides(db, keyword);
+  const news = await findAmong(db, 'news', keyword);
+  // What is on sale comes first, and leaves room for some slides.
+  const sold = titlesOf(found, found?.first(SUGGESTED - slides.length));
+  return [...sold, ...slides, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);
 }
-
-const titlesOf = (found: Found | null): Answers<C['suggestions']> =>
-  (found?.first(SUGGESTED) ?? []).map((hit) => ({
-    text: hit.item.title,
-    type: hit.item.type as SearchType,
-    marks: shown(found, hit, '').title,
-  }));

@@ -53,6 +53,20 @@ it('finds what the platform shows, in titles first, by pinyin and in English', a
   expect([await counted('肝'), await counted('本校'), await counted('')]).toEqual([1, 0, 2]);
 });
 
+it('suggests them as they are typed, by pinyin too, and none that is off sale or a school’s', async () => {
+  const suggested = async (keyword: string) => {
+    const { body } = await test.get(`${url}/suggest?${new URLSearchParams({ keyword })}`);
+    return (body.data as { text: string; type: number }[])
+      .filter(({ type }) => type === 32)
+      .map(({ text }) => text);
+  };
+  expect(await suggested('肝')).toEqual(['肝小叶']);
+  expect(await suggested('ganxiao')).toEqual(['肝小叶']);
+  expect(await suggested('血液')).toEqual(['血涂片']);
+  await test.database.db.update(commodity).set({ withdrawnAt: test.clock.now() });
+  expect(await suggested('肝')).toEqual([]);
+});
+
 it('says to each what is locked for them', async () => {
   expect((await search('肝小叶')).list).toMatchObject([{ isLocked: true }]);
   const own = await search('肝小叶', await test.signIn(1));

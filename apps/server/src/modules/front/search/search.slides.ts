@@ -6,8 +6,9 @@ import { rowsOf } from '../../../db/paged';
 import { find } from '../../base/findable/findable.service';
 import type { Found } from '../../base/findable/query/find';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
-import { countOffered, foundSlides } from '../../viewers/slide/slide.found';
+import { countOffered, foundSlides, selectOffered } from '../../viewers/slide/slide.found';
 import { listSlides } from '../../viewers/slide/slide.list';
+import { titlesOf } from './search.hits';
 
 const findSlides = (db: Db, keyword: string) =>
   find(db, { shelf: 'catalogue', kind: 'slide', keyword });
@@ -41,4 +42,18 @@ const nothingSaid = { meant: null, leftOut: [] };
 export async function countSlides(db: Db, keyword: string): Promise<number> {
   const found = await findSlides(db, keyword);
   return countOffered(db, found && idsOf(found));
+}
+
+/** So many of the first are looked at for some that are on offer. */
+const [LOOKED_AT, SUGGESTED] = [20, 3];
+
+export async function suggestSlides(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
+  const found = await findSlides(db, keyword);
+  const hits = found?.first(LOOKED_AT) ?? [];
+  if (hits.length === 0) return [];
+  const ids = await selectOffered(
+    db,
+    hits.map(({ item }) => item.id),
+  );
+  return titlesOf(found, hits.filter(({ item }) => ids.has(item.id)).slice(0, SUGGESTED));
 }

@@ -39,14 +39,19 @@ export async function foundSlides(
   return rows.map(toOffered(held));
 }
 
+const onOffer = (db: Db, ids: readonly number[] | null) =>
+  db
+    .select({ id: slide.id })
+    .from(slide)
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(commodity, isSoldAs)
+    .where(and(shown, ids ? sql`${slide.id} = any(${`{${ids.join(',')}}`}::int[])` : undefined));
+
 /** How many of them are on offer; of all where no numbers are named. */
 export const countOffered = (db: Db, ids: readonly number[] | null) =>
-  db.$count(
-    db
-      .select({ id: slide.id })
-      .from(slide)
-      .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
-      .innerJoin(commodity, isSoldAs)
-      .where(and(shown, ids ? sql`${slide.id} = any(${`{${ids.join(',')}}`}::int[])` : undefined))
-      .as('offered_slides'),
-  );
+  db.$count(onOffer(db, ids).as('offered_slides'));
+
+/** Which of them are on offer. */
+export async function selectOffered(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  return new Set((await onOffer(db, ids)).map(({ id }) => id));
+}
