@@ -1,9 +1,9 @@
 /**
- * node tools/bench/slideSaves.mjs [--rounds 3]
+ * node tools/bench/slideSaves.mjs [--rounds 3] [--only beside]
  *
  * What is saved beside slides by 32 learners at once, each with a token, on PostgreSQL, against one
- * durable row of the same caller; and the lists of those who teach with them, against a bare list
- * of 20. In turns; the servers have one core, load and database the other.
+ * durable row of the same caller; the lists of those who teach with them, and what stands beside one
+ * (20 of each), against a bare list of 20. In turns; the servers have one core, load and database the other.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,11 @@ import { sayCommand, stayOn } from './support/measure.mjs';
 import { load, startBare, startNews } from './support/newsLoad.mjs';
 import { plantWriters } from './support/slideWriters.mjs';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+});
 const rounds = Number(values.rounds);
+const isAsked = (/** @type {string} */ what) => what.includes(values.only);
 /** Open to everybody. */
 const SLIDE = 1;
 
@@ -51,6 +54,7 @@ await command(async () => {
     },
   ];
   for (const { what, method, call, body } of saves) {
+    if (!isAsked(what)) continue;
     await compareInTurns(what, rounds, {
       ours: () => loadBy(`${server.calls}/${call}`, { tokens, method, fresh: body }),
       least: () => loadBy(bareSaves.url, { tokens, method: 'POST', fresh: body }),
@@ -68,7 +72,22 @@ await command(async () => {
     'who looked': `slide-making/v1/gaze/watcher/list?slideId=${own}`,
     'trays kept': 'slide-tray-making/v1/list',
   };
+  const beside = {
+    'layers beside it': `annotation/v1/list?slideId=${SLIDE}`,
+    'tours beside it': `slide-library/v1/tour/list?slideId=${SLIDE}`,
+    'tasks beside it': `slide-task/v1/list?slideId=${SLIDE}`,
+    'own notes beside it': `slide-library/v1/note/list?slideId=${SLIDE}`,
+  };
+  for (const [what, call] of Object.entries(beside)) {
+    if (!isAsked(what)) continue;
+    const token = tokens[0] ?? '';
+    await compareInTurns(what, rounds, {
+      ours: () => load(`${server.calls}/${call}`, { connections: 32, token }),
+      least: () => load(`${bare.origin}/list`, { connections: 32, token }),
+    });
+  }
   for (const [what, call] of Object.entries(lists)) {
+    if (!isAsked(what)) continue;
     await compareInTurns(what, rounds, {
       ours: () => load(`${server.calls}/${call}`, options),
       least: () => load(`${bare.origin}/list`, options),

@@ -4,6 +4,8 @@ import { plantSession, plantTeacher } from './callers.mjs';
 
 const SLIDES = 200;
 const PEOPLE = 500;
+/** So many layers, tours, tasks and own notes stand beside the slide that is open to everybody. */
+const BESIDE = 20;
 const asked = { kind: 1, label: '诊断', isNeeded: true, points: 5, options: [], unit: '' };
 const fields = JSON.stringify([{ ...asked, expected: '' }]);
 const answers = JSON.stringify([{ text: '脂肪变性', chosen: [], value: null, places: [] }]);
@@ -44,6 +46,16 @@ const planted = [
      select id, 1, '{"x":0.5,"y":0.5,"zoom":10,"angle":0}', '笔记', now() from learner`,
   `insert into slide_layer (slide_id, kind, person_id, name, words, colour, created_at, updated_at)
      select 1, 'own', id, '我的标注', '{}', 'red', now(), now() from learner`,
+  `insert into slide_layer (slide_id, kind, person_id, name, words, colour, visibility, created_at,
+       updated_at)
+     select 1, 'teaching', school.teacher, '图层' || n, '{}', 'red', 1, now(), now()
+     from school, generate_series(1, ${BESIDE}) n`,
+  `insert into slide_tour (slide_id, person_id, title, words, stops, visibility, created_at, updated_at)
+     select 1, school.teacher, '导览' || n, '{}', '[]', 1, now(), now()
+     from school, generate_series(1, ${BESIDE}) n`,
+  `insert into slide_note (person_id, slide_id, place, text, created_at)
+     select id, 1, '{"x":0.5,"y":0.5,"zoom":10,"angle":0}', '笔记' || n, now()
+     from learner, generate_series(2, ${BESIDE}) n`,
 ];
 
 /**
@@ -56,10 +68,14 @@ export async function plantWriters(url, count = 32) {
   for (const text of planted) await client.query(text);
   const task = `insert into slide_task (slide_id, title, text, explanation, key, reveals, updated_at)
     values (1, '看一看', '', '', $1, 1, now()) returning id`;
-  const taskId = (await client.query(task, [JSON.stringify(key)])).rows[0].id;
+  let taskId = 0;
+  for (let nth = 0; nth < BESIDE; nth++) {
+    taskId = (await client.query(task, [JSON.stringify(key)])).rows[0].id;
+  }
   const { rows } = await client.query(
     `select learner.id, n.id as note, l.id as layer from learner
-       join slide_note n on n.person_id = learner.id join slide_layer l on l.person_id = learner.id
+       join lateral (select min(id) as id from slide_note where person_id = learner.id) n on true
+       join slide_layer l on l.person_id = learner.id
      order by 1 limit $1`,
     [count],
   );

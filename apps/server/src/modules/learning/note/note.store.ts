@@ -1,9 +1,10 @@
 import type { NoteVisibility } from '@cheese/domain/codes/base/visibility';
-import { and, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
+import { narrowedBy } from '../../../db/narrowed';
+import { pageBy, type Paged } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
-import { type Paged, rowsOf } from '../../../db/paged';
 import { person } from '../../people/person/person.tables';
 import { course, courseware } from '../course/course.tables';
 import { courseNote, type CourseNoteRow } from './note.tables';
@@ -17,40 +18,42 @@ interface Narrowed extends Paged {
   visibility?: NoteVisibility;
   keyword?: string;
   /** Those that everybody may read. */
-  isPublished?: boolean;
+  isPublished?: true;
 }
 
-const chosenBy = (narrowed: Narrowed) => {
-  const { personId, courseId, coursewareId, visibility, keyword, isPublished } = narrowed;
-  return and(
-    personId === undefined ? undefined : eq(courseNote.personId, personId),
-    courseId === undefined ? undefined : eq(courseNote.courseId, courseId),
-    coursewareId === undefined ? undefined : eq(courseNote.coursewareId, coursewareId),
-    visibility === undefined ? undefined : eq(courseNote.visibility, visibility),
-    keyword ? ilike(courseNote.words, containing(keyword)) : undefined,
-    isPublished ? and(eq(courseNote.visibility, PUBLIC), isNull(courseNote.heldAt)) : undefined,
-  );
+const ways = {
+  personId: eq(courseNote.personId, sql.placeholder('personId')),
+  courseId: eq(courseNote.courseId, sql.placeholder('courseId')),
+  coursewareId: eq(courseNote.coursewareId, sql.placeholder('coursewareId')),
+  visibility: eq(courseNote.visibility, sql.placeholder('visibility')),
+  keyword: sql`${courseNote.words} ilike ${sql.placeholder('pattern')}`,
+  isPublished: sql`(${courseNote.visibility} = ${sql.raw(String(PUBLIC))} and ${courseNote.heldAt} is null)`,
 };
 
-export async function selectNotes(db: Db, narrowed: Narrowed) {
-  const chosen = chosenBy(narrowed);
-  const { limit, offset } = rowsOf(narrowed);
-  const rows = await db
-    .select({
-      row: courseNote,
-      courseName: course.name,
-      courseware: { id: courseware.id, title: courseware.title, type: courseware.type },
-      author: { id: person.id, nickname: person.nickname, avatar: person.avatar },
-    })
-    .from(courseNote)
-    .innerJoin(person, eq(person.id, courseNote.personId))
-    .innerJoin(course, eq(course.id, courseNote.courseId))
-    .leftJoin(courseware, eq(courseware.id, courseNote.coursewareId))
-    .where(chosen)
-    .orderBy(desc(courseNote.id))
-    .limit(limit)
-    .offset(offset);
-  return { rows, total: await db.$count(courseNote, chosen) };
+export function selectNotes(db: Db, asked: Narrowed) {
+  const chosen = narrowedBy(ways, asked);
+  const name = ['course_notes', chosen.name].join('_');
+  const plan = prepared(db, name, () =>
+    db
+      .select({
+        row: courseNote,
+        courseName: course.name,
+        courseware: { id: courseware.id, title: courseware.title, type: courseware.type },
+        author: { id: person.id, nickname: person.nickname, avatar: person.avatar },
+        // Counted apart: the page alone is joined with what stands beside it.
+        total: sql<number>`${db.$count(courseNote, chosen.where)}::int`,
+      })
+      .from(courseNote)
+      .innerJoin(person, eq(person.id, courseNote.personId))
+      .innerJoin(course, eq(course.id, courseNote.courseId))
+      .leftJoin(courseware, eq(courseware.id, courseNote.coursewareId))
+      .where(chosen.where)
+      .orderBy(desc(courseNote.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name),
+  );
+  return pageBy(plan, { ...asked, pattern: asked.keyword && containing(asked.keyword) }, asked);
 }
 
 export type NoteFound = Awaited<ReturnType<typeof selectNotes>>['rows'][number];
