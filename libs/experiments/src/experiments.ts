@@ -4,6 +4,7 @@ import { type Runnable, runnable } from './engine/runnable';
 import { ecgLeads } from './ecgLeads/ecgLeads';
 import { frogHeart } from './frogHeart/frogHeart';
 import { gramStain } from './gramStain/gramStain';
+import { spirometry } from './spirometry/spirometry';
 
 /** All that can be done, by what its bench is called. */
 export const experiments: readonly Runnable[] = [
@@ -12,6 +13,7 @@ export const experiments: readonly Runnable[] = [
   runnable(gramStain),
   runnable(ecgLeads),
   runnable(bloodPressure),
+  runnable(spirometry),
 ];
 
 export const experimentOf = (key: string) => experiments.find((one) => one.key === key);
