@@ -2,8 +2,9 @@ import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import IosShare from '@mui/icons-material/IosShare';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
+import { useOpening } from '../../loading/useOpening';
 import { texts } from './texts';
 
 /** Loads with its first opening. */
@@ -14,8 +15,7 @@ const Place = styled('div')({ position: 'relative' });
 
 /** Hands the address of the page on: as a code for WeChat, or to be pasted. */
 export function ShareButton() {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const { anchor, times, open, close } = useOpening();
   return (
     <Place>
       <Button
@@ -23,16 +23,13 @@ export function ShareButton() {
         startIcon={<IosShare />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => {
-          setAnchor(currentTarget);
-          setIsAsked(true);
-        }}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         {texts.share}
       </Button>
-      {isAsked && (
-        <Suspense fallback={<ProgressLine />}>
-          <SharePopover anchor={anchor} onClose={() => setAnchor(null)} />
+      {times > 0 && (
+        <Suspense key={times} fallback={<ProgressLine />}>
+          <SharePopover anchor={anchor} onClose={close} />
         </Suspense>
       )}
     </Place>

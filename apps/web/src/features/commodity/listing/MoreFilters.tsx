@@ -2,9 +2,9 @@ import { ProgressLine } from '@cheese/ui/feedback/ProgressLine';
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
+import { useOpening } from '../../../loading/useOpening';
 import { texts } from '../texts';
 import type { ChoosingProps } from './FiltersPopover';
 
@@ -54,20 +54,4 @@ export function MoreFilters({ productType, chosen, onConfirm }: ChoosingProps) {
       )}
     </Place>
   );
-}
-
-/**
- * Who has gone on to another address meanwhile, also by the way back, wants no filters any more, and
- * those of another type of product least of all. Each opening begins anew with what is chosen.
- */
-function useOpening() {
-  const here = useLocation().key;
-  const [opening, setOpening] = useState({ anchor: null as HTMLElement | null, at: '', times: 0 });
-  const { times } = opening;
-  return {
-    anchor: opening.at === here ? opening.anchor : null,
-    times,
-    open: (anchor: HTMLElement) => setOpening({ anchor, at: here, times: times + 1 }),
-    close: () => setOpening({ ...opening, anchor: null }),
-  };
 }
