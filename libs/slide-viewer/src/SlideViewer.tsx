@@ -22,6 +22,7 @@ import { useInk } from './drawing/useInk';
 import { useKeys } from './drawing/useKeys';
 import type { Point, View } from './geometry/view';
 import { usePicture } from './picture/usePicture';
+import type { Seen } from './shapes/draft';
 import type { Layer, Shape } from './shapes/shape';
 import type { Slide } from './slide';
 import { useStage } from './stage/useStage';
@@ -33,6 +34,8 @@ import { ViewerFrame } from './viewerLook';
 export interface SlideHandle {
   /** Where it is, or is on its way to; null before it is open. */
   view: () => View | null;
+  /** What is seen at this moment, and in how large a frame. */
+  seen: () => Seen | null;
   show: (view: View, isAtOnce?: boolean) => void;
   home: () => void;
   /** What is seen, with its layers and its scale, that many times as large as on the screen. */
@@ -99,6 +102,7 @@ export function SlideViewer(props: SlideViewerProps) {
   const picture = usePicture({ slide, adjustment, layers, drawing, store });
   useImperativeHandle(handle, () => ({
     view: () => stage.current?.aim() ?? null,
+    seen: () => store.now(),
     show: (view, isAtOnce) => stage.current?.show(view, isAtOnce),
     home,
     picture,

@@ -49,6 +49,12 @@ export const slideFailures = {
   'slideTask.outside': { status: 400, message: '标准答案超出了切片范围' },
   'slideTask.noneRight': { status: 400, message: '请至少设一个正确选项' },
   'slideTask.wrongAnswer': { status: 400, message: '作答内容与任务不符' },
+  'slideTask.besideSlide': { status: 400, message: '有标记超出了切片范围，请移到切片上再提交' },
+  'slideTask.besideRegion': {
+    status: 400,
+    message: '有标记在任务划定的范围之外，请移到范围内再提交',
+  },
+  'slideTask.besideView': { status: 400, message: '标记的位置不在当时的视野内，请重新点选' },
   'slideFinding.gone': { status: 404, message: '该报告不存在或已收回' },
   'slideFinding.changed': { status: 409, message: '老师刚修改了报告表，请核对后再提交' },
   'slideFinding.handedIn': { status: 409, message: '您已提交过这份报告' },

@@ -21,6 +21,8 @@ const words = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 const reach = Type.Number({ minimum: 0, maximum: 1_000_000 });
 /** Pixels of the screen for one of the slide. */
 const scale = Type.Number({ exclusiveMinimum: 0, maximum: 64 });
+/** Of a screen, in its pixels. */
+const side = Type.Number({ exclusiveMinimum: 0, maximum: 16_384 });
 /** Of what either encloses, in hundredths. */
 const threshold = Type.Integer({ minimum: 20, maximum: 98 });
 const allowed = Type.Integer({ minimum: 0, maximum: MOST_SPOTS });
@@ -101,8 +103,12 @@ export const TaskAnswer = Type.Union([
   exactly({
     kind: Type.Literal(6),
     point: Spot,
-    /** What was seen when it was pointed at: its middle, and how large. */
-    view: exactly({ x: Type.Number(), y: Type.Number(), scale }),
+    /** What was seen when it was pointed at: its middle, how large, and in how large a frame. */
+    view: exactly({
+      ...{ x: Type.Number(), y: Type.Number(), scale },
+      // Not told by who opened the page before it was asked for.
+      frame: Type.Optional(exactly({ width: side, height: side })),
+    }),
   }),
 ]);
 export type TaskAnswer = Static<typeof TaskAnswer>;

@@ -201,3 +201,21 @@ describe('the making', () => {
     expect((await handIn(other, right)).status).toBe(404);
   });
 });
+
+it('takes no answer from beside the slide, the region or the view, and no try for it', async () => {
+  const region = [at(0, 0), at(200, 0), at(200, 200), at(0, 200)];
+  const id = await made({ key: { ...pointAt, region } });
+  const words = async (task: number, answer: object) => {
+    const { status, body } = await handIn(task, answer);
+    return `${status} ${String(body['message'])}`;
+  };
+  expect(await words(id, wrong)).toBe('400 有标记在任务划定的范围之外，请移到范围内再提交');
+  expect(await words(id, { kind: 1, points: [at(601, 100)] })).toMatch('400 有标记超出了切片范围');
+  expect((await listed()).list[0]?.standing).toBeNull();
+  const found = await made({ key: { ...pointAt, kind: 6, most: 0.5 } });
+  const view = { x: 400, y: 100, scale: 0.5, frame: { width: 200, height: 100 } };
+  const answer = { kind: 6, point: at(100, 100), view };
+  expect(await words(found, answer)).toBe('400 标记的位置不在当时的视野内，请重新点选');
+  const seen = { ...answer, view: { ...view, x: 150 } };
+  expect((await handIn(found, seen)).body.data).toMatchObject({ marks: { isRight: true } });
+});

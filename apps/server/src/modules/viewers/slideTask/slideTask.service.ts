@@ -6,6 +6,7 @@ import type {
 } from '@cheese/domain/contract/viewers/slideTask';
 import type { TaskMarks } from '@cheese/domain/contract/viewers/slideTaskShapes';
 import { askedOf } from '@cheese/domain/slideTask/askedOf';
+import { astray } from '@cheese/domain/slideTask/liesWithin';
 import { markTask } from '@cheese/domain/slideTask/markTask';
 import type { Static } from 'typebox';
 import type { Person } from '../../../plugins/access';
@@ -72,6 +73,9 @@ export async function handIn(
 ): Promise<MarkedTask> {
   const { task, access } = await takeTask(asking, id);
   const marks = markTask(task.key, answer) ?? refuse('slideTask.wrongAnswer');
+  // It costs no try: what lies elsewhere answers nothing.
+  const where = astray(task.key, answer, access.scan);
+  if (where) refuse(refusals[where]);
   const at = asking.clock.now();
   // Who teaches tries it out: nothing of it is kept.
   if (access.isTeaching) {
@@ -79,6 +83,12 @@ export async function handIn(
   }
   return keepTry(asking, task, { edition, token, answer, marks, at });
 }
+
+const refusals = {
+  slide: 'slideTask.besideSlide',
+  region: 'slideTask.besideRegion',
+  view: 'slideTask.besideView',
+} as const;
 
 type Handed = Pick<TryRow, 'edition' | 'token' | 'answer' | 'at'> & { marks: TaskMarks };
 

@@ -39,8 +39,11 @@ export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewe
       ...own,
       change(next: readonly Shape[]) {
         own.change(next.slice(-mostShapes(asked)));
-        const seen = viewer()?.view();
-        if (seen) setRest((now) => ({ ...now, view: { x: seen.x, y: seen.y, scale: seen.scale } }));
+        const seen = viewer()?.seen();
+        if (!seen) return;
+        const { view, frame } = seen;
+        const shown = { x: view.x, y: view.y, scale: view.scale, frame: { ...frame } };
+        setRest((now) => ({ ...now, view: shown }));
       },
     }),
     [own, asked, viewer],

@@ -11,7 +11,7 @@ export interface Work {
   labels: readonly (string | null)[];
   chosen: readonly number[];
   /** What was seen when it was pointed at. */
-  view: { x: number; y: number; scale: number } | null;
+  view: Extract<TaskAnswer, { kind: 6 }>['view'] | null;
 }
 
 export const noWork: Work = { shapes: [], labels: [], chosen: [], view: null };

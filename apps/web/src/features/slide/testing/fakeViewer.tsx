@@ -21,6 +21,7 @@ export function SlideViewer(props: SlideViewerProps) {
   take(props);
   useImperativeHandle(props.handle, () => ({
     view: () => viewer.seen,
+    seen: () => ({ view: viewer.seen, frame: { width: 800, height: 600 } }),
     show: (view) => void viewer.shown.push(view),
     home: () => void viewer.did.push('home'),
     picture: async () => new Blob(),
