@@ -24,13 +24,9 @@ const instruments: ExperimentInstrument[] = [
   { id: 'gain', name: names.gain, hint: hints.gain, amount: gain, places: monitor },
   { id: 'speed', name: names.speed, hint: hints.speed, amount: speed, places: monitor },
   { id: 'print', name: names.print, hint: hints.print, amount: null, places: monitor },
+  { id: 'takeOff', name: names.takeOff, hint: hints.takeOff, amount: null, places: monitor },
+  { id: 'next', name: names.next, hint: hints.next, amount: null, places: monitor },
 ];
-const takeOff: ExperimentInstrument = {
-  ...{ id: 'takeOff', name: names.takeOff, hint: hints.takeOff, amount: null, places: monitor },
-};
-const next: ExperimentInstrument = {
-  ...{ id: 'next', name: names.next, hint: hints.next, amount: null, places: monitor },
-};
 
 /**
  * What is drawn. Each site (ids of `sites`): electrode (0 none, else its place in `electrodes`
@@ -41,11 +37,7 @@ const next: ExperimentInstrument = {
  * `I.t`. All zero: no signal, a flat line.
  */
 export const sight = (state: EcgState): Sight => ({
-  instruments: [
-    ...instruments,
-    state.isSecond ? null : takeOff,
-    state.isSecond ? null : next,
-  ].filter((one) => one !== null),
+  instruments,
   places: [...sites.map((site) => seenSite(state, site)), seenMonitor(state)],
 });
 

@@ -90,6 +90,7 @@ export function use(state: EcgState, { instrument, place, amount }: Use): Outcom
     return { state: { ...state, [instrument]: amount }, says: [done(says[instrument](amount))] };
   }
   if (instrument === 'takeOff') {
+    if (state.isSecond) return { state, says: [warning(says.leaveThem)] };
     return { state: { ...state, worn: nothingWorn, calmFor: 0 }, says: [done(says.bare)] };
   }
   const isCovered = electrodes.some((one) => state.worn[one] === place);

@@ -117,6 +117,7 @@ export const words = {
       `这份图是 ${gain} mm/mV、${speed} mm/s，不是标准设置。`,
     printed: (leads: Record<LeadName, Waves>) =>
       `描记完成（mV）：${leadNames.map((lead) => sayLead(lead, leads[lead])).join('；')}。`,
+    leaveThem: '第二位的电极是同事接好的，不必全部取下，只改动接错的。',
     alreadyThere: '已经在同事的受检者旁边。',
     nothingPrinted: '先完成第一位受检者的心电图。',
     second: '第二位受检者平卧，盖着被单，机器已设为标准。先描记一份，看图判断。',

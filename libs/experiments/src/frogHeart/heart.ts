@@ -20,9 +20,19 @@ const FADES_IN_S = { acetylcholine: 240, adrenaline: 900 };
 
 const fading = ['acetylcholine', 'adrenaline'] as const;
 const contents = [...solutes, 'ringer'] as const;
-const REACHED_IN_A_SECOND = Object.fromEntries(
-  contents.map((one) => [one, gone(1, REACHES_IN_S[one])]),
-) as Fluid;
+
+/** What happens in a step of so many seconds, reckoned once. */
+const stepOf = (seconds: number) => ({
+  reached: Object.fromEntries(
+    contents.map((one) => [one, gone(seconds, REACHES_IN_S[one])]),
+  ) as Fluid,
+  stays: {
+    acetylcholine: 1 - gone(seconds, FADES_IN_S.acetylcholine),
+    adrenaline: 1 - gone(seconds, FADES_IN_S.adrenaline),
+  },
+});
+const steps = { 1: stepOf(1), 10: stepOf(10) };
+export type Step = keyof typeof steps;
 
 const RESTS_AT_G = 0.5;
 
@@ -71,19 +81,20 @@ export function beatingOf({ heart, site, volume, damage }: HeartState): Beating 
   };
 }
 
-/** A second later: the fluid reaches the muscle, and what does not last fades. */
-export function secondLater(state: HeartState): HeartState {
+/** A step later: the fluid reaches the muscle, and what does not last fades. */
+export function later(state: HeartState, seconds: Step): HeartState {
+  const { reached, stays } = steps[seconds];
   const fluid = { ...state.fluid };
-  for (const one of fading) fluid[one] *= 1 - gone(1, FADES_IN_S[one]);
+  for (const one of fading) fluid[one] *= stays[one];
   const site = { ...state.site };
-  for (const one of contents) site[one] += (fluid[one] - site[one]) * REACHED_IN_A_SECOND[one];
+  for (const one of contents) site[one] += (fluid[one] - site[one]) * reached[one];
   const { rhythm } = beatingOf({ ...state, fluid, site });
   // A muscle that stands still in contraction, or without blood for long, does not come back whole.
   const harm = rhythms[rhythm] === 'systolicArrest' ? 1 / 300 : rhythm === 2 ? 1 / 1200 : 0;
   return {
     ...state,
     ...{ fluid, site },
-    damage: Math.min(0.5, state.damage + harm),
+    damage: Math.min(0.5, state.damage + seconds * harm),
     wasUpset: state.wasUpset || rhythm > 0,
   };
 }

@@ -3,7 +3,7 @@ import type {
   ExperimentStretch,
 } from '@cheese/domain/contract/viewers/experimentBench';
 import { done, type Outcome, seen, type Use, warning } from '../engine/experiment';
-import { beatingOf, isCleanBut, isSettled, secondLater } from './heart';
+import { beatingOf, isCleanBut, isSettled, later, type Step } from './heart';
 import {
   type Beating,
   type Fluid,
@@ -112,20 +112,27 @@ const isOther = (now: Beating, drawn: Readonly<Record<string, number>> | undefin
   Math.abs(now.amplitude - (drawn['amplitude'] ?? 0)) >= 0.04 ||
   Math.abs(now.base - (drawn['base'] ?? 0)) >= 0.02;
 
+/** From then on a wait goes by in longer steps: nothing quick is left to happen. */
+const QUICK_FOR_S = 300;
+
 /** The recorder goes on; what changes is drawn each third second. */
 export function wait(state: HeartState, seconds: number, clock: number): Outcome<HeartState> {
   let next = state;
   let before = beatingOf(next).rhythm;
   const heard: ExperimentSaying[] = [];
-  for (let second = 1; second <= seconds && !isSettled(next); second += 1) {
-    next = secondLater(next);
+  let drawnAt = 0;
+  for (let second = 0; second < seconds && !isSettled(next);) {
+    const step: Step = second >= QUICK_FOR_S && seconds - second >= 10 ? 10 : 1;
+    second += step;
+    next = later(next, step);
     const now = beatingOf(next);
     if (now.rhythm !== before) {
       before = now.rhythm;
       const text = says.rhythm[rhythms[now.rhythm] ?? 'regular'];
       heard.push(now.rhythm === 0 ? seen(text) : warning(text));
     }
-    if (second % 3 === 0 && isOther(now, next.record.at(-1)?.looks)) {
+    if (second - drawnAt >= 3 && isOther(now, next.record.at(-1)?.looks)) {
+      drawnAt = second;
       next = drawnOn(next, clock + second, '');
     }
   }
