@@ -168,6 +168,19 @@ describe('mistakes', () => {
   });
 });
 
+it('letting down takes its time, by the clock of the bench', () => {
+  const begun = measured(8).first;
+  const { clock, trace } = run(8, begun).bench;
+  expect(trace[0]?.at).toBeCloseTo(run(8, begun.slice(0, -1)).bench.clock + 0.3);
+  expect(Math.abs(clock - (trace.at(-1)?.at ?? 0))).toBeLessThan(2);
+});
+
+it('nothing goes on longer than a day', () => {
+  const day = Array.from({ length: 24 }, () => wait(3600));
+  const cuffed = [use('standard', 'upperArm'), use('bulb', 'gauge', 200)];
+  expect(() => run(8, [...cuffed, ...day, use('valve', 'gauge', 2)])).toThrow();
+});
+
 it('what is to be found stays out of sight', () => {
   const { bench } = run(gapped, measured(gapped).second);
   expect(JSON.stringify(bench)).not.toMatch(/"(gap|systolic|grade)":/);

@@ -55,7 +55,7 @@ export const bloodPressure: Experiment<PressureState> = {
   begin: (random) => ({
     person: somebody(random),
     ...{ cuff: null, level: ARM_HANGS_CM, rested: 0, head: null, hasFingersOn: false },
-    ...{ pressure: 0, palpated: null, emptiedAt: null, spent: 0, measurements: [] },
+    ...{ pressure: 0, palpated: null, emptiedAt: null, measurements: [] },
   }),
   ...{ use, wait, sight, fields, demands },
   truth: ({ person: { systolic, diastolic, grade, isIrregular, gap } }) =>

@@ -61,8 +61,6 @@ export interface PressureState {
   palpated: number | null;
   /** When the cuff was last let out. */
   emptiedAt: number | null;
-  /** Seconds that letting down has taken, beside the clock. */
-  spent: number;
   measurements: readonly Measurement[];
 }
 

@@ -59,9 +59,10 @@ function letDown(state: PressureState, rate: number, now: number): Outcomes {
   const heard = beats.some(({ loudness }) => loudness > 0);
   const isAtOnce = (beats[0]?.loudness ?? 0) > 0 || (beats[1]?.loudness ?? 0) > 0;
   return {
+    seconds,
     state: {
       ...{ ...state, pressure: 0, hasFingersOn: false },
-      ...{ emptiedAt: now + seconds, spent: state.spent + seconds },
+      ...{ emptiedAt: now + seconds, rested: state.rested + seconds },
       measurements: [...state.measurements, measurement],
     },
     says: [
@@ -76,9 +77,8 @@ function letDown(state: PressureState, rate: number, now: number): Outcomes {
 export function use(
   state: PressureState,
   { instrument, place, amount }: Use,
-  clock: number,
+  now: number,
 ): Outcomes {
-  const now = clock + state.spent;
   const cuff = cuffs.find((one) => one === instrument);
   if (cuff) return wrap(state, cuff, place as CuffPlace);
   if (instrument === 'support') {

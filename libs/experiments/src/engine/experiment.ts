@@ -17,6 +17,8 @@ export interface Use {
 export interface Outcome<State> {
   state: State;
   says: readonly ExperimentSaying[];
+  /** How long it took by itself, where it cannot be done at once. */
+  seconds?: number;
 }
 
 /** What is in one's hand and on the bench at a moment. */

@@ -69,7 +69,9 @@ function use<State>(
   const followed = experiment.use(state, { instrument: id, place: at, amount }, clock);
   const said = range ? `${amount} ${range.unit}`.trim() : '';
   const text = texts.used(instrument.name, place.name, said);
-  return { ...standing, state: followed.state, text, says: followed.says };
+  const taken = clock + (followed.seconds ?? 0);
+  if (taken > LONGEST_S) throw new CannotDo();
+  return { ...standing, state: followed.state, clock: taken, text, says: followed.says };
 }
 
 function wait<State>(

@@ -17,6 +17,7 @@ const blow: Doing = (state, urged, clock) => {
   const next = blown(state, urged, clock);
   const isUnjudged = state.blows.at(-1)?.verdict === null;
   return {
+    seconds: Math.ceil(next.seconds),
     state: { ...state, blows: [...state.blows, next], restedFor: 0 },
     says: [
       seen(says.blown(next)),
