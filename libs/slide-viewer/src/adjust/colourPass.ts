@@ -60,15 +60,21 @@ function loadTables(gl: WebGLRenderingContext, [red, green, blue]: Tables) {
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, 256, 1, 0, gl.RGB, gl.UNSIGNED_BYTE, rows);
 }
 
-/** Null where the browser has no WebGL to give. */
-export function makeColourPass(canvas: HTMLCanvasElement): ColourPass | null {
+/** Null where the browser has no WebGL to give; told when that is taken away, and given back. */
+export function makeColourPass(
+  canvas: HTMLCanvasElement,
+  onTurn: (isLost: boolean) => void,
+): ColourPass | null {
   const gl = canvas.getContext('webgl', { antialias: false });
   if (!gl || !prepare(gl)) return null;
   let loaded: Tables | null = null;
-  const lose = (event: Event) => event.preventDefault();
+  const lose = (event: Event) => {
+    event.preventDefault();
+    onTurn(true);
+  };
   const restore = () => {
-    prepare(gl);
     loaded = null;
+    if (prepare(gl)) onTurn(false);
   };
   canvas.addEventListener('webglcontextlost', lose);
   canvas.addEventListener('webglcontextrestored', restore);

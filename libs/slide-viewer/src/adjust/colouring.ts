@@ -1,4 +1,4 @@
-import { type Adjustment, isNeutral } from './adjustment';
+import { type Adjustment, isNeutral, neutral } from './adjustment';
 import { type ColourPass, makeColourPass } from './colourPass';
 import { makeFilter } from './filter';
 import { type Tables, tablesOf } from './tables';
@@ -44,18 +44,39 @@ function byPass(canvas: HTMLCanvasElement, pass: ColourPass): Colouring {
   };
 }
 
+/** On the graphics card; by a filter where there is none, or as long as it is taken away. */
 export function makeColouring(box: HTMLElement): Colouring {
   const canvas = document.createElement('canvas');
   canvas.hidden = true;
-  const pass = makeColourPass(canvas);
-  if (!pass) return byFilter(box);
+  const filter = byFilter(box);
+  let isLost = false;
+  let wanted = neutral;
+  let seen: HTMLCanvasElement | null = null;
+  const pass = makeColourPass(canvas, (lost) => {
+    isLost = lost;
+    // What is drawn already stays as it is: nothing moves that would have it drawn anew.
+    colouring.set(wanted);
+    if (seen) colouring.follow(seen);
+  });
+  if (!pass) return filter;
   box.append(canvas);
-  const colouring = byPass(canvas, pass);
-  return {
-    ...colouring,
+  const card = byPass(canvas, pass);
+  const colouring: Colouring = {
+    set(adjustment) {
+      wanted = adjustment;
+      card.set(isLost ? neutral : wanted);
+      filter.set(isLost ? wanted : neutral);
+    },
+    follow(picture) {
+      seen = picture;
+      card.follow(picture);
+      filter.follow(picture);
+    },
     destroy() {
-      colouring.destroy();
+      card.destroy();
+      filter.destroy();
       canvas.remove();
     },
   };
+  return colouring;
 }
