@@ -60,7 +60,7 @@ export const bloodPressure: Experiment<PressureState> = {
   ...{ use, wait, sight, fields, demands },
   truth: ({ person: { systolic, diastolic, grade, isIrregular, gap } }) =>
     [
-      `受检者安静时血压 ${systolic}/${diastolic} mmHg，属于${gradeNames[grade]}`,
+      `受检者安静时血压 ${systolic}/${diastolic} mmHg，血压水平：${gradeNames[grade]}`,
       ...(isIrregular ? ['脉律不齐'] : []),
       ...(gap ? [`在 ${gap.top}～${gap.bottom} mmHg 有听诊间隙`] : []),
     ].join('，') + '。',

@@ -8,12 +8,12 @@ export const cuffNames: Record<Cuff, string> = {
 
 export const placeNames: Record<CuffPlace, string> = {
   upperArm: '上臂，下缘在肘窝上 2～3 cm',
-  elbow: '肘窝上，盖住肘窝',
+  elbow: '肘部，正对肘窝',
 };
 
 export const headNames: Record<Head, string> = {
   brachial: '肘窝内侧肱动脉搏动处',
-  underCuff: '塞在袖带下面',
+  underCuff: '袖带下缘之下',
   outer: '肘窝外侧',
 };
 

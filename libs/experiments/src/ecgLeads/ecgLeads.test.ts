@@ -30,9 +30,9 @@ const mending: Record<string, readonly ReturnType<typeof use>[]> = {
   'V3 与 V5 电极接反': [use('V3', 'between')],
 };
 const signs = [
-  'Ⅰ 导联 P、QRS、T 全部倒置，aVR 与 aVL 互换',
-  'Ⅱ 导联近乎平线',
-  'Ⅲ 导联倒置，Ⅰ 与 Ⅱ、aVL 与 aVF 互换，aVR 不变',
+  'I 导联 P、QRS、T 全部倒置，aVR 与 aVL 互换',
+  'II 导联近乎平线',
+  'III 导联倒置，I 与 II、aVL 与 aVF 互换，aVR 不变',
   'V1、V2 的 P 波和 V1 的 T 波倒置，V1 呈 rSr′',
   '胸导联 R 波和 T 波的递变次序在 V3～V5 打乱，肢体导联正常',
 ];

@@ -3,11 +3,11 @@ export const electrodes = [
 ] as const;
 export type Electrode = (typeof electrodes)[number];
 
-/** Where an electrode can be put: where it belongs first, then where it is often put by mistake. */
+/** Where an electrode can be put, from above down: where it belongs, and where it does not. */
 export const sites = [
   ...(['rightArm', 'leftArm', 'rightLeg', 'leftLeg'] as const),
-  ...(['right4', 'left4', 'between', 'middle5', 'front5', 'side5'] as const),
-  ...(['right2', 'left2', 'middle4', 'front4'] as const),
+  ...(['right2', 'left2', 'right4', 'left4', 'middle4', 'front4'] as const),
+  ...(['between', 'middle5', 'front5', 'side5'] as const),
 ] as const;
 export type Site = (typeof sites)[number];
 

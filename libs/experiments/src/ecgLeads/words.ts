@@ -42,9 +42,9 @@ export const faultNames: Record<Fault, string> = {
 
 /** By what each is known on the sheet. */
 export const signNames: Record<Fault, string> = {
-  arms: 'Ⅰ 导联 P、QRS、T 全部倒置，aVR 与 aVL 互换',
-  rightArmLeg: 'Ⅱ 导联近乎平线',
-  leftArmLeg: 'Ⅲ 导联倒置，Ⅰ 与 Ⅱ、aVL 与 aVF 互换，aVR 不变',
+  arms: 'I 导联 P、QRS、T 全部倒置，aVR 与 aVL 互换',
+  rightArmLeg: 'II 导联近乎平线',
+  leftArmLeg: 'III 导联倒置，I 与 II、aVL 与 aVF 互换，aVR 不变',
   highChest: 'V1、V2 的 P 波和 V1 的 T 波倒置，V1 呈 rSr′',
   chestOrder: '胸导联 R 波和 T 波的递变次序在 V3～V5 打乱，肢体导联正常',
 };

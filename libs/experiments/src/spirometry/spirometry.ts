@@ -62,5 +62,5 @@ export const spirometry: Experiment<LungState> = {
   }),
   ...{ use, wait, sight, fields, demands },
   truth: ({ person: { pattern, isReversible } }) =>
-    `受检者${patternNames[pattern]}，${reversibilities[isReversible ? 0 : 1]}。`,
+    `受检者的通气功能：${patternNames[pattern]}；${reversibilities[isReversible ? 0 : 1]}。`,
 };
