@@ -5,6 +5,7 @@ interface Asked {
   tileSize?: number;
   overlap?: number;
   name?: string;
+  format?: 'jpeg' | 'png';
   /** Instead of what belongs there. */
   head?: string;
   /** What becomes of a tile; none is left out. */
@@ -14,11 +15,12 @@ interface Asked {
 /** A Deep Zoom pyramid of a picture in an archive, as others write it. */
 export async function makeDzi(picture: Buffer, asked: Asked = {}): Promise<Buffer> {
   const { tileSize = 256, overlap = 1, name = '肝 切片', tile = (_, bytes) => bytes } = asked;
+  const { format = 'jpeg' } = asked;
   const { width, height } = await sharp(picture).metadata();
   const head =
     asked.head ??
     `<?xml version="1.0"?><Image xmlns="http://schemas.microsoft.com/deepzoom/2008" ` +
-      `Format="jpeg" Overlap="${overlap}" TileSize="${tileSize}">` +
+      `Format="${format}" Overlap="${overlap}" TileSize="${tileSize}">` +
       `<Size Width="${width}" Height="${height}"/></Image>`;
   const files: [string, Buffer][] = [[`${name}.dzi`, Buffer.from(head)]];
   let [wide, high] = [width, height];
@@ -32,8 +34,8 @@ export async function makeDzi(picture: Buffer, asked: Asked = {}): Promise<Buffe
           width: Math.min(wide, (column + 1) * tileSize + overlap) - left!,
           height: Math.min(high, (row + 1) * tileSize + overlap) - top!,
         });
-        const path = `${name}_files/${level}/${column}_${row}.jpeg`;
-        const bytes = tile(path, await cut.jpeg({ quality: 90 }).toBuffer());
+        const path = `${name}_files/${level}/${column}_${row}.${format}`;
+        const bytes = tile(path, await cut.toFormat(format, { quality: 90 }).toBuffer());
         if (bytes) files.push([path, bytes]);
       }
     }

@@ -20,7 +20,7 @@ export const mediaFailures = {
   bmpPacking: 'BMP 的编码方式暂不支持，请另存为 24 位 BMP 或 PNG 后上传',
   dzi: '压缩包中没有可识别的 Deep Zoom 切片（.dzi 文件与同名的 _files 文件夹）',
   dziTiles: 'Deep Zoom 切片缺少瓦片或瓦片尺寸不符，请重新导出后上传',
-  dziPacking: 'Deep Zoom 切片的瓦片须为 JPEG 格式，请重新导出后上传',
+  dziPacking: 'Deep Zoom 切片的瓦片须为 JPEG 或 PNG 格式，请重新导出后上传',
   dziBomb: '压缩包解压后过大，无法处理',
   broken: '文件已损坏或不完整，请检查后重新上传',
   noPicture: '文件中没有视频画面，请检查后重新上传',

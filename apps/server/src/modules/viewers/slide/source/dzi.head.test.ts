@@ -11,7 +11,7 @@ it('reads what the description says', () => {
 
 it.each([
   ['nothing', '', 'dzi'],
-  ['another format', words().replace('"jpg"', '"png"'), 'dziPacking'],
+  ['another format', words().replace('"jpg"', '"webp"'), 'dziPacking'],
   ['no size', words('', ''), 'dzi'],
   ['a size below nothing', words('', 'Width="-5" Height="5"'), 'dzi'],
   ['tiles of one pixel', words().replace('254', '1'), 'dzi'],

@@ -28,7 +28,7 @@ export function readDziHead(words: string): DziHead {
   if (width < 1 || height < 1 || tileSize < 64 || tileSize > 2048) failMedia('dzi');
   if (overlap > 16) failMedia('dzi');
   if (Math.max(width, height) > MOST_SIDE) failMedia('slideTooLarge');
-  if (!['jpg', 'jpeg'].includes(head.suffix)) failMedia('dziPacking');
+  if (!['jpg', 'jpeg', 'png'].includes(head.suffix)) failMedia('dziPacking');
   return head;
 }
 

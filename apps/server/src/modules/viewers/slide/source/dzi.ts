@@ -1,5 +1,6 @@
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { Refusal } from '../../../../refusal';
 import { readList, type Source, type ZipEntry } from '../../../learning/courseFile/zip/zip.list';
 import { readEntry } from '../../../learning/courseFile/zip/zip.read';
@@ -10,6 +11,7 @@ import { HEAD_BYTES, writeDirectories, type WrittenPage } from './tiff.write';
 /** 100 000 pixels a side in tiles of 256, all levels of them, and some more. */
 const listed = { entries: 400_000, listBytes: 64 * 1024 ** 2 };
 const MOST_HEAD = 64 * 1024;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_TILE = 8 * 1024 ** 2;
 /** JPEG hardly packs: what grows more is no picture. */
 const MOST_GROWTH = 3;
@@ -23,7 +25,8 @@ interface Work {
 }
 
 /**
- * A Deep Zoom pyramid in an archive becomes one file with the same tiles, byte for byte. Tiles are
+ * A Deep Zoom pyramid in an archive becomes one file with the same tiles, byte for byte; those that
+ * are PNG are packed anew as JPEG, which is what that file holds. Tiles are
  * found by the name that the description gives them: no other name is opened, and none is written.
  */
 export async function dziAsTiff({ path, ...work }: Work): Promise<DziHead> {
@@ -81,7 +84,7 @@ async function unpack({ source, into, to, stopping, tell }: Unpacking): Promise<
       stopping.throwIfAborted();
       const { column, row } = tile;
       const entry = byName.get(`${folder}${level.level}/${column}_${row}.${head.suffix}`);
-      small = await readTile(source, entry, tile);
+      small = await readTile(source, entry, { ...tile, isPng: head.suffix === 'png' });
       await into.write(small, 0, small.length, end);
       page.places.push(end);
       page.lengths.push(small.length);
@@ -121,11 +124,27 @@ function* tilesIn(head: DziHead, { width, height }: DziLevel): Generator<Tile> {
 async function readTile(
   source: Source,
   entry: ZipEntry | undefined,
-  { width, height }: Tile,
+  { width, height, isPng }: Tile & { isPng: boolean },
 ): Promise<Buffer> {
   if (!entry || entry.bytes > MOST_TILE) failMedia('dziTiles');
-  const tile = await buffer(readEntry(source, entry));
+  const packed = await buffer(readEntry(source, entry));
+  const tile = isPng ? await asJpeg(packed, { width, height }) : packed;
   const size = jpegSize(tile);
   if (size?.width !== width || size.height !== height) failMedia('dziTiles');
   return tile;
+}
+
+/** Nothing is opened that says to be larger than the tile it stands for. */
+async function asJpeg(png: Buffer, { width, height }: Pick<Tile, 'width' | 'height'>) {
+  // What only calls itself one is given to no other reader.
+  if (!png.subarray(0, 8).equals(PNG)) failMedia('dziTiles');
+  try {
+    return await sharp(png, { limitInputPixels: width * height })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 87 })
+      .toBuffer();
+  } catch {
+    return failMedia('dziTiles');
+  }
 }

@@ -78,7 +78,29 @@ it('a Deep Zoom pyramid keeps its tiles, byte for byte, with what they overlap',
   expect(await tileOf(source, 0, 0, 0)).toMatchObject({ width: 175, height: 125 });
 }, 60_000);
 
+it('a Deep Zoom pyramid of PNG is packed as JPEG, clear parts white', async () => {
+  const clear = { r: 200, g: 80, b: 120, alpha: 0 };
+  const half = sharp({ create: { width: 300, height: 200, channels: 4, background: clear } });
+  const media = await made(
+    '透明.zip',
+    await makeDzi(await half.png().toBuffer(), { format: 'png' }),
+  );
+  expect(media).toMatchObject({ state: 'ready', width: 300, height: 200 });
+  const source = await sourceOf(media.id);
+  const { rawPayload, ...tile } = await tileOf(source, 1, 1, 0);
+  expect(tile).toEqual({ statusCode: 200, width: 45, height: 200 });
+  const { format, channels } = await sharp(rawPayload).metadata();
+  const { dominant } = await sharp(rawPayload).stats();
+  expect([format, channels, dominant.r > 240, dominant.g > 240]).toEqual(['jpeg', 3, true, true]);
+}, 60_000);
+
 it.each([
+  [
+    'of PNG whose tiles are something else',
+    async () =>
+      makeDzi(await picture, { format: 'png', tile: () => Buffer.from('<svg width="9"/>') }),
+    'Deep Zoom 切片缺少瓦片或瓦片尺寸不符，请重新导出后上传',
+  ],
   [
     'with a tile left out',
     async () =>
