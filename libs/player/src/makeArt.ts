@@ -1,6 +1,7 @@
 import { clockText } from '@cheese/domain/rules/clockText';
 import Artplayer from 'artplayer';
 import { addSubtitles } from './addSubtitles';
+import { nameButtons } from './nameButtons';
 import { playSizes } from './playSizes';
 import { speeds } from './filmKeys';
 import { texts } from './texts';
@@ -54,6 +55,7 @@ export function makeArt(box: HTMLDivElement, film: Film, theme: string): Shown {
   });
   const track = film.subtitles === null ? null : addSubtitles(art.video, film.subtitles);
   if (track) addSwitch(art, track);
+  nameButtons(art.template.$player);
   return {
     art,
     track,

@@ -12,7 +12,7 @@ describe('the colours', () => {
     ['third ink', colors.inkThird, [surface, ground]],
     ['brand text', colors.brandText, [surface, ground, brandWash]],
     ['ink on the brand', colors.onBrand, [colors.brand, colors.brandHover, colors.brandPressed]],
-    ['success', colors.success, [surface]],
+    ['success', colors.success, [surface, ground, brandWash]],
     ['error', colors.error, [surface]],
     ['warning', colors.warning, [surface]],
     ['info', colors.info, [surface]],

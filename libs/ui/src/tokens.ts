@@ -15,7 +15,7 @@ export const colors = {
   fieldEdge: '#c9cdd4',
   ground: '#f5f6f8',
   surface: '#ffffff',
-  success: '#12833f',
+  success: '#107a3a',
   error: '#d92d20',
   warning: '#9a6700',
   info: '#1668dc',

@@ -93,6 +93,22 @@ test('a browser that keeps nothing shows the site all the same', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('搜索“心肺复苏”的结果');
 });
 
+test('a tab whose part is still coming is chosen at once, and keeps its place', async ({
+  page,
+}) => {
+  await page.goto('/course/detail?courseId=1');
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  let comes = () => undefined as void;
+  const coming = new Promise<void>((resolve) => (comes = resolve));
+  await page.route('**/assets/*.js', (route) => coming.then(() => route.continue()));
+  const tabs = page.getByRole('navigation', { name: '课程内容' });
+  await tabs.getByRole('link', { name: '评论' }).click();
+  await expect(tabs.locator('[aria-current]')).toHaveText('评论');
+  comes();
+  await expect(page.getByRole('button', { name: '登录后参与评论' })).toBeVisible();
+});
+
 test('an address that no page can have is told in words', async ({ page }) => {
   for (const address of ['/课程', '/help，', '/a.b']) {
     const answer = await page.goto(address);

@@ -19,6 +19,8 @@ test('a film stops for its question, goes on once it is answered, and is learnt 
   await expect(page).toHaveURL(/\/course\/courseware\?courseId=\d+&itemId=\d+$/);
 
   const film = page.getByRole('application', { name: /^动画：怎样量准一次血压/ });
+  await expect(film.getByRole('button', { name: '播放' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await film.focus();
   for (const key of ['>', '>', '>', ' ']) await film.press(key);
   const question = page.getByRole('dialog', { name: '学到这里，先停下来想一想' });

@@ -11,7 +11,7 @@ export const dialogCss = `
   --hairline: var(--slider-captcha-hairline, #e5e6eb);
   --ground: var(--slider-captcha-ground, #f5f6f8);
   --surface: var(--slider-captcha-surface, #ffffff);
-  --success: var(--slider-captcha-success, #12833f);
+  --success: var(--slider-captcha-success, #107a3a);
   --error: var(--slider-captcha-error, #d92d20);
   box-sizing: border-box;
   width: 308px;

@@ -1,6 +1,6 @@
 import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { makeToaster } from '@cheese/ui/toast/makeToaster';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ShareButton } from './ShareButton';
@@ -26,5 +26,6 @@ it('opens at the second press where the network was lost at the first', async ()
   expect(await screen.findByText('网络连接失败，请稍后重试')).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
-  expect(await screen.findByText('微信扫一扫，分享给好友')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: '分享' }));
+  expect(dialog.getByText('微信扫一扫，分享给好友')).toBeVisible();
 });

@@ -16,7 +16,9 @@ export default function SharePopover({ anchor, onClose }: SharePopoverProps) {
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { sx: { p: 2, textAlign: 'center' } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': texts.share, sx: { p: 2, textAlign: 'center' } },
+      }}
     >
       <QrCode value={location.href} alt={texts.shareAlt} size={160} />
       <Typography variant="caption" component="p">

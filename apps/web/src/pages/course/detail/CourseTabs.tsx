@@ -51,7 +51,10 @@ export function CourseTabs({ course }: { course: CourseDetail }) {
   return (
     <Frame aria-label={texts.sections}>
       <LinkTabs label={texts.sections} choices={choices} />
-      <Suspense fallback={<RowsSkeleton count={4} />}>{contents[chosen](course)}</Suspense>
+      {/* One each: in a shared one the last tab would stay, as if nothing had been chosen. */}
+      <Suspense key={chosen} fallback={<RowsSkeleton count={4} />}>
+        {contents[chosen](course)}
+      </Suspense>
     </Frame>
   );
 }
