@@ -54,7 +54,7 @@ const layers = [
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
   mayImport('server', ['domain', 'generator', 'files', 'lab']),
-  mayImport('demo', ['domain', 'generator', 'server']),
+  mayImport('demo', ['domain', 'generator', 'server', 'lab']),
   mayImport('tools', ['domain', 'engine', 'files', 'generator']),
 ];
 

@@ -28,6 +28,7 @@ import { seedPeople } from '../people/person.seed';
 import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedAnatomy } from '../viewers/anatomy.seed';
+import { seedExperiments } from '../viewers/experiments.seed';
 import type { Seed } from './seed';
 
 /** In the order of planting: an area may look for what was planted before. */
@@ -40,6 +41,7 @@ export const seeds: readonly Seed[] = [
   seedSchoolBanks,
   seedSlideLibraries,
   seedAnatomy,
+  seedExperiments,
   seedCourseContents,
   seedCourseLearners,
   seedMockExams,

@@ -16,6 +16,7 @@ import { surgeryAndEmergency } from './courses/surgeryAndEmergency';
 import { womenAndChildren } from './courses/womenAndChildren';
 import { qualification } from './questionBanks/qualification';
 import { studies } from './questionBanks/studies';
+import { benches } from './simulations/benches';
 import { decisions } from './simulations/decisions';
 import { experiments } from './simulations/experiments';
 import { skills } from './simulations/skills';
@@ -43,6 +44,6 @@ export const seedShelf: SeedShelf = {
   ],
   2: [...tissueSlides, ...controlSlides, ...diseaseSlides, ...scansAndAtlases],
   4: [...qualification, ...studies],
-  8: [...experiments, ...skills, ...decisions],
+  8: [...experiments, ...benches, ...skills, ...decisions],
   16: [...motionAndVessels, ...nervesAndSenses, ...trunk, ...drawnLater],
 };

@@ -27,6 +27,8 @@ const Grid = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   '& button[aria-disabled=false]': { borderColor: palette.accent.main, cursor: 'pointer' },
   '& button[aria-disabled=false]:hover': { backgroundColor: palette.accent.wash },
   '& svg': { display: 'block', width: '100%', maxWidth: 160, margin: '0 auto' },
+  '& .wide': { gridColumn: '1 / -1' },
+  '& .wide svg': { maxWidth: 'none' },
   '& small': { ...typography.caption, color: palette.text.secondary },
   [breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
@@ -42,7 +44,7 @@ interface PlacesProps {
 
 /** What lies on the bench. What is in one's hand goes where it is pressed. */
 export function Places({ kind, places, trace, held, put, clock }: PlacesProps) {
-  const { Place, Trace } = drawingOf(kind);
+  const { Place, Trace, wide } = drawingOf(kind);
   return (
     <>
       <Grid>
@@ -53,6 +55,7 @@ export function Places({ kind, places, trace, held, put, clock }: PlacesProps) {
             <button
               key={id}
               type="button"
+              className={wide?.includes(id) ? 'wide' : undefined}
               aria-disabled={!isOpen}
               aria-label={isOpen && held ? texts.putTo(held.name, name) : texts.place(name, says)}
               onClick={() => isOpen && put(id)}

@@ -4,15 +4,27 @@ import type {
 } from '@cheese/domain/contract/viewers/experimentBench';
 import type { ComponentType } from 'react';
 import { BloodWell } from './BloodWell';
+import { DeflationPlayer } from './DeflationPlayer';
+import { EcgPlace } from './EcgPlace';
+import { FrogPart } from './FrogPart';
+import { FrogTrace } from './FrogTrace';
+import { PressurePart } from './PressurePart';
+import { Smear } from './Smear';
 
 /** How an experiment is drawn: its places, and what a recorder writes. */
 interface Drawing {
   Place?: ComponentType<{ place: ExperimentPlace }>;
   Trace?: ComponentType<{ trace: readonly ExperimentStretch[]; clock: number }>;
+  /** Places whose picture needs the whole width. */
+  wide?: readonly string[];
 }
 
 const drawings: Readonly<Record<string, Drawing>> = {
   bloodTyping: { Place: BloodWell },
+  bloodPressure: { Place: PressurePart, Trace: DeflationPlayer },
+  ecgLeads: { Place: EcgPlace, wide: ['monitor'] },
+  frogHeart: { Place: FrogPart, Trace: FrogTrace },
+  gramStain: { Place: Smear },
 };
 
 /** One without drawings can be done by its words. */
