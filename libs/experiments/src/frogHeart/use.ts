@@ -37,7 +37,8 @@ const happened = (state: HeartState, happening: Happening): HeartState => ({
   happenings: [...state.happenings, happening],
 });
 
-const drawnOn = (state: HeartState, at: number, mark: string): HeartState => {
+/** The lever writes from here on as the heart beats now. */
+export const drawnOn = (state: HeartState, at: number, mark: string): HeartState => {
   const stretch: ExperimentStretch = { at, mark, looks: { ...beatingOf(state) } };
   return { ...state, record: [...state.record, stretch].slice(-LONGEST_RECORD) };
 };

@@ -25,5 +25,10 @@ export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typogr
   },
   '& .head h2': { margin: 0 },
   '& .hint': { ...typography.caption, color: palette.text.third, margin: 0 },
-  [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // What one takes stays at hand while one looks at the bench.
+    '& .tray': { position: 'sticky', bottom: 0, zIndex: 1, padding: 8 },
+    '& .tray h2': { display: 'none' },
+  },
 }));

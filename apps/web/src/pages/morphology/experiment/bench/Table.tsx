@@ -39,7 +39,7 @@ export function Table({ run, kind, isBusy, act }: TableProps) {
           </span>
         </div>
         <Places {...{ kind, places, trace, held, put, clock }} />
-        <p className="hint">{held ? texts.chosen(held.name) : texts.choose}</p>
+        <p className="hint">{held ? texts.chosen(held.name, held.hint) : texts.choose}</p>
         <Said says={run.steps.at(-1)?.says ?? []} />
         <div role="group" aria-label={texts.wait}>
           {texts.wait}
@@ -55,7 +55,7 @@ export function Table({ run, kind, isBusy, act }: TableProps) {
           ))}
         </div>
       </section>
-      <section aria-label={texts.tray}>
+      <section className="tray" aria-label={texts.tray}>
         <h2>{texts.tray}</h2>
         <Tray instruments={instruments} heldId={heldId} hold={hold} />
         {held && range && amount !== null && (

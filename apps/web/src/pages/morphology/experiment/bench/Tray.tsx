@@ -1,7 +1,7 @@
 import type { ExperimentInstrument } from '@cheese/domain/contract/viewers/experimentBench';
 import { styled } from '@mui/material/styles';
 
-const Frame = styled('div')(({ theme: { palette, typography } }) => ({
+const Frame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
   gap: 8,
@@ -22,6 +22,13 @@ const Frame = styled('div')(({ theme: { palette, typography } }) => ({
   },
   '& strong': { display: 'block' },
   '& small': { ...typography.caption, color: palette.text.secondary },
+  // One line under the thumb; what a thing is for is said once it is taken.
+  [breakpoints.down('md')]: {
+    display: 'flex',
+    overflowX: 'auto',
+    '& button': { flex: '0 0 auto', maxWidth: 200 },
+    '& small': { display: 'none' },
+  },
 }));
 
 interface TrayProps {

@@ -1,6 +1,6 @@
 export const texts = {
   tray: '器材',
-  chosen: (name: string) => `已选：${name}`,
+  chosen: (name: string, hint: string) => `已选：${name}。${hint}`,
   choose: '先选一件器材，再点台面上的位置',
   putTo: (instrument: string, place: string) => `${instrument}：用于${place}`,
   place: (name: string, says: string) => `${name}，${says}`,

@@ -15,6 +15,7 @@ const Paper = styled('div')(({ theme: { palette } }) => ({
   backgroundColor: '#fffdf6',
   border: `1px solid ${palette.hairline}`,
   borderRadius: 4,
+  '& svg': { display: 'block', maxWidth: 'none' },
   '& text': { fontSize: 12, fill: '#5a4a2a' },
 }));
 
