@@ -18,6 +18,7 @@ export const seedExperimentRows: readonly SeedExperiment[] = [
   { sold: 'ABO和RhD血型鉴定', key: 'bloodTyping', field: 3 },
   { sold: '十二导联心电图连接', key: 'ecgLeads', field: 4 },
   { sold: '听诊法测量血压', key: 'bloodPressure', field: 4 },
+  { sold: '肺功能检查与判读', key: 'spirometry', field: 4 },
 ];
 
 /** Experiments that are done on a bench, sold as the shop says. */

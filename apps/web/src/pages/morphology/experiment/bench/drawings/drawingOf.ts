@@ -10,6 +10,8 @@ import { FrogPart } from './FrogPart';
 import { FrogTrace } from './FrogTrace';
 import { PressurePart } from './PressurePart';
 import { Smear } from './Smear';
+import { SpirometerPart } from './SpirometerPart';
+import { SpirometryTrace } from './SpirometryTrace';
 
 /** How an experiment is drawn: its places, and what a recorder writes. */
 interface Drawing {
@@ -25,6 +27,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   ecgLeads: { Place: EcgPlace, wide: ['monitor'] },
   frogHeart: { Place: FrogPart, Trace: FrogTrace },
   gramStain: { Place: Smear },
+  spirometry: { Place: SpirometerPart, Trace: SpirometryTrace },
 };
 
 /** One without drawings can be done by its words. */
