@@ -3,6 +3,7 @@ import type { Comment, Reply } from '@cheese/domain/contract/learning/comment';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, use, useState } from 'react';
+import { AtButton } from './AtButton';
 import { CommentForm } from './CommentForm';
 import { mentionedIn } from './mentionedIn';
 import { SaidActions } from './SaidActions';
@@ -19,8 +20,6 @@ const Row = styled('article')({
   padding: '12px 0',
 });
 
-type Writing = 'reply' | 'edit' | null;
-
 interface SaidItemProps {
   said: Comment | Reply;
   /** Below it, such as the replies to a comment. */
@@ -29,9 +28,10 @@ interface SaidItemProps {
 
 /** One comment or reply, and what is written at it. */
 export function SaidItem({ said, children }: SaidItemProps) {
-  const [writing, write] = useState<Writing>(null);
+  // Apart: a reply that is half written is not lost to the correction of a word above it.
+  const [isEditing, edit] = useState(false);
+  const [isReplying, reply] = useState(false);
   const mayWrite = useMayWrite();
-  const close = () => write(null);
   return (
     <Row aria-label={said.author.nickname}>
       <PersonFace
@@ -41,19 +41,25 @@ export function SaidItem({ said, children }: SaidItemProps) {
       />
       <div>
         <SaidHead said={said} />
-        {writing === 'edit' ? (
-          <EditForm said={said} onClose={close} />
+        {isEditing ? (
+          <AtButton>
+            <EditForm said={said} onClose={() => edit(false)} />
+          </AtButton>
         ) : (
           <Words text={said.text} mentions={said.mentions} />
         )}
         <SaidActions
           said={said}
-          onEdit={() => write('edit')}
+          onEdit={() => edit(true)}
           onReply={() => {
-            if (mayWrite()) write('reply');
+            if (mayWrite()) reply(true);
           }}
         />
-        {writing === 'reply' && <ReplyForm said={said} onClose={close} />}
+        {isReplying && (
+          <AtButton>
+            <ReplyForm said={said} onClose={() => reply(false)} />
+          </AtButton>
+        )}
         {children}
       </div>
     </Row>

@@ -110,6 +110,20 @@ it('answers a reply, and shows all of many', async () => {
   expect(await screen.findByText('第三条')).toBeVisible();
 });
 
+it('leads to what is written and back, and loses no reply to an edit', async () => {
+  const { user } = await seen(aComment({ isMine: true }));
+  await user.click(await button(/^回复：甲/));
+  const reply = screen.getByRole('textbox', { name: '回复 甲' });
+  expect(reply).toHaveFocus();
+  await user.keyboard('半句');
+  await user.click(await button(/^编辑：甲/));
+  const edit = within(screen.getByRole('form', { name: '编辑' }));
+  expect(edit.getByRole('textbox')).toHaveFocus();
+  expect(reply).toHaveValue('半句');
+  await user.click(edit.getByRole('button', { name: '取消' }));
+  expect(await button(/^编辑：甲/)).toHaveFocus();
+});
+
 it('offers everybody their own: the writer, the teacher, the others', async () => {
   const mine = aComment({ id: 1, text: '我的', isMine: true });
   const locked = aComment({ id: 2, text: '锁了', state: 2 });
