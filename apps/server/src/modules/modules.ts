@@ -88,6 +88,7 @@ import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment
 import { favouriteRoutes } from './viewers/favourite/favourite.routes';
 import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
+import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
@@ -193,6 +194,7 @@ export const everyModule: Modules = {
     slideTourRoutes,
     slideNoteRoutes,
     anatomyRoutes,
+    anatomyQuizRoutes,
     experimentRoutes,
     slideGazeRoutes,
     slideFindingRoutes,

@@ -1,4 +1,5 @@
 import { anatomyCalls } from '../calls/viewers/anatomy';
+import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
 import { annotationCalls } from '../calls/viewers/annotation';
 import { experimentCalls } from '../calls/viewers/experiment';
 import { firstAidCalls } from '../calls/viewers/firstAid';
@@ -26,6 +27,7 @@ import { slideTrayMakingCalls } from '../calls/viewers/slideTrayMaking';
 import { specimenCalls } from '../calls/viewers/specimen';
 import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
+import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
 import { annotationContract } from '../contract/viewers/annotation';
 import { experimentContract } from '../contract/viewers/experiment';
 import { firstAidContract } from '../contract/viewers/firstAid';
@@ -56,6 +58,7 @@ import type { Resources } from './resource';
 
 export const viewersResources = {
   anatomy: { calls: anatomyCalls, contract: anatomyContract },
+  anatomyQuiz: { calls: anatomyQuizCalls, contract: anatomyQuizContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
   experiment: { calls: experimentCalls, contract: experimentContract },
   firstAid: { calls: firstAidCalls, contract: firstAidContract },

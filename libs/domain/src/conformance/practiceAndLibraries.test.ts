@@ -166,6 +166,9 @@ const ofScreens: Record<string, Record<string, string>> = {
     'anatomy.detail': 'GET anatomy/v1/detail',
     'anatomy.introduction': 'GET anatomy/v1/introduction',
     'anatomy.structures': 'GET anatomy/v1/structure/list',
+    'anatomyQuiz.begin': 'POST anatomy/v1/quiz/begin',
+    'anatomyQuiz.quiz': 'GET anatomy/v1/quiz',
+    'anatomyQuiz.answer': 'POST anatomy/v1/quiz/answer',
   },
   '/virtualSimulation/detail': { 'simulation.detail': 'GET simulation/v4/detail' },
   '/roam': {
