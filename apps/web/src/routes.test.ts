@@ -75,7 +75,7 @@ const specified = `
 /morphology/slice empty
 /morphology/tray morphology
 /morphology/specimen empty
-/morphology/experiment empty
+/morphology/experiment morphology
 
 /mycourse default
 /mycourse/myclassroom default

@@ -90,6 +90,7 @@ import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
+import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
@@ -196,6 +197,7 @@ export const everyModule: Modules = {
     anatomyRoutes,
     anatomyQuizRoutes,
     experimentRoutes,
+    simulationRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
     slideTaskRoutes,

@@ -104,7 +104,11 @@ export const learningScreens: readonly Screen[] = [
 
   coming('headVirtualOrder', '/virtualSimulation'),
   coming('headVirtualOrder', '/virtualSimulation/list'),
-  coming('headVirtualOrder', '/virtualSimulation/detail'),
+  {
+    path: '/virtualSimulation/detail',
+    layout: 'headVirtualOrder',
+    page: () => import('../pages/virtualSimulation/detail/SimulationDetailPage'),
+  },
   coming('headVirtualOrder', '/virtualSimulation/video/detail'),
   coming('firstAidDrill', '/firstAidDrillSystem'),
 

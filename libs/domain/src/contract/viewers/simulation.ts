@@ -6,7 +6,7 @@ import { ModelFile } from './model';
 import { saleFields, Specification } from '../shop/offer';
 import { PracticeEntry } from '../exam/practice';
 import { ResourceItem } from '../learning/resourceItem';
-import { exactly, Id, pageOf, Thousandths } from '../shapes';
+import { exactly, Id, orNull, pageOf, Thousandths } from '../shapes';
 
 const simulationFields = {
   ...saleFields,
@@ -23,10 +23,12 @@ export type Simulation = Static<typeof Simulation>;
 
 export const SimulationDetail = Type.Object({
   ...simulationFields,
+  /** As what it is sold. */
+  commodityId: Id,
   html: Type.String(),
-  teacher: Type.String(),
-  practiceCount: Type.Integer(),
-  modelCount: Type.Integer(),
+  teacher: orNull(Type.String()),
+  /** It is done on a bench of ours: as an experiment with the same number. */
+  isExperiment: Type.Boolean(),
 });
 export type SimulationDetail = Static<typeof SimulationDetail>;
 

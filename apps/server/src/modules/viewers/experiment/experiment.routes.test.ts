@@ -3,10 +3,11 @@ import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimen
 import { eq } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { simulationRoutes } from '../simulation/simulation.routes';
 import { experimentRoutes } from './experiment.routes';
 import { experimentRun, experimentStep } from './experiment.tables';
 
-const test = useTestApp({ modules: { main: [experimentRoutes] } });
+const test = useTestApp({ modules: { main: [experimentRoutes, simulationRoutes] } });
 
 beforeEach(() =>
   test.given({
@@ -52,6 +53,13 @@ it('tells what one is, to everybody, and nothing of what is sold without a model
   expect((await get('detail?id=2')).body.data).toMatchObject({ isLocked: true });
   expect((await get('detail?id=2', 1)).body.data).toMatchObject({ isLocked: false });
   expect((await get('detail?id=9')).status).toBe(404);
+});
+
+it('a simulation says whether it is done on a bench', async () => {
+  const look = (id: number) => test.ask(`GET /doctor-cheese/simulation/v4/detail?id=${id}`);
+  expect((await look(1)).body.data).toMatchObject({ name: '血型鉴定', isExperiment: true });
+  expect((await look(9)).body.data).toMatchObject({ isExperiment: false, isLocked: true });
+  expect((await look(7)).body).toMatchObject({ key: 'simulation.notFound' });
 });
 
 it('is begun by whom it is open to, and goes on where one was', async () => {

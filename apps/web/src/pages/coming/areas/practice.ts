@@ -19,12 +19,6 @@ export const practiceAreas: ComingAreas = {
     ['分类', '急救、护理、外科基本操作等。'],
     ['选购视频', '可只选需要的视频。'],
   ),
-  '/virtualSimulation/detail': simulation(
-    '虚拟仿真详情',
-    '一个项目包含的视频与训练。',
-    ['视频目录', '勾选需要的视频，合计价格随之变化。'],
-    ['考核标准', '步骤与评分要点。'],
-  ),
   '/virtualSimulation/video/detail': simulation(
     '仿真视频',
     '观看操作视频，弹幕交流。',

@@ -1,5 +1,6 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { experimentCalls } from '@cheese/domain/calls/viewers/experiment';
+import { simulationCalls } from '@cheese/domain/calls/viewers/simulation';
 import type { Experiment, ExperimentRun } from '@cheese/domain/contract/viewers/experiment';
 import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
 import { screen, within } from '@testing-library/react';
@@ -69,6 +70,17 @@ it('finds experiments by name and discipline, and tells what one takes', async (
   expect(at()).toBe('/morphology/experiment?id=5');
   expect(await screen.findByText('先加试剂')).toBeVisible();
   expect(screen.getByText('会定型')).toBeVisible();
+});
+
+it('a simulation that is done on a bench leads to it', async () => {
+  const { service } = aService();
+  const { field: _field, minutes: _minutes, ...sold } = anExperiment;
+  service.answers(simulationCalls.detail, {
+    ...{ ...sold, videoCount: 0, html: '<p>先加试剂</p>', teacher: null, isExperiment: true },
+  });
+  const { user, at } = renderPage('/virtualSimulation/detail?id=5', service);
+  await user.click(await screen.findByRole('link', { name: '去做实验' }));
+  expect(at()).toBe('/morphology/experiment?id=5');
 });
 
 it('says so where none is found', async () => {
