@@ -24,7 +24,7 @@ beforeEach(async () => {
     organisations: [{}],
     commodities: [{ charge: 1 }],
     courses: [
-      { name: '心电图', chapters: [{ items: [{ title: '第一节' }, {}] }] },
+      { name: '心电图', chapters: [{ items: [{ title: '第一节', type: 1, durationS: 90 }, {}] }] },
       { organisationId: 1, chapters: [{ items: [{}] }] },
     ],
   });
@@ -153,7 +153,7 @@ it('is at a second that its film has, or at a page that its document has', async
   expect(await tried(5, 3)).toEqual([400, 'position']);
 });
 
-it('points at a picture where there is one, and nowhere else', async () => {
+it('points at a picture where there is one and at a page where there are some, nowhere else', async () => {
   await test.given({
     courses: [
       {
@@ -171,7 +171,7 @@ it('points at a picture where there is one, and nowhere else', async () => {
       },
     ],
   });
-  const at = { courseId: 3, coursewareId: 4, position: undefined, point: { x: 0.25, y: 0.5 } };
+  const at = { courseId: 3, coursewareId: 4, position: 999_999, point: { x: 0.25, y: 0.5 } };
   await add(first, at);
   await add(first, { point: { x: 0.25, y: 0.5 } });
   expect((await list('my/list')).list).toMatchObject([
@@ -201,8 +201,8 @@ it('goes out as a document, one’s own alone and course by course', async () =>
   expect(url).toContain('/storage/made/');
   const words = `${readZip(made?.content ?? Buffer.alloc(0)).open('word/document.xml')}`;
   expect(words).not.toContain('别人的');
-  expect(words.match(/心电图|第一节 · 第 \d+ 页|第[一二]条|\[偷看\]/g)).toEqual([
-    ...['心电图', '第一节 · 第 75 页', '第一条', '[偷看]', '第一节 · 第 90 页', '第二条'],
+  expect(words.match(/心电图|第一节 · [\d:]+|第[一二]条|\[偷看\]/g)).toEqual([
+    ...['心电图', '第一节 · 00:01:15', '第一条', '[偷看]', '第一节 · 00:01:30', '第二条'],
   ]);
 });
 

@@ -33,6 +33,8 @@ const NOTE = 2 as const;
 const [PRIVATE, PUBLIC] = [0, 1] as const;
 /** Documents and mind maps: what has a picture to point at. */
 const pictured: readonly number[] = [2, 4];
+/** Films and documents: what has seconds or pages to go back to. */
+const placed: readonly number[] = [1, 2];
 /** More than anybody writes, and fewer than a machine does. */
 const MOST = 3_000;
 
@@ -107,7 +109,7 @@ export async function addNote(asking: Asking, body: Static<C['add']['body']>): P
   const row = {
     ...{ personId: person.id, courseId, visibility, createdAt: clock.now() },
     coursewareId: coursewareId ?? null,
-    position: coursewareId === undefined ? null : (position ?? null),
+    position: type !== null && placed.includes(type) ? (position ?? null) : null,
     point: (type !== null && pictured.includes(type) && body.point) || null,
   };
   if (visibility === PRIVATE) {
