@@ -26,8 +26,8 @@ export const ViewerFrame = styled(Frame)(({ theme }) => ({
     border: `1px solid ${theme.palette.viewer.panel}`,
     overflow: 'hidden',
     [theme.breakpoints.down('sm')]: { width: 96, height: 72 },
-    // In a low pane the buttons need its room.
-    '@container (max-height: 440px)': { display: 'none' },
+    // In a low pane the buttons need its room; how it is displayed OpenSeadragon says itself.
+    '@container (max-height: 440px)': { visibility: 'hidden' },
   },
   '& .foot': {
     display: 'flex',

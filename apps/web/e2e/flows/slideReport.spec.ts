@@ -82,4 +82,15 @@ test('a picture becomes a slide, a learner reports on it, the teacher marks the 
   await learner.getByRole('button', { name: /肝活检报告/ }).click();
   await expect(learner.getByText('得分 4 / 5')).toBeVisible();
   await learner.getByRole('button', { name: '空泡在这里' }).click();
+
+  // On a phone nothing of the slide lies under what one reads beside it.
+  await learner.setViewportSize({ width: 375, height: 760 });
+  const slide = learner.getByRole('application');
+  const tab = learner.getByRole('button', { name: '报告', exact: true });
+  await expect(async () => {
+    const [shown, panel] = await Promise.all([slide.boundingBox(), tab.boundingBox()]);
+    expect(shown && panel && shown.y + shown.height).toBeLessThanOrEqual(panel?.y ?? 0);
+    expect(shown?.height).toBeGreaterThan(200);
+  }).toPass();
+  await expect(learner.locator('.navigator')).toBeHidden();
 });

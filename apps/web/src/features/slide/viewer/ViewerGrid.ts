@@ -40,18 +40,12 @@ export const ViewerGrid = styled('div')(({ theme }) => ({
   '& .tabs': { display: 'flex', flexWrap: 'wrap', gap: 4, marginBottom: 16 },
   '& .tabs button': { color: 'inherit', minWidth: 0 },
   '& .tabs button[aria-pressed=true]': { backgroundColor: theme.palette.viewer.ground },
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 12px', margin: 0 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 12px', margin: '0 0 16px' },
   '& dd': { margin: 0 },
   '& .stage-place': { gridArea: 'stage', position: 'relative', minWidth: 0, minHeight: 0 },
-  // On a phone the panel lies over the foot of the slide instead of beside it.
+  // On a phone the panel stands below the slide: its middle, and what turns it, stay in sight.
   [theme.breakpoints.down('sm')]: {
-    '& .panel': {
-      position: 'relative',
-      zIndex: 1,
-      gridArea: 'stage',
-      alignSelf: 'end',
-      width: 'auto',
-      maxHeight: '50%',
-    },
+    gridTemplate: '"bar" auto "stage" minmax(0, 1fr) "panel" fit-content(45%) / minmax(0, 1fr)',
+    '& .panel': { width: 'auto' },
   },
 }));
