@@ -1,5 +1,4 @@
 import { useGetSimulationDetailQuery } from '@cheese/api-client/viewers/simulation';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
@@ -17,6 +16,7 @@ import { useSearchParams } from 'react-router-dom';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
+import { soldAsCard } from '../../../features/commodity/soldAsCard';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { texts } from './texts';
@@ -55,7 +55,7 @@ function Detail({ id }: { id: number }) {
 function One({ simulation }: { simulation: SimulationDetail }) {
   const { id, name, html, isLocked, isExperiment } = simulation;
   useDocumentTitle(name);
-  const item = asCard(simulation);
+  const item = soldAsCard(SIMULATION, simulation);
   return (
     <>
       <Breadcrumbs
@@ -80,12 +80,3 @@ function One({ simulation }: { simulation: SimulationDetail }) {
     </>
   );
 }
-
-const asCard = (one: SimulationDetail): CommodityCard => ({
-  ...{ charge: one.charge, offer: one.offer, isLocked: one.isLocked },
-  ...{ opened: one.opened, openUntil: one.openUntil },
-  ...{ limitedFree: one.opened === 'limitedFree', deadline: null },
-  ...{ id: one.commodityId, type: SIMULATION, productId: one.id, title: one.name },
-  ...{ description: one.summary, cover: one.cover, learnerCount: one.learnerCount },
-  ...{ tags: [], teacher: one.teacher, publishedAt: 0 },
-});

@@ -1,0 +1,25 @@
+import type { CommodityType } from '@cheese/domain/codes/shop/products';
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+
+/** What a library, a model, an experiment … says of how it is sold. */
+type Sold = Pick<
+  CommodityCard,
+  'charge' | 'offer' | 'isLocked' | 'opened' | 'openUntil' | 'cover'
+> & {
+  id: number;
+  commodityId: number;
+  name: string;
+  summary: string;
+  /** Nobody counts those of some. */
+  learnerCount?: number;
+};
+
+/** It as price lines and ways to buy know what is sold. */
+export const soldAsCard = (type: CommodityType, one: Sold): CommodityCard => ({
+  ...{ charge: one.charge, offer: one.offer, isLocked: one.isLocked },
+  ...{ opened: one.opened, openUntil: one.openUntil },
+  ...{ limitedFree: one.opened === 'limitedFree', deadline: null },
+  ...{ id: one.commodityId, type, productId: one.id, title: one.name },
+  ...{ description: one.summary, cover: one.cover, learnerCount: one.learnerCount ?? 0 },
+  ...{ tags: [], teacher: null, publishedAt: 0 },
+});
