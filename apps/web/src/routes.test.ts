@@ -74,7 +74,7 @@ const specified = `
 /morphology/list morphology
 /morphology/slice empty
 /morphology/tray morphology
-/morphology/specimen empty
+/morphology/specimen morphology
 /morphology/experiment morphology
 
 /mycourse default

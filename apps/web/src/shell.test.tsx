@@ -92,7 +92,7 @@ describe('layouts', () => {
     expect(footer()).toBeNull();
   });
 
-  it.each(['/anatomy/study', '/morphology/specimen'])('%s stands alone', async (address) => {
+  it.each(['/anatomy/study', '/morphology/library'])('%s stands alone', async (address) => {
     renderPage(address);
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
@@ -126,12 +126,12 @@ describe('layouts', () => {
 
 describe('a page that is not built yet', () => {
   it('says so, what it will hold, and where to go meanwhile', async () => {
-    renderPage('/morphology/specimen');
-    expect(await screen.findByRole('heading', { level: 1, name: '数字标本' })).toBeVisible();
+    renderPage('/virtualSimulation/list');
+    expect(await screen.findByRole('heading', { level: 1, name: '虚拟仿真列表' })).toBeVisible();
     expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: '旋转与剖切' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '选购视频' })).toBeVisible();
     const leads = screen.getByRole('group', { name: '现在可以去' });
     expect(within(leads).getAllByRole('link').length).toBeGreaterThan(0);
-    expect(document.title).toBe('数字标本 - AI数字医学虚拟仿真课程平台');
+    expect(document.title).toBe('虚拟仿真列表 - AI数字医学虚拟仿真课程平台');
   });
 });

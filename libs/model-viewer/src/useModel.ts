@@ -5,8 +5,15 @@ import type { Part } from './model/part';
 import { treeOf } from './model/partTree';
 import { readView } from './viewAddress';
 
-/** The parts of a model and what is done to them, shared by the picture and all panels. */
-export function useModel(parts: readonly Part[], address = '') {
+/**
+ * The parts of a model and what is done to them, shared by the picture and all panels. Names stand
+ * at all parts, or at some alone.
+ */
+export function useModel(
+  parts: readonly Part[],
+  address = '',
+  labelled: ReadonlySet<string> | null = null,
+) {
   const tree = useMemo(() => treeOf(parts), [parts]);
   const [start] = useState(() => readView(address, tree));
   const [history, setHistory] = useState(() => begun(start.state));
@@ -20,7 +27,7 @@ export function useModel(parts: readonly Part[], address = '') {
     [],
   );
   return {
-    ...{ tree, chosen, choose, hovered, hover, change },
+    ...{ tree, labelled, chosen, choose, hovered, hover, change },
     state: history.now,
     start: start.view,
     canUndo: history.past.length > 0,

@@ -29,6 +29,7 @@ import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedAnatomy } from '../viewers/anatomy.seed';
 import { seedExperiments } from '../viewers/experiments.seed';
+import { seedSpecimens } from '../viewers/specimens.seed';
 import type { Seed } from './seed';
 
 /** In the order of planting: an area may look for what was planted before. */
@@ -42,6 +43,7 @@ export const seeds: readonly Seed[] = [
   seedSlideLibraries,
   seedAnatomy,
   seedExperiments,
+  seedSpecimens,
   seedCourseContents,
   seedCourseLearners,
   seedMockExams,

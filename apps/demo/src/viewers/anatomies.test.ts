@@ -1,6 +1,7 @@
 import { seedShelf } from '../shop/commodity/shelf';
 import { anatomyRegions, seedAnatomies } from './anatomies';
 import { bodies } from './bodies';
+import { seedSpecimenBodies } from './specimens';
 
 it('each body is studied somewhere', () => {
   const studied = seedAnatomies.flatMap((one) => one.bodies);
@@ -21,4 +22,26 @@ it.each(Object.values(bodies))('$name: parts are named in three languages, below
   expect(
     body.parts.filter(({ name, nameEn, nameLatin }) => !(name && nameEn && nameLatin)),
   ).toEqual([]);
+});
+
+describe.each(seedSpecimenBodies)('the specimen $sold', ({ sold, body, views, hotspots }) => {
+  const { parts } = bodies[body];
+  const named = new Set(views.map(({ name }) => name));
+
+  it('is in the shop, and has sides and hotspots that its body bears out', () => {
+    const titles = (seedShelf[2] ?? []).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith(sold))).toHaveLength(1);
+    expect(named.size).toBe(views.length);
+    expect(hotspots.length).toBeGreaterThanOrEqual(5);
+    expect(hotspots.filter(({ view }) => !named.has(view))).toEqual([]);
+  });
+
+  it('points at parts that one sees, each once, and hides parts that there are', () => {
+    const seen = parts.filter(({ meshes }) => meshes.length > 0).map(({ name }) => name);
+    const pointed = hotspots.map(({ part }) => part);
+    expect(pointed.filter((part) => !seen.includes(part))).toEqual([]);
+    expect(new Set(pointed).size).toBe(pointed.length);
+    const hidden = views.flatMap((view) => view.hidden ?? []);
+    expect(hidden.filter((name) => !parts.some((part) => part.name === name))).toEqual([]);
+  });
 });

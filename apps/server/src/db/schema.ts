@@ -74,6 +74,7 @@ export * from '../modules/viewers/anatomy/anatomy.tables';
 export * from '../modules/viewers/anatomyQuiz/anatomyQuiz.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/experiment/experiment.tables';
+export * from '../modules/viewers/specimen/specimen.tables';
 export * from '../modules/viewers/slide/slide.tables';
 export * from '../modules/viewers/slideNote/slideNote.tables';
 export * from '../modules/viewers/slideTour/slideTour.tables';

@@ -89,6 +89,7 @@ import { favouriteRoutes } from './viewers/favourite/favourite.routes';
 import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
+import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { seeSlide } from './viewers/slide/slide.access';
@@ -196,6 +197,7 @@ export const everyModule: Modules = {
     slideNoteRoutes,
     anatomyRoutes,
     anatomyQuizRoutes,
+    specimenRoutes,
     experimentRoutes,
     simulationRoutes,
     slideGazeRoutes,

@@ -17,6 +17,7 @@ import { findables } from '../modules/front/search/findables';
 import { person } from '../modules/people/person/person.tables';
 import { experiment } from '../modules/viewers/experiment/experiment.tables';
 import { type GivenAnatomy, giveAnatomy } from './givenAnatomies';
+import { type GivenSpecimen, giveSpecimen } from './givenSpecimens';
 import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
@@ -48,6 +49,8 @@ export interface World extends CentreWorld {
   courses?: GivenCourse[];
   slides?: GivenSlides[];
   anatomies?: GivenAnatomy[];
+  /** After slides and anatomies, whose pictures and models they show. */
+  specimens?: GivenSpecimen[];
   /** A commodity of type 8 with its number sells it. */
   experiments?: Partial<typeof experiment.$inferInsert>[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
@@ -128,6 +131,7 @@ export async function given(db: Db, world: World) {
   for (const [at, one] of (world.courses ?? []).entries()) await giveCourse(db, one, at + 1);
   for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
   for (const [at, one] of (world.anatomies ?? []).entries()) await giveAnatomy(db, one, at + 1);
+  for (const [at, one] of (world.specimens ?? []).entries()) await giveSpecimen(db, one, at + 1);
   const experiments = (world.experiments ?? []).map((one, at) => ({
     id: at + 1,
     ...anExperiment,

@@ -1,4 +1,4 @@
-import { coming, type Screen } from './screen';
+import type { Screen } from './screen';
 
 /** The areas with a brand of their own: morphology and the exam centre. */
 export const centreScreens: readonly Screen[] = [
@@ -38,7 +38,11 @@ export const centreScreens: readonly Screen[] = [
     needsLogin: true,
     page: () => import('../pages/morphology/tray/TrayPage'),
   },
-  coming('empty', '/morphology/specimen'),
+  {
+    path: '/morphology/specimen',
+    layout: 'morphology',
+    page: () => import('../pages/morphology/specimen/SpecimenPage'),
+  },
   {
     path: '/morphology/experiment',
     layout: 'morphology',

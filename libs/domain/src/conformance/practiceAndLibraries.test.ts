@@ -150,6 +150,7 @@ const ofScreens: Record<string, Record<string, string>> = {
     'specimen.detail': 'GET specimen/v1/detail',
     'specimen.models': 'GET specimen/v1/model/list',
     'specimen.structures': 'GET specimen/v1/structure/list',
+    'specimen.hotspots': 'GET specimen/v1/hotspot/list',
   },
   '/morphology, interactive experiments': {
     'experiment.list': 'GET experiment/v1/list',

@@ -9,6 +9,8 @@ export const slideFailures = {
   'anatomyQuiz.tooFew': { status: 409, message: '这个模型的结构太少，还不能测验' },
   'anatomyQuiz.noneWrong': { status: 409, message: '这次测验没有错题' },
   'simulation.notFound': { status: 404, message: '该虚拟仿真不存在或已下架' },
+  'specimen.notFound': { status: 404, message: '该标本不存在或已下架' },
+  'specimen.locked': { status: 403, message: '请先购买或开通会员后再查看该标本' },
   'experiment.notFound': { status: 404, message: '该实验不存在或已下架' },
   'experiment.locked': { status: 403, message: '请先购买或开通会员后再做这个实验' },
   'experiment.noRun': { status: 404, message: '没有找到这次实验，请重新开始' },

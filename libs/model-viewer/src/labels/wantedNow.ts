@@ -10,10 +10,10 @@ const MOST_ASKED = 150;
 
 /** The parts whose place can be seen: what is chosen is wanted most, then as the tree says. */
 export function wantedNow(sight: Sight, model: Model, anchorOf: AnchorOf): Wanted[] {
-  const { tree, state, chosen } = model;
+  const { tree, state, chosen, labelled } = model;
   const isChosen = (id: string) => (id === chosen ? 1 : 0);
   const bodies = tree.bodies
-    .filter((id) => !state.hidden.has(id))
+    .filter((id) => !state.hidden.has(id) && (labelled?.has(id) ?? true))
     .sort((a, b) => isChosen(b) - isChosen(a))
     .slice(0, MOST_ASKED);
   return bodies.flatMap((id, at) => {

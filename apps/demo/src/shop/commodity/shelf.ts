@@ -24,6 +24,7 @@ import { controlSlides } from './specimens/controlSlides';
 import { diseaseSlides } from './specimens/diseaseSlides';
 import { scansAndAtlases } from './specimens/scansAndAtlases';
 import { tissueSlides } from './specimens/tissueSlides';
+import { turntableBodies } from './specimens/turntableBodies';
 import type { SeedShelf } from './seedCommodity';
 
 /** The demo catalogue, by the type of what is on sale. */
@@ -42,7 +43,7 @@ export const seedShelf: SeedShelf = {
     ...publicHealthAndRehabilitation,
     ...artificialIntelligence,
   ],
-  2: [...tissueSlides, ...controlSlides, ...diseaseSlides, ...scansAndAtlases],
+  2: [...tissueSlides, ...controlSlides, ...diseaseSlides, ...scansAndAtlases, ...turntableBodies],
   4: [...qualification, ...studies],
   8: [...experiments, ...benches, ...skills, ...decisions],
   16: [...motionAndVessels, ...nervesAndSenses, ...trunk, ...drawnLater],

@@ -1,6 +1,5 @@
 import { classroomAreas } from './areas/classroom';
 import { courseAreas } from './areas/course';
-import { morphologyAreas } from './areas/morphology';
 import { practiceAreas } from './areas/practice';
 import type { ComingAreas } from './comingArea';
 
@@ -8,6 +7,5 @@ import type { ComingAreas } from './comingArea';
 export const comingAreas: ComingAreas = {
   ...courseAreas,
   ...classroomAreas,
-  ...morphologyAreas,
   ...practiceAreas,
 };

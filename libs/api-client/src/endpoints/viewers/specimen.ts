@@ -22,6 +22,10 @@ const specimenApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectE
       query: ask(specimenCalls.structures),
       providesTags: ['Owned'],
     }),
+    getSpecimenHotspots: build.query<Answers<C['hotspots']>, Asks<C['hotspots']>>({
+      query: ask(specimenCalls.hotspots),
+      providesTags: ['Owned'],
+    }),
   }),
 });
 
@@ -30,4 +34,5 @@ export const {
   useGetSpecimenDetailQuery,
   useGetSpecimenModelsQuery,
   useGetSpecimenStructuresQuery,
+  useGetSpecimenHotspotsQuery,
 } = specimenApi;

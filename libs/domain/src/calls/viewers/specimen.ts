@@ -6,4 +6,5 @@ export const specimenCalls = {
   detail: { method: 'GET', path: 'specimen/v1/detail' },
   models: { method: 'GET', path: 'specimen/v1/model/list' },
   structures: { method: 'GET', path: 'specimen/v1/structure/list' },
+  hotspots: { method: 'GET', path: 'specimen/v1/hotspot/list' },
 } as const satisfies Calls;

@@ -2,11 +2,11 @@ import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
 import { ModelBench } from '@cheese/model-viewer/ModelBench';
 import { useMemo } from 'react';
-import { asPart } from './asPart';
+import { asPart } from '../../../features/bodyModel/asPart';
 import { StudyBar } from './StudyBar';
 import { StudyFrame } from './StudyFrame';
 import { texts } from './texts';
-import { useModelAddress } from './useModelAddress';
+import { useModelAddress } from '../../../features/bodyModel/useModelAddress';
 
 interface StudyBenchProps {
   anatomy: AnatomyDetail;

@@ -225,7 +225,7 @@ it('names what opens in a viewer of its own', async () => {
   service.answers(coursewareCalls.detail, detail(1, { type: 48, html: undefined, opens }));
   await open(service);
   const link = await screen.findByRole('link', { name: '打开数字标本：肝的大体标本' });
-  expect(link).toHaveAttribute('href', '/morphology/detail?id=4');
+  expect(link).toHaveAttribute('href', '/morphology/specimen?id=4');
 });
 
 it('opens slides with the way back to the item, and says of the rest what opens them', async () => {

@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { slideLibraryCalls } from '@cheese/domain/calls/viewers/slideLibrary';
+import { specimenCalls } from '@cheese/domain/calls/viewers/specimen';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/viewers/slideLibrary';
 import { screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
@@ -51,6 +52,7 @@ it('leads into one that is open, as a whole and slide by slide', async () => {
 it('says where there is none', async () => {
   const service = aService();
   service.refuses(slideLibraryCalls.detail, { status: 404, flag: 404, message: '切片库不存在' });
+  service.refuses(specimenCalls.detail, { status: 404, flag: 404, message: '标本不存在' });
   renderPage('/morphology/detail?id=7', service);
   expect(await screen.findByText('没有找到这套切片')).toBeVisible();
 });

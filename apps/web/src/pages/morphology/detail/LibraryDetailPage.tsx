@@ -1,4 +1,5 @@
 import { useGetSlideLibraryDetailQuery } from '@cheese/api-client/viewers/slideLibrary';
+import { useGetSpecimenDetailQuery } from '@cheese/api-client/viewers/specimen';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -6,7 +7,7 @@ import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import Button from '@mui/material/Button';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { LibraryView } from './LibraryView';
 import { texts } from './texts';
@@ -25,11 +26,26 @@ function Library({ id }: { id: number }) {
         query={query}
         what={texts.what}
         skeleton={<RowsSkeleton count={8} />}
-        notFound={<Missing />}
+        notFound={<SpecimenInstead id={id} />}
       >
         {(library) => <LibraryView library={library} />}
       </Answered>
     </Content>
+  );
+}
+
+/** What is sold beside libraries, as a specimen, stands on a page of its own. */
+function SpecimenInstead({ id }: { id: number }) {
+  const query = useGetSpecimenDetailQuery({ id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={8} />}
+      notFound={<Missing />}
+    >
+      {() => <Navigate replace to={paths.specimen({ id })} />}
+    </Answered>
   );
 }
 

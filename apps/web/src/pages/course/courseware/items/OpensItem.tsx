@@ -45,6 +45,6 @@ export function OpensItem({ item }: { item: OpensIn }) {
   );
 }
 
-/** Each kind has its own page, which says so itself while its viewer is not there. */
+/** Each kind has its own page, which says so itself where there is nothing to look at. */
 const viewerOf = (type: OpensIn['type'], { id }: Opened) =>
-  type === 16 ? paths.experiment({ id }) : paths.commodity({ type: 2, productId: id });
+  type === 16 ? paths.experiment({ id }) : paths.specimen({ id });

@@ -1,0 +1,29 @@
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import type { Specimen } from '@cheese/domain/contract/viewers/specimen';
+import { countText } from '@cheese/domain/rules/countText';
+import { KeepMark } from '../../../features/collect/KeepMark';
+import { ProductCard } from '../../../features/commodity/ProductCard';
+import { paths } from '../../../paths';
+import { SPECIMEN, specimenAsCard } from './specimenAsCard';
+import { texts } from './texts';
+
+interface SpecimenCardProps {
+  specimen: Specimen;
+  eager: boolean;
+  isCollected: boolean;
+}
+
+/** A specimen: of which system, how much is pointed out in it, and what it costs. */
+export function SpecimenCard({ specimen, eager, isCollected }: SpecimenCardProps) {
+  const { id, name, system, hotspotCount, learnerCount } = specimen;
+  return (
+    <ProductCard
+      item={specimenAsCard(specimen)}
+      href={paths.specimen({ id })}
+      kind={bodySystems[system]}
+      facts={[texts.hotspots(hotspotCount), texts.learners(countText(learnerCount))]}
+      keep={<KeepMark thing={{ type: SPECIMEN, productId: id }} {...{ name, isCollected }} />}
+      eager={eager}
+    />
+  );
+}

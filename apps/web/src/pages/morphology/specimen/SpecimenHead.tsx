@@ -1,0 +1,38 @@
+import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import Stack from '@mui/material/Stack';
+import { KeepButton } from '../../../features/collect/KeepButton';
+import { ProductHead } from '../../../features/commodity/detail/ProductHead';
+import { WayIn } from '../../../features/commodity/detail/WayIn';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { SPECIMEN, specimenAsCard } from './specimenAsCard';
+
+/** What is locked says what it costs; what is open leaves the room to its turntable. */
+export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
+  const { id, name, summary, isLocked } = specimen;
+  const item = specimenAsCard(specimen);
+  const tools = (
+    <>
+      <KeepButton thing={{ type: SPECIMEN, productId: id }} name={name} />
+      <ShareButton />
+    </>
+  );
+  if (!isLocked) {
+    return (
+      <>
+        <PageTitle lead={summary}>{name}</PageTitle>
+        <Stack direction="row" sx={{ gap: 1, mb: 2 }}>
+          {tools}
+        </Stack>
+      </>
+    );
+  }
+  return (
+    <ProductHead item={item}>
+      <div className="actions">
+        <WayIn item={item} />
+        {tools}
+      </div>
+    </ProductHead>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
+import { readSpecimenAddress } from './specimenAddress';
+import { SpecimenListing } from './SpecimenListing';
+import { SpecimenView } from './SpecimenView';
+
+/** Specimens in three dimensions: all of them, or one on its turntable. */
+export default function SpecimenPage() {
+  const { id, ...listed } = readSpecimenAddress(useSearchParams()[0]);
+  return id === undefined ? <SpecimenListing {...listed} /> : <SpecimenView key={id} id={id} />;
+}

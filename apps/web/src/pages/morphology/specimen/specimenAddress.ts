@@ -1,0 +1,21 @@
+import { type BodySystem, bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { type MorphologyField, morphologyFields } from '@cheese/domain/codes/viewers/morphology';
+import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+
+export interface SpecimensAsked {
+  field?: MorphologyField;
+  system?: BodySystem;
+  keyword?: string;
+}
+
+/** What an address says of specimens: which one, or which are looked for. */
+export function readSpecimenAddress(search: URLSearchParams) {
+  const field = saidCode(search, 'field', morphologyFields);
+  const system = saidCode(search, 'system', bodySystems);
+  const keyword = saidKeyword(search);
+  return {
+    id: saidId(search, 'id'),
+    page: saidPage(search),
+    asked: { ...(field && { field }), ...(system && { system }), ...(keyword && { keyword }) },
+  };
+}

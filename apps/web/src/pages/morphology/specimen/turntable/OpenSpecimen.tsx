@@ -1,0 +1,48 @@
+import {
+  useGetSpecimenHotspotsQuery,
+  useGetSpecimenModelsQuery,
+  useGetSpecimenStructuresQuery,
+} from '@cheese/api-client/viewers/specimen';
+import type { SpecimenDetail } from '@cheese/domain/contract/viewers/specimen';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../loading/lazyPart';
+import { texts } from './texts';
+
+/** Only who looks at one needs the engine. */
+const Turntable = lazyPart(async () => {
+  const { Turntable: Part } = await import('./Turntable');
+  return { default: Part };
+}, LostInPlace);
+
+/** The turntable, once model, parts and hotspots are known. */
+export function OpenSpecimen({ specimen }: { specimen: SpecimenDetail }) {
+  const { id: specimenId, name } = specimen;
+  const models = useGetSpecimenModelsQuery({ specimenId });
+  const structures = useGetSpecimenStructuresQuery({ specimenId });
+  const hotspots = useGetSpecimenHotspotsQuery({ specimenId });
+  const waiting = <WaitingViewer name={name} />;
+  const asked = { what: texts.what, skeleton: waiting };
+  return (
+    <Answered query={models} {...asked} empty={<EmptyState sentence={texts.empty} />}>
+      {([file]) => (
+        <Answered query={structures} {...asked} isEmpty={() => false}>
+          {(rows) => (
+            <Answered query={hotspots} {...asked} isEmpty={() => false}>
+              {(spots) =>
+                file && (
+                  <Suspense fallback={waiting}>
+                    <Turntable {...{ specimen, file, rows, spots }} />
+                  </Suspense>
+                )
+              }
+            </Answered>
+          )}
+        </Answered>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { SpecimenHotspot } from '@cheese/domain/contract/viewers/specimen';
+import { asPart } from '../../../../features/bodyModel/asPart';
+
+/** The parts of a specimen; what is pointed out is called as its hotspot is. */
+export function asParts(rows: readonly Structure[], spots: readonly SpecimenHotspot[]) {
+  const titles = new Map(spots.map(({ structureId, title }) => [structureId, title]));
+  return {
+    parts: rows.map((row) => asPart({ ...row, name: titles.get(row.id) ?? row.name })),
+    labelled: new Set([...titles.keys()].map(String)),
+  };
+}
