@@ -208,8 +208,7 @@ export const paths = {
   /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
   slide: ({ slideId, v, from, mark }: SlideQuery) =>
     withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
-  specimens: (query: ExperimentsQuery & { system?: number } = {}) =>
-    withQuery('/morphology/specimen', { ...query }),
+  specimens: (query: SlidesQuery = {}) => withQuery('/morphology/specimen', { ...query }),
   specimen: (query: { id: number }) => withQuery('/morphology/specimen', query),
   experiments: (query: ExperimentsQuery = {}) => withQuery('/morphology/experiment', { ...query }),
   experiment: (query: { id: number }) => withQuery('/morphology/experiment', query),
