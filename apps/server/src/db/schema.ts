@@ -71,6 +71,7 @@ export * from '../modules/learning/courseQuestion/courseQuestion.tables';
 export * from '../modules/viewers/annotation/annotation.tables';
 export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
 export * from '../modules/viewers/anatomy/anatomy.tables';
+export * from '../modules/viewers/anatomyNote/anatomyNote.tables';
 export * from '../modules/viewers/anatomyQuiz/anatomyQuiz.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/experiment/experiment.tables';

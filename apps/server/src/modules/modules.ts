@@ -88,6 +88,7 @@ import { imageAdjustmentRoutes } from './viewers/imageAdjustment/imageAdjustment
 import { favouriteRoutes } from './viewers/favourite/favourite.routes';
 import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
+import { anatomyNoteRoutes } from './viewers/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
@@ -196,6 +197,7 @@ export const everyModule: Modules = {
     slideTourRoutes,
     slideNoteRoutes,
     anatomyRoutes,
+    anatomyNoteRoutes,
     anatomyQuizRoutes,
     specimenRoutes,
     experimentRoutes,

@@ -1,4 +1,5 @@
 import { anatomyCalls } from '../calls/viewers/anatomy';
+import { anatomyNoteCalls } from '../calls/viewers/anatomyNote';
 import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
 import { annotationCalls } from '../calls/viewers/annotation';
 import { experimentCalls } from '../calls/viewers/experiment';
@@ -27,6 +28,7 @@ import { slideTrayMakingCalls } from '../calls/viewers/slideTrayMaking';
 import { specimenCalls } from '../calls/viewers/specimen';
 import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
+import { anatomyNoteContract } from '../contract/viewers/anatomyNote';
 import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
 import { annotationContract } from '../contract/viewers/annotation';
 import { experimentContract } from '../contract/viewers/experiment';
@@ -58,6 +60,7 @@ import type { Resources } from './resource';
 
 export const viewersResources = {
   anatomy: { calls: anatomyCalls, contract: anatomyContract },
+  anatomyNote: { calls: anatomyNoteCalls, contract: anatomyNoteContract },
   anatomyQuiz: { calls: anatomyQuizCalls, contract: anatomyQuizContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
   experiment: { calls: experimentCalls, contract: experimentContract },

@@ -3,6 +3,8 @@ export const slideFailures = {
   'slideLibrary.notFound': { status: 404, message: '该切片库不存在或已下架' },
   'anatomy.notFound': { status: 404, message: '该解剖模型不存在或已下架' },
   'anatomy.locked': { status: 403, message: '请先购买或开通会员后再查看该模型' },
+  'anatomyNote.notFound': { status: 404, message: '该笔记不存在或已删除' },
+  'anatomyNote.tooMany': { status: 409, message: '解剖笔记已达上限，请先删除不用的笔记' },
   'anatomyQuiz.notFound': { status: 404, message: '没有找到这次测验，请重新开始' },
   'anatomyQuiz.over': { status: 409, message: '这次测验已经结束' },
   'anatomyQuiz.noAnswer': { status: 400, message: '请先选定一个结构或名称' },

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import type { AnatomyNote } from '@cheese/domain/contract/viewers/anatomyNote';
 import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
 import type { ModelFile } from '@cheese/domain/contract/viewers/model';
 import { useTestApp } from '../../../testing/useTestApp';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from '../anatomyQuiz/anatomyQuiz.routes';
 import { serveModels } from '../bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './anatomy.routes';
 
 const test = useTestApp({
-  modules: { main: [anatomyRoutes, anatomyQuizRoutes], aside: [serveModels] },
+  modules: { main: [anatomyRoutes, anatomyNoteRoutes, anatomyQuizRoutes], aside: [serveModels] },
 });
 const file = Buffer.from('glTF');
 
@@ -214,5 +216,40 @@ describe('a quiz', () => {
     expect((await send('begin', of, 2)).body).toMatchObject({ key: 'anatomy.locked' });
     expect((await send('begin', of)).body).toMatchObject({ key: 'anatomyQuiz.tooFew' });
     expect((await send('begin', { ...of, anatomyId: 1 })).status).toBe(404);
+  });
+});
+
+describe('a note', () => {
+  const send = async (method: string, body: object, personId = 1) =>
+    test.ask(`${method} /doctor-cheese/anatomy/v1/note`, body, {
+      token: await test.signIn(personId),
+    });
+  const textsAt = async (structureId: number, personId = 1) => {
+    const answer = await ask(`note/list?structureId=${structureId}`, personId);
+    return (answer.body.data as { list: AnatomyNote[] }).list.map(({ text }) => text);
+  };
+  const at = { anatomyId: 1, structureId: 2, view: '0!0!1~2' };
+
+  it('stands at its part with what was seen then, for the one who wrote it alone', async () => {
+    const note = (await send('POST', { ...at, text: ' 壁最厚 ' })).body.data as AnatomyNote;
+    expect(note).toMatchObject({ structureId: 2, view: '0!0!1~2', text: '壁最厚', editedAt: null });
+    expect([await textsAt(2), await textsAt(3), await textsAt(2, 2)]).toEqual([['壁最厚'], [], []]);
+    expect((await send('PUT', { id: note.id, text: '改了' }, 2)).status).toBe(404);
+    const removal = async (personId: number) =>
+      test.ask(`DELETE /doctor-cheese/anatomy/v1/note?id=${note.id}`, undefined, {
+        token: await test.signIn(personId),
+      });
+    expect((await removal(2)).status).toBe(404);
+    await send('PUT', { id: note.id, text: '约为右室三倍' });
+    expect(await textsAt(2)).toEqual(['约为右室三倍']);
+    expect((await removal(1)).status).toBe(200);
+    expect(await textsAt(2)).toEqual([]);
+  });
+
+  it('is written at no part of another anatomy, at no locked one, and says something', async () => {
+    expect((await send('POST', { ...at, structureId: 5, text: '别处' })).status).toBe(404);
+    const locked = { ...at, anatomyId: 2, structureId: 5, text: '锁着' };
+    expect((await send('POST', locked, 2)).status).toBe(403);
+    expect((await send('POST', { ...at, text: ' \n ' })).status).toBe(400);
   });
 });

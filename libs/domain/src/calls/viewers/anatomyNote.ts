@@ -1,0 +1,9 @@
+import type { Calls } from '../call';
+
+/** One's own, each at a part of a model. */
+export const anatomyNoteCalls = {
+  list: { method: 'GET', path: 'anatomy/v1/note/list' },
+  add: { method: 'POST', path: 'anatomy/v1/note' },
+  edit: { method: 'PUT', path: 'anatomy/v1/note' },
+  remove: { method: 'DELETE', path: 'anatomy/v1/note' },
+} as const satisfies Calls;
