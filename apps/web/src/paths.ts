@@ -231,7 +231,7 @@ export const paths = {
   anatomy: (query: AnatomiesQuery = {}) => withQuery('/anatomy/list', { ...query }),
   anatomyDetail: (query: { id: number }) => withQuery('/anatomy/detail', query),
   anatomyIntroduce: (query: { id: number }) => withQuery('/anatomy/introduce', query),
-  anatomyStudy: (query: { id: number; modelId?: number; v?: string | undefined }) =>
+  anatomyStudy: (query: { id: number; modelId?: number; v?: string; quiz?: number | 'new' }) =>
     withQuery('/anatomy/study', query),
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>

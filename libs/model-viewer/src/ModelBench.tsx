@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ModelSource, Part, Pin, Unit } from './model/part';
 import type { View } from './model/view';
 import { type ModelHandle, ModelViewer } from './ModelViewer';
@@ -12,7 +12,7 @@ import { SectionPanel } from './panels/SectionPanel';
 import { SidesPanel } from './panels/SidesPanel';
 import { texts } from './texts';
 import { useModel } from './useModel';
-import { sayView } from './viewAddress';
+import { readView, sayView } from './viewAddress';
 
 const Bench = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,17 +42,31 @@ interface ModelBenchProps {
   /** What an address says of what is seen, and who is told when that changes. */
   address?: string;
   onAddress?: (address: string) => void;
+  /** What a page has to say of the part that is chosen, and of what is seen. */
+  beside?: (at: Beside) => ReactNode;
+}
+
+interface Beside {
+  chosen: string;
+  address: string;
+  goTo: (address: string) => void;
 }
 
 /** A model with all panels around it: what a page shows that has nothing of its own to add. */
 export function ModelBench(props: ModelBenchProps) {
-  const { name, source, parts, pins = [], unit = null, address = '', onAddress } = props;
+  const { name, source, parts, pins = [], unit = null, address = '', onAddress, beside } = props;
   const model = useModel(parts, address);
   const { tree, state, chosen, start } = model;
   const handle = useRef<ModelHandle>(null);
   const [view, setView] = useState<View | null>(start);
   const tell = useEffectEvent((next: string) => onAddress?.(next));
   useEffect(() => tell(sayView({ view, chosen, state }, tree)), [view, chosen, state, tree]);
+  const goTo = (text: string) => {
+    const seen = readView(text, tree);
+    model.choose(seen.chosen);
+    model.change(() => seen.state);
+    if (seen.view) handle.current?.show(seen.view);
+  };
   return (
     <Bench>
       <div className="pane">
@@ -66,6 +80,12 @@ export function ModelBench(props: ModelBenchProps) {
       </div>
       <div className="pane">
         <PartCard model={model} />
+        {chosen !== null && beside && (
+          <BesidePart
+            {...{ beside, chosen, goTo }}
+            address={sayView({ view, chosen, state }, tree)}
+          />
+        )}
         <SidesPanel handle={handle} />
         <LayersPanel model={model} />
         <SectionPanel model={model} />
@@ -73,3 +93,6 @@ export function ModelBench(props: ModelBenchProps) {
     </Bench>
   );
 }
+
+const BesidePart = ({ beside, ...at }: Beside & { beside: (at: Beside) => ReactNode }) =>
+  beside(at);

@@ -38,6 +38,8 @@ export interface ModelViewerProps {
   source: ModelSource;
   model: Model;
   pins?: readonly Pin[];
+  /** No part is named anywhere: they are asked for. Enter then points at the middle. */
+  isQuiet?: boolean;
   /** What lengths are told in; bare numbers where nobody knows. */
   unit?: Unit | null;
   /** A place is pointed at: then nothing is chosen by a click. */
@@ -55,21 +57,23 @@ const noPins: readonly Pin[] = [];
 /** A model of named parts: turned, taken apart and looked into. */
 export function ModelViewer(props: ModelViewerProps) {
   const { name, source, model, pins = noPins, unit = null, onPoint = null } = props;
-  const { onView, onMove, handle, children } = props;
+  const { onView, onMove, handle, children, isQuiet = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState<Measure | null>(null);
   const { stage, store, state, share, retry } = useStage({
     ...{ box, model, address: source.address, start: model.start },
-    onTap(x, y) {
-      const hit = stage.current?.pick(x, y) ?? null;
-      if (measure && hit) setMeasure(pointedAt(measure, hit.place));
-      else if (onPoint && hit) onPoint(hit.place, hit.id);
-      else if (!measure && !onPoint) model.choose(hit?.id ?? null);
-    },
+    onTap: (x, y) => tap(x, y),
     onView: (view) => onView?.(view),
     onMove: (view) => onMove?.(view),
   });
+  function tap(x: number, y: number) {
+    const hit = stage.current?.pick(x, y) ?? null;
+    if (measure && hit) setMeasure(pointedAt(measure, hit.place));
+    else if (onPoint && hit) onPoint(hit.place, hit.id);
+    else if (!measure && !onPoint) model.choose(hit?.id ?? null);
+  }
+  const tapMiddle = () => tap((store.now()?.width ?? 0) / 2, (store.now()?.height ?? 0) / 2);
   const { isFull, toggle: toggleFull } = useFullscreen(frame);
   const anchorOf = (part: Part) => part.anchor ?? stage.current?.anchorOf(part.id) ?? null;
   const { picture, save } = usePicture({ stage, store, model, anchorOf, name });
@@ -90,6 +94,8 @@ export function ModelViewer(props: ModelViewerProps) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
       (shiftKey ? model.redo : model.undo)();
+    } else if (isQuiet && key === 'Enter') {
+      tapMiddle();
     } else if (key === 'Escape') {
       if (measure) setMeasure(null);
       else model.choose(null);
@@ -101,7 +107,9 @@ export function ModelViewer(props: ModelViewerProps) {
     <ViewerFrame ref={frame} className={isFull ? 'full' : ''}>
       <div
         ref={box}
-        className={measure || onPoint ? 'stage points' : 'stage'}
+        className={['stage', (measure || onPoint) && 'points', isQuiet && 'aims']
+          .filter(Boolean)
+          .join(' ')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
         tabIndex={0}
         role="application"
@@ -110,15 +118,15 @@ export function ModelViewer(props: ModelViewerProps) {
         {...{ onKeyDown }}
       />
       {state === 'missing' ? (
-        <PlainParts tree={model.tree} />
+        <PlainParts tree={model.tree} isQuiet={isQuiet} />
       ) : (
         <>
-          <Labels {...{ store, model, anchorOf }} />
+          {!isQuiet && <Labels {...{ store, model, anchorOf }} />}
           <Notes {...{ store, pins }} />
           {measure && <MeasureLine {...{ store, measure, unit }} />}
           <div className="foot">
             <ActionBar
-              {...{ model, onKind, kind: measure?.kind ?? null }}
+              {...{ model, onKind, isQuiet, kind: measure?.kind ?? null }}
               onPicture={() => void save()}
             />
           </div>

@@ -16,6 +16,7 @@ export const texts = {
   lostHint: '显卡暂时不可用，可以重新打开',
   retry: '重试',
   missing: '此浏览器不支持三维显示，以下为结构列表',
+  missingQuiet: '此浏览器不支持三维显示，看不到要辨认的结构',
   controls: '视角控制',
   zoomIn: '放大',
   zoomOut: '缩小',

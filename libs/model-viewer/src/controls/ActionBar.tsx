@@ -19,6 +19,8 @@ interface ActionBarProps {
   model: Model;
   kind: MeasureKind | null;
   onKind: (kind: MeasureKind | null) => void;
+  /** Without what would name parts. */
+  isQuiet: boolean;
   onPicture: () => void;
 }
 
@@ -49,24 +51,27 @@ function actionsOn(model: Model): Action[] {
       ...{ name: texts.showAll, icon: <VisibilityIcon />, isOff: state.hidden.size === 0 },
       act: () => change(allShown),
     },
-    {
-      ...{ name: texts.labels, icon: <LabelOutlinedIcon />, isOn: state.hasLabels },
-      act: () => change((was) => ({ ...was, hasLabels: !was.hasLabels })),
-    },
   ];
 }
 
+const labelsOf = ({ state, change }: Model): Action => ({
+  ...{ name: texts.labels, icon: <LabelOutlinedIcon />, isOn: state.hasLabels },
+  act: () => change((was) => ({ ...was, hasLabels: !was.hasLabels })),
+});
+
 /** What can be done with the parts, by one click each. */
-export function ActionBar({ model, kind, onKind, onPicture }: ActionBarProps) {
+export function ActionBar({ model, kind, onKind, isQuiet, onPicture }: ActionBarProps) {
   const measuring = (which: MeasureKind, icon: ReactNode): Action => ({
     ...{ name: texts.measures[which], icon, isOn: kind === which },
     act: () => onKind(kind === which ? null : which),
   });
   const actions: Action[] = [
     ...actionsOn(model),
+    ...(isQuiet ? [] : [labelsOf(model)]),
     measuring('distance', <StraightenIcon />),
     measuring('angle', <SquareFootIcon />),
-    { name: texts.picture, icon: <PhotoCameraIcon />, act: onPicture },
+    // A picture carries the labels that are on.
+    ...(isQuiet ? [] : [{ name: texts.picture, icon: <PhotoCameraIcon />, act: onPicture }]),
   ];
   return (
     <ButtonBar role="group" aria-label={texts.actions}>

@@ -14,8 +14,21 @@ const List = styled('div')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
+interface PlainPartsProps {
+  tree: PartTree;
+  /** Then nothing is named: there is nothing to ask by either. */
+  isQuiet: boolean;
+}
+
 /** What can be read of a model where nothing can be drawn. */
-export function PlainParts({ tree }: { tree: PartTree }) {
+export function PlainParts({ tree, isQuiet }: PlainPartsProps) {
+  if (isQuiet) {
+    return (
+      <List>
+        <p role="status">{texts.missingQuiet}</p>
+      </List>
+    );
+  }
   return (
     <List tabIndex={0} role="region" aria-label={texts.plain}>
       <p role="status">{texts.missing}</p>

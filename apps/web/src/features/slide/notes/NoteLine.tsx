@@ -1,9 +1,3 @@
-import {
-  useEditSlideNoteMutation,
-  useRemoveSlideNoteMutation,
-} from '@cheese/api-client/viewers/slideNote';
-import type { SlideNote } from '@cheese/domain/contract/viewers/slideNote';
-import { placeTexts } from '@cheese/domain/texts/placeTexts';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import { RelativeTime } from '@cheese/ui/time/RelativeTime';
@@ -12,20 +6,27 @@ import { useState } from 'react';
 import { NoteWords } from './NoteWords';
 import { texts } from './texts';
 
+interface NoteLineProps {
+  note: { text: string; createdAt: number };
+  /** Where a jump leads, in words. */
+  where: string;
+  onJump: () => void;
+  edit: (text: string) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+}
+
 /** One note: what it says, where, and what its writer does with it. */
-export function NoteLine({ note, onJump }: { note: SlideNote; onJump: () => void }) {
-  const { id, text, place, createdAt } = note;
+export function NoteLine({ note, where, onJump, edit, remove }: NoteLineProps) {
+  const { text, createdAt } = note;
   const [writing, write] = useState<string | null>(null);
   const [asks, ask] = useState(false);
-  const [edit] = useEditSlideNoteMutation();
-  const [remove] = useRemoveSlideNoteMutation();
   const { isBusy, run } = useTask();
   const save = async (next: string) => {
-    if (await run(() => edit({ id, text: next.trim() }).unwrap(), texts.saved)) write(null);
+    if (await run(() => edit(next.trim()), texts.saved)) write(null);
   };
   const short = text.slice(0, 20);
   const acts = [
-    [texts.goTo(placeTexts.zoom(place.zoom)), onJump],
+    [where, onJump],
     [texts.edit, () => write(text)],
     [texts.remove, () => ask(true)],
   ] as const;
@@ -56,7 +57,7 @@ export function NoteLine({ note, onJump }: { note: SlideNote; onJump: () => void
         <RemoveDialog
           title={texts.removeTitle}
           consequence={texts.removeLoss}
-          remove={() => remove({ id }).unwrap()}
+          remove={remove}
           onClose={() => ask(false)}
         />
       )}

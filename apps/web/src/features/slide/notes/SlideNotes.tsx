@@ -1,9 +1,12 @@
 import {
   useAddSlideNoteMutation,
+  useEditSlideNoteMutation,
   useGetSlideNotesQuery,
+  useRemoveSlideNoteMutation,
 } from '@cheese/api-client/viewers/slideNote';
 import { keptJson } from '@cheese/auth/keptJson';
 import type { SlidePoint } from '@cheese/domain/place/place';
+import { placeTexts } from '@cheese/domain/texts/placeTexts';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -32,6 +35,8 @@ export function SlideNotes(props: SlideNotesProps) {
 
 function OwnNotes({ slideId, placeNow, goTo }: SlideNotesProps) {
   const query = useGetSlideNotesQuery({ slideId, page: 1, pageCnt: PAGE_SIZE });
+  const [edit] = useEditSlideNoteMutation();
+  const [remove] = useRemoveSlideNoteMutation();
   return (
     <LayerList aria-label={texts.what}>
       <NewNote slideId={slideId} placeNow={placeNow} />
@@ -45,7 +50,14 @@ function OwnNotes({ slideId, placeNow, goTo }: SlideNotesProps) {
         {({ list }) => (
           <ul>
             {list.map((note) => (
-              <NoteLine key={note.id} note={note} onJump={() => goTo(note.place)} />
+              <NoteLine
+                key={note.id}
+                note={note}
+                where={texts.goTo(placeTexts.zoom(note.place.zoom))}
+                onJump={() => goTo(note.place)}
+                edit={(text) => edit({ id: note.id, text }).unwrap()}
+                remove={() => remove({ id: note.id }).unwrap()}
+              />
             ))}
           </ul>
         )}

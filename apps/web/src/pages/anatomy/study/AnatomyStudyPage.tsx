@@ -13,10 +13,18 @@ export default function AnatomyStudyPage() {
   const [search] = useSearchParams();
   const id = saidId(search, 'id');
   if (id === undefined) return <NotFoundFace />;
-  return <Study key={id} id={id} modelId={saidId(search, 'modelId')} />;
+  const quiz = search.get('quiz') === 'new' ? 'new' : saidId(search, 'quiz');
+  return <Study key={id} {...{ id, quiz }} modelId={saidId(search, 'modelId')} />;
 }
 
-function Study({ id, modelId }: { id: number; modelId: number | undefined }) {
+interface StudyProps {
+  id: number;
+  modelId: number | undefined;
+  /** A quiz of one's own, or where one is chosen. */
+  quiz: number | 'new' | undefined;
+}
+
+function Study({ id, modelId, quiz }: StudyProps) {
   const query = useGetAnatomyDetailQuery({ id });
   return (
     <Answered
@@ -29,7 +37,7 @@ function Study({ id, modelId }: { id: number; modelId: number | undefined }) {
         anatomy.isLocked ? (
           <LockedAnatomy anatomy={anatomy} />
         ) : (
-          <OpenAnatomy {...{ anatomy, modelId }} />
+          <OpenAnatomy {...{ anatomy, modelId, quiz }} />
         )
       }
     </Answered>

@@ -19,14 +19,21 @@ const StudyBench = lazyPart(async () => {
   return { default: Part };
 }, LostInPlace);
 
+const QuizBench = lazyPart(async () => {
+  const { QuizBench: Part } = await import('./quiz/QuizBench');
+  return { default: Part };
+}, LostInPlace);
+
 interface OpenAnatomyProps {
   anatomy: AnatomyDetail;
   /** Which of its models; the first where the address names none of them. */
   modelId: number | undefined;
+  /** Instead of the bench with all its words. */
+  quiz: number | 'new' | undefined;
 }
 
 /** Its models and their parts, once both are known. */
-export function OpenAnatomy({ anatomy, modelId }: OpenAnatomyProps) {
+export function OpenAnatomy({ anatomy, modelId, quiz }: OpenAnatomyProps) {
   const { id, name } = anatomy;
   useDocumentTitle(texts.titleOf(name));
   const models = useGetAnatomyModelsQuery({ anatomyId: id });
@@ -51,7 +58,11 @@ export function OpenAnatomy({ anatomy, modelId }: OpenAnatomyProps) {
             if (!file) return null;
             return (
               <Suspense fallback={waiting}>
-                <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
+                {quiz === undefined ? (
+                  <StudyBench key={file.id} {...{ anatomy, files, file, rows }} />
+                ) : (
+                  <QuizBench key={file.id} {...{ anatomy, file, rows, quiz }} />
+                )}
               </Suspense>
             );
           }}

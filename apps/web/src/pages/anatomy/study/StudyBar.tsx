@@ -36,6 +36,7 @@ export function StudyBar({ anatomy: { id, name }, files, file }: StudyBarProps) 
           ))}
         </nav>
       )}
+      <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>{texts.quiz}</Button>
       <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
       <ShareButton />
     </div>

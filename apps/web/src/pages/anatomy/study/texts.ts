@@ -3,6 +3,7 @@ export const texts = {
   titleOf: (name: string) => `${name} · 学习`,
   back: '返回模型介绍',
   models: '模型',
+  quiz: '测验',
   empty: '模型还在整理',
   toDetail: '返回',
   locked: '这个模型还没有开通',
@@ -10,4 +11,9 @@ export const texts = {
   seeDetail: '查看模型',
   simplified: (text: string) => `与真实人体的差别：${text}`,
   mm: '毫米',
+  notes: '我的笔记',
+  noteHere: '记在这个结构',
+  noNotes: '这个结构还没有笔记',
+  notesLogin: '登录后可以在结构上记笔记',
+  noteBack: '回到当时视角',
 } as const;

@@ -1,0 +1,110 @@
+import {
+  useAddAnatomyNoteMutation,
+  useEditAnatomyNoteMutation,
+  useGetAnatomyNotesQuery,
+  useRemoveAnatomyNoteMutation,
+} from '@cheese/api-client/viewers/anatomyNote';
+import { keptJson } from '@cheese/auth/keptJson';
+import { Panel } from '@cheese/model-viewer/panels/Panel';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { useTask } from '@cheese/ui/form/useTask';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { NoteLine } from '../../../features/slide/notes/NoteLine';
+import { NoteWords } from '../../../features/slide/notes/NoteWords';
+import { texts as noteTexts } from '../../../features/slide/notes/texts';
+import { useSessionState } from '../../../session/session';
+import { texts } from './texts';
+
+const Notes = styled(Panel)({
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { marginTop: 12 },
+  '& .words': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .acts button': { color: 'inherit' },
+});
+
+interface PartNotesProps {
+  anatomyId: number;
+  structureId: number;
+  /** What is seen now. */
+  address: string;
+  goTo: (address: string) => void;
+}
+
+const PAGE_SIZE = 100;
+
+/** What somebody wrote down at a part, each leading back to what was seen then. */
+export function PartNotes(props: PartNotesProps) {
+  const { isSignedIn } = useSessionState();
+  return (
+    <Notes aria-label={texts.notes}>
+      <h2>{texts.notes}</h2>
+      {isSignedIn ? <OwnNotes {...props} /> : <p>{texts.notesLogin}</p>}
+    </Notes>
+  );
+}
+
+function OwnNotes(props: PartNotesProps) {
+  const { structureId, goTo } = props;
+  const query = useGetAnatomyNotesQuery({ structureId, page: 1, pageCnt: PAGE_SIZE });
+  const [edit] = useEditAnatomyNoteMutation();
+  const [remove] = useRemoveAnatomyNoteMutation();
+  return (
+    <>
+      <NewNote {...props} />
+      <Answered
+        query={query}
+        what={texts.notes}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noNotes} />}
+      >
+        {({ list }) => (
+          <ul>
+            {list.map((note) => (
+              <NoteLine
+                key={note.id}
+                note={note}
+                where={texts.noteBack}
+                onJump={() => goTo(note.view)}
+                edit={(text) => edit({ id: note.id, text }).unwrap()}
+                remove={() => remove({ id: note.id }).unwrap()}
+              />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+/** A draft stays on this device until it is saved. */
+function NewNote({ anatomyId, structureId, address: view }: PartNotesProps) {
+  const draft = keptJson<string>(
+    localStorage,
+    `anatomy-note-${structureId}`,
+    (one) => typeof one === 'string',
+  );
+  const [text, setText] = useState(() => draft.get() ?? '');
+  const [add] = useAddAnatomyNoteMutation();
+  const { isBusy, run } = useTask();
+  const write = (next: string) => {
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.set(next);
+  };
+  const save = async () => {
+    const work = () => add({ anatomyId, structureId, view, text: text.trim() }).unwrap();
+    if (await run(work, noteTexts.saved)) write('');
+  };
+  return (
+    <NoteWords
+      {...{ text, isBusy }}
+      label={texts.noteHere}
+      onWrite={write}
+      onSave={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import Button from '@mui/material/Button';
+import { texts } from './texts';
+
+interface MarkedAnswerProps {
+  mark: NonNullable<QuizQuestion['mark']>;
+  isLast: boolean;
+  onNext: () => void;
+}
+
+/** What was pressed is gone: whoever goes on by keys stands at the next step. */
+const stand = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
+/** Whether it was right, and what is to be known of the part. */
+export function MarkedAnswer({ mark, isLast, onNext }: MarkedAnswerProps) {
+  const { isRight, given, name, nameLatin, nameEn, text } = mark;
+  return (
+    <>
+      <p role="status">{isRight ? texts.isRight : texts.isWrong(given)}</p>
+      <h3>{name}</h3>
+      <p>{[nameLatin, nameEn].filter(Boolean).join(' · ')}</p>
+      {text && <p>{text}</p>}
+      <div className="acts">
+        <Button ref={stand} variant="contained" onClick={onNext}>
+          {isLast ? texts.toResult : texts.next}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { Panel } from '@cheese/model-viewer/panels/Panel';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+import { useBegin } from './useBegin';
+
+/** How a quiz went, and what is worth another look. */
+export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
+  const { id: wrongOf, anatomyId, modelId, kind, rightCount, questions } = quiz;
+  const { isBusy, start } = useBegin();
+  const of = { anatomyId, modelId, kind };
+  const wrong = questions.flatMap(({ mark }) => (mark && !mark.isRight ? [mark] : []));
+  const openCount = questions.filter(({ mark }) => mark === null).length;
+  return (
+    <Panel>
+      <h2>{texts.score(rightCount, questions.length)}</h2>
+      {openCount > 0 && <p>{texts.open(openCount)}</p>}
+      {rightCount === questions.length && <p>{texts.allRight}</p>}
+      {wrong.length > 0 && (
+        <>
+          <h3>{texts.wrong}</h3>
+          <ul>
+            {wrong.map(({ structureId, name, given }) => (
+              <li key={structureId}>
+                <Link href={paths.anatomyStudy({ id: anatomyId, modelId, v: `~${structureId}` })}>
+                  {name}
+                </Link>
+                <br />
+                <small>{texts.gave(given)}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="acts">
+        {wrong.length > 0 && (
+          <Button
+            variant="contained"
+            aria-disabled={isBusy}
+            onClick={() => start({ ...of, wrongOf })}
+          >
+            {texts.practise}
+          </Button>
+        )}
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => start(of)}>
+          {texts.more}
+        </Button>
+        <Button href={paths.anatomyStudy({ id: anatomyId, modelId })}>{texts.back}</Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { useAnswerAnatomyQuizMutation } from '@cheese/api-client/viewers/anatomyQuiz';
+import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
+import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
+import { SectionPanel } from '@cheese/model-viewer/panels/SectionPanel';
+import { SidesPanel } from '@cheese/model-viewer/panels/SidesPanel';
+import { useModel } from '@cheese/model-viewer/useModel';
+import { useTask } from '@cheese/ui/form/useTask';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { asPart } from '../asPart';
+import { QuizCard } from './QuizCard';
+import { QuizFrame } from './QuizFrame';
+import { firstOpen, litBy, lookFor } from './quizLook';
+import { QuizResult } from './QuizResult';
+
+interface QuizRunProps {
+  quiz: AnatomyQuiz;
+  file: ModelFile;
+  rows: readonly Structure[];
+}
+
+const nothing = () => undefined;
+
+/** One question after another, each marked at once, and how it went in the end. */
+export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
+  const [latest, setLatest] = useState<AnatomyQuiz | null>(null);
+  const quiz = latest ?? asOpened;
+  const [number, setNumber] = useState(() => firstOpen(asOpened));
+  const question = quiz.questions.find((one) => one.number === number) ?? null;
+  const parts = useMemo(
+    () => rows.filter(({ modelId }) => modelId === file.id).map(asPart),
+    [rows, file.id],
+  );
+  const model = useModel(parts);
+  const handle = useRef<ModelHandle>(null);
+  const [answer] = useAnswerAnatomyQuizMutation();
+  const { isBusy, run } = useTask();
+  const isOpen = question !== null && question.mark === null;
+
+  const light = useEffectEvent(() => {
+    const lit = question && litBy(question, model.tree);
+    model.choose(lit);
+    model.change(() => lookFor(lit, model.tree));
+  });
+  useEffect(() => light(), [number, isOpen]);
+
+  const say = (said: { structureId?: number; choice?: number }) =>
+    void run(async () => {
+      if (number !== null) setLatest(await answer({ quizId: quiz.id, number, ...said }).unwrap());
+    });
+  const canPoint = isOpen && quiz.kind === 'find';
+  return (
+    <QuizFrame>
+      <div className="picture">
+        <ModelViewer
+          name={file.title}
+          source={{ address: file.address }}
+          model={canPoint ? model : { ...model, choose: nothing }}
+          isQuiet
+          handle={handle}
+        />
+      </div>
+      <div className="pane asked">
+        {question ? (
+          <QuizCard
+            key={question.number}
+            {...{ quiz, question, isBusy, say }}
+            pointed={canPoint ? model.chosen : null}
+            onNext={() => setNumber(firstOpen(quiz))}
+          />
+        ) : (
+          <QuizResult quiz={quiz} />
+        )}
+      </div>
+      {question && (
+        <div className="pane tools">
+          <SidesPanel handle={handle} />
+          <SectionPanel model={model} />
+        </div>
+      )}
+    </QuizFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Panel } from '@cheese/model-viewer/panels/Panel';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import Button from '@mui/material/Button';
+import { useSessionState } from '../../../../session/session';
+import { useWayToLogin } from '../../../../session/useWayToLogin';
+import { QuizFrame } from './QuizFrame';
+import { texts } from './texts';
+import { useBegin } from './useBegin';
+
+interface QuizStartProps {
+  anatomyId: number;
+  modelId: number;
+}
+
+const kinds = ['name', 'find'] as const;
+
+/** Which kind of quiz somebody wants. */
+export function QuizStart({ anatomyId, modelId }: QuizStartProps) {
+  const { isSignedIn } = useSessionState();
+  const { isBusy, start } = useBegin();
+  const toLogin = useWayToLogin();
+  if (isSignedIn === false) {
+    const action = <Button {...toLogin}>{texts.toLogin}</Button>;
+    return <EmptyState sentence={texts.login} action={action} />;
+  }
+  return (
+    <QuizFrame>
+      <Panel className="asked">
+        <h2>{texts.start}</h2>
+        <p>{texts.startHint}</p>
+        <div className="acts">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              variant="outlined"
+              aria-disabled={isBusy}
+              onClick={() => start({ anatomyId, modelId, kind })}
+            >
+              <span>
+                <strong>{texts.kinds[kind][0]}</strong>
+                <br />
+                <small>{texts.kinds[kind][1]}</small>
+              </span>
+            </Button>
+          ))}
+        </div>
+      </Panel>
+    </QuizFrame>
+  );
+}

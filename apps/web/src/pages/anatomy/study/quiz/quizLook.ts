@@ -1,0 +1,28 @@
+import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { type ModelState, plainState, withOpacity } from '@cheese/model-viewer/model/modelState';
+import type { PartTree } from '@cheese/model-viewer/model/partTree';
+
+/** What stands around a lit part: seen through, and still there to find one's way by. */
+const AROUND = 0.15;
+
+/** The part that a question lights: what is asked about, or what was right. */
+export function litBy({ mark, meshes }: QuizQuestion, tree: PartTree): string | null {
+  if (mark) return String(mark.structureId);
+  if (!meshes) return null;
+  return tree.parts.find((part) => part.meshes.join('\n') === meshes.join('\n'))?.id ?? null;
+}
+
+/** Without labels; all but what is lit is faint. */
+export function lookFor(lit: string | null, tree: PartTree): ModelState {
+  const quiet = { ...plainState, hasLabels: false };
+  if (lit === null) return quiet;
+  const own = new Set(tree.bodiesUnder(lit));
+  const others = tree.bodies.filter((id) => !own.has(id));
+  return withOpacity(quiet, others, AROUND);
+}
+
+/** The number of the first question without an answer; null where there is none any more. */
+export function firstOpen({ finishedAt, questions }: AnatomyQuiz): number | null {
+  if (finishedAt !== null) return null;
+  return questions.find(({ mark }) => mark === null)?.number ?? null;
+}
