@@ -3,6 +3,7 @@ import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model
 import { ModelBench } from '@cheese/model-viewer/ModelBench';
 import { useMemo } from 'react';
 import { asPart } from '../../../features/bodyModel/asPart';
+import { PartNotes } from './PartNotes';
 import { StudyBar } from './StudyBar';
 import { StudyFrame } from './StudyFrame';
 import { texts } from './texts';
@@ -33,6 +34,9 @@ export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
           {...{ parts, unit }}
           address={start}
           onAddress={say}
+          beside={({ chosen, ...at }) => (
+            <PartNotes key={chosen} anatomyId={anatomy.id} structureId={Number(chosen)} {...at} />
+          )}
         />
       </div>
       {file.simplified && <p className="simplified">{texts.simplified(file.simplified)}</p>}

@@ -7,7 +7,7 @@ import { SidesPanel } from '@cheese/model-viewer/panels/SidesPanel';
 import { useModel } from '@cheese/model-viewer/useModel';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { asPart } from '../asPart';
+import { asPart } from '../../../../features/bodyModel/asPart';
 import { QuizCard } from './QuizCard';
 import { QuizFrame } from './QuizFrame';
 import { firstOpen, litBy, lookFor } from './quizLook';
