@@ -3,6 +3,8 @@ import { slideFindingCalls } from '@cheese/domain/calls/viewers/slideFinding';
 import { act, screen } from '@testing-library/react';
 import { seenByTeacher } from '../../../../testing/seenByTeacher';
 
+beforeAll(() => import('./FindingSender'));
+
 it('what waits for the network is sent from another page', async () => {
   const service = fakeService();
   const handed: unknown[] = [];

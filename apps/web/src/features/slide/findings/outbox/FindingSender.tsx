@@ -1,0 +1,43 @@
+import { useHandInSlideFindingMutation } from '@cheese/api-client/viewers/slideFinding';
+import { failureKind, readFailure } from '@cheese/ui/feedback/failure';
+import { useToast } from '@cheese/ui/toast/useToast';
+import { useRef } from 'react';
+import { keptFinding } from '../keptFinding';
+import { texts } from './texts';
+import { useWhenBack } from './useWhenBack';
+import { keepWaiting, readWaiting } from './waiting';
+
+/** Sends one report, as soon as somebody answers. */
+export default function FindingSender({ name }: { name: string }) {
+  const [handIn] = useHandInSlideFindingMutation();
+  const isUnderWay = useRef(false);
+  const toast = useToast();
+  const send = async () => {
+    const waiting = readWaiting(name);
+    if (!waiting || isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await handIn(waiting.handed).unwrap();
+      keptFinding(waiting.handed).clear();
+      keepWaiting(name, null);
+      toast.success(texts.sent(waiting.title));
+    } catch (error) {
+      const failure = readFailure(error);
+      if (isForLater(error)) return;
+      // What was written stays with its form, where it can be handed in anew.
+      keepWaiting(name, null);
+      toast.error(texts.refused(waiting.title, failure.message));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  useWhenBack(() => void send());
+  return null;
+}
+
+/** Nobody answered, or nobody knows any more who asks. */
+function isForLater(error: unknown): boolean {
+  const failure = readFailure(error);
+  const kind = failureKind(failure);
+  return kind === 'network' || kind === 'server' || failure.status === 401;
+}
