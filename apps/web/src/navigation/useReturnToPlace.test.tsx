@@ -3,6 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Root } from '../Root';
 
 jest.mock('../features/loginPrompt/LoginPrompt', () => ({ LoginPrompt: () => null }));
+jest.mock('../features/slide/findings/outbox/FindingOutbox', () => ({
+  FindingOutbox: () => null,
+}));
 
 const SCREEN = 800;
 const KEY = 'react-router-scroll-positions';
