@@ -44,6 +44,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/anatomy/detail': ['?id=15', '?id=5'],
   '/anatomy/introduce': ['?id=8'],
   '/anatomy/study': ['?id=15', '?id=5'],
+  '/virtualSimulation/detail': ['?id=5', '?id=2'],
+  '/morphology/experiment': ['', '?field=3', '?id=5'],
+  '/morphology/specimen': ['', '?id=18'],
   '/search': [
     '',
     '?keyword=肝&type=32',
