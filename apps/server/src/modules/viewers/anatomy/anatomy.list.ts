@@ -1,11 +1,11 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/viewers/anatomy';
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
+import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { bodyStructure } from '../bodyModel/bodyModel.tables';
 import { ANATOMY_TYPE, isSoldAs } from './anatomy.access';
 import { branchOf, isFound } from './anatomy.narrowing';
@@ -29,17 +29,10 @@ export async function selectFacts(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.anatomy.id, { ...row.anatomy, ...row }]));
 }
 
-type Card = Omit<CommodityCard, 'publishedAt'>;
-
-export function toAnatomy(card: Card, facts: AnatomyFacts): Anatomy {
-  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
-  const { categoryId, system, structureCount } = facts;
-  return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount },
-    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
-    ...{ categoryId, system, structureCount },
-  };
-}
+export const toAnatomy = (
+  card: SoldCard,
+  { categoryId, system, structureCount }: AnatomyFacts,
+): Anatomy => ({ ...soldFields(card), categoryId, system, structureCount });
 
 export async function listAnatomies(
   db: Db,

@@ -1,6 +1,5 @@
 import { experimentOf } from '@cheese/experiments/experiments';
 import type { Answers } from '@cheese/domain/contract/call';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import type {
   Experiment,
   ExperimentContract as C,
@@ -14,20 +13,16 @@ import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { EXPERIMENT_TYPE, isSoldAs } from './experiment.access';
 import { experiment } from './experiment.tables';
 
 type ExperimentRow = typeof experiment.$inferSelect;
-type Card = Omit<CommodityCard, 'publishedAt'>;
-
-function toExperiment(card: Card, { field, key }: ExperimentRow): Experiment {
-  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
-  return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount, field },
-    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
-    minutes: experimentOf(key)?.minutes ?? 0,
-  };
-}
+const toExperiment = (card: SoldCard, { field, key }: ExperimentRow): Experiment => ({
+  ...soldFields(card),
+  field,
+  minutes: experimentOf(key)?.minutes ?? 0,
+});
 
 export async function listExperiments(
   { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,

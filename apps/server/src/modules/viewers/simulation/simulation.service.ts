@@ -5,6 +5,7 @@ import type { AskedAlike } from '../../../alike';
 import { refuse } from '../../../refusal';
 import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
+import { soldFields } from '../../shop/commodity/soldFields';
 import { EXPERIMENT_TYPE } from '../experiment/experiment.access';
 import { experiment } from '../experiment/experiment.tables';
 
@@ -18,10 +19,6 @@ export async function readSimulation(
     db.$count(experiment, eq(experiment.id, id)),
   ]);
   if (!sold) return refuse('simulation.notFound');
-  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount, html, teacher } = sold;
-  return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount, html, teacher },
-    ...{ commodityId: sold.id, id, name: sold.title, summary: sold.description },
-    ...{ videoCount: 0, isExperiment: benches > 0 },
-  };
+  const { html, teacher } = sold;
+  return { ...soldFields(sold), html, teacher, videoCount: 0, isExperiment: benches > 0 };
 }

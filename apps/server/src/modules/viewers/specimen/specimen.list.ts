@@ -1,5 +1,4 @@
 import type { Answers } from '@cheese/domain/contract/call';
-import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
 import type { Specimen, SpecimenContract as C } from '@cheese/domain/contract/viewers/specimen';
 import { and, eq, exists, ilike, sql } from 'drizzle-orm';
 import type { AskedAlike } from '../../../alike';
@@ -9,20 +8,17 @@ import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { soldFields, type SoldCard } from '../../shop/commodity/soldFields';
 import { isSoldAs, SPECIMEN_TYPE } from './specimen.access';
 import { selectSlides, selectSpecimens, type SpecimenFacts } from './specimen.store';
 import { specimen } from './specimen.tables';
 
-type Card = Omit<CommodityCard, 'publishedAt'>;
-
-function toSpecimen(card: Card, { field, system, hotspotCount }: SpecimenFacts): Specimen {
-  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
-  return {
-    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount },
-    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
-    ...{ field, system, hotspotCount },
-  };
-}
+const toSpecimen = (card: SoldCard, { field, system, hotspotCount }: SpecimenFacts): Specimen => ({
+  ...soldFields(card),
+  field,
+  system,
+  hotspotCount,
+});
 
 export async function listSpecimens(
   { db, query }: Pick<AskedAlike<C['list']>, 'db' | 'query'>,

@@ -1,0 +1,12 @@
+import type { CommodityCard } from '@cheese/domain/contract/shop/commodityShapes';
+
+export type SoldCard = Omit<CommodityCard, 'publishedAt'>;
+
+/** What an anatomy, an experiment … says of the commodity that sells it. */
+export function soldFields(card: SoldCard) {
+  const { charge, offer, isLocked, opened, openUntil, cover, learnerCount } = card;
+  return {
+    ...{ charge, offer, isLocked, opened, openUntil, cover, learnerCount },
+    ...{ commodityId: card.id, id: card.productId, name: card.title, summary: card.description },
+  };
+}
