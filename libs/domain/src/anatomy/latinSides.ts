@@ -1,0 +1,34 @@
+/** Right and left agree with the noun that a Latin name begins with, not with what belongs to it. */
+const endings = {
+  masculine: { right: 'dexter', left: 'sinister' },
+  feminine: { right: 'dextra', left: 'sinistra' },
+  neuter: { right: 'dextrum', left: 'sinistrum' },
+  manyMasculine: { right: 'dextri', left: 'sinistri' },
+} as const;
+
+const heads: Record<keyof typeof endings, string> = {
+  masculine:
+    'musculus venter humerus radius talus calcaneus pulmo ren ureter testis ductus lobus gyrus ' +
+    'colliculus thalamus tractus fornix plexus hippocampus ventriculus nucleus globus nervus ' +
+    'tendo processus dens',
+  feminine:
+    'scapula clavicula ulna patella tibia fibula maxilla concha costa cartilago phalanx membrana ' +
+    'pars epididymis glandula vesicula arteria vena insula stria',
+  neuter:
+    'os caput ligamentum retinaculum femur brachium corpus putamen crus platysma hemispherium',
+  manyMasculine: 'musculi',
+};
+
+const sidesOf = new Map(
+  Object.entries(heads).flatMap(([kind, nouns]) =>
+    nouns.split(' ').map((noun) => [noun, endings[kind as keyof typeof endings]] as const),
+  ),
+);
+
+/** How a Latin name says its sides; a noun of which we know no gender has none. */
+export function headSides(latin: string): (typeof endings)[keyof typeof endings] {
+  const noun = latin.split(' ')[0] ?? '';
+  const sides = sidesOf.get(noun);
+  if (!sides) throw new Error(`nobody has said of which gender "${noun}" is`);
+  return sides;
+}
