@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { AppTheme } from '@cheese/ui/look/AppTheme';
 import { ModelBench } from './ModelBench';
 import { parts } from './testing/givenParts';
@@ -11,13 +12,14 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-function showBench(address = '') {
+function showBench(address = '', said: Partial<ComponentProps<typeof ModelBench>> = {}) {
   const onAddress = jest.fn();
   render(
     <AppTheme>
       <ModelBench
         {...{ name: '心', parts, address, onAddress }}
         source={{ address: '/heart.glb' }}
+        {...said}
       />
     </AppTheme>,
   );
@@ -57,6 +59,28 @@ it('hides what a line holds, says so of what holds it, and can be gone through b
   expect(line('心')).toHaveAttribute('aria-checked', 'mixed');
   await userEvent.click(screen.getByRole('button', { name: '显示左心' }));
   expect(onAddress).toHaveBeenLastCalledWith('~mv');
+});
+
+it('takes layers off by slider and name, as one step that is in the address', async () => {
+  const layers = ['大血管', '心壁', '瓣膜'].map((name) => ({ name, text: `${name}的说明` }));
+  const [heart, left, mv, la, lv, ra] = parts;
+  const layered = [heart, left, mv, la, lv, ra].flatMap((one) => one ?? []);
+  const at: Record<string, number> = { ra: 0, la: 1, lv: 1, mv: 2 };
+  const { onAddress } = showBench('', {
+    layers,
+    parts: layered.map((one) => ({ ...one, layer: at[one.id] ?? null })),
+  });
+  const panel = within(screen.getByRole('region', { name: '从外到里' }));
+  expect(panel.getByText('大血管的说明')).toBeVisible();
+  act(() => panel.getByRole('slider').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onAddress).toHaveBeenLastCalledWith('~~h!ra');
+  expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '已剥去 1 层，最外层是心壁');
+  await userEvent.click(panel.getByRole('button', { name: '瓣膜' }));
+  expect(onAddress).toHaveBeenLastCalledWith('~~s!mv');
+  expect(panel.getByText('瓣膜的说明')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: '大血管' }));
+  expect(onAddress).toHaveBeenLastCalledWith('');
 });
 
 it('cuts by three planes at most', async () => {

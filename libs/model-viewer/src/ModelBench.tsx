@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ModelSource, Part, Pin, Unit } from './model/part';
+import type { Layer, ModelSource, Part, Pin, Unit } from './model/part';
 import type { View } from './model/view';
 import { type ModelHandle, ModelViewer } from './ModelViewer';
 import { LayersPanel } from './panels/LayersPanel';
@@ -8,6 +8,7 @@ import { Panel } from './panels/Panel';
 import { PartCard } from './panels/PartCard';
 import { PartSearch } from './panels/PartSearch';
 import { PartTree } from './panels/PartTree';
+import { PeelPanel } from './panels/PeelPanel';
 import { SectionPanel } from './panels/SectionPanel';
 import { SidesPanel } from './panels/SidesPanel';
 import { texts } from './texts';
@@ -37,6 +38,8 @@ interface ModelBenchProps {
   name: string;
   source: ModelSource;
   parts: readonly Part[];
+  /** From outside to inside, as the parts name them by their places. */
+  layers?: readonly Layer[];
   pins?: readonly Pin[];
   unit?: Unit | null;
   /** What an address says of what is seen, and who is told when that changes. */
@@ -52,9 +55,12 @@ interface Beside {
   goTo: (address: string) => void;
 }
 
+const noLayers: readonly Layer[] = [];
+
 /** A model with all panels around it: what a page shows that has nothing of its own to add. */
 export function ModelBench(props: ModelBenchProps) {
-  const { name, source, parts, pins = [], unit = null, address = '', onAddress, beside } = props;
+  const { name, source, parts, layers = noLayers, pins = [], unit = null } = props;
+  const { address = '', onAddress, beside } = props;
   const model = useModel(parts, address);
   const { tree, state, chosen, start } = model;
   const handle = useRef<ModelHandle>(null);
@@ -86,6 +92,7 @@ export function ModelBench(props: ModelBenchProps) {
             address={sayView({ view, chosen, state }, tree)}
           />
         )}
+        <PeelPanel {...{ model, layers }} />
         <SidesPanel handle={handle} />
         <LayersPanel model={model} />
         <SectionPanel model={model} />

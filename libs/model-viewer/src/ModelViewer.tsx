@@ -15,6 +15,7 @@ import { useFullscreen } from '@cheese/ui/viewer/useFullscreen';
 import { usePicture } from './controls/usePicture';
 import { ViewButtons } from './controls/ViewButtons';
 import { Labels } from './labels/Labels';
+import { peeledOf, peeledTo } from './model/layers';
 import { type Measure, type MeasureKind, pointedAt } from './model/measure';
 import type { ModelSource, Part, Pin, Place, Unit } from './model/part';
 import type { View } from './model/view';
@@ -99,6 +100,10 @@ export function ModelViewer(props: ModelViewerProps) {
     } else if (key === 'Escape') {
       if (measure) setMeasure(null);
       else model.choose(null);
+    } else if (!isQuiet && (key === '.' || key === ',')) {
+      const by = key === '.' ? 1 : -1;
+      const { tree, change } = model;
+      change((was) => peeledTo(was, tree, peeledOf(was, tree) + by), 'layers');
     } else if (ctrlKey || metaKey || altKey || !act(key, shiftKey)) return;
     event.preventDefault();
   };

@@ -5,7 +5,7 @@ import type { Side } from './model/view';
 /** The words that always belong to a model. */
 export const texts = {
   model: (name: string) =>
-    `${name}三维模型，方向键旋转，Shift 加方向键平移，加号减号缩放，数字 1 到 6 看六个方向，0 看全貌`,
+    `${name}三维模型，方向键旋转，Shift 加方向键平移，加号减号缩放，数字 1 到 6 看六个方向，0 看全貌，句号剥去一层，逗号盖回一层`,
   loading: '模型加载中',
   loaded: (percent: number) => `模型加载中，${percent}%`,
   failed: '模型加载失败',
@@ -68,6 +68,10 @@ export const texts = {
   opacityOf: (name: string) => `${name}的不透明度`,
   percent: (value: number) => `${Math.round(value * 100)}%`,
   mixed: '不一',
+  peel: '从外到里',
+  peelTo: '剥到哪一层',
+  outermost: (name: string, off: number) =>
+    off === 0 ? `最外层是${name}，还没有剥去` : `已剥去 ${off} 层，最外层是${name}`,
   explode: '分离',
   sections: '剖切',
   axes: { x: '矢状面', y: '水平面', z: '冠状面' } satisfies Record<SectionAxis, string>,

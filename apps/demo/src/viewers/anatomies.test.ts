@@ -1,6 +1,7 @@
 import { seedShelf } from '../shop/commodity/shelf';
 import { anatomyRegions, seedAnatomies } from './anatomies';
-import { bodies } from './bodies';
+import { bodies, type BodySlug } from './bodies';
+import { bodyLayers, layerOf } from './layers';
 import { seedSpecimenBodies } from './specimens';
 
 it('each body is studied somewhere', () => {
@@ -22,6 +23,16 @@ it.each(Object.values(bodies))('$name: parts are named in three languages, below
   expect(
     body.parts.filter(({ name, nameEn, nameLatin }) => !(name && nameEn && nameLatin)),
   ).toEqual([]);
+});
+
+it.each(Object.entries(bodyLayers))('%s: each part that one sees is in a layer', (slug, layers) => {
+  const { parts } = bodies[slug as BodySlug];
+  const named = layers.flatMap((layer) => layer.parts);
+  expect(named.filter((id) => !parts.some((part) => part.id === id))).toEqual([]);
+  expect(new Set(named).size).toBe(named.length);
+  const of = parts.map((part) => layerOf(slug as BodySlug, part, parts));
+  expect(parts.filter(({ meshes }, at) => meshes.length > 0 && of[at] === null)).toEqual([]);
+  expect(new Set(of.filter((at) => at !== null)).size).toBe(layers.length);
 });
 
 describe.each(seedSpecimenBodies)('the specimen $sold', ({ sold, body, views, hotspots }) => {

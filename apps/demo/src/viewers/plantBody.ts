@@ -5,6 +5,7 @@ import {
 } from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
 import type { Soil } from '../planting/seed';
 import { bodies, type BodySlug } from './bodies';
+import { bodyLayers, layerOf } from './layers';
 
 /** A body with its file and its tree, for whatever shows it. */
 export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<number> {
@@ -13,12 +14,15 @@ export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<nu
   const file = { key, bytes: bytes ?? 0, format: 'glb' as const, preview: preview.key, unitMm: 1 };
   const [model] = await db
     .insert(bodyModel)
-    .values({ title, simplified, ...file })
+    .values({ title, simplified, ...file, layers: layersOf(slug) })
     .returning({ id: bodyModel.id });
   const modelId = model?.id ?? 0;
   await plantParts({ db }, { slug, modelId });
   return modelId;
 }
+
+const layersOf = (slug: BodySlug) =>
+  (bodyLayers[slug] ?? []).map(({ name, text }) => ({ name, text }));
 
 interface Planting {
   slug: BodySlug;
@@ -33,14 +37,15 @@ async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
     reader.syllables(reader.signs(name)).filter(Boolean).join(' ');
   const holders = new Set(parts.map(({ pid }) => pid));
   const ids = new Map<string, number>();
-  const rowOf = (
-    { id: _id, pid, system: _system, ...words }: (typeof parts)[number],
-    at: number,
-  ) => ({
-    ...words,
-    ...{ modelId, place: at, spelling: spellingOf(words.name) },
-    parentId: pid === null ? null : (ids.get(pid) ?? null),
-  });
+  const rowOf = (part: (typeof parts)[number], at: number) => {
+    const { id: _id, pid, system: _system, ...words } = part;
+    return {
+      ...words,
+      ...{ modelId, place: at, spelling: spellingOf(words.name) },
+      layer: layerOf(slug, part, parts),
+      parentId: pid === null ? null : (ids.get(pid) ?? null),
+    };
+  };
   for (const [at, part] of parts.entries()) {
     if (!holders.has(part.id)) continue;
     const [row] = await db

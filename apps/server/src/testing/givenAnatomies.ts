@@ -8,7 +8,7 @@ export interface GivenAnatomy {
   /** By its place among the categories so far. */
   categoryId?: number;
   category?: { name: string; parentId?: number };
-  /** Names of its parts, all of them below the first. */
+  /** Names of its parts, all of them below the first, each over the next. */
   parts: string[];
 }
 
@@ -20,9 +20,10 @@ export async function giveAnatomy(db: Db, given: GivenAnatomy, nth: number) {
   await db.insert(anatomy).values({ id: nth, categoryId, system, updatedAt: LONG_AGO });
   const file = { key: `model/${nth}.glb`, bytes: 4, format: 'glb' as const };
   const words = { title: parts[0] ?? '', preview: 'body/one.webp', simplified: '瓣膜从简' };
+  const layers = parts.slice(1).map((name) => ({ name, text: '' }));
   const [model] = await db
     .insert(bodyModel)
-    .values({ ...file, ...words, unitMm: 1 })
+    .values({ ...file, ...words, unitMm: 1, layers })
     .returning({ id: bodyModel.id });
   const modelId = model?.id ?? 0;
   await db.insert(anatomyModel).values({ anatomyId: nth, modelId, place: 0 });
@@ -31,7 +32,7 @@ export async function giveAnatomy(db: Db, given: GivenAnatomy, nth: number) {
     const meshes = place === 0 ? [] : [name];
     const [row]: { id: number }[] = await db
       .insert(bodyStructure)
-      .values({ modelId, parentId, place, name, meshes })
+      .values({ modelId, parentId, place, name, meshes, layer: place === 0 ? null : place - 1 })
       .returning({ id: bodyStructure.id });
     parentId ??= row?.id ?? null;
   }

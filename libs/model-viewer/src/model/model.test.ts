@@ -1,6 +1,7 @@
 import { explodedWorld } from '../testing/givenParts';
 import { offsetsOf } from './explode';
 import { begun, changed, redone, undone } from './history';
+import { peeledOf, peeledTo } from './layers';
 import { angleOf, distanceOf, measureText, pointedAt } from './measure';
 import {
   hid,
@@ -68,6 +69,26 @@ describe('what is done to a model', () => {
     expect(withOpacity(state, tree.bodies, 1).opacity.size).toBe(0);
     // Nothing becomes invisible by a slider: it could not be clicked at again.
     expect(opacityOf(withOpacity(state, ['la'], 0), ['la'])).toBe(0.1);
+  });
+
+  it('takes layers off one by one and puts them back, the last one staying', () => {
+    const layered = treeOf([
+      part('vessel', null, { layer: 0 }),
+      part('wall', null, { layer: 1 }),
+      part('valve', null, { layer: 2 }),
+      part('bundle', null, { layer: 2 }),
+      part('loose', null),
+    ]);
+    const seen = (state: typeof plainState) => layered.bodies.filter((id) => !state.hidden.has(id));
+    const off = (state: typeof plainState, count: number) => peeledTo(state, layered, count);
+    const one = off(plainState, 1);
+    expect([seen(one), peeledOf(one, layered)]).toEqual([['wall', 'valve', 'bundle', 'loose'], 1]);
+    const two = off(hid(one, ['bundle']), 99);
+    expect([seen(two), peeledOf(two, layered)]).toEqual([['valve', 'loose'], 2]);
+    // What was hidden by hand stays so.
+    expect(seen(off(two, 0))).toEqual(['vessel', 'wall', 'valve', 'loose']);
+    expect(seen(off(hid(one, ['wall']), 1))).toEqual(['wall', 'valve', 'bundle', 'loose']);
+    expect(peeledTo(plainState, tree, 3).hidden.size).toBe(0);
   });
 
   it('cuts by three planes at most', () => {

@@ -19,8 +19,16 @@ export interface Part {
   meshes: readonly string[];
   /** Where its label points; null for its middle. */
   anchor: Place | null;
+  /** Which layer it comes off with, 0 being the outermost; none where it is in none. */
+  layer?: number | null;
   /** How its name is read, syllable by syllable ("xin zang"); found by where it is known. */
   spelling?: string;
+}
+
+/** Parts that come off together where one looks from outside to inside. */
+export interface Layer {
+  name: string;
+  text: string;
 }
 
 /** A file of one model: GLB, compressed by meshopt or not. */

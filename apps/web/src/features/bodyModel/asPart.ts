@@ -7,6 +7,6 @@ export function asPart(structure: Structure): Part {
   return {
     ...{ id: String(id), pid: pid === null ? null : String(pid) },
     ...{ name, nameLatin, nameEn, text: description, color, meshes, anchor },
-    spelling: structure.spelling,
+    ...{ spelling: structure.spelling, layer: structure.layer },
   };
 }

@@ -2,6 +2,13 @@ import Type, { type Static } from 'typebox';
 import { modelFormats } from '../../codes/viewers/modelFormats';
 import { Id, keyOf, Moment, orNull } from '../shapes';
 
+/** What comes off at once where a body is looked at from outside to inside. */
+const Layer = Type.Object({
+  name: Type.String(),
+  /** What is in it, and what nature has there and the model does not. */
+  text: Type.String(),
+});
+
 /** A 3D model that a page can load. */
 export const ModelFile = Type.Object({
   id: Id,
@@ -12,6 +19,8 @@ export const ModelFile = Type.Object({
   preview: Type.String(),
   /** How many millimetres one of its own units is; null where nobody knows. */
   unitMm: orNull(Type.Number()),
+  /** From the outermost to the innermost; none where nobody put its parts in an order. */
+  layers: Type.Array(Layer),
   address: Type.String(),
   bytes: Type.Integer(),
   expiresAt: orNull(Moment),
@@ -34,6 +43,8 @@ export const Structure = Type.Object({
   color: Type.String(),
   /** The parts of the model's file that it consists of; a heading may have none. */
   meshes: Type.Array(Type.String()),
+  /** Its place among the layers of its model; null where it is in none. */
+  layer: orNull(Type.Integer()),
   /** Where its label points, in the model's own units. */
   anchor: orNull(Place),
 });

@@ -86,9 +86,9 @@ it('tells what one is, and how it is introduced', async () => {
 
 it('shows parts and files to whom it is open, and to nobody else', async () => {
   expect((await ask('structure/list?anatomyId=1')).body.data).toMatchObject([
-    { pid: null, name: '心', meshes: [] },
-    { pid: 1, name: '左心室', meshes: ['左心室'] },
-    { pid: 1, name: '右心室', meshes: ['右心室'] },
+    { pid: null, name: '心', meshes: [], layer: null },
+    { pid: 1, name: '左心室', meshes: ['左心室'], layer: 0 },
+    { pid: 1, name: '右心室', meshes: ['右心室'], layer: 1 },
   ]);
   for (const call of ['structure/list', 'model/list']) {
     expect((await ask(`${call}?anatomyId=2`)).body).toMatchObject({ key: 'anatomy.locked' });
@@ -96,6 +96,9 @@ it('shows parts and files to whom it is open, and to nobody else', async () => {
     expect((await ask(`${call}?anatomyId=2`, 1)).status).toBe(200);
     expect((await ask(`${call}?anatomyId=9`)).status).toBe(404);
   }
+  expect((await ask('model/list?anatomyId=1')).body.data).toMatchObject([
+    { layers: [{ name: '左心室' }, { name: '右心室' }] },
+  ]);
 });
 
 it('stays open to who has bought it when it is withdrawn, and is there for nobody else', async () => {

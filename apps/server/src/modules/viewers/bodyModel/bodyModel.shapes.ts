@@ -7,13 +7,13 @@ interface Signed {
 }
 
 export function toModelFile(row: BodyModelRow, { address, until }: Signed): ModelFile {
-  const { id, title, simplified, format, preview, unitMm, bytes } = row;
-  const shown = { id, title, simplified, format, preview, unitMm, bytes };
+  const { id, title, simplified, format, preview, unitMm, bytes, layers } = row;
+  const shown = { id, title, simplified, format, preview, unitMm, bytes, layers };
   return { ...shown, address, expiresAt: until.getTime() };
 }
 
 export function toStructure({ parentId, ...row }: BodyStructureRow): Structure {
-  const { id, modelId, name, nameEn, nameLatin, spelling, description, color, meshes } = row;
+  const { id, modelId, name, nameEn, nameLatin, spelling, description, color, meshes, layer } = row;
   const words = { name, nameEn, nameLatin, spelling, description };
-  return { id, pid: parentId, modelId, ...words, color, meshes, anchor: row.anchor };
+  return { id, pid: parentId, modelId, ...words, color, meshes, layer, anchor: row.anchor };
 }

@@ -1,4 +1,5 @@
 import type { ModelFormat } from '@cheese/domain/codes/viewers/modelFormats';
+import type { ModelFile } from '@cheese/domain/contract/viewers/model';
 import {
   bigint,
   doublePrecision,
@@ -25,6 +26,8 @@ export const bodyModel = pgTable('body_model', {
   simplified: text().notNull().default(''),
   /** How many millimetres one of its units is; null where nobody knows. */
   unitMm: doublePrecision(),
+  /** From outside to inside. */
+  layers: jsonb().$type<ModelFile['layers']>().notNull().default([]),
 });
 
 /** A named part of a model; one that holds others need not be seen itself. */
@@ -46,6 +49,8 @@ export const bodyStructure = pgTable(
     color: text().notNull().default(''),
     /** Names of the file's nodes. */
     meshes: jsonb().$type<string[]>().notNull().default([]),
+    /** Its place among the layers of its model. */
+    layer: smallint(),
     anchor: jsonb().$type<{ x: number; y: number; z: number }>(),
   },
   (table) => [index('body_structure_of_model').on(table.modelId, table.place)],

@@ -32,6 +32,7 @@ export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
           name={file.title}
           source={{ address: file.address }}
           {...{ parts, unit }}
+          layers={file.layers}
           address={start}
           onAddress={say}
           beside={({ chosen, ...at }) => (

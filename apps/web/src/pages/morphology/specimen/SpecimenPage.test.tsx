@@ -39,7 +39,7 @@ const locked: Partial<Specimen> = {
 };
 const aPart = (id: number, name: string, nameLatin: string): Structure => ({
   ...{ id, pid: null, modelId: 7, name, nameLatin, nameEn: '', spelling: '' },
-  ...{ description: '', color: '', meshes: [name], anchor: null },
+  ...{ description: '', color: '', meshes: [name], layer: null, anchor: null },
 });
 
 function aService(said: Partial<Specimen> = {}) {
@@ -60,7 +60,15 @@ function aService(said: Partial<Specimen> = {}) {
   });
   service.answers(specimenCalls.models, [
     {
-      ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '', unitMm: 1 },
+      ...{
+        id: 7,
+        title: '心',
+        simplified: '瓣膜从简',
+        format: 'glb',
+        preview: '',
+        unitMm: 1,
+        layers: [],
+      },
       ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
     },
   ]);

@@ -1,0 +1,140 @@
+import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
+import { anatomyQuizCalls } from '@cheese/domain/calls/viewers/anatomyQuiz';
+import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+import { renderPage } from '../../../testing/renderPage';
+import { theStudy } from '../testing/anAnatomy';
+
+// Models are loaded by a browser only: see how it looks there.
+jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
+  loadModel: () => Promise.resolve({}),
+  ModelRefused: Error,
+}));
+
+jest.mock('@cheese/model-viewer/stage/bodies', () => ({ bodiesOfModel: () => ({ all: [{}] }) }));
+jest.mock('@cheese/model-viewer/stage/openStage', () => ({
+  openStage: () => ({
+    ...{ pick: () => ({ id: '2' }), aim: () => null, anchorOf: () => null },
+    ...{ put: jest.fn(), mark: jest.fn(), show: jest.fn(), resize: jest.fn(), dispose: jest.fn() },
+  }),
+}));
+
+beforeAll(() =>
+  Promise.all([import('./AnatomyStudyPage'), import('./StudyBench'), import('./quiz/QuizBench')]),
+);
+afterEach(signOut);
+
+// No graphics here: what is seen then is the plain list of parts, with the tree beside it.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => jest.restoreAllMocks());
+
+it('finds a part by its pinyin, says what it is, and keeps it in the address', async () => {
+  const { user, at } = renderPage('/anatomy/study?id=5', theStudy());
+  await user.type(await screen.findByRole('searchbox', { name: '搜索结构' }), 'zxs{Enter}');
+  const card = screen.getByRole('region', { name: '所选结构' });
+  expect(within(card).getByText('ventriculus sinister')).toBeVisible();
+  expect(at()).toBe('/anatomy/study?id=5&v=%7E2');
+  expect(screen.getByText('与真实人体的差别：瓣膜从简')).toBeVisible();
+});
+
+it('opens at what the address says', async () => {
+  renderPage('/anatomy/study?id=5&v=%7E2', theStudy());
+  const card = await screen.findByRole('region', { name: '所选结构' });
+  expect(within(card).getByText('壁最厚的心腔。')).toBeVisible();
+});
+
+it('keeps notes at a part with what was seen, and leads back to it', async () => {
+  const service = theStudy();
+  const note = { id: 3, structureId: 2, view: '~2~~50!1', text: '约为右室三倍' };
+  const kept = { ...note, createdAt: 0, editedAt: null };
+  service.answers(anatomyNoteCalls.list, { list: [kept], total: 1 });
+  service.answers(anatomyNoteCalls.add, kept);
+  const { user, at, sent } = openSignedIn('/anatomy/study?id=5&v=%7E2', service);
+  const field = await screen.findByRole('textbox', { name: '记在这个结构' });
+  await user.type(field, '壁最厚');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  const said = { anatomyId: 5, structureId: 2, view: '~2', text: '壁最厚' };
+  expect(sent(anatomyNoteCalls.add)).toEqual([said]);
+  await user.click(await screen.findByRole('button', { name: '回到当时视角：约为右室三倍' }));
+  expect(at()).toBe('/anatomy/study?id=5&v=%7E2%7E%7E50%211');
+});
+
+describe('its quiz', () => {
+  const aQuestion = (number: number, said: Partial<QuizQuestion>): QuizQuestion => ({
+    ...{ number, name: null, meshes: null, choices: [], mark: null },
+    ...said,
+  });
+  const aMark = (isRight: boolean, given: string) => ({
+    ...{ isRight, given, structureId: 2, name: '左心室', nameLatin: 'ventriculus sinister' },
+    ...{ nameEn: 'left ventricle', text: '壁最厚的心腔。' },
+  });
+  const aQuiz = (kind: AnatomyQuiz['kind'], questions: QuizQuestion[]): AnatomyQuiz => ({
+    ...{ id: 12, anatomyId: 5, modelId: 7, kind, startedAt: 0, questions },
+    ...{
+      finishedAt: questions.every(({ mark }) => mark) ? 1 : null,
+      rightCount: questions.filter(({ mark }) => mark?.isRight).length,
+    },
+  });
+  const choices = ['左心房', '左心室'];
+  const lit = aQuestion(1, { meshes: ['lv'], choices });
+
+  it('asks for a name, says what was right, and has what was wrong practised again', async () => {
+    const service = theStudy();
+    service.answers(anatomyQuizCalls.begin, aQuiz('name', [lit]));
+    service.answers(anatomyQuizCalls.quiz, aQuiz('name', [lit]));
+    service.answers(
+      anatomyQuizCalls.answer,
+      aQuiz('name', [{ ...lit, mark: aMark(false, '左心房') }]),
+    );
+    const { user, at, sent } = openSignedIn('/anatomy/study?id=5', service);
+    await user.click(await screen.findByRole('link', { name: '测验' }));
+    await user.click(await screen.findByRole('button', { name: /认结构/ }));
+    expect(await screen.findByText('亮起的结构是什么？')).toHaveFocus();
+    expect(at()).toBe('/anatomy/study?id=5&modelId=7&quiz=12');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '左心房' }));
+    expect(await screen.findByText('答错了，您选的是“左心房”')).toBeVisible();
+    expect(screen.getByText('壁最厚的心腔。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '看结果' }));
+    expect(screen.getByText('答对 0 题，共 1 题')).toBeVisible();
+    expect(screen.getByRole('link', { name: '左心室' })).toHaveAttribute(
+      'href',
+      '/anatomy/study?id=5&modelId=7&v=%7E2',
+    );
+    await user.click(screen.getByRole('button', { name: '再练错题' }));
+    await waitFor(() =>
+      expect(sent(anatomyQuizCalls.begin)[1]).toEqual({
+        ...{ anatomyId: 5, modelId: 7, kind: 'name', wrongOf: 12 },
+      }),
+    );
+  });
+
+  it('takes what is pointed at by keys, names nothing, and goes on where one was', async () => {
+    const context = { canvas: document.createElement('canvas') };
+    jest.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(context as never);
+    const questions = [{ ...lit, mark: aMark(true, '左心室') }, aQuestion(2, { name: '左心室' })];
+    const service = theStudy();
+    service.answers(anatomyQuizCalls.quiz, aQuiz('find', questions));
+    service.answers(
+      anatomyQuizCalls.answer,
+      aQuiz(
+        'find',
+        questions.map((one) => ({ ...one, mark: aMark(true, '左心室') })),
+      ),
+    );
+    const { user, sent } = openSignedIn('/anatomy/study?id=5&modelId=7&quiz=12', service);
+    expect(await screen.findByText('请在模型上指出：左心室')).toBeVisible();
+    expect(screen.getByText('第 2 题，共 2 题 · 已答对 1 题')).toBeVisible();
+    expect(await screen.findByRole('button', { name: '看全貌' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '结构标签' })).toBeNull();
+    const pickIt = screen.getByRole('button', { name: '选定' });
+    expect(pickIt).toBeDisabled();
+    screen.getByRole('application').focus();
+    await user.keyboard('{Enter}');
+    await user.click(pickIt);
+    expect(sent(anatomyQuizCalls.answer)).toEqual([{ quizId: 12, number: 2, structureId: 2 }]);
+    expect(await screen.findByRole('button', { name: '看结果' })).toHaveFocus();
+  });
+});

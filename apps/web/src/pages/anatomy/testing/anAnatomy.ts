@@ -1,0 +1,74 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { anatomyCalls } from '@cheese/domain/calls/viewers/anatomy';
+import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { Structure } from '@cheese/domain/contract/viewers/model';
+
+export const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
+  ...{ id: 5, commodityId: 50, name: '心脏三维模型', summary: '四腔与瓣膜', cover: '' },
+  ...{ categoryId: 2, system: 2, structureCount: 64, learnerCount: 7320, charge: 2 },
+  ...{ isLocked: true, opened: null, openUntil: null },
+  ...{ offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 } },
+  ...said,
+});
+export const open = { isLocked: false, opened: 'free', charge: 1, offer: null } as const;
+
+/** A wire with one anatomy, which holds one model. */
+export function aService(said: Partial<Anatomy> = {}) {
+  const service = fakeService();
+  const detail: AnatomyDetail = {
+    ...anAnatomy(said),
+    ...{ nameEn: 'heart', categoryName: '心和大血管', updatedAt: Date.UTC(2026, 10, 1) },
+    ...{ pictures: [], itemCount: 1, modelCount: 1 },
+  };
+  service.answersWith(anatomyCalls.list, ({ keyword, system }) => {
+    const list = keyword || system === '1' ? [] : [anAnatomy(said)];
+    return { list, total: list.length };
+  });
+  service.answers(anatomyCalls.categories, [
+    { id: 1, pid: null, name: '胸部', anatomyCount: 2 },
+    { id: 2, pid: 1, name: '心和大血管', anatomyCount: 1 },
+  ]);
+  service.answers(anatomyCalls.detail, detail);
+  const highlights = [{ title: '先看四腔', text: '比较左、右心室壁的厚度' }];
+  service.answers(anatomyCalls.introduction, {
+    ...{ anatomyId: 5, name: detail.name, html: '<p>循环的动力</p>', highlights },
+  });
+  const { isLocked } = detail;
+  service.answers(anatomyCalls.items, [
+    { id: 7, type: 65, title: '心', cover: '', durationS: null, isLocked, address: null },
+  ]);
+  return service;
+}
+
+/** A structure of its model. */
+export const aPart = (said: Partial<Structure>): Structure => ({
+  ...{ id: 1, pid: null, modelId: 7, name: '心', nameEn: 'heart', nameLatin: 'cor' },
+  ...{ spelling: 'xin', description: '', color: '', meshes: [], layer: null, anchor: null },
+  ...said,
+});
+
+/** An anatomy that is open, with a model of two structures. */
+export function theStudy() {
+  const service = aService(open);
+  service.answers(anatomyCalls.models, [
+    {
+      ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '' },
+      ...{ unitMm: 1, layers: [] },
+      ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
+    },
+  ]);
+  service.answers(anatomyCalls.structures, [
+    aPart({}),
+    aPart({
+      ...{
+        id: 2,
+        pid: 1,
+        name: '左心室',
+        nameLatin: 'ventriculus sinister',
+        spelling: 'zuo xin shi',
+      },
+      ...{ nameEn: 'left ventricle', description: '壁最厚的心腔。', meshes: ['lv'] },
+    }),
+  ]);
+  return service;
+}
