@@ -24,6 +24,7 @@ const esModules = [
   ...['typebox', '@electric-sql'],
   'saxen',
   'three',
+  ...['meshoptimizer', 'property-graph', 'ktx-parse', 'ndarray-pixels'],
   // What knows files by their content, and what it stands on.
   ...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];

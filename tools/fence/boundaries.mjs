@@ -21,6 +21,7 @@ const calling = ['axios*', '@reduxjs/*', 'react-redux*'];
 // A layer that names its packages takes no others, whatever comes into package.json later.
 const domainPackages = ['typebox', 'typebox/*', 'fast-check'];
 const filesPackages = ['saxen', 'fast-check'];
+const modelsPackages = ['@gltf-transform/*', 'meshoptimizer/*', 'sharp', 'three', 'three/*'];
 const reactOnly = [
   'react',
   'react/*',
@@ -52,10 +53,11 @@ const layers = [
   mayImport('app', ['domain', 'client', 'emergency-client', 'session', 'ui', 'captcha', 'engine']),
   mayImport('generator', ['domain']),
   mayImport('files', ['domain'], { allowedExternalImports: filesPackages }),
+  mayImport('models', ['domain', 'files'], { allowedExternalImports: modelsPackages }),
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
-  mayImport('server', ['domain', 'generator', 'files', 'lab']),
+  mayImport('server', ['domain', 'generator', 'files', 'models', 'lab']),
   mayImport('demo', ['domain', 'generator', 'server', 'lab']),
-  mayImport('tools', ['domain', 'engine', 'files', 'generator']),
+  mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator']),
 ];
 
 const places = [

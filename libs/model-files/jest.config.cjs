@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'model-files',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,63 @@
+import { LIKELY_MM, NORMAL_MM } from '../limits';
+import type { RawModel } from '../raw';
+import { refuseModel } from '../refusal';
+import { noteTexts } from '../texts';
+import { type Matrix, multiply } from './matrix';
+
+const turns: Record<RawModel['up'], Matrix> = {
+  x: [0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+  y: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1],
+  z: [1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1],
+};
+
+/** Where each node of a file stands in the world of the file. */
+export function worldsOf({ nodes }: Pick<RawModel, 'nodes'>): Matrix[] {
+  const worlds: Matrix[] = [];
+  for (const { holder, matrix } of nodes) {
+    const above = holder === null ? null : (worlds[holder] ?? refuseModel('broken'));
+    worlds.push(above ? multiply(above, matrix) : matrix);
+  }
+  return worlds;
+}
+
+/** The longest side of what is seen, in units of the file. */
+function longestSide(raw: RawModel, worlds: readonly Matrix[]): number {
+  const [min, max] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  for (const [at, { shapes }] of raw.nodes.entries()) {
+    const m = worlds[at] ?? [];
+    for (const { places } of shapes) {
+      for (let from = 0; from + 2 < places.length; from += 3) {
+        for (let axis = 0; axis < 3; axis += 1) {
+          const where =
+            (m[axis] ?? 0) * (places[from] ?? 0) +
+            (m[axis + 4] ?? 0) * (places[from + 1] ?? 0) +
+            (m[axis + 8] ?? 0) * (places[from + 2] ?? 0) +
+            (m[axis + 12] ?? 0);
+          if (!Number.isFinite(where)) return refuseModel('numbers');
+          if (where < (min[axis] ?? 0)) min[axis] = where;
+          if (where > (max[axis] ?? 0)) max[axis] = where;
+        }
+      }
+    }
+  }
+  return Math.max(...max.map((one, axis) => one - (min[axis] ?? 0)));
+}
+
+const said = (mm: number) => String(Number(mm.toPrecision(3)));
+
+/** What makes millimetres with y up of a file's own units; how, is said. */
+export function toMillimetres(raw: RawModel, worlds: readonly Matrix[]): Matrix {
+  const side = longestSide(raw, worlds);
+  if (!(side > 0)) return refuseModel('nothing');
+  const mm = side * (raw.unitMm ?? 1);
+  const isLikely = mm >= LIKELY_MM.least && mm <= LIKELY_MM.most;
+  const unit = raw.unitMm === null ? noteTexts.unitAssumed : noteTexts.unitSaid(said(raw.unitMm));
+  raw.notes.add(isLikely ? noteTexts.size(unit, said(mm)) : noteTexts.sizeUnlikely(said(mm)));
+  if (raw.up !== 'y') raw.notes.add(noteTexts.turned(raw.up));
+  const scale = isLikely ? (raw.unitMm ?? 1) : NORMAL_MM / side;
+  if (!Number.isFinite(scale)) return refuseModel('numbers');
+  return turns[raw.up].map((one, at) => (at === 15 ? one : one * scale));
+}
