@@ -84,5 +84,7 @@ export const slideFailures = {
   'slideFinding.conflict': { status: 409, message: '这份报告刚被批阅或重新提交，请重新载入' },
   'slideTray.gone': { status: 404, message: '该切片盘不存在或已收回' },
   'slideTray.slides': { status: 400, message: '只能放入本校的切片，且每张只放一次' },
+  'slideTray.nobody': { status: 400, message: '请选择给谁看，或选择至少一场考试' },
+  'slideTray.exams': { status: 400, message: '只能选择本校未取消的考试' },
   'slideTray.period': { status: 400, message: '结束时间须晚于开始时间' },
 } as const;

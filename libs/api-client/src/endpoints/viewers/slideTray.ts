@@ -18,6 +18,17 @@ const slideTrayApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideTray'] }).in
       query: ask(slideTrayCalls.detail),
       providesTags: ['SlideTray'],
     }),
+    getExamTrays: build.query<Answers<C['ofExam']>, Asks<C['ofExam']>>({
+      query: ask(slideTrayCalls.ofExam),
+      // It stands beside the paper, whose own calls say what is wrong.
+      extraOptions: { silent: true },
+    }),
+    getExamTileSource: build.query<Answers<C['examTileSource']>, Asks<C['examTileSource']>>({
+      query: ask(slideTrayCalls.examTileSource),
+      // Whoever comes back to a slide finds addresses that are good.
+      keepUnusedDataFor: 0,
+      extraOptions: { silent: true },
+    }),
     getMadeSlideTrays: build.query<Answers<M['list']>, Asks<M['list']>>({
       query: ask(slideTrayMakingCalls.list),
       providesTags: ['SlideTray'],
@@ -44,6 +55,8 @@ const slideTrayApi = mainApi.enhanceEndpoints({ addTagTypes: ['SlideTray'] }).in
 export const {
   useGetSlideTraysQuery,
   useGetSlideTrayQuery,
+  useGetExamTraysQuery,
+  useGetExamTileSourceQuery,
   useGetMadeSlideTraysQuery,
   useGetMadeSlideTrayQuery,
   useAddSlideTrayMutation,

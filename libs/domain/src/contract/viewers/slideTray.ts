@@ -3,6 +3,7 @@ import type { slideTrayCalls } from '../../calls/viewers/slideTray';
 import type { CallContract } from '../call';
 import { exactly, Id, Moment, orNull } from '../shapes';
 import { Slide } from './slide';
+import { TileSource } from './tileSource';
 
 /** A tray that is laid out for who asks, now. */
 export const SlideTray = Type.Object({
@@ -23,9 +24,31 @@ export const SlideTrayDetail = Type.Object({
 });
 export type SlideTrayDetail = Static<typeof SlideTrayDetail>;
 
+/**
+ * A tray beside the paper of an exam that somebody is at. What its slides are called, and which they
+ * are, is told by nothing: that may be what is asked.
+ */
+export const ExamTray = Type.Object({
+  id: Id,
+  title: Type.String(),
+  text: Type.String(),
+  slides: Type.Array(Type.Object({ place: Type.Integer(), note: Type.String() })),
+});
+export type ExamTray = Static<typeof ExamTray>;
+
+const place = Type.Integer({ minimum: 0, maximum: 99 });
+
 export const slideTrayContract = {
   list: { access: 'user', data: Type.Array(SlideTray) },
   detail: { access: 'user', query: exactly({ id: Id }), data: SlideTrayDetail },
+  /** Of an exam that who asks is at, now and here; before and after it nobody is told anything. */
+  ofExam: { access: 'user', query: exactly({ examId: Id }), data: Type.Array(ExamTray) },
+  /** Its addresses are good until the attempt ends at most. */
+  examTileSource: {
+    access: 'user',
+    query: exactly({ examId: Id, trayId: Id, place }),
+    data: Type.Omit(TileSource, ['slideId']),
+  },
 } satisfies Record<keyof typeof slideTrayCalls, CallContract>;
 
 export type SlideTrayContract = typeof slideTrayContract;

@@ -10,15 +10,22 @@ const written = {
 };
 const asked = {
   ...written,
-  /** From and until when learners see it; null is always. */
+  /** From and until when its audience sees it; null is always. Exams have their own time. */
   startsAt: orNull(MomentAsked),
   endsAt: orNull(MomentAsked),
-  audience: AudienceAsked,
+  /** Null where it is for exams alone. */
+  audience: orNull(AudienceAsked),
+  /** Exams of the school beside whose papers it lies, for as long as somebody is at them. */
+  examIds: Type.Array(Id, { maxItems: 20, uniqueItems: true }),
   slides: Type.Array(exactly({ slideId: Id, note: Type.String({ maxLength: 500 }) }), {
     minItems: 1,
     maxItems: 100,
   }),
 };
+
+/** An exam that a tray is lent to. */
+const TrayExam = Type.Object({ id: Id, title: Type.String(), startsAt: Moment });
+export type TrayExam = Static<typeof TrayExam>;
 
 const madeFields = {
   ...written,
@@ -27,12 +34,19 @@ const madeFields = {
   endsAt: orNull(Moment),
 };
 
-export const MadeTray = Type.Object({ ...madeFields, slideCount: Type.Integer() });
+export const MadeTray = Type.Object({
+  ...madeFields,
+  slideCount: Type.Integer(),
+  examCount: Type.Integer(),
+  /** It has no audience beside its exams. */
+  isForExams: Type.Boolean(),
+});
 export type MadeTray = Static<typeof MadeTray>;
 
 export const MadeTrayDetail = Type.Object({
   ...madeFields,
-  audience: AudienceShown,
+  audience: orNull(AudienceShown),
+  exams: Type.Array(TrayExam),
   slides: Type.Array(
     Type.Object({
       ...{ slideId: Id, title: Type.String(), thumbnail: Type.String(), note: Type.String() },

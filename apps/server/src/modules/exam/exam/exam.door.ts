@@ -1,3 +1,4 @@
 /** What neighbours ask of this module's rows: the rest of the store is its own. */
 export { chosenIn, isAskedIn, selectAskedSince, selectExamsAsking, writeAsked } from './exam.asked';
+export { requireRunning } from './exam.sitting';
 export { isAnyoneAtIt, selectTries } from './exam.store';

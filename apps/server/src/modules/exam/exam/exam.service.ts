@@ -17,6 +17,7 @@ import { reviewFor, reviewsAtOnce } from './exam.moments';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './exam.result';
 import { toDescription, toExam } from './exam.shapes';
+import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
 import { findExam, findFor, isAnyoneAtIt, selectExams, selectTries } from './exam.store';
 
 type Asking = Who & { db: Db };
@@ -36,26 +37,10 @@ export async function describeExam({ db, person, clock }: Asking, examId: number
   return toDescription(row, tries.at(-1), clock.now());
 }
 
-/** The try that is open; whoever has none has to enter. */
-async function openTry(db: Db, person: Person, examId: number) {
-  const tries = await selectTries(db, person.id, examId);
-  const open = tries.find(({ submittedAt }) => submittedAt === null);
-  if (open) return open;
-  return refuse(tries.length > 0 ? 'attempt.submitted' : 'exam.notEntered');
-}
-
-/** From the place where it may be written, by whom it is meant for, on the device where it is. */
 export async function readPaper(asking: AtIt, examId: number) {
   const { db, person } = asking;
-  const open = await openTry(db, person, examId);
-  refuseElsewhere(open, person);
-  await refuseOutside(asking, examId);
+  const open = await requireSitting(asking, examId);
   return paperOf(db, await sheetOf(db, person.id, open.id));
-}
-
-/** Where one device may be used, it is the one that entered last. */
-function refuseElsewhere({ sessionId }: { sessionId: number | null }, person: Person) {
-  if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
 }
 
 export async function saveExam(asking: AtIt, { attemptId, answers }: Static<C['answer']['body']>) {

@@ -1,11 +1,8 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideContract as C } from '@cheese/domain/contract/viewers/slide';
-import type { FileRules } from '../../../ports/fileRules';
 import { type Asking, requireSlide, seeSlide } from './slide.access';
 import { toSlide } from './slide.list';
-import type { ScanRow } from './slide.tables';
-import { folderOf, goodUntil } from './tile.address';
-import { tileSecret } from './tile.secret';
+import { sign, type Signing, tileSourceOf } from './tile.source';
 
 export async function readSlide(asking: Asking, id: number): Promise<Answers<C['detail']>> {
   const access = await seeSlide(asking, id);
@@ -19,34 +16,15 @@ export async function readSlide(asking: Asking, id: number): Promise<Answers<C['
   };
 }
 
-type Looking = Asking & { files: Pick<FileRules, 'tileSecret'> };
-
-async function sign({ db, person, clock, files }: Looking, scan: ScanRow, isAside: boolean) {
-  const until = goodUntil(clock.now());
-  const pass = { scanId: scan.id, isAside, personId: person?.id ?? 0, until };
-  return { folder: folderOf(await tileSecret(db, files.tileSecret), pass), until };
-}
+type Looking = Asking & Signing;
 
 /** How its tiles are fetched, for some minutes; asked again it goes on. */
 export async function readTileSource(
   looking: Looking,
   slideId: number,
 ): Promise<Answers<C['tileSource']>> {
-  const { scan, slide } = await requireSlide(looking, slideId);
-  const { width, height, tileSize, overlap } = scan;
-  const mpp = scan.mpp ?? slide.saidMpp;
-  const objective = scan.objective ?? slide.saidObjective;
-  const { folder, until } = await sign(looking, scan, false);
-  return {
-    ...{ slideId, width, height, tileSize, overlap, mpp, objective },
-    levels: scan.levels.map((one, level) => ({
-      ...{ level, width: one.width, height: one.height },
-      columns: Math.ceil(one.width / tileSize),
-      rows: Math.ceil(one.height / tileSize),
-    })),
-    tileAddress: `${folder}{level}/{column}_{row}.jpg`,
-    expiresAt: until * 1000,
-  };
+  const source = await tileSourceOf(looking, await requireSlide(looking, slideId));
+  return { ...source, slideId };
 }
 
 const [THUMBNAIL, LABEL, MACRO] = [1, 2, 3] as const;

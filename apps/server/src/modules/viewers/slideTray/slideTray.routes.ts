@@ -13,11 +13,18 @@ import {
   readTray,
   removeTray,
 } from './slideTray.service';
+import { listOfExam, readExamTiles } from './slideTrayExam.service';
 
 export function slideTrayRoutes(app: FastifyInstance) {
   answer(app, calls.list, contract.list, ({ db, ...asking }) => listTrays(db, asking));
   answer(app, calls.detail, contract.detail, ({ db, query, ...asking }) =>
     readTray(db, asking, query.id),
+  );
+  answer(app, calls.ofExam, contract.ofExam, ({ query, ...asking }) =>
+    listOfExam(asking, query.examId),
+  );
+  answer(app, calls.examTileSource, contract.examTileSource, ({ query, ...asking }) =>
+    readExamTiles(asking, query),
   );
   answer(app, makingCalls.list, making.list, ({ db, query, ...asking }) =>
     listMade(db, asking, query),

@@ -23,6 +23,7 @@ import {
   selectSlides,
   updateTray,
 } from './slideTray.store';
+import { countHeld, putExams, selectExamsOf } from './slideTrayExam.store';
 import type { TrayRow } from './slideTray.tables';
 
 const momentOf = (at: Date | null) => at?.getTime() ?? null;
@@ -57,7 +58,13 @@ async function takeTray(db: Db, person: Person, id: number): Promise<TrayRow> {
 
 const schoolOf = ({ organisationId }: Person) => organisationId ?? refuse('access.denied');
 
-function toMade({ id, title, text, startsAt, endsAt }: TrayRow): Omit<MadeTray, 'slideCount'> {
+function toMade({
+  id,
+  title,
+  text,
+  startsAt,
+  endsAt,
+}: TrayRow): Omit<MadeTray, 'slideCount' | 'examCount' | 'isForExams'> {
   return { id, title, text, startsAt: momentOf(startsAt), endsAt: momentOf(endsAt) };
 }
 
@@ -67,7 +74,12 @@ export async function listMade(
   paged: Static<M['list']['query']>,
 ): Promise<Answers<M['list']>> {
   const { rows, total } = await listOfSchool(db, schoolOf(person), paged);
-  return { list: rows.map(({ tray, slideCount }) => ({ ...toMade(tray), slideCount })), total };
+  return {
+    list: rows.map(({ tray, ...counts }) => ({
+      ...{ ...toMade(tray), ...counts, isForExams: tray.audienceId === null },
+    })),
+    total,
+  };
 }
 
 export async function readMade(
@@ -76,22 +88,38 @@ export async function readMade(
   id: number,
 ): Promise<Answers<M['detail']>> {
   const tray = await takeTray(db, person, id);
-  const audience = await readAudience(db, person, tray.audienceId);
+  const { audienceId } = tray;
+  const audience = audienceId === null ? null : await readAudience(db, person, audienceId);
+  const exams = await selectExamsOf(db, id);
   const rows = await selectSlides(db, id);
   const slides = rows.map(({ slide: { id: slideId, title, thumbnail }, note }) => ({
     ...{ slideId, title, thumbnail, note },
   }));
-  return { ...toMade(tray), audience, slides };
+  const toExam = ({ startsAt, ...exam }: (typeof exams)[number]) => ({
+    ...{ ...exam, startsAt: startsAt.getTime() },
+  });
+  return { ...toMade(tray), audience, exams: exams.map(toExam), slides };
 }
 
 type Written = Static<M['add']['body']>;
 
-/** A school lays out what is its own: nobody gets at another's slides, or at what is sold, by a tray. */
-async function check(db: Db, organisationId: number, { slides, startsAt, endsAt }: Written) {
+/**
+ * A school lays out what is its own, for exams of its own: nobody gets at another's slides, or at what
+ * is sold, by a tray. An exam that was called off meanwhile may stay where it was named.
+ */
+async function check(
+  db: Db,
+  { organisationId, id }: { organisationId: number; id?: number },
+  { slides, startsAt, endsAt, audience, examIds }: Written,
+) {
   const ids = new Set(slides.map(({ slideId }) => slideId));
   const own = await countOwn(db, organisationId, [...ids]);
   if (ids.size !== slides.length || own !== ids.size) refuse('slideTray.slides');
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) refuse('slideTray.period');
+  if (audience === null && examIds.length === 0) refuse('slideTray.nobody');
+  const named = id === undefined ? [] : await selectExamsOf(db, id);
+  const added = examIds.filter((one) => named.every((exam) => exam.id !== one));
+  if ((await countHeld(db, organisationId, added)) !== added.length) refuse('slideTray.exams');
 }
 
 const dateOf = (at: number | null) => (at === null ? null : new Date(at));
@@ -103,14 +131,29 @@ const rowOf = ({ title, text, startsAt, endsAt }: Written, updatedAt: Date) => (
 export async function addTray(db: Db, asking: Asking, written: Written) {
   const { person, clock } = asking;
   const organisationId = schoolOf(person);
-  await check(db, organisationId, written);
+  await check(db, { organisationId }, written);
   return db.transaction(async (tx) => {
-    const audienceId = await writeAudience(tx, asking, written.audience);
+    const { audience } = written;
+    const audienceId = audience && (await writeAudience(tx, asking, audience));
     const whose = { organisationId, audienceId, createdBy: person.id };
     const id = await insertTray(tx, { ...rowOf(written, clock.now()), ...whose });
     await putSlides(tx, id, written.slides);
+    await putExams(tx, id, written.examIds);
     return { id };
   });
+}
+
+/** A tray that is for exams alone by now has none. */
+async function audienceOf(
+  db: Db,
+  asking: Asking,
+  audienceId: number | null,
+  asked: Written['audience'],
+): Promise<number | null> {
+  if (asked === null) return null;
+  if (audienceId === null) return writeAudience(db, asking, asked);
+  await replaceAudience(db, asking, audienceId, asked);
+  return audienceId;
 }
 
 export async function editTray(
@@ -119,11 +162,12 @@ export async function editTray(
   { id, ...written }: Static<M['edit']['body']>,
 ) {
   const tray = await takeTray(db, asking.person, id);
-  await check(db, tray.organisationId, written);
+  await check(db, tray, written);
   return db.transaction(async (tx) => {
-    await replaceAudience(tx, asking, tray.audienceId, written.audience);
-    await updateTray(tx, id, rowOf(written, asking.clock.now()));
+    const audienceId = await audienceOf(tx, asking, tray.audienceId, written.audience);
+    await updateTray(tx, id, { ...rowOf(written, asking.clock.now()), audienceId });
     await putSlides(tx, id, written.slides);
+    await putExams(tx, id, written.examIds);
     return { id };
   });
 }

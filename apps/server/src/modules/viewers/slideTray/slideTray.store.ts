@@ -5,7 +5,7 @@ import type { Person } from '../../../plugins/access';
 import { audience } from '../../people/audience/audience.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { inputsOf, isFor, isLaidOut } from './slideTray.door';
-import { slideTray, slideTraySlide } from './slideTray.tables';
+import { slideTray, slideTrayExam, slideTraySlide } from './slideTray.tables';
 
 const MOST_LISTED = 100;
 
@@ -58,7 +58,10 @@ interface Paged {
 export async function listOfSchool(db: Db, organisationId: number, { page, pageCnt }: Paged) {
   const where = eq(slideTray.organisationId, organisationId);
   const rows = await db
-    .select({ tray: slideTray, slideCount: count(slideTraySlide.slideId) })
+    .select({
+      ...{ tray: slideTray, slideCount: count(slideTraySlide.slideId) },
+      examCount: db.$count(slideTrayExam, eq(slideTrayExam.trayId, slideTray.id)),
+    })
     .from(slideTray)
     .leftJoin(slideTraySlide, eq(slideTraySlide.trayId, slideTray.id))
     .where(where)

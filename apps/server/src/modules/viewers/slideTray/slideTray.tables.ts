@@ -7,6 +7,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { exam } from '../../exam/exam/exam.tables';
 import { audience } from '../../people/audience/audience.tables';
 import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
@@ -23,9 +24,8 @@ export const slideTray = pgTable(
     organisationId: integer()
       .notNull()
       .references(() => organisation.id, cascade),
-    audienceId: integer()
-      .notNull()
-      .references(() => audience.id),
+    /** Null where it is for exams alone. */
+    audienceId: integer().references(() => audience.id),
     title: text().notNull(),
     text: text().notNull(),
     startsAt: moment(),
@@ -54,6 +54,23 @@ export const slideTraySlide = pgTable(
   (table) => [
     primaryKey({ columns: [table.trayId, table.slideId] }),
     index('slide_tray_slide_turned').on(table.slideId),
+  ],
+);
+
+/** The exams beside whose papers a tray lies: for who is at them, while they are. */
+export const slideTrayExam = pgTable(
+  'slide_tray_exam',
+  {
+    trayId: integer()
+      .notNull()
+      .references(() => slideTray.id, cascade),
+    examId: integer()
+      .notNull()
+      .references(() => exam.id, cascade),
+  },
+  (table) => [
+    primaryKey({ columns: [table.trayId, table.examId] }),
+    index('slide_tray_exam_turned').on(table.examId),
   ],
 );
 

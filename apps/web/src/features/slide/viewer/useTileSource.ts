@@ -23,7 +23,16 @@ function makeAddress() {
 /** A slide as its viewer takes it: the same one while its addresses are signed anew. */
 export function useTileSource(slideId: number | null) {
   const query = useGetSlideTileSourceQuery({ slideId: slideId ?? 0 }, { skip: slideId === null });
-  const { currentData: source, refetch } = query;
+  return { query, slide: useSignedSlide(`${slideId}`, query) };
+}
+
+interface SourceQuery {
+  currentData?: Omit<TileSource, 'slideId'> | undefined;
+  refetch: () => unknown;
+}
+
+/** The same of whatever call signs its addresses. */
+export function useSignedSlide(id: string, { currentData: source, refetch }: SourceQuery) {
   const [address] = useState(makeAddress);
   const expiresAt = source?.expiresAt ?? null;
 
@@ -40,17 +49,21 @@ export function useTileSource(slideId: number | null) {
   const slide = useMemo(() => {
     if (!source) return null;
     address.sign(source.tileAddress);
-    return toSlide(source, address.urlOf);
+    return toSlide(id, source, address.urlOf);
     // A new signature makes no new slide.
-  }, [slideId, isKnown, address]);
+  }, [id, isKnown, address]);
   useEffect(() => {
     if (source) address.sign(source.tileAddress);
   }, [source, address]);
-  return { query, slide };
+  return slide;
 }
 
-const toSlide = (source: TileSource, urlOf: Slide['urlOf']): Slide => ({
-  ...{ id: `${source.slideId}`, width: source.width, height: source.height, urlOf },
+const toSlide = (
+  id: string,
+  source: Omit<TileSource, 'slideId'>,
+  urlOf: Slide['urlOf'],
+): Slide => ({
+  ...{ id, width: source.width, height: source.height, urlOf },
   ...{ tileSize: source.tileSize, overlap: source.overlap },
   levels: source.levels.map(({ width, height }) => ({ width, height })),
   ...{ mpp: source.mpp, objective: source.objective },

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { EndedFace } from '../../../features/answering/EndedFace';
 import { placed } from '../../../features/answering/placed';
 import { ExamFacts } from './ExamFacts';
+import { ExamSlides } from './ExamSlides';
 import { sheetPaper } from './sheetPaper';
 import { texts } from './texts';
 import { useExamCalls } from './useExamCalls';
@@ -42,6 +43,7 @@ export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps
       <Button onClick={() => setInfoOpen(true)} sx={{ mb: 1 }}>
         {texts.info}
       </Button>
+      <ExamSlides examId={exam.id} />
       <QuestionSheet
         isExamination
         {...{ paper: sheet, keeper }}

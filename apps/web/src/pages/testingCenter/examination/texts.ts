@@ -61,4 +61,9 @@ export const texts = {
   comments: '阅卷评语',
   question: (number: number, verdict: string) => `第 ${number} 题，${verdict}`,
   unmarked: '待批阅',
+  slides: (count: number) => `查看切片（${count} 张）`,
+  slidesBeside: '试卷切片',
+  slideWhat: '切片',
+  slide: (number: number) => `切片 ${number}`,
+  closeSlides: '收起切片',
 } as const;

@@ -3,7 +3,7 @@ import {
   useEditSlideTrayMutation,
   useGetMadeSlideTrayQuery,
 } from '@cheese/api-client/viewers/slideTray';
-import type { MadeTrayDetail } from '@cheese/domain/contract/viewers/slideTrayMaking';
+import type { MadeTrayDetail, TrayExam } from '@cheese/domain/contract/viewers/slideTrayMaking';
 import { chinaMinute, momentOfChina } from '@cheese/domain/rules/chinaDay';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -12,6 +12,7 @@ import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
 import { FormEnd } from '@cheese/ui/form/FormEnd';
 import { FormField } from '@cheese/ui/form/FormField';
+import { ToggleRow } from '@cheese/ui/form/ToggleRow';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
@@ -24,6 +25,7 @@ import {
   toAsked,
   toChoice,
 } from '../../../features/audience/AudiencePicker';
+import { ExamChooser } from './ExamChooser';
 import { type Chosen, SlideChooser } from './SlideChooser';
 import { texts } from './texts';
 
@@ -52,6 +54,24 @@ export function TrayDialog({ id, onClose }: TrayDialogProps) {
 const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
 const localOf = (at: number | null | undefined) => (at ? chinaMinute(at).replace(' ', 'T') : '');
 const momentOf = (local: string) => (local === '' ? null : momentOfChina(local));
+const periodOf = ({ from, until }: { from: string; until: string }) => ({
+  ...{ startsAt: momentOf(from), endsAt: momentOf(until) },
+});
+/** Exams have their own time. */
+const always = { startsAt: null, endsAt: null };
+
+/** What of a tray is chosen, and not written. */
+interface Rest {
+  /** Whether it is for people, or for exams alone. */
+  way: keyof typeof texts.ways;
+  people: AudienceChoice;
+  exams: readonly TrayExam[];
+  slides: readonly Chosen[];
+}
+
+const ways = (Object.keys(texts.ways) as Rest['way'][]).map((value) => ({
+  ...{ value, label: texts.ways[value] },
+}));
 
 interface TrayFormProps {
   made: MadeTrayDetail | null;
@@ -66,30 +86,32 @@ function TrayForm({ made, onClose }: TrayFormProps) {
     },
     { draft: `slide-tray-${made?.id ?? 'new'}` },
   );
-  const [first] = useState<{ people: AudienceChoice; slides: readonly Chosen[] }>(() => ({
-    people: made ? toChoice(made.audience) : { kind: 'organisation', people: [] },
+  const [first] = useState<Rest>(() => ({
+    people: made?.audience ? toChoice(made.audience) : { kind: 'organisation', people: [] },
+    ...{ way: made?.audience === null ? 'exams' : 'people', exams: made?.exams ?? [] },
     slides: (made?.slides ?? []).map(({ slideId: id, ...one }) => ({ id, ...one })),
   }));
   const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
-  const kept = useDraft<typeof first>(keptAs) ?? first;
-  const [people, setPeople] = useState(kept.people);
-  const [slides, setSlides] = useState(kept.slides);
+  const kept = useDraft<Rest>(keptAs) ?? first;
+  // What was kept before there were exams names none.
+  const [rest, setRest] = useState<Rest>({ ...first, ...kept });
+  const { people, slides, way, exams } = rest;
+  const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));
   const { isBusy, run, save } = useSave(made);
   const toast = useToast();
   const submit = (form: HTMLFormElement) => {
     const { title, from, until } = fields.values;
-    const isBackward = from !== '' && until !== '' && until <= from;
+    const isBackward = way === 'people' && from !== '' && until !== '' && until <= from;
     const faults = { title: missing(title, texts.noName), until: isBackward && texts.wrongPeriod };
     if (!fields.pass(faultsOf(faults), form)) return;
     if (slides.length === 0) return void toast.info(texts.noSlides);
-    if (people.kind === 'chosen' && people.people.length === 0)
+    if (way === 'exams' && exams.length === 0) return void toast.info(texts.noExam);
+    if (way === 'people' && people.kind === 'chosen' && people.people.length === 0)
       return void toast.info(texts.nobody);
-    void run(() => save(fields.values, people, slides), texts.saved).then(
-      (isSaved) => isSaved && onClose(),
-    );
+    void run(() => save(fields.values, rest), texts.saved).then((isSaved) => isSaved && onClose());
   };
-  const isChosen = people !== first.people || slides !== first.slides;
-  useKeepDraft(keptAs, isChosen, { people, slides });
+  const isChosen = (Object.keys(first) as (keyof Rest)[]).some((one) => rest[one] !== first[one]);
+  useKeepDraft(keptAs, isChosen, rest);
   const isDirty = fields.isDirty || isChosen;
   return (
     <Form label={texts.what} isDirty={isDirty} onSubmit={submit}>
@@ -109,13 +131,28 @@ function TrayForm({ made, onClose }: TrayFormProps) {
         maxLength={2000}
         lines={2}
       />
-      <FormField {...{ fields }} {...moment} name="from" label={texts.from} />
-      <FormField {...{ fields }} {...moment} name="until" label={texts.until} />
-      <SlideChooser chosen={slides} onChange={setSlides} />
+      <SlideChooser chosen={slides} onChange={(chosen) => change({ slides: chosen })} />
       <Typography variant="subtitle1" component="h3">
         {texts.audience}
       </Typography>
-      <AudiencePicker choice={people} shown={made?.audience ?? null} onChange={setPeople} />
+      <ToggleRow
+        label={texts.audience}
+        choices={ways}
+        chosen={way}
+        onChoose={(chosen) => change({ way: chosen })}
+      />
+      {way === 'people' && (
+        <>
+          <AudiencePicker
+            choice={people}
+            shown={made?.audience ?? null}
+            onChange={(chosen) => change({ people: chosen })}
+          />
+          <FormField {...{ fields }} {...moment} name="from" label={texts.from} />
+          <FormField {...{ fields }} {...moment} name="until" label={texts.until} />
+        </>
+      )}
+      <ExamChooser chosen={exams} onChange={(chosen) => change({ exams: chosen })} />
       <FormEnd isBusy={isBusy} onCancel={onClose} />
     </Form>
   );
@@ -127,12 +164,13 @@ function useSave(made: MadeTrayDetail | null) {
   const { isBusy, run } = useTask();
   const save = (
     said: Record<'title' | 'text' | 'from' | 'until', string>,
-    people: AudienceChoice,
-    slides: readonly Chosen[],
+    { people, slides, way, exams }: Rest,
   ) => {
     const written = {
-      ...{ title: said.title.trim(), text: said.text, audience: toAsked(people) },
-      ...{ startsAt: momentOf(said.from), endsAt: momentOf(said.until) },
+      ...{ title: said.title.trim(), text: said.text },
+      audience: way === 'exams' ? null : toAsked(people),
+      examIds: exams.map(({ id }) => id),
+      ...{ ...(way === 'people' ? periodOf(said) : always) },
       slides: slides.map(({ id, note }) => ({ slideId: id, note })),
     };
     return (made ? edit({ ...written, id: made.id }) : add(written)).unwrap();

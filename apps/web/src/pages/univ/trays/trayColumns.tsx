@@ -7,6 +7,13 @@ import { texts } from './texts';
 
 const minuteOf = (at: number | null) => at && chinaMinute(at);
 
+function periodOf({ startsAt, endsAt, examCount, isForExams }: MadeTray) {
+  const span = texts.span(minuteOf(startsAt) || null, minuteOf(endsAt) || null) || texts.always;
+  return [!isForExams && span, examCount > 0 && texts.forExams(examCount)]
+    .filter(Boolean)
+    .join('；');
+}
+
 export const trayColumns = (actionsFor: (tray: MadeTray) => RowAction[]): Column<MadeTray>[] => [
   { key: 'name', label: texts.name, cell: ({ title }) => title, minWidth: 200 },
   {
@@ -18,8 +25,7 @@ export const trayColumns = (actionsFor: (tray: MadeTray) => RowAction[]): Column
   {
     key: 'period',
     label: texts.period,
-    cell: ({ startsAt, endsAt }) =>
-      texts.span(minuteOf(startsAt) || null, minuteOf(endsAt) || null) || texts.always,
+    cell: periodOf,
     width: 288,
   },
   {

@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
+import { type AtIt, refuseOutside } from './exam.demands';
+import { selectTries } from './exam.store';
+
+/** The try that is open; whoever has none has to enter. */
+export async function openTry(db: Db, person: Person, examId: number) {
+  const tries = await selectTries(db, person.id, examId);
+  const open = tries.find(({ submittedAt }) => submittedAt === null);
+  if (open) return open;
+  return refuse(tries.length > 0 ? 'attempt.submitted' : 'exam.notEntered');
+}
+
+/** Where one device may be used, it is the one that entered last. */
+export function refuseElsewhere({ sessionId }: { sessionId: number | null }, person: Person) {
+  if (sessionId !== null && sessionId !== person.sessionId) refuse('attempt.elsewhere');
+}
+
+/** From the place where it may be written, by whom it is meant for, on the device where it is. */
+export async function requireSitting(asking: AtIt, examId: number) {
+  const { db, person } = asking;
+  const open = await openTry(db, person, examId);
+  refuseElsewhere(open, person);
+  await refuseOutside(asking, examId);
+  return open;
+}
+
+/** The same while its time runs: what is lent to who is at it ends then, and not with the grace. */
+export async function requireRunning(asking: AtIt, examId: number): Promise<{ endsAt: Date }> {
+  const { endsAt } = await requireSitting(asking, examId);
+  if (endsAt === null || endsAt <= asking.clock.now()) return refuse('exam.over');
+  return { endsAt };
+}

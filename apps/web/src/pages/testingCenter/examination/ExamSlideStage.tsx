@@ -1,0 +1,24 @@
+import { useGetExamTileSourceQuery } from '@cheese/api-client/viewers/slideTray';
+import { SlideViewer } from '@cheese/slide-viewer/SlideViewer';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { useSignedSlide } from '../../../features/slide/viewer/useTileSource';
+import { texts } from './texts';
+
+interface ExamSlideStageProps {
+  examId: number;
+  trayId: number;
+  place: number;
+  name: string;
+}
+
+/** One of the slides beside the paper; its addresses end with the attempt. */
+export function ExamSlideStage({ name, ...asked }: ExamSlideStageProps) {
+  const query = useGetExamTileSourceQuery(asked);
+  const slide = useSignedSlide(`${asked.trayId}-${asked.place}`, query);
+  if (slide) return <SlideViewer {...{ name, slide }} />;
+  return (
+    <Answered query={query} what={texts.slideWhat} skeleton={<div />}>
+      {() => null}
+    </Answered>
+  );
+}

@@ -1,0 +1,59 @@
+import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { examCalls } from '@cheese/domain/calls/exam/exam';
+import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
+import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
+import { screen } from '@testing-library/react';
+import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+import { viewer } from '../../../features/slide/testing/fakeViewer';
+
+jest.mock('@cheese/slide-viewer/SlideViewer', () =>
+  jest.requireActual('../../../features/slide/testing/fakeViewer'),
+);
+
+beforeAll(() => Promise.all([import('./ExaminationPage'), import('./ExamSlideStage')]));
+afterEach(signOut);
+
+const exam: ExamDescription = {
+  ...{ id: 7, title: '期末考试', course: null, library: null, state: 'answering', html: '' },
+  ...{ startsAt: 0, endsAt: 1, durationS: 3600, questionCount: 1, totalScore: 1, passScore: 1 },
+  ...{ enteredAt: 0, submittedAt: null, rule: 'shareUntilWrong', attempts: 1, attemptsLeft: 0 },
+  ...{ graceS: 300, isOneDevice: false, logsLeaving: true, needsPassword: false },
+  ...{ resultFrom: 1, reviewFrom: 1 },
+};
+const question = {
+  ...{ id: 1, type: 2 as const, difficulty: 1 as const, context: null, groupId: null },
+  ...{ stem: '这是肝', pictures: [], options: [], prompts: [], number: 1, score: 1 },
+  ...{ given: [], answerNumber: 0, isFlagged: false, place: 0 },
+};
+
+it('opens the slides beside the paper by their number, and closes them again', async () => {
+  const service = fakeService();
+  service.answers(examCalls.description, exam);
+  service.answers(examCalls.testPaper, {
+    ...{ examId: 7, attemptId: 3, title: '期末考试' },
+    sections: [{ title: '', note: '', questions: [question] }],
+  });
+  service.answers(examCalls.residueTime, {
+    ...{ attemptId: 3, now: Date.now(), endsAt: Date.now() + 3_600_000, residueMs: 3_600_000 },
+  });
+  const slides = [
+    { place: 0, note: '看小叶' },
+    { place: 1, note: '看汇管区' },
+  ];
+  service.answers(slideTrayCalls.ofExam, [{ id: 4, title: '考场切片', text: '', slides }]);
+  service.answersWith(slideTrayCalls.examTileSource, ({ place }) => ({
+    ...{ width: 600, height: 400, tileSize: 256, overlap: 0, mpp: null, objective: null },
+    levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
+    tileAddress: `/slide-tiles/${place}/{level}/{column}_{row}.jpg`,
+    expiresAt: null,
+  }));
+  const { user } = openSignedIn('/testingCenter/examination?examId=7', service);
+  await user.click(await screen.findByText('查看切片（2 张）'));
+  await user.click(screen.getByRole('button', { name: '切片 2' }));
+  expect(await screen.findByText('镜下')).toBeVisible();
+  expect(screen.getByText('考场切片 · 看汇管区')).toBeVisible();
+  expect(viewer.props?.slide.urlOf(0, 2, 1)).toBe('/slide-tiles/1/0/2_1.jpg');
+  expect(screen.getByText('这是肝')).toBeVisible();
+  await user.click(screen.getByLabelText('收起切片'));
+  expect(screen.queryByText('镜下')).toBeNull();
+});

@@ -1,0 +1,10 @@
+import type { ExamTray } from '@cheese/domain/contract/viewers/slideTray';
+import { texts } from './texts';
+
+/** The slides of all trays in a row. Their own names may be what is asked: they go by number. */
+export const slidesOf = (trays: readonly ExamTray[]) =>
+  trays
+    .flatMap(({ id: trayId, title, text, slides }) =>
+      slides.map((slide) => ({ ...slide, trayId, title, text })),
+    )
+    .map((slide, at) => ({ ...slide, name: texts.slide(at + 1) }));
