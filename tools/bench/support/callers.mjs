@@ -40,6 +40,7 @@ export async function plantTeacher(client, { teacher, school }) {
  * @property {string[]} tokens
  * @property {object[]} [bodies] one for each token, where something is sent
  * @property {(place: number) => object} [fresh] the body of each call, where no two are alike
+ * @property {() => Promise<unknown>} [before] what begins anew before each load
  * @property {'PUT' | 'POST'} [method] how it is sent
  * @property {(string | number)[]} [ends] how the address of each token ends
  */
@@ -87,6 +88,8 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
  * @returns {Promise<number>} answers per second, after a second to warm up
  */
 export async function loadBy(url, callers) {
+  await callers.before?.();
   await ask(url, callers, 1);
+  await callers.before?.();
   return ask(url, callers, 5);
 }

@@ -60,6 +60,7 @@ export * from '../modules/learning/collect/collect.tables';
 export * from '../modules/learning/media/media.tables';
 export * from '../modules/learning/course/course.tables';
 export * from '../modules/learning/courseFile/courseFile.tables';
+export * from '../modules/learning/cloudTeach/cloudTeach.tables';
 export * from '../modules/learning/courseOffer/courseOffer.tables';
 export * from '../modules/learning/course/teacher.tables';
 export * from '../modules/learning/study/study.tables';

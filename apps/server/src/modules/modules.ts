@@ -57,6 +57,7 @@ import { studyTimeRoutes } from './learning/studyTime/studyTime.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { courseMakingRoutes } from './learning/courseMaking/courseMaking.routes';
 import { courseFileRoutes, serveCourseFiles } from './learning/courseFile/courseFile.routes';
+import { cloudTeachRoutes } from './learning/cloudTeach/cloudTeach.routes';
 import { courseOfferRoutes } from './learning/courseOffer/courseOffer.routes';
 import { lessonParts } from './lessonParts';
 import { courseCertificateRoutes } from './learning/courseCertificate/courseCertificate.routes';
@@ -161,6 +162,7 @@ export const everyModule: Modules = {
     courseRoutes,
     courseMakingRoutes(lessonParts),
     courseFileRoutes(lessonParts),
+    cloudTeachRoutes,
     courseOfferRoutes(lessonParts),
     commentRoutes,
     courseCertificateRoutes,

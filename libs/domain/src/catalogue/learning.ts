@@ -5,6 +5,7 @@ import { classroomNoticeCalls } from '../calls/learning/classroomNotice';
 import { classroomRankCalls } from '../calls/learning/classroomRank';
 import { classroomTestCalls } from '../calls/learning/classroomTest';
 import { cloudTeachCalls } from '../calls/learning/cloudTeach';
+import { cloudTeachManageCalls } from '../calls/learning/cloudTeachManage';
 import { collectCalls } from '../calls/learning/collect';
 import { commentCalls } from '../calls/learning/comment';
 import { courseCalls } from '../calls/learning/course';
@@ -28,6 +29,7 @@ import { classroomNoticeContract } from '../contract/learning/classroomNotice';
 import { classroomRankContract } from '../contract/learning/classroomRank';
 import { classroomTestContract } from '../contract/learning/classroomTest';
 import { cloudTeachContract } from '../contract/learning/cloudTeach';
+import { cloudTeachManageContract } from '../contract/learning/cloudTeachManage';
 import { collectContract } from '../contract/learning/collect';
 import { commentContract } from '../contract/learning/comment';
 import { courseContract } from '../contract/learning/course';
@@ -54,6 +56,7 @@ export const learningResources = {
   classroomRank: { calls: classroomRankCalls, contract: classroomRankContract },
   classroomTest: { calls: classroomTestCalls, contract: classroomTestContract },
   cloudTeach: { calls: cloudTeachCalls, contract: cloudTeachContract },
+  cloudTeachManage: { calls: cloudTeachManageCalls, contract: cloudTeachManageContract },
   collect: { calls: collectCalls, contract: collectContract },
   comment: { calls: commentCalls, contract: commentContract },
   course: { calls: courseCalls, contract: courseContract },

@@ -163,6 +163,7 @@ const ofScreens: Capabilities = {
   'cloud-teaching application': {
     'cloudTeach.apply': 'POST cloud-teach/v1/apply',
     'cloudTeach.mine': 'GET cloud-teach/v1/apply/my',
+    'cloudTeach.withdraw': 'PUT cloud-teach/v1/apply/withdraw',
   },
   '/help': { 'help.list': 'GET help/v1/list', 'help.detail': 'GET help/v1/detail' },
   '/download': { 'download.list': 'GET download/v1/list' },

@@ -57,6 +57,12 @@ export const courseFailures = {
   },
   'courseFile.bomb': { status: 400, message: '文件解开后过大或内容异常，不能导入' },
   'courseFile.wrong': { status: 400, message: '文件中的课程内容不符合要求，不能导入' },
+  'cloudTeach.notFound': { status: 404, message: '该云教学申请不存在' },
+  'cloudTeach.underWay': {
+    status: 409,
+    message: '该手机号已有一份云教学申请正在处理，请等待工作人员联系',
+  },
+  'cloudTeach.decided': { status: 409, message: '该云教学申请已处理或已撤回，请刷新后查看' },
   'courseOffer.notFound': { status: 404, message: '该上架申请不存在' },
   'courseOffer.decided': { status: 409, message: '该上架申请已处理，请刷新后查看' },
   'courseOffer.waits': { status: 409, message: '这门课程已有待审核的上架申请' },

@@ -4,19 +4,27 @@ import type { CloudTeachContract as C } from '@cheese/domain/contract/learning/c
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const cloudTeachApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['TeachApplication'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      applyForCloudTeach: build.mutation<Answers<C['apply']>, Asks<C['apply']>>({
-        query: ask(cloudTeachCalls.apply),
-        invalidatesTags: ['TeachApplication'],
-      }),
-      getMyTeachApplications: build.query<Answers<C['mine']>, Asks<C['mine']>>({
-        query: ask(cloudTeachCalls.mine),
-        providesTags: ['TeachApplication'],
-      }),
-    }),
-  });
+const changed = ['TeachApplication'] as const;
 
-export const { useApplyForCloudTeachMutation, useGetMyTeachApplicationsQuery } = cloudTeachApi;
+const cloudTeachApi = mainApi.enhanceEndpoints({ addTagTypes: changed }).injectEndpoints({
+  endpoints: (build) => ({
+    applyForCloudTeach: build.mutation<Answers<C['apply']>, Asks<C['apply']>>({
+      query: ask(cloudTeachCalls.apply),
+      invalidatesTags: [...changed],
+    }),
+    getMyTeachApplications: build.query<Answers<C['mine']>, Asks<C['mine']>>({
+      query: ask(cloudTeachCalls.mine),
+      providesTags: [...changed],
+    }),
+    withdrawTeachApplication: build.mutation<Answers<C['withdraw']>, Asks<C['withdraw']>>({
+      query: ask(cloudTeachCalls.withdraw),
+      invalidatesTags: [...changed],
+    }),
+  }),
+});
+
+export const {
+  useApplyForCloudTeachMutation,
+  useGetMyTeachApplicationsQuery,
+  useWithdrawTeachApplicationMutation,
+} = cloudTeachApi;

@@ -1,6 +1,8 @@
 import type { Calls } from '../call';
 
+/** A school asks to teach with the platform. */
 export const cloudTeachCalls = {
   apply: { method: 'POST', path: 'cloud-teach/v1/apply' },
   mine: { method: 'GET', path: 'cloud-teach/v1/apply/my' },
+  withdraw: { method: 'PUT', path: 'cloud-teach/v1/apply/withdraw' },
 } as const satisfies Calls;

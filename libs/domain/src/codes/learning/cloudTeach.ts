@@ -1,3 +1,11 @@
-/** Where an application for cloud teaching stands. */
-export const applicationStates = { 1: '待联系', 2: '已联系', 3: '已开通', 4: '未通过' } as const;
+/** Where an application for cloud teaching stands; derived from its moments. */
+export const applicationStates = {
+  1: '待联系',
+  2: '已联系',
+  3: '已开通',
+  4: '未通过',
+  5: '已撤回',
+} as const;
 export type ApplicationState = keyof typeof applicationStates;
+
+export const applicationLimits = { line: 50, message: 500, reason: 200 } as const;

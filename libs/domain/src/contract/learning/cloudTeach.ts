@@ -1,19 +1,25 @@
 import Type, { type Static } from 'typebox';
 import type { cloudTeachCalls } from '../../calls/learning/cloudTeach';
-import { applicationStates } from '../../codes/learning/cloudTeach';
+import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
 import type { CallContract } from '../call';
-import { Phone, SmsCode } from '../people/credentials';
-import { codeOf, exactly, Id, Moment } from '../shapes';
+import { Phone, SmsCode, ticketAsked } from '../people/credentials';
+import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 
-export const TeachApplication = Type.Object({
+export const applicationFields = {
   id: Id,
+  name: Type.String(),
   organisation: Type.String(),
+  position: Type.String(),
+  message: Type.String(),
   state: codeOf(applicationStates),
+  /** Why it was not let through. */
+  reason: orNull(Type.String()),
   appliedAt: Moment,
-});
+};
+export const TeachApplication = Type.Object(applicationFields);
 export type TeachApplication = Static<typeof TeachApplication>;
 
-const Line = Type.String({ minLength: 1, maxLength: 50 });
+const Line = Type.String({ minLength: 1, maxLength: applicationLimits.line, pattern: '\\S' });
 
 /** Schools ask before they have an account. The code is the one that `auth` sends to the phone. */
 export const cloudTeachContract = {
@@ -25,11 +31,14 @@ export const cloudTeachContract = {
       position: Line,
       phone: Phone,
       code: SmsCode,
-      message: Type.Optional(Type.String({ maxLength: 500 })),
+      message: Type.Optional(Type.String({ maxLength: applicationLimits.message })),
+      ...ticketAsked,
     }),
     data: Type.Object({ id: Id }),
   },
+  /** Those made while signed in, and those of one's own phone. */
   mine: { access: 'user', data: Type.Array(TeachApplication) },
+  withdraw: { access: 'user', body: exactly({ id: Id }), data: Type.Null() },
 } satisfies Record<keyof typeof cloudTeachCalls, CallContract>;
 
 export type CloudTeachContract = typeof cloudTeachContract;

@@ -1,19 +1,19 @@
 import type { UserContract } from '@cheese/domain/contract/people/user';
 import { newPasswordFault } from '@cheese/domain/rules/newPassword';
 import { phoneFault } from '@cheese/domain/rules/phone';
-import { codeFault } from '@cheese/domain/rules/signInFaults';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
-import { Refusal, refuse, refuseFault } from '../../../refusal';
+import { refuse, refuseFault } from '../../../refusal';
 import { hashPassword } from '../auth/password';
 import { inLine, type LineDoor } from '../auth/inLine';
-import { type Door, nameOf, passTry, takeTry } from '../auth/tries';
+import { provePhone } from '../auth/provePhone';
+import { type Door, nameOf } from '../auth/tries';
 import { forgetBrowsers } from '../browser/browser.door';
 import { forgetBrowsersOf } from '../browser/browser.service';
 import { revokeAllBut } from '../session/session.door';
 import type { WarmSessions } from '../session/warmSessions';
-import { checkCode, findSent, useCode } from '../smsCode/smsCode.service';
+import { useCode } from '../smsCode/smsCode.service';
 import { ownPhone } from './ownPhone';
 import { isPhoneTaken, selectPerson, updatePerson } from './person.store';
 import { findOrRegister } from './register';
@@ -85,31 +85,6 @@ export async function bindPhone(
   await takePhone(db, door, phoneNum, [codeId]);
   return null;
 }
-
-interface Proof {
-  field: string;
-  code: string;
-  ticket: string | undefined;
-}
-
-/** Checks the code that was sent to a phone, which counts as a try like any other. */
-async function provePhone(db: Db, door: Door, phone: string, { field, code, ticket }: Proof) {
-  refuseFault(field, codeFault(code));
-  const account = { kind: 'phone', name: phone } as const;
-  const { isElsewhere, ...found } = await findSent(db, door, phone);
-  const asked = { account, what: 'code', ticket, isElsewhere, isPuzzleFree: true } as const;
-  const tried = await takeTry(db, door, asked);
-  const codeId = await naming(field, checkCode(db, door, { ...tried, ...found }, code));
-  await passTry(db, door, tried);
-  return codeId;
-}
-
-/** Of two codes in one form somebody must know which is wrong. */
-const naming = (field: string, checking: Promise<number>) =>
-  checking.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(error.key, { field, message: error.message });
-  });
 
 /** Of a phone that has just been proven only the browser that did so is known. */
 const forgetOthers = (db: Db, door: Door, phone: string) =>

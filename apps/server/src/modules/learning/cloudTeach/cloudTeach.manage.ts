@@ -1,0 +1,105 @@
+import { applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
+import type { AuditAct } from '@cheese/domain/codes/people/audit';
+import type { Answers } from '@cheese/domain/contract/call';
+import type { CloudTeachManageContract as C } from '@cheese/domain/contract/learning/cloudTeachManage';
+import type { Static } from 'typebox';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { writeAudit } from '../../people/audit/audit.service';
+import { tellPerson } from '../../people/notice/notice.tell';
+import { findByPhone } from '../../people/person/person.door';
+import { stateOf, toManaged } from './cloudTeach.shapes';
+import {
+  findApplication,
+  lockApplication,
+  selectEvery,
+  updateApplication,
+} from './cloudTeach.store';
+import type { TeachApplicationRow } from './cloudTeach.tables';
+import { cloudTeachTexts as texts } from './cloudTeach.texts';
+
+export async function listApplications(
+  db: Db,
+  { keyword, ...asked }: Static<C['list']['query']>,
+): Promise<Answers<C['list']>> {
+  const words = keyword?.trim();
+  const { rows, total } = await selectEvery(db, { ...asked, ...(words && { keyword: words }) });
+  return { total, list: rows.map(({ row }) => toManaged(row)) };
+}
+
+/** A whole number of somebody is seen by who calls them, and that it was seen is kept. */
+export async function readPhone(db: Db, asking: Asking, id: number): Promise<Answers<C['phone']>> {
+  const found = (await findApplication(db, id)) ?? refuse('cloudTeach.notFound');
+  await db.transaction((tx) =>
+    writeAudit(tx, asking, { act: 'cloudTeach.phone', about: found.organisation }),
+  );
+  return { phone: found.phone };
+}
+
+interface Change {
+  act: AuditAct;
+  changed: Parameters<typeof updateApplication>[2];
+  to: keyof typeof applicationStates;
+  /** What the applicant is told. */
+  told?: { title: string; text: string };
+}
+
+/** One step of an application that is under way; one that was done before is not done again. */
+const step = (
+  db: Db,
+  asking: Asking,
+  { id, of }: { id: number; of: (row: TeachApplicationRow) => Change },
+) =>
+  db.transaction(async (tx) => {
+    const row = (await lockApplication(tx, id)) ?? refuse('cloudTeach.notFound');
+    const before = stateOf(row);
+    const { act, changed, to, told } = of(row);
+    if (before === to) return null;
+    if (before > 2) refuse('cloudTeach.decided');
+    await updateApplication(tx, id, changed);
+    await writeAudit(tx, asking, {
+      ...{ act, about: row.organisation, before: { state: applicationStates[before] } },
+      after: {
+        state: applicationStates[to],
+        ...(changed.reason && { reason: changed.reason }),
+      },
+    });
+    const personId = row.personId ?? (await findByPhone(tx, 'main', row.phone))?.id;
+    if (told && personId) {
+      await tellPerson(tx, { personId, ...told, now: asking.clock.now() });
+    }
+    return null;
+  });
+
+export const markContacted = (db: Db, asking: Asking, id: number) => {
+  const changed = { contactedAt: asking.clock.now() };
+  return step(db, asking, { id, of: () => ({ act: 'cloudTeach.contact', changed, to: 2 }) });
+};
+
+export const openApplication = (db: Db, asking: Asking, id: number) => {
+  const changed = { openedAt: asking.clock.now() };
+  return step(db, asking, {
+    id,
+    of: ({ organisation }) => ({
+      ...{ act: 'cloudTeach.open', changed, to: 3 },
+      told: texts.opened(organisation),
+    }),
+  });
+};
+
+export const declineApplication = (
+  db: Db,
+  asking: Asking,
+  { id, ...said }: Static<C['decline']['body']>,
+) => {
+  const reason = said.reason.trim();
+  const changed = { declinedAt: asking.clock.now(), reason };
+  return step(db, asking, {
+    id,
+    of: ({ organisation }) => ({
+      ...{ act: 'cloudTeach.decline', changed, to: 4 },
+      told: texts.declined(organisation, reason),
+    }),
+  });
+};

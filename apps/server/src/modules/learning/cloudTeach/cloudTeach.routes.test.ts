@@ -1,0 +1,104 @@
+import { receiveCode } from '../../../testing/signingIn';
+import { useTestApp } from '../../../testing/useTestApp';
+import { auditEntry } from '../../people/audit/audit.tables';
+import { authRoutes } from '../../people/auth/auth.routes';
+import { notice } from '../../people/notice/notice.tables';
+import { cloudTeachRoutes } from './cloudTeach.routes';
+
+const test = useTestApp({ modules: { main: [authRoutes, cloudTeachRoutes] } });
+const [ANNA, BEN, ADMIN] = [1, 2, 3] as const;
+const phone = '13800000001';
+const said = { name: ' 安娜 ', organisation: '福建医科大学', position: '教研室主任', phone };
+const url = '/doctor-cheese/cloud-teach/v1';
+
+const apply = async (changes: object = {}, who?: number) =>
+  test.ask(
+    `POST ${url}/apply`,
+    { ...said, code: await receiveCode(test, phone), ...changes },
+    who === undefined ? {} : { token: await test.signIn(who) },
+  );
+const own = async (who: number = ANNA) =>
+  (await test.ask(`GET ${url}/apply/my`, {}, { token: await test.signIn(who) })).body.data as {
+    id: number;
+    state: number;
+    reason: string | null;
+  }[];
+const manage = async (call: string, asked: object = {}, who: number = ADMIN) => {
+  const [method = '', path = ''] = call.split(' ');
+  return test.ask(`${method} /doctor-cheese/manage/cloudTeach/v1/${path}`, asked, {
+    token: await test.signIn(who),
+  });
+};
+const withdraw = async (id: number, who: number) =>
+  test.ask(`PUT ${url}/apply/withdraw`, { id }, { token: await test.signIn(who) });
+
+beforeEach(() =>
+  test.given({
+    people: [
+      { name: '安娜', phone },
+      { name: '本', phone: '13800000002' },
+      { name: '方远', isPlatformAdmin: true },
+    ],
+  }),
+);
+
+it('is sent by whoever holds the phone, once at a time', async () => {
+  expect((await apply({ code: '000000' })).body.key).toBe('code.wrong');
+  expect((await apply({ name: '  ' })).status).toBe(400);
+  expect((await apply()).status).toBe(200);
+  test.clock.pass(70);
+  const again = await apply();
+  expect(again.body.key).toBe('cloudTeach.underWay');
+  expect(await own()).toMatchObject([{ name: '安娜', state: 1 }]);
+  expect(await own(BEN)).toEqual([]);
+});
+
+it('is withdrawn by its own applicant alone, and may be sent anew', async () => {
+  await apply();
+  const id = (await own())[0]?.id ?? 0;
+  expect((await withdraw(id, BEN)).status).toBe(404);
+  expect((await withdraw(id, ANNA)).status).toBe(200);
+  expect((await withdraw(id, ANNA)).status).toBe(200);
+  expect((await manage('PUT open', { id })).body.key).toBe('cloudTeach.decided');
+  test.clock.pass(70);
+  expect((await apply()).status).toBe(200);
+  expect((await own()).map(({ state }) => state)).toEqual([1, 5]);
+});
+
+it('goes from being waited for to open, step by step, and its applicant is told', async () => {
+  await apply();
+  const id = (await own())[0]?.id ?? 0;
+  const { list } = (await manage('GET list')).body.data as { list: object[] };
+  expect(list).toMatchObject([{ id, phoneNum: '138****0001', state: 1 }]);
+  expect((await manage('POST phone', { id })).body.data).toEqual({ phone });
+  await manage('PUT contact', { id });
+  await manage('PUT contact', { id });
+  await manage('PUT open', { id });
+  expect((await manage('PUT decline', { id, reason: '资料不全' })).body.key).toBe(
+    'cloudTeach.decided',
+  );
+  expect((await own())[0]?.state).toBe(3);
+  const acts = (await test.database.db.select().from(auditEntry)).map(({ act }) => act);
+  expect(acts).toEqual(['cloudTeach.phone', 'cloudTeach.contact', 'cloudTeach.open']);
+  expect(await test.database.db.select().from(notice)).toHaveLength(1);
+});
+
+it('is declined with a reason, which its applicant reads', async () => {
+  await apply();
+  const id = (await own())[0]?.id ?? 0;
+  expect((await manage('PUT decline', { id, reason: ' ' })).status).toBe(400);
+  await manage('PUT decline', { id, reason: '资料不全' });
+  expect(await own()).toMatchObject([{ state: 4, reason: '资料不全' }]);
+});
+
+it('is found by school, whole phone and state, and by nobody who does not run the platform', async () => {
+  await apply();
+  const found = async (query: string) =>
+    ((await manage(`GET list?${query}`)).body.data as { total: number }).total;
+  expect(await found(`keyword=${encodeURIComponent('医科')}`)).toBe(1);
+  expect(await found(`keyword=${phone}`)).toBe(1);
+  expect(await found('keyword=138')).toBe(0);
+  expect(await found('state=1')).toBe(1);
+  expect(await found('state=2')).toBe(0);
+  expect((await manage('GET list', {}, ANNA)).status).toBe(403);
+});

@@ -1,0 +1,93 @@
+import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { rowsOf, type Paged, withTotal } from '../../../db/paged';
+import { teachApplication as table, type TeachApplicationRow } from './cloudTeach.tables';
+
+/** More than a phone can have asked for in years. */
+const MOST_SHOWN = 50;
+
+/** Null where one of the same phone is under way already. */
+export async function insertApplication(
+  db: Db,
+  row: typeof table.$inferInsert,
+): Promise<number | null> {
+  const [made] = await db
+    .insert(table)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  return made?.id ?? null;
+}
+
+export interface Whose {
+  personId: number;
+  /** Null where somebody has none. */
+  phone: string | null;
+}
+
+const isOf = ({ personId, phone }: Whose) =>
+  or(eq(table.personId, personId), phone === null ? undefined : eq(table.phone, phone));
+
+export const selectOwn = (db: Db, whose: Whose): Promise<TeachApplicationRow[]> =>
+  db.select().from(table).where(isOf(whose)).orderBy(desc(table.id)).limit(MOST_SHOWN);
+
+/** Until the transaction ends nobody else decides it. */
+export async function lockApplication(db: Db, id: number, whose?: Whose) {
+  const where = and(eq(table.id, id), whose && isOf(whose));
+  const [row] = await db.select().from(table).where(where).for('update');
+  return row ?? null;
+}
+
+export async function findApplication(db: Db, id: number) {
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  return row ?? null;
+}
+
+type Changed = Partial<
+  Pick<TeachApplicationRow, 'contactedAt' | 'openedAt' | 'declinedAt' | 'withdrawnAt' | 'reason'>
+>;
+
+export const updateApplication = (db: Db, id: number, changed: Changed) =>
+  db.update(table).set(changed).where(eq(table.id, id));
+
+const isUnderWay = sql`coalesce(${table.openedAt}, ${table.declinedAt}, ${table.withdrawnAt}) is null`;
+
+/** The same as `stateOf`, as the database knows it. */
+const inState: Record<ApplicationState, SQL | undefined> = {
+  1: and(isUnderWay, isNull(table.contactedAt)),
+  2: and(isUnderWay, isNotNull(table.contactedAt)),
+  3: isNotNull(table.openedAt),
+  4: isNotNull(table.declinedAt),
+  5: isNotNull(table.withdrawnAt),
+};
+
+/** A phone is found whole: who types its beginning should not learn its end. */
+const saidBy = (keyword: string) =>
+  or(
+    ...[table.name, table.organisation].map((column) => ilike(column, containing(keyword))),
+    eq(table.phone, keyword),
+  );
+
+interface Narrowed extends Paged {
+  keyword?: string;
+  state?: ApplicationState;
+}
+
+/** Those that wait first, the oldest of them on top; then what was asked last. */
+export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
+  withTotal(paged, (asked) => {
+    const { limit, offset } = rowsOf(asked);
+    return db
+      .select({ row: table, total: sql<number>`(count(*) over ())::int` })
+      .from(table)
+      .where(and(state && inState[state], keyword ? saidBy(keyword) : undefined))
+      .orderBy(
+        sql`(${isUnderWay}) desc`,
+        sql`case when ${isUnderWay} then ${table.id} end`,
+        desc(table.id),
+      )
+      .limit(limit)
+      .offset(offset);
+  });

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import type { cloudTeachManageCalls } from '../../calls/learning/cloudTeachManage';
+import { applicationLimits, applicationStates } from '../../codes/learning/cloudTeach';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
+import { applicationFields } from './cloudTeach';
+
+export const ManagedApplication = Type.Object({
+  ...applicationFields,
+  phoneNum: Type.String({ description: 'With its middle hidden' }),
+});
+export type ManagedApplication = Static<typeof ManagedApplication>;
+
+const one = exactly({ id: Id });
+
+/** Whoever reads a whole number stands in the audit log. */
+export const cloudTeachManageContract = {
+  list: {
+    access: 'platformAdmin',
+    query: exactly({
+      ...pageAsked,
+      keyword: Type.Optional(Type.String({ maxLength: 50 })),
+      state: Type.Optional(codeOf(applicationStates)),
+    }),
+    data: pageOf(ManagedApplication),
+  },
+  phone: { access: 'platformAdmin', body: one, data: Type.Object({ phone: Type.String() }) },
+  contact: { access: 'platformAdmin', body: one, data: Type.Null() },
+  open: { access: 'platformAdmin', body: one, data: Type.Null() },
+  decline: {
+    access: 'platformAdmin',
+    body: exactly({
+      id: Id,
+      reason: Type.String({ minLength: 1, maxLength: applicationLimits.reason, pattern: '\\S' }),
+    }),
+    data: Type.Null(),
+  },
+} satisfies Record<keyof typeof cloudTeachManageCalls, CallContract>;
+
+export type CloudTeachManageContract = typeof cloudTeachManageContract;
