@@ -57,7 +57,7 @@ const layers = [
   mayImport('lab', ['domain'], { allowedExternalImports: ['fast-check'] }),
   mayImport('server', ['domain', 'generator', 'files', 'models', 'lab']),
   mayImport('demo', ['domain', 'generator', 'server', 'lab']),
-  mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator']),
+  mayImport('tools', ['domain', 'engine', 'files', 'models', 'generator', 'lab']),
 ];
 
 const places = [

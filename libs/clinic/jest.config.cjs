@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'clinic',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,13 @@
+import { pastQuestions } from './questionsPast';
+import { personalQuestions } from './questionsPersonal';
+import { presentQuestions } from './questionsPresent';
+import { symptomQuestions } from './questionsSymptoms';
+import type { SharedQuestion } from './shared';
+
+/** What can be asked in every case. */
+export const questionList: readonly SharedQuestion[] = [
+  ...presentQuestions,
+  ...symptomQuestions,
+  ...pastQuestions,
+  ...personalQuestions,
+];

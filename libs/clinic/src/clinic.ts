@@ -1,0 +1,56 @@
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import type {
+  ClinicChoices,
+  ClinicReport,
+  ClinicSight,
+  ClinicStep,
+} from '@cheese/domain/contract/viewers/clinicSight';
+import { regionList } from './catalogue/regions';
+import { play, sightOf } from './engine/play';
+import { prepared } from './engine/prepare';
+import { expertOf, reportOf } from './engine/report';
+
+/** How far somebody is with a patient. */
+interface Ran {
+  sight: ClinicSight;
+  steps: ClinicStep[];
+  report: () => ClinicReport;
+}
+
+/** A case whose answers are nobody's business before the end. */
+export interface Clinic extends Pick<ClinicCase, 'key' | 'version' | 'patient'> {
+  choices: ClinicChoices;
+  /** Throws `CannotDo` where one of the deeds cannot be done. */
+  run: (deeds: readonly ClinicDeed[]) => Ran;
+}
+
+/** Made once for a case, played as often as somebody does something. */
+export function clinic(of: ClinicCase): Clinic {
+  const ready = prepared(of);
+  const { questions, tests, treatments, diagnoses, places } = ready;
+  let expert: ReturnType<typeof expertOf> | undefined;
+  return {
+    ...{ key: of.key, version: of.version, patient: of.patient },
+    choices: {
+      questions: [...questions.values()].map(({ id, text, topic }) => ({ id, text, topic })),
+      regions: regionList.map(({ id, name, manoeuvres }) => ({
+        ...{ id, name },
+        manoeuvres: manoeuvres.map((one) => ({ id: one.id, name: one.name })),
+      })),
+      tests: [...tests.values()].map(({ id, name, group, yuan, minutes }) => ({
+        ...{ id, name, group, yuan, minutes },
+      })),
+      treatments: [...treatments.values()],
+      diagnoses: [...diagnoses.values()],
+      places: [...places.values()],
+    },
+    run: (deeds) => {
+      const { stay, steps } = play(ready, deeds);
+      return {
+        ...{ sight: sightOf(stay), steps },
+        report: () => reportOf(stay, (expert ??= expertOf(ready))),
+      };
+    },
+  };
+}

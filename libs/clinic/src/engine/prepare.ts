@@ -1,0 +1,61 @@
+import type {
+  ClinicCase,
+  ClinicDiagnosis,
+  ClinicQuestion,
+  ClinicTest,
+  ClinicTreatment,
+} from '@cheese/domain/contract/viewers/clinicCase';
+import { diagnoses } from '../catalogue/diagnoses';
+import { placeList } from '../catalogue/places';
+import { usualAnswer } from '../catalogue/usualAnswer';
+import { questionList } from '../catalogue/questions';
+import { testList } from '../catalogue/tests';
+import { treatmentList } from '../catalogue/treatments';
+import { type PhraseIndex, phraseIndex } from '../matching/phraseIndex';
+
+export interface Answer {
+  text: string;
+  reveals: readonly string[];
+}
+
+/** A case, joined with what all cases share, and made ready to be asked. */
+export interface Prepared {
+  of: ClinicCase;
+  questions: ReadonlyMap<string, ClinicQuestion>;
+  answers: ReadonlyMap<string, Answer>;
+  tests: ReadonlyMap<string, ClinicTest & { usual?: string }>;
+  treatments: ReadonlyMap<string, ClinicTreatment>;
+  diagnoses: ReadonlyMap<string, ClinicDiagnosis>;
+  places: ReadonlyMap<string, { id: string; name: string }>;
+  phrases: PhraseIndex;
+}
+
+const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(list.map((one) => [one.id, one]));
+
+/** Own words of a case win over the shared ones. */
+export function prepared(of: ClinicCase): Prepared {
+  const { own = {}, patient } = of;
+  const questions = byId<ClinicQuestion>([...questionList, ...of.questions]);
+  const special = new Map(Object.entries(of.answers));
+  const answers = new Map<string, Answer>([
+    ...questionList.map((question): [string, Answer] => {
+      const { text, reveals = [] } = special.get(question.id) ?? {
+        text: usualAnswer(question, patient),
+      };
+      return [question.id, { text, reveals }];
+    }),
+    ...of.questions.map(({ id, says, reveals = [] }): [string, Answer] => [
+      id,
+      { text: says, reveals },
+    ]),
+  ]);
+  return {
+    ...{ of, questions, answers },
+    tests: byId<ClinicTest & { usual?: string }>([...testList, ...(own.tests ?? [])]),
+    treatments: byId([...treatmentList, ...(own.treatments ?? [])]),
+    diagnoses: byId([...diagnoses, ...(own.diagnoses ?? [])]),
+    places: byId(placeList),
+    phrases: phraseIndex([...questions.values()]),
+  };
+}

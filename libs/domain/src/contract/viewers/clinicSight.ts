@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import { clinicEnds, clinicSayings, clinicTopics } from '../../codes/viewers/clinic';
+import { keyOf, orNull } from '../shapes';
+import { ClinicMark, ClinicTest, ClinicTreatment } from './clinicCase';
+import { ClinicSuspicion } from './clinicDeed';
+
+const { Array: List, String: Text } = Type;
+const Words = List(Text());
+const Named = Type.Object({ id: Text(), name: Text() });
+
+export const ClinicSaying = Type.Object({
+  by: keyOf(clinicSayings),
+  text: Text(),
+  picture: orNull(Text()),
+});
+export type ClinicSaying = Static<typeof ClinicSaying>;
+
+/** One line of what was done. */
+export const ClinicStep = Type.Object({
+  number: Type.Integer(),
+  /** Seconds of the case when it began. */
+  clock: Type.Integer(),
+  text: Text(),
+  says: List(ClinicSaying),
+});
+export type ClinicStep = Static<typeof ClinicStep>;
+
+export const ClinicVital = Type.Object({
+  id: Text(),
+  name: Text(),
+  text: Text(),
+  isOff: Type.Boolean(),
+});
+export type ClinicVital = Static<typeof ClinicVital>;
+
+/** What somebody at the bedside has in front of them; what they do not know yet is not here. */
+export const ClinicSight = Type.Object({
+  clock: Type.Integer(),
+  limit: Type.Integer(),
+  yuan: Type.Integer(),
+  end: orNull(keyOf(clinicEnds)),
+  isConcluded: Type.Boolean(),
+  isMonitored: Type.Boolean(),
+  /** As last measured; none before. */
+  vitals: orNull(Type.Object({ at: Type.Integer(), list: List(ClinicVital) })),
+  evidence: List(Type.Object({ id: Text(), text: Text() })),
+  pending: List(Type.Object({ test: Text(), name: Text(), readyAt: Type.Integer() })),
+  differential: List(ClinicSuspicion),
+  done: Type.Object({ questions: Words, manoeuvres: Words, tests: Words, treatments: Words }),
+});
+export type ClinicSight = Static<typeof ClinicSight>;
+
+/** What can be done with a patient: the same for nearly all of them, so it tells nothing. */
+export const ClinicChoices = Type.Object({
+  questions: List(Type.Object({ id: Text(), text: Text(), topic: keyOf(clinicTopics) })),
+  regions: List(Type.Object({ ...Named.properties, manoeuvres: List(Named) })),
+  tests: List(ClinicTest),
+  treatments: List(ClinicTreatment),
+  diagnoses: List(Named),
+  places: List(Named),
+});
+export type ClinicChoices = Static<typeof ClinicChoices>;
+
+const Compared = Type.Object({
+  name: Text(),
+  why: Text(),
+  at: orNull(Type.Integer()),
+});
+
+/** How it was done, beside how an expert does it. */
+export const ClinicReport = Type.Object({
+  points: Type.Integer(),
+  most: Type.Integer(),
+  end: orNull(keyOf(clinicEnds)),
+  marks: List(ClinicMark),
+  errors: List(Type.Object({ name: Text(), why: Text(), clock: Type.Integer() })),
+  missed: List(Type.Object({ name: Text(), why: Text() })),
+  windows: List(
+    Type.Object({ ...Compared.properties, within: Type.Integer(), isMet: Type.Boolean() }),
+  ),
+  spent: Type.Object({
+    seconds: Type.Integer(),
+    yuan: Type.Integer(),
+    expertSeconds: Type.Integer(),
+    expertYuan: Type.Integer(),
+  }),
+  path: List(Type.Object({ clock: Type.Integer(), text: Text(), at: orNull(Type.Integer()) })),
+  diagnosis: Type.Object({ name: Text(), why: Text() }),
+  differential: List(
+    Type.Object({
+      /** The diagnosis, as in the list that somebody built. */
+      id: Text(),
+      name: Text(),
+      why: Text(),
+      isMust: Type.Boolean(),
+      wasNamed: Type.Boolean(),
+      for: Words,
+      against: Words,
+    }),
+  ),
+  reasoning: orNull(
+    Type.Object({
+      diagnosis: Text(),
+      isRight: Type.Boolean(),
+      text: Text(),
+      /** The free text is kept, and marked by nobody but the evidence that was chosen. */
+      note: Text(),
+      evidence: List(Type.Object({ text: Text(), fits: Type.Boolean() })),
+    }),
+  ),
+  references: Words,
+});
+export type ClinicReport = Static<typeof ClinicReport>;
