@@ -1,0 +1,102 @@
+import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
+import { findings, tests } from './bedside';
+import { drifts, events, treatments } from './course';
+import { answers } from './history';
+import { path, references, rubric } from './rubric';
+
+export const stemi: ClinicCase = {
+  ...{ key: 'chestPain', version: 1, title: '工地上的胸口疼', field: '心血管内科' },
+  ...{ level: 2, minutes: 150 },
+  aims: [
+    '在 10 分钟内完成并判读胸痛患者的首份心电图',
+    '识别下壁心肌梗死的右室受累，避开硝酸酯陷阱',
+    '按时间窗组织再灌注治疗',
+  ],
+  patient: {
+    ...{ name: '赵建国', age: '58 岁', years: 58, sex: 'male', picture: 'chestPain/patient' },
+    place: '急诊抢救室',
+    complaint: '大夫……胸口疼，疼了两个多钟头了，压得我喘不过气。',
+    manner: '建筑工人，满头大汗，说话短促；害怕，但不愿在工友面前露怯。',
+  },
+  values: { hr: 56, sbp: 102, dbp: 64, rr: 20, spo2: 96, temp: 36.4, gcs: 15, pain: 8 },
+  answers,
+  questions: [],
+  ...{ findings, tests, treatments, drifts, events },
+  evidence: {
+    crushing: '胸骨后压榨样疼痛',
+    twoHours: '持续 2 小时以上，休息与含药不缓解',
+    radiating: '向左肩臂、下颌放射',
+    sweating: '大汗、恶心、面色苍白',
+    anginaBefore: '近半月劳力性胸闷，休息可缓解',
+    riskFactors: '高血压、高脂血症、吸烟、早发冠心病家族史',
+    notPleuritic: '疼痛与呼吸、按压无关',
+    noTear: '无撕裂样背痛',
+    noFeverCough: '无发热、咳嗽',
+    noBleedingRisk: '无出血史、手术史',
+    fullVeins: '颈静脉充盈，Kussmaul 征阳性',
+    clearLungs: '双肺清晰',
+    noRub: '无心包摩擦音',
+    evenPulses: '四肢脉搏对称，双上肢血压无差异',
+    stInferior: 'II、III、aVF 导联 ST 段抬高伴对应性压低',
+    stRight: 'V3R–V5R 导联 ST 段抬高',
+    troponinUp: '高敏肌钙蛋白显著升高',
+    dDimerLow: 'D-二聚体不高',
+    inferiorWall: '超声：下壁运动减弱，右室扩大',
+    narrowMediastinum: '胸片纵隔不宽',
+  },
+  diagnosis: {
+    id: 'stemi',
+    why: '急性下壁合并右室 ST 段抬高型心肌梗死：典型胸痛 + 相邻导联 ST 段抬高即可诊断，不必等肌钙蛋白。III 导联抬高大于 II 导联、血压偏低、颈静脉充盈而肺清晰，提示右冠状动脉近段闭塞累及右室。',
+    words: ['心肌梗死', '心梗', '梗死', 'STEMI', '冠状动脉闭塞', '急性冠脉综合征'],
+  },
+  differential: [
+    {
+      diagnosis: 'stemi',
+      for: [
+        'crushing',
+        'twoHours',
+        'radiating',
+        'sweating',
+        'riskFactors',
+        'anginaBefore',
+        'stInferior',
+        'stRight',
+        'troponinUp',
+        'inferiorWall',
+        'fullVeins',
+      ],
+      against: [],
+      isMust: true,
+      why: '心电图改变有定位意义，且有对应性压低。',
+    },
+    {
+      diagnosis: 'aorticDissection',
+      for: [],
+      against: ['noTear', 'evenPulses', 'narrowMediastinum'],
+      isMust: true,
+      why: '夹层累及右冠开口也可表现为下壁心梗，抗凝前必须想到。',
+    },
+    {
+      diagnosis: 'pulmonaryEmbolism',
+      for: ['fullVeins', 'clearLungs'],
+      against: ['stInferior', 'dDimerLow', 'notPleuritic'],
+      isMust: true,
+      why: '同样可有低血压、颈静脉充盈而肺清晰。',
+    },
+    {
+      diagnosis: 'pericarditis',
+      for: [],
+      against: ['noRub', 'notPleuritic', 'noFeverCough'],
+      isMust: false,
+      why: '心包炎的 ST 段抬高广泛、凹面向上，没有对应性压低。',
+    },
+    {
+      diagnosis: 'reflux',
+      for: [],
+      against: ['stInferior', 'sweating'],
+      isMust: false,
+      why: '反流性胸痛不会有心电图动态改变。',
+    },
+  ],
+  ...{ rubric, path, references },
+};
