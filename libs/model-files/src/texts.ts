@@ -12,6 +12,9 @@ export const noteTexts = {
   lines: '点、线等非三角面的内容未保留',
   pictureMissing: (name: string) =>
     name ? `找不到贴图“${name.slice(0, LONGEST_NAME)}”，未带入` : '有贴图打不开，未带入',
+  materialsMissing: (name: string) =>
+    `找不到材质文件“${name.slice(0, LONGEST_NAME)}”，颜色与贴图未带入`,
+  manySided: (many: number) => `${count(many)} 个多于四边的面未保留，请先三角化再导出`,
   pictureUnread: '有贴图的格式不支持或已损坏，未带入',
   pictureSmaller: (many: number) => `${many} 张贴图缩小到最长边 ${MOST_SIDE} 像素`,
   flattened: '没有名称或内容的层级已合并',

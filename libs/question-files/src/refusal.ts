@@ -1,6 +1,6 @@
 import { failures } from '@cheese/domain/texts/failures';
 
-export type Reason = 'broken' | 'tooLarge' | 'declares' | 'unknown';
+export type Reason = 'broken' | 'tooLarge' | 'declares' | 'unknown' | 'locked';
 
 /** A file that is not read at all, and why, in words for who brought it. */
 export class FileRefusal extends Error {

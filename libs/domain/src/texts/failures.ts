@@ -207,6 +207,7 @@ export const failures = {
     message: '文件打不开：内容不完整，或不是它自称的格式',
   },
   'questionFile.tooLarge': { status: 413, message: '文件太大，或展开后太大' },
+  'questionFile.locked': { status: 400, message: '压缩包设有密码，请去除密码后重新上传' },
   'questionFile.declares': {
     status: 400,
     message: '文件里声明了实体（DOCTYPE），为安全起见不读取',

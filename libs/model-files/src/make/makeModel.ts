@@ -1,5 +1,5 @@
 import type { ModelLimits } from '../limits';
-import type { RawModel } from '../raw';
+import { countOf, type RawModel } from '../raw';
 import { ModelRefused, refuseModel } from '../refusal';
 import type { Hooks, TakenModel, TakenPart, Triple } from '../shapes';
 import { noteTexts } from '../texts';
@@ -20,6 +20,7 @@ export const STEPS = { read: 0.3, placed: 0.8 } as const;
 
 /** One GLB of whatever was read. */
 export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promise<TakenModel> {
+  checkCounts(raw, limits);
   const worlds = worldsOf(raw);
   const turned = toMillimetres(raw, worlds);
   const planned = partsOf(
@@ -47,6 +48,15 @@ export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promi
   if (lacksNormals) raw.notes.add(noteTexts.normals);
   pictures.sayWhatWasDone();
   return written(raw, { planned, pieces });
+}
+
+/** Once more for what is shown several times: each time of it is made anew. */
+function checkCounts({ nodes }: RawModel, limits: ModelLimits) {
+  const shapes = nodes.flatMap((node) => node.shapes);
+  const triangles = shapes.reduce((sum, shape) => sum + countOf(shape), 0);
+  if (triangles > limits.triangles) refuseModel('triangles');
+  const places = shapes.reduce((sum, shape) => sum + shape.places.byteLength, 0);
+  if (places * 2 > limits.unpackedBytes) refuseModel('unpacked');
 }
 
 async function written(

@@ -41,7 +41,8 @@ export class SmallPictures {
   private async make(picture: Uint8Array): Promise<Uint8Array | null> {
     if (!isKnown(picture)) return null;
     const open = () => sharp(picture, { limitInputPixels: this.limits.texturePixels });
-    const { width = 0, height = 0 } = await open()
+    // What is too large is told by its head, and refused by us.
+    const { width = 0, height = 0 } = await sharp(picture, { limitInputPixels: false })
       .metadata()
       .catch(() => ({ width: 0, height: 0 }));
     this.pixels += width * height;

@@ -1,3 +1,5 @@
+import { blockCorners, blockPlaces } from './block';
+
 /** A file of glTF as somebody's program writes it, and as somebody bends it. */
 export interface GltfParts {
   json: object;
@@ -22,15 +24,6 @@ export function packGlb({ json, binary }: GltfParts): Buffer {
   };
   return Buffer.concat([head, ...chunk('JSON', words), ...chunk('BIN\0', bytes)]);
 }
-
-/** Corners and triangles of a block of 40 × 20 × 10 in the units of its file. */
-const blockPlaces = [0, 1].flatMap((z) =>
-  [0, 1].flatMap((y) => [0, 1].map((x) => [x * 40, y * 20, z * 10] as const)),
-);
-const blockCorners = [
-  ...[0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4],
-  ...[2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5],
-];
 
 /** Two named blocks under a heading: metres, one moved to the left. */
 export function someGltf(): GltfParts {

@@ -1,3 +1,5 @@
+import { decodeText } from '../words/decode';
+
 /** Where one file stands in an archive, and what it says of itself. */
 export interface ZipEntry {
   name: string;
@@ -5,6 +7,7 @@ export interface ZipEntry {
   packedBytes: number;
   bytes: number;
   offset: number;
+  isLocked: boolean;
 }
 
 export const STORED = 0;
@@ -33,7 +36,9 @@ export function parseList(list: Buffer): ZipEntry[] | null {
     if (list.readUInt32LE(at) !== CENTRAL) return null;
     const nameBytes = list.readUInt16LE(at + 28);
     entries.push({
-      name: list.toString('utf8', at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes),
+      // Chinese Windows writes names in its own code.
+      name: decodeText(list.subarray(at + CENTRAL_BYTES, at + CENTRAL_BYTES + nameBytes)),
+      isLocked: (list.readUInt16LE(at + 8) & 1) === 1,
       method: list.readUInt16LE(at + 10),
       packedBytes: list.readUInt32LE(at + 20),
       bytes: list.readUInt32LE(at + 24),

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { tooLarge, unreadable } from '../refusal';
+import { refuseFile, tooLarge, unreadable } from '../refusal';
 import {
   DEFLATED,
   listPlace,
@@ -13,10 +13,9 @@ import {
 
 const MOST_ENTRIES = 12_000;
 /** Of all files together once they are opened, and of one of them. */
-const MOST_BYTES = 160 * 1024 ** 2;
+const ownLimits = { bytes: 160 * 1024 ** 2, fileBytes: 48 * 1024 ** 2 };
 /** Of what is opened once more, and then again. */
 const MOST_AGAIN = 12 * 1024 ** 2;
-const MOST_FILE_BYTES = 48 * 1024 ** 2;
 /** Text packs to a tenth, pictures hardly: only what is made to grow does so a hundredfold. */
 const MOST_GROWTH = 200;
 const SMALL_BYTES = 1024 ** 2;
@@ -32,7 +31,7 @@ export interface Archive {
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-export function readZip(bytes: Uint8Array): Archive {
+export function readZip(bytes: Uint8Array, limits = ownLimits): Archive {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = Math.max(0, file.length - MOST_END_BYTES);
   const place = listPlace(file.subarray(start)) ?? unreadable();
@@ -44,7 +43,7 @@ export function readZip(bytes: Uint8Array): Archive {
       return name === null ? [] : [[name, entry] as const];
     }),
   );
-  checkSizes([...entries.values()]);
+  checkSizes([...entries.values()], limits);
   const opened = new Set<string>();
   let again = 0;
   return {
@@ -63,13 +62,14 @@ export function readZip(bytes: Uint8Array): Archive {
 }
 
 /** By what the list says; that it tells the truth is held when an entry is opened. */
-function checkSizes(entries: readonly ZipEntry[]) {
+function checkSizes(entries: readonly ZipEntry[], limits: typeof ownLimits) {
   const all = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (all > MOST_BYTES || entries.some(isBomb)) tooLarge();
+  const isLarge = entries.some(({ bytes }) => bytes > limits.fileBytes);
+  if (all > limits.bytes || isLarge || entries.some(isBomb)) tooLarge();
 }
 
 const isBomb = ({ bytes, packedBytes }: ZipEntry) =>
-  bytes > MOST_FILE_BYTES || (bytes > SMALL_BYTES && bytes > packedBytes * MOST_GROWTH);
+  bytes > SMALL_BYTES && bytes > packedBytes * MOST_GROWTH;
 
 /** As it is asked for; null where it leads out of the archive, is a folder, or no name at all. */
 function safeName(written: string): string | null {
@@ -83,6 +83,7 @@ function safeName(written: string): string | null {
 }
 
 function openEntry(file: Buffer, entry: ZipEntry): Buffer {
+  if (entry.isLocked) refuseFile('locked');
   const local = parseLocal(file.subarray(entry.offset, entry.offset + LOCAL_BYTES)) ?? unreadable();
   const from = entry.offset + local.skipped;
   const packed = file.subarray(from, from + entry.packedBytes);

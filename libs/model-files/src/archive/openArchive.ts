@@ -1,0 +1,73 @@
+import { FileRefusal } from '@cheese/question-files/refusal';
+import { type Archive, readZip } from '@cheese/question-files/zip/read';
+import type { Beside } from '../gltf/beside';
+import type { ModelLimits } from '../limits';
+import { ModelRefused, refuseModel } from '../refusal';
+
+/** In the order in which one is preferred to another of the same model. */
+const ENDINGS = ['gltf', 'glb', 'fbx', 'obj', 'stl', 'ply'];
+
+export interface Unpacked {
+  name: string;
+  bytes: Uint8Array;
+  beside: Beside;
+}
+
+/** The one model of an archive, with the files around it. */
+export function openArchive(bytes: Uint8Array, limits: ModelLimits): Unpacked {
+  const archive = inWords(() =>
+    readZip(bytes, { bytes: limits.unpackedBytes, fileBytes: limits.unpackedBytes }),
+  );
+  const files = archive.names.filter((name) => !/(^|\/)(\.|__MACOSX)/.test(name));
+  const name = theModel(files);
+  const content = inWords(() => archive.open(name)) ?? refuseModel('broken');
+  return { name, bytes: content, beside: besideOf(archive, files, name) };
+}
+
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+function theModel(files: readonly string[]): string {
+  for (const ending of ENDINGS) {
+    const [first, ...others] = files.filter((name) => endingOf(name) === ending);
+    if (first !== undefined) return others.length === 0 ? first : refuseModel('several');
+  }
+  return refuseModel('unknown');
+}
+
+const lastOf = (name: string) => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+
+/**
+ * Files are found from the folder of the model; where they are not, by their name alone, as they
+ * were often called after a folder on somebody's own machine.
+ */
+function besideOf(archive: Archive, files: readonly string[], model: string): Beside {
+  const folder = model.slice(0, model.lastIndexOf('/') + 1).toLowerCase();
+  const byPath = new Map(files.map((name) => [name.toLowerCase(), name]));
+  const byName = new Map(files.map((name) => [lastOf(name), name]));
+  const opened = new Map<string, Uint8Array | null>();
+  return {
+    open: (asked) => {
+      const found = byPath.get(folder + asked.toLowerCase()) ?? byName.get(lastOf(asked));
+      if (found === undefined || found === model) return null;
+      const known = opened.get(found);
+      if (known !== undefined) return known;
+      const content = inWords(() => archive.open(found));
+      opened.set(found, content);
+      return content;
+    },
+  };
+}
+
+/** What the reader of archives refuses, in the words of models. */
+function inWords<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    const key = { tooLarge: 'bomb', locked: 'encrypted' } as const;
+    throw new ModelRefused(
+      error.reason === 'tooLarge' || error.reason === 'locked' ? key[error.reason] : 'broken',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { decodeText } from '@cheese/question-files/words/decode';
+import type { Mesh, Object3D } from 'three';
+import { MTLLoader } from 'three/examples/jsm/loaders/MTLLoader.js';
+import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
+import { isOutside, type Beside } from '../gltf/beside';
+import type { ModelLimits } from '../limits';
+import type { RawModel, RawNode } from '../raw';
+import { noteTexts } from '../texts';
+import { pictureOpener } from '../three/besideOf';
+import { fetchingNothing, quietly } from '../three/namer';
+import { nodesOf } from '../three/rawOf';
+import { scanObj } from './scanObj';
+
+const MOST_MATERIAL_BYTES = 4 * 1024 ** 2;
+const MOST_LIBRARIES = 50;
+
+interface ObjFile {
+  bytes: Uint8Array;
+  beside: Beside;
+}
+
+/** An OBJ with its materials and pictures, as far as they came along. */
+export function readObj({ bytes, beside }: ObjFile, limits: ModelLimits): RawModel {
+  const notes = new Set<string>();
+  let text = decodeText(bytes).replaceAll('\r\n', '\n').replaceAll('\\\n', ' ');
+  const { hasNormals, hasLines } = scanObj(text, limits);
+  if (hasLines) {
+    // One line makes lines of all faces of its group.
+    text = text.replace(/^[ \t]*[lp][ \t].*$/gm, '');
+    notes.add(noteTexts.lines);
+  }
+  const loader = new OBJLoader(fetchingNothing());
+  const materials = materialsOf(text, beside, notes);
+  if (materials) loader.setMaterials(materials);
+  const scene = quietly(() => loader.parse(text)) as Object3D;
+  text = '';
+  // Without any of their own, each face was given its own: a surface would have no smooth place.
+  if (!hasNormals)
+    scene.children.forEach((one) => (one as Mesh).geometry.deleteAttribute('normal'));
+  const nodes = nodesOf(scene, { open: pictureOpener(beside, notes), notes });
+  return { format: 'OBJ', unitMm: null, up: 'y', nodes: joinedByName(nodes), notes };
+}
+
+/** All of them as one: later ones come over earlier ones of the same name. */
+function materialsOf(text: string, beside: Beside, notes: Set<string>) {
+  const names = new Set<string>();
+  for (const [, name = ''] of text.matchAll(/^[ \t]*mtllib[ \t]+(.+)$/gm)) {
+    names.add(name.trim().replaceAll('\\', '/'));
+    if (names.size >= MOST_LIBRARIES) break;
+  }
+  const libraries = [...names].flatMap((name) => {
+    const file = isOutside(name) ? null : beside.open(name);
+    if (file && file.length <= MOST_MATERIAL_BYTES) return [decodeText(file)];
+    notes.add(noteTexts.materialsMissing(name));
+    return [];
+  });
+  if (libraries.length === 0) return null;
+  const written = libraries.join('\n');
+  return quietly(() => new MTLLoader(fetchingNothing()).parse(written, ''));
+}
+
+/** A group that is taken up again is still the same part. */
+function joinedByName(nodes: readonly RawNode[]): RawNode[] {
+  const byName = new Map<string, RawNode>();
+  return nodes.filter((node) => {
+    const known = node.holder === null ? undefined : byName.get(node.name);
+    if (!known) byName.set(node.name, node);
+    else known.shapes.push(...node.shapes);
+    return !known;
+  });
+}

@@ -1,0 +1,65 @@
+import { refuseModel } from '../refusal';
+
+const sizes: Readonly<Record<string, number>> = {
+  ...{ char: 1, uchar: 1, int8: 1, uint8: 1, short: 2, ushort: 2, int16: 2, uint16: 2 },
+  ...{ int: 4, uint: 4, int32: 4, uint32: 4, float: 4, float32: 4, double: 8, float64: 8 },
+};
+const MOST_HEAD = 64 * 1024;
+const MOST_PROPERTIES = 64;
+const END = /[\r\n]end_header[\r\n]/;
+
+interface Property {
+  bytes: number;
+  /** The bytes of the count of a list; null where it is one value. */
+  counted: number | null;
+}
+
+interface Element {
+  name: string;
+  count: number;
+  properties: Property[];
+}
+
+export interface PlyHead {
+  isText: boolean;
+  isLittle: boolean;
+  elements: Element[];
+  /** Where what it describes begins. */
+  bytes: number;
+}
+
+export const isPly = (file: Buffer) => /^ply[\r\n]/.test(file.toString('latin1', 0, 4));
+
+export function readHead(file: Buffer): PlyHead {
+  const words = file.toString('latin1', 0, MOST_HEAD);
+  const end = END.exec(words) ?? refuseModel('broken');
+  const bytes = end.index + end[0].length + (words.startsWith('ply\r\n') ? 1 : 0);
+  const head: PlyHead = { isText: false, isLittle: true, elements: [], bytes };
+  for (const line of words.slice(0, end.index).split(/[\r\n]+/)) {
+    const [what, ...said] = line.trim().split(/\s+/);
+    if (what === 'format') {
+      const [form = ''] = said;
+      if (!/^(ascii|binary_(little|big)_endian)$/.test(form)) return refuseModel('broken');
+      head.isText = form === 'ascii';
+      head.isLittle = form !== 'binary_big_endian';
+    }
+    if (what === 'element') {
+      const [name = '', count = ''] = said;
+      if (!/^\d{1,10}$/.test(count)) return refuseModel('broken');
+      head.elements.push({ name, count: Number(count), properties: [] });
+    }
+    if (what === 'property') addProperty(head.elements.at(-1), said);
+  }
+  // What is made of nothing can be there without end.
+  if (head.elements.some(({ properties, count }) => properties.length === 0 && count > 0))
+    return refuseModel('broken');
+  return head;
+}
+
+function addProperty(element: Element | undefined, [kind = '', count = '', item = '']: string[]) {
+  if (!element || element.properties.length >= MOST_PROPERTIES) return refuseModel('broken');
+  const isList = kind === 'list';
+  const bytes = sizes[isList ? item : kind] ?? refuseModel('broken');
+  const counted = isList ? (sizes[count] ?? refuseModel('broken')) : null;
+  return element.properties.push({ bytes, counted });
+}
