@@ -28,55 +28,25 @@ export async function makeModel(raw: RawModel, { limits, hooks }: Making): Promi
     worlds.map((world) => multiply(turned, world)),
     limits,
   );
+  // From here on each part forgets its own once it is in place.
+  for (const node of raw.nodes) node.shapes = [];
   const pictures = new SmallPictures(limits, raw.notes);
+  const writer = new GlbWriter();
   const emptied = { dropped: 0 };
-  const pieces: Baked[][] = [];
-  let lacksNormals = false;
+  const found: Found[] = [];
   for (const [at, part] of planned.entries()) {
     if (hooks.cancelled()) throw new ModelRefused('cancelled');
-    const baked = part.pieces.flatMap(({ shape, world }) => bake(shape, world, emptied) ?? []);
+    const pieces = part.pieces.flatMap(({ shape, world }) => bake(shape, world, emptied) ?? []);
     part.pieces.length = 0;
-    for (const one of baked) {
-      const picture = one.look?.picture && (await pictures.of(one.look.picture));
-      if (one.look) one.look = { ...one.look, picture: picture ?? null };
-      lacksNormals ||= one.normals === null;
-    }
-    pieces.push(baked);
+    if (pieces.some(({ normals }) => normals === null)) raw.notes.add(noteTexts.normals);
+    await makeSmall(pieces, pictures);
+    found.push({ box: boxOf(pieces), triangles: trianglesIn(pieces) });
+    writer.add(part, pieces);
     hooks.progress(STEPS.read + ((STEPS.placed - STEPS.read) * (at + 1)) / planned.length);
   }
   if (emptied.dropped > 0) raw.notes.add(noteTexts.emptyTriangles(emptied.dropped));
-  if (lacksNormals) raw.notes.add(noteTexts.normals);
   pictures.sayWhatWasDone();
-  return written(raw, { planned, pieces });
-}
-
-/** Once more for what is shown several times: each time of it is made anew. */
-function checkCounts({ nodes }: RawModel, limits: ModelLimits) {
-  const shapes = nodes.flatMap((node) => node.shapes);
-  const triangles = shapes.reduce((sum, shape) => sum + countOf(shape), 0);
-  if (triangles > limits.triangles) refuseModel('triangles');
-  const places = shapes.reduce((sum, shape) => sum + shape.places.byteLength, 0);
-  if (places * 2 > limits.unpackedBytes) refuseModel('unpacked');
-}
-
-async function written(
-  raw: RawModel,
-  { planned, pieces }: { planned: readonly PlannedPart[]; pieces: readonly Baked[][] },
-): Promise<TakenModel> {
-  const boxes = boxesOf(planned, pieces);
-  const writer = new GlbWriter();
-  const places = new Map<number, number>();
-  const parts: TakenPart[] = [];
-  for (const [at, { key, name, holder }] of planned.entries()) {
-    const [box, own] = [boxes[at], pieces[at] ?? []];
-    // Nothing was left of it, or of what it holds.
-    if (!box) continue;
-    places.set(at, parts.length);
-    writer.add({ key, holder: holder === null ? null : (places.get(holder) ?? null) }, own);
-    const parent = holder === null ? null : (planned[holder]?.key ?? null);
-    const triangles = own.reduce((sum, { corners }) => sum + corners.length / 3, 0);
-    parts.push({ key, name, parent, triangles, ...box });
-  }
+  const parts = seenParts(planned, found, writer);
   const triangles = parts.reduce((sum, one) => sum + one.triangles, 0);
   if (triangles === 0) return refuseModel('nothing');
   const glb = await writer.write();
@@ -88,41 +58,73 @@ async function written(
   return { glb, parts, report };
 }
 
+async function makeSmall(pieces: readonly Baked[], pictures: SmallPictures) {
+  for (const one of pieces) {
+    const picture = one.look?.picture && (await pictures.of(one.look.picture));
+    if (one.look) one.look = { ...one.look, picture: picture ?? null };
+  }
+}
+
+const trianglesIn = (pieces: readonly Baked[]) =>
+  pieces.reduce((sum, { corners }) => sum + corners.length / 3, 0);
+
+/** Once more for what is shown several times: each time of it is made anew. */
+function checkCounts({ nodes }: RawModel, limits: ModelLimits) {
+  const shapes = nodes.flatMap((node) => node.shapes);
+  const triangles = shapes.reduce((sum, shape) => sum + countOf(shape), 0);
+  if (triangles > limits.triangles) refuseModel('triangles');
+  const places = shapes.reduce((sum, shape) => sum + shape.places.byteLength, 0);
+  if (places * 2 > limits.unpackedBytes) refuseModel('unpacked');
+}
+
+interface Found {
+  box: Box | null;
+  triangles: number;
+}
+
+/** Those of which something is left, or of what they hold, each with where it lies. */
+function seenParts(planned: readonly PlannedPart[], found: readonly Found[], writer: GlbWriter) {
+  for (let at = planned.length - 1; at >= 0; at -= 1) {
+    const [box, above] = [found[at]?.box, found[planned[at]?.holder ?? -1]];
+    if (!box) writer.drop(at);
+    else if (above) above.box = joined(above.box, box);
+  }
+  return planned.flatMap(({ key, name, holder }, at): TakenPart[] => {
+    const { box = null, triangles = 0 } = found[at] ?? {};
+    const parent = planned[holder ?? -1]?.key ?? null;
+    return box ? [{ key, name, parent, triangles, ...box }] : [];
+  });
+}
+
 interface Box {
   min: Triple;
   max: Triple;
 }
 
-/** Where each part lies with all that it holds; nothing where there is none of it. */
-function boxesOf(planned: readonly PlannedPart[], pieces: readonly Baked[][]) {
-  const boxes: (Box | undefined)[] = pieces.map((own) => {
-    const box = own.length > 0 ? emptyBox() : undefined;
-    for (const { places, corners } of own) if (box) widenBy(box, places, corners);
-    return box;
-  });
-  for (let at = planned.length - 1; at >= 0; at -= 1) {
-    const [own, above] = [boxes[at], planned[at]?.holder ?? null];
-    if (!own || above === null) continue;
-    const box = (boxes[above] ??= emptyBox());
-    for (const axis of [0, 1, 2] as const) {
-      box.min[axis] = Math.min(box.min[axis], own.min[axis]);
-      box.max[axis] = Math.max(box.max[axis], own.max[axis]);
-    }
+const axes = [0, 1, 2] as const;
+
+function joined(one: Box | null, { min, max }: Box): Box {
+  const box: Box = { min: [...(one?.min ?? min)], max: [...(one?.max ?? max)] };
+  for (const axis of axes) {
+    box.min[axis] = Math.min(box.min[axis], min[axis]);
+    box.max[axis] = Math.max(box.max[axis], max[axis]);
   }
-  return boxes;
+  return box;
 }
 
-const emptyBox = (): Box => ({
-  min: [Infinity, Infinity, Infinity],
-  max: [-Infinity, -Infinity, -Infinity],
-});
-
-function widenBy({ min, max }: Box, places: Float32Array, corners: Uint32Array) {
-  for (const corner of corners) {
-    for (const axis of [0, 1, 2] as const) {
-      const where = places[corner * 3 + axis] ?? 0;
-      if (where < min[axis]) min[axis] = where;
-      if (where > max[axis]) max[axis] = where;
+/** Where all of it lies; null where there is none of it. */
+function boxOf(pieces: readonly Baked[]): Box | null {
+  if (pieces.length === 0) return null;
+  const min: Triple = [Infinity, Infinity, Infinity];
+  const max: Triple = [-Infinity, -Infinity, -Infinity];
+  for (const { places, corners } of pieces) {
+    for (const corner of corners) {
+      for (const axis of axes) {
+        const where = places[corner * 3 + axis] ?? 0;
+        if (where < min[axis]) min[axis] = where;
+        if (where > max[axis]) max[axis] = where;
+      }
     }
   }
+  return { min, max };
 }

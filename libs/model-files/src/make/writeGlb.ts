@@ -46,6 +46,11 @@ export class GlbWriter {
     node.setMesh(mesh);
   }
 
+  /** What came to nothing; whoever holds it comes later. */
+  drop(place: number) {
+    this.nodes[place]?.dispose();
+  }
+
   private primitiveOf({ places, normals, uvs, colours, corners, look }: Baked): Primitive {
     const numbers = (
       type: 'VEC2' | 'VEC3' | 'VEC4' | 'SCALAR',
