@@ -12,7 +12,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Of 1 000 to 5 units: how long the sides of the first thing that is seen are. */
+/** How long the sides of the first thing that is seen are. */
 const sidesOf = ({ min, max }: { min: number[]; max: number[] }) =>
   max.map((one, at) => Math.round(one - (min[at] ?? 0)));
 
@@ -81,9 +81,17 @@ it('colours of corners are kept', async () => {
   expect(colours?.getElement(0, [])[0]).toBeCloseTo(0.578, 1);
 });
 
+it('millimetres that a format calls metres are still millimetres', async () => {
+  const { json, binary } = someGltf();
+  const nodes = [{ name: 'a', mesh: 0, scale: [1000, 1000, 1000] }];
+  const { parts, report } = await take(packGlb({ json: { ...json, scenes: [], nodes }, binary }));
+  expect(sidesOf(parts[0] ?? { min: [], max: [] })).toEqual([40, 20, 10]);
+  expect(report.notes.join()).toContain('已改按毫米处理，模型最长边为 40 毫米');
+});
+
 it('a model of no likely size is made one, and that is said', async () => {
   const { json, binary } = someGltf();
-  const nodes = [{ name: 'a', mesh: 0, scale: [1e5, 1e5, 1e5] }];
+  const nodes = [{ name: 'a', mesh: 0, scale: [1e6, 1e6, 1e6] }];
   const { parts, report } = await take(packGlb({ json: { ...json, scenes: [], nodes }, binary }));
   expect(sidesOf(parts[0] ?? { min: [], max: [] })).toEqual([200, 100, 50]);
   expect(report.notes.join()).toContain('测量结果不可作为实际长度');

@@ -27,6 +27,8 @@ export const noteTexts = {
   normals: '模型没有法线，已按相邻的面计算',
   size: (unit: string, side: string) => `${unit}，模型最长边为 ${side} 毫米`,
   unitSaid: (mm: string) => `按文件的单位（1 单位 = ${mm} 毫米）换算`,
+  unitWrong: (side: string) =>
+    `按文件的单位，模型最长边为 ${side} 毫米，不像真实尺寸，已改按毫米处理`,
   unitAssumed: '文件没有写明单位，按毫米处理',
   sizeUnlikely: (side: string) =>
     `按文件的单位，模型最长边为 ${side} 毫米，不像真实尺寸；已缩放为 ${NORMAL_MM} 毫米，测量结果不可作为实际长度`,

@@ -40,7 +40,7 @@ export function partsOf(raw: RawModel, worlds: readonly Matrix[], limits: ModelL
       if (parts.length >= limits.parts) refuseModel('parts');
       const called = name || names.nextUnnamed();
       parts.push({ key: names.keyOf(called), name: called, holder: above, pieces: [], depth });
-    } else if (holds && name === '') raw.notes.add(noteTexts.flattened);
+    } else if (holds && name === '' && holder !== null) raw.notes.add(noteTexts.flattened);
     const pieces = parts[placeOf[at] ?? -1]?.pieces;
     for (const shape of own) pieces?.push({ shape, world: worlds[at] ?? [] });
     shapes += own.length;

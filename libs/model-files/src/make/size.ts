@@ -48,16 +48,31 @@ function longestSide(raw: RawModel, worlds: readonly Matrix[]): number {
 
 const said = (mm: number) => String(Number(mm.toPrecision(3)));
 
+const isLikely = (mm: number) => mm >= LIKELY_MM.least && mm <= LIKELY_MM.most;
+
+/** How many millimetres a unit is taken for; what was thought about it is said. */
+function unitOf(side: number, { unitMm, notes }: RawModel): number {
+  const told = side * (unitMm ?? 1);
+  if (isLikely(told)) {
+    const how = unitMm === null ? noteTexts.unitAssumed : noteTexts.unitSaid(said(unitMm));
+    notes.add(noteTexts.size(how, said(told)));
+    return unitMm ?? 1;
+  }
+  // Many write millimetres whatever their format says.
+  if (told > LIKELY_MM.most && isLikely(side)) {
+    notes.add(noteTexts.size(noteTexts.unitWrong(said(told)), said(side)));
+    return 1;
+  }
+  notes.add(noteTexts.sizeUnlikely(said(told)));
+  return NORMAL_MM / side;
+}
+
 /** What makes millimetres with y up of a file's own units; how, is said. */
 export function toMillimetres(raw: RawModel, worlds: readonly Matrix[]): Matrix {
   const side = longestSide(raw, worlds);
   if (!(side > 0)) return refuseModel('nothing');
-  const mm = side * (raw.unitMm ?? 1);
-  const isLikely = mm >= LIKELY_MM.least && mm <= LIKELY_MM.most;
-  const unit = raw.unitMm === null ? noteTexts.unitAssumed : noteTexts.unitSaid(said(raw.unitMm));
-  raw.notes.add(isLikely ? noteTexts.size(unit, said(mm)) : noteTexts.sizeUnlikely(said(mm)));
   if (raw.up !== 'y') raw.notes.add(noteTexts.turned(raw.up));
-  const scale = isLikely ? (raw.unitMm ?? 1) : NORMAL_MM / side;
+  const scale = unitOf(side, raw);
   if (!Number.isFinite(scale)) return refuseModel('numbers');
   return turns[raw.up].map((one, at) => (at === 15 ? one : one * scale));
 }
