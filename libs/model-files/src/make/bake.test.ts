@@ -15,9 +15,9 @@ async function volumeOf(node: object): Promise<number> {
   const at = (nth: number) => places?.getElement(corners[nth] ?? 0, []) ?? [];
   let volume = 0;
   for (let nth = 0; nth < corners.length; nth += 3) {
-    const [[a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0], [g = 0, h = 0, i = 0]] = [
-      ...[at(nth), at(nth + 1), at(nth + 2)],
-    ] as [number[], number[], number[]];
+    const [a = 0, b = 0, c = 0] = at(nth);
+    const [d = 0, e = 0, f = 0] = at(nth + 1);
+    const [g = 0, h = 0, i = 0] = at(nth + 2);
     volume += (a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g)) / 6;
   }
   return volume;
