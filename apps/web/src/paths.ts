@@ -9,6 +9,7 @@ import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes
 import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
+import { managePaths } from './managePaths';
 import { univPaths } from './univPaths';
 
 interface ListQuery {
@@ -256,27 +257,7 @@ export const paths = {
   cloudteach: () => '/cloudteach/cloudteach',
   /** Of the other site: the way there is found from here (pages/emergencyCenter). */
   emergencyCenter: () => '/emergencyCenter',
-  manage: {
-    home: () => '/manage',
-    orders: (query: { keyword?: string } = {}) => withQuery('/manage/orders', query),
-    order: ({ orderId }: { orderId: number }) => withQuery('/manage/orders/detail', { orderId }),
-    codes: () => '/manage/codes',
-    invoices: () => '/manage/invoices',
-    revenue: () => '/manage/revenue',
-    reconcile: () => '/manage/reconcile',
-    reconciled: ({ id }: { id: number }) => withQuery('/manage/reconcile/detail', { id }),
-    coupons: () => '/manage/coupons',
-    plans: () => '/manage/plans',
-    prices: () => '/manage/prices',
-    shelf: () => '/manage/shelf',
-    ads: () => '/manage/ads',
-    outline: () => '/manage/outline',
-    offers: () => '/manage/offers',
-    moderation: () => '/manage/moderation',
-    words: () => '/manage/words',
-    mutes: () => '/manage/mutes',
-    audit: (query: { keyword?: string } = {}) => withQuery('/manage/audit', query),
-  },
+  manage: managePaths,
   /** Where schools work. */
   univ: univPaths,
   download: () => '/download',

@@ -156,6 +156,7 @@ const ours = `
 /manage/codes workplace
 /manage/coupons workplace
 /manage/invoices workplace
+/manage/cloudteach workplace
 /manage/revenue workplace
 /manage/reconcile workplace
 /manage/reconcile/detail workplace

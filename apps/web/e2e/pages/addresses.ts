@@ -81,6 +81,7 @@ const examples: Partial<Record<string, readonly string[]>> = {
   ],
   '/manage/coupons': ['', '?kind=2'],
   '/manage/offers': ['', '?state=approved'],
+  '/manage/cloudteach': ['', '?state=1'],
   '/manage/prices': ['', '?type=2', '?keyword=zzzz'],
   '/manage/ads': ['', '?place=5'],
   '/manage/shelf': ['', '?state=withdrawn', '?type=2&keyword=zzzz'],

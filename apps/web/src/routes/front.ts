@@ -1,4 +1,4 @@
-import { coming, type Screen } from './screen';
+import type { Screen } from './screen';
 
 /** What everybody sees: the home, the lists, the news and what helps. */
 export const frontScreens: readonly Screen[] = [
@@ -28,7 +28,11 @@ export const frontScreens: readonly Screen[] = [
     page: () => import('../pages/luohe/details/LuoheDetailsPage'),
   },
   { path: '/roam', layout: 'none', page: () => import('../pages/roam/RoamPage') },
-  coming('headSliderFooter', '/cloudteach/cloudteach'),
+  {
+    path: '/cloudteach/cloudteach',
+    layout: 'headSliderFooter',
+    page: () => import('../pages/cloudteach/cloudteach/CloudTeachPage'),
+  },
   {
     path: '/realTimeInfo',
     layout: 'default',

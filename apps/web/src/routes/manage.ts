@@ -33,6 +33,11 @@ export const manageScreens: readonly Screen[] = [
     page: () => import('../pages/manage/invoices/InvoicesPage'),
   },
   {
+    path: '/manage/cloudteach',
+    ...forAdmins,
+    page: () => import('../pages/manage/cloudteach/CloudTeachApplicationsPage'),
+  },
+  {
     path: '/manage/coupons',
     ...forAdmins,
     page: () => import('../pages/manage/coupons/CouponsPage'),

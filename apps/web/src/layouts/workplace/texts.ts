@@ -22,6 +22,7 @@ export const texts = {
   ads: '广告位',
   outline: '资源导航',
   offers: '课程上架审核',
+  cloudTeach: '云教学申请',
   platformCourses: '平台课程制作',
   platformMedia: '平台视频与文档',
   platformSlides: '平台数字切片',

@@ -31,6 +31,7 @@ const ofPlatform: Workplace = {
     { href: paths.manage.ads(), name: texts.ads },
     { href: paths.manage.outline(), name: texts.outline },
     { href: paths.manage.offers(), name: texts.offers },
+    { href: paths.manage.cloudTeach(), name: texts.cloudTeach },
     { href: paths.univ.courses(), name: texts.platformCourses },
     { href: paths.univ.media(), name: texts.platformMedia },
     { href: paths.univ.slides(), name: texts.platformSlides },

@@ -5,7 +5,7 @@ import { codeFault, secondPasswordFault } from '@cheese/domain/rules/signInFault
 import { useTask } from '@cheese/ui/form/useTask';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useToast } from '@cheese/ui/toast/useToast';
-import { faultsOf } from '../faultsOf';
+import { faultsSaid } from '@cheese/ui/form/faultsSaid';
 import { said } from './said';
 import { texts } from './texts';
 
@@ -32,7 +32,7 @@ export function usePassword(ticketed: Ticketed, onDone: () => void) {
     const asked = { code, newPassword };
     await run(() =>
       ticketed((ticket) => change({ ...asked, ...ticket }).unwrap()).then(saved, (error: unknown) =>
-        fields.pass(faultsOf(error, names), form),
+        fields.pass(faultsSaid(error, names), form),
       ),
     );
   };

@@ -1,7 +1,7 @@
 import type { CallFailure } from '@cheese/domain/contract/failure';
 
 /** What the service says is wrong with one of these fields; nothing where it speaks of another. */
-export function faultsOf<Name extends string>(
+export function faultsSaid<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {

@@ -1,0 +1,56 @@
+import { useGetManagedApplicationsQuery } from '@cheese/api-client/learning/cloudTeachManage';
+import type { ManagedApplication } from '@cheese/domain/contract/learning/cloudTeachManage';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useState } from 'react';
+import { applicationColumns, filters } from './applicationColumns';
+import { CallDialog } from './CallDialog';
+import { DeclineDialog } from './DeclineDialog';
+import { OpenDialog } from './OpenDialog';
+import { texts } from './texts';
+
+const dialogs = { call: CallDialog, open: OpenDialog, decline: DeclineDialog };
+
+interface Opened {
+  act: keyof typeof dialogs;
+  application: ManagedApplication;
+}
+
+/** Schools that ask to teach with the platform: called, opened, or turned away. */
+export default function CloudTeachApplicationsPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(filters);
+  const query = useGetManagedApplicationsQuery(
+    { ...address.asked, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [opened, open] = useState<Opened | null>(null);
+
+  const actionsFor = (application: ManagedApplication) => {
+    const opening = (act: Opened['act']) => ({
+      text: texts[act],
+      act: () => open({ act, application }),
+    });
+    const isUnderWay = application.state === 1 || application.state === 2;
+    return isUnderWay
+      ? [opening('call'), opening('open'), { ...opening('decline'), isDangerous: true }]
+      : [opening('call')];
+  };
+  const Dialog = opened && dialogs[opened.act];
+  return (
+    <>
+      <PageTitle>{texts.title}</PageTitle>
+      <FilterBar {...{ address, filters }} names={texts.filters} placeholder={texts.placeholder} />
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={applicationColumns(actionsFor)}
+        idOf={({ id }) => id}
+      />
+      {opened && Dialog && <Dialog application={opened.application} onClose={() => open(null)} />}
+    </>
+  );
+}
