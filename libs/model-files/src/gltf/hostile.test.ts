@@ -25,6 +25,7 @@ const packing = (said: object) =>
 describe('a glTF is refused for', () => {
   it.each<[string, string, () => Buffer | string]>([
     ['lists in lists without end', 'broken', () => `{"asset":${many('[', MILLION)}`],
+    ['more words than memory', 'unpacked', () => `{"asset":[${many('1,', 5 * MILLION)}1]}`],
     ['more corners than bytes', 'broken', () => glb(accessors({ count: 4_000_000_000 }))],
     ['corners beyond the end', 'broken', () => glb(accessors({ byteOffset: 8 }))],
     ['triangles of corners that are none', 'broken', () => glb(accessors({}, { byteOffset: -2 }))],

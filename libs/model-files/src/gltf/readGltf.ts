@@ -24,7 +24,18 @@ export interface GltfFile {
   format: string;
 }
 
+/** Each word of JSON becomes a few dozen bytes; what is drawn stands in lists of numbers instead. */
+const MOST_WORDS = 4_000_000;
+const SEPARATORS = new Set(Buffer.from(',[{'));
+
+function checkWords(bytes: Uint8Array) {
+  let count = 0;
+  for (const byte of bytes) if (SEPARATORS.has(byte)) count += 1;
+  if (count > MOST_WORDS) refuseModel('unpacked');
+}
+
 export function parseGltf(bytes: Uint8Array): Fields {
+  checkWords(bytes);
   try {
     return fields(JSON.parse(decodeText(bytes)));
   } catch {
