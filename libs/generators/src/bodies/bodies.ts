@@ -1,9 +1,28 @@
 import type { BodyPlan } from './body';
+import { brain } from './brain/brain';
+import { cell } from './cell/cell';
+import { ear } from './ear/ear';
 import { eye } from './eye/eye';
 import { hand } from './hand/hand';
 import { heart } from './heart/heart';
 import { kidney } from './kidney/kidney';
+import { knee } from './knee/knee';
 import { lung } from './lung/lung';
+import { skull } from './skull/skull';
 import { spine } from './spine/spine';
+import { tooth } from './tooth/tooth';
 
-export const bodies: readonly BodyPlan[] = [heart, spine, hand, eye, kidney, lung];
+export const bodies: readonly BodyPlan[] = [
+  heart,
+  spine,
+  hand,
+  eye,
+  kidney,
+  lung,
+  skull,
+  brain,
+  knee,
+  ear,
+  tooth,
+  cell,
+];

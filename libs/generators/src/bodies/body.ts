@@ -11,6 +11,8 @@ export interface Drawn {
   /** The size of cells that it is made of, in millimetres: half of its thinnest place at most. */
   cell?: number;
   triangles?: number;
+  /** Of many small pieces, none of which is a crumb. */
+  isStrewn?: boolean;
 }
 
 /** Parts that belong together: a heading of the tree. */

@@ -59,21 +59,41 @@ export function partsOf(plan: BodyPlan): BodyPart[] {
   ];
 }
 
+/** The same on the other side of the body. */
+function turnedOver({ mesh, normals }: Pick<BodyMesh, 'mesh' | 'normals'>) {
+  const flip = (one: number, at: number) => (at % 3 === 0 ? -one : one);
+  const corners = mesh.corners.slice();
+  for (let at = 0; at < corners.length; at += 3)
+    [corners[at + 1], corners[at + 2]] = [corners[at + 2] ?? 0, corners[at + 1] ?? 0];
+  return { mesh: { places: mesh.places.map(flip), corners }, normals: normals.map(flip) };
+}
+
+type Made = Map<Shape, BodyMesh>;
+
 /** Cells are so much larger, triangles fewer: to try a body quickly. */
-function meshPart(id: string, group: Group, drawn: Drawn, coarse: number): BodyMesh {
+function meshPart(
+  { id, group, drawn, made }: { id: string; group: Group; drawn: Drawn; made: Made },
+  coarse: number,
+): BodyMesh {
   const { shape, colour = group.colour } = drawn;
+  const other = shape.mirrorOf && made.get(shape.mirrorOf);
+  if (other) return { id, colour, ...turnedOver(other) };
   const cell = (drawn.cell ?? group.cell) * coarse;
   const most = (drawn.triangles ?? group.triangles) / coarse ** 2;
-  const mesh = simplify(largePieces(meshOf(shape, cell)), Math.round(most));
+  const pieces = meshOf(shape, cell);
+  const mesh = simplify(drawn.isStrewn ? pieces : largePieces(pieces), Math.round(most));
   if (mesh.corners.length === 0) throw new Error(`${id} is empty`);
-  return { id, colour, mesh, normals: normalsOf(mesh, shape, cell * 0.4) };
+  const whole = { id, colour, mesh, normals: normalsOf(mesh, shape, cell * 0.4) };
+  made.set(shape, whole);
+  return whole;
 }
 
 export function buildBody(plan: BodyPlan, coarse = 1, only?: readonly string[]): BodyMesh[] {
   const shapes = plan.shapes();
+  const made: Made = new Map();
   return Object.values(plan.groups).flatMap((group) =>
     Object.keys(group.parts)
       .filter((id) => !only || only.includes(id))
-      .map((id) => meshPart(id, group, drawnOf(shapes[id]), coarse)),
+      .map((id) => meshPart({ id, group, drawn: drawnOf(shapes[id]), made }, coarse)),
   );
 }

@@ -9,7 +9,7 @@ export interface Grid {
   cell: number;
 }
 
-const BLOCKS = [16, 4];
+const BLOCKS = [16, 4, 2];
 /** Fields are not exact: a block is left out only where its middle is farther than that. */
 const CARE = 1.5;
 
@@ -30,7 +30,7 @@ export function sample(shape: Shape, cell: number): Grid {
     if (size > 1) {
       const off = ((size - 1) / 2) * cell;
       const far = at(min[0] + i * cell + off, min[1] + j * cell + off, min[2] + k * cell + off);
-      if (Math.abs(far) > (off + cell) * Math.sqrt(3) * CARE) {
+      if (Math.abs(far) > (off * Math.sqrt(3) + cell) * CARE) {
         for (let c = k; c < toK; c++)
           for (let b = j; b < toJ; b++)
             values.fill(far, (c * ny + b) * nx + i, (c * ny + b) * nx + toI);

@@ -1,7 +1,8 @@
 import { boundsOf, type Mesh, normalsOf, openEdges, triangleCount, volumeOf } from './mesh';
 import { unevenness } from './noise';
-import { mirrored } from './place';
-import { blend, carve, relief, type Shape, union } from './shape';
+import { divide } from './divide';
+import { folded, mirrored } from './place';
+import { blend, carve, gentler, half, relief, remembered, type Shape, union } from './shape';
 import { ball, brick, egg } from './solids';
 import { simplify } from './simplify';
 import { hug, tube } from './sweep';
@@ -69,6 +70,37 @@ describe('shapes', () => {
     const { min, max } = boundsOf(meshOf(mirrored(ball([20, 0, 0], 5)), 1));
     expect(max[0]).toBeCloseTo(-15, 0);
     expect(min[0]).toBeCloseTo(-25, 0);
+  });
+
+  it('are on both sides where they are folded', () => {
+    const { min, max } = boundsOf(meshOf(folded(ball([20, 0, 0], 5)), 1));
+    expect([min[0], max[0]].map(Math.round)).toEqual([-25, 25]);
+  });
+
+  it('have the same surface where they rise less', () => {
+    const { max } = boundsOf(meshOf(gentler(ball([0, 0, 0], 10), 4), 1));
+    expect(max[0]).toBeCloseTo(10, 1);
+  });
+
+  it('are cut into pieces that fill the whole but for the seam', () => {
+    const whole = ball([0, 0, 0], 10);
+    const right = half([3, 0, 0], [1, 0, 0]);
+    const { first, second } = divide(
+      whole,
+      { first: right, second: half([9, 0, 0], [1, 0, 0]) },
+      { gap: 0.4, most: 1, wander: (x, y, z) => [x, y, z] },
+    );
+    expect(boundsOf(meshOf(first, 0.8)).max[0]).toBeCloseTo(2.8, 1);
+    const { min, max } = boundsOf(meshOf(second, 0.8));
+    expect(min[0]).toBeCloseTo(3.2, 1);
+    expect(max[0]).toBeCloseTo(8.8, 1);
+  });
+
+  it('say the same again without being asked twice', () => {
+    const field = jest.fn((x: number) => x);
+    const again = remembered(field);
+    expect([again(1, 0, 0), again(1, 0, 0), again(2, 0, 0)]).toEqual([1, 1, 2]);
+    expect(field).toHaveBeenCalledTimes(2);
   });
 
   it('run into each other where they are blended', () => {

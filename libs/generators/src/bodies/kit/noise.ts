@@ -1,5 +1,6 @@
 import { makeRandom } from '../../random';
 import type { Field } from './shape';
+import type { Vec } from './vec';
 
 const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
 
@@ -28,5 +29,14 @@ export function unevenness(seed: string, height: number, width: number): Field {
   return (x, y, z) => {
     const [a, b, c] = [x / width, y / width, z / width];
     return height * (0.7 * noise(a, b, c) + 0.3 * noise(a * 2.1 + 9, b * 2.1, c * 2.1));
+  };
+}
+
+/** Places near where they were: for seams that are not straight. */
+export function wandering(seed: string, height: number, width: number) {
+  const [a, b] = [unevenness(`${seed}-a`, height, width), unevenness(`${seed}-b`, height, width)];
+  return (x: number, y: number, z: number): Vec => {
+    const [u, v] = [a(x, y, z), b(x, y, z)];
+    return [x + (u - v) * 0.5, y + u, z + v];
   };
 }

@@ -24,15 +24,31 @@ export function place({ at, box }: Shape, to: Vec, frame: Frame): Shape {
 }
 
 /** The other side of the body. */
-export const mirrored = ({ at, box }: Shape): Shape => ({
-  at: (x, y, z) => at(-x, y, z),
-  box: boxAround([mirror(box.min), mirror(box.max)]),
+export const mirrored = (shape: Shape): Shape => ({
+  at: (x, y, z) => shape.at(-x, y, z),
+  box: boxAround([mirror(shape.box.min), mirror(shape.box.max)]),
+  mirrorOf: shape,
 });
 
 /** On both sides at once. */
 export const twice = (shape: Shape): Shape => ({
   at: (x, y, z) => Math.min(shape.at(x, y, z), shape.at(-x, y, z)),
   box: boxOfAll([shape.box, mirrored(shape).box]),
+});
+
+/** What is said of the left side holds for the right one too: once asked, where `twice` asks twice. */
+export const folded = ({ at, box }: Shape): Shape => ({
+  at: (x, y, z) => at(Math.abs(x), y, z),
+  box: boxOfAll([box, mirrored({ at, box }).box]),
+});
+
+/** As wide to each side as it would be thick, and so much more: what was said of the middle plane. */
+export const widened = ({ at, box }: Shape, by: number): Shape => ({
+  at: (x, y, z) => at(Math.max(0, Math.abs(x) - by), y, z),
+  box: {
+    min: [box.min[0] - by, box.min[1], box.min[2]],
+    max: [box.max[0] + by, box.max[1], box.max[2]],
+  },
 });
 
 /** Longer or shorter along the axes about the origin. */

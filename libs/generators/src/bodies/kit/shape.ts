@@ -8,6 +8,17 @@ export type Field = (x: number, y: number, z: number) => number;
 export interface Shape {
   at: Field;
   box: Box;
+  /** Of what it is the other side: what has been made of that is turned over and not made again. */
+  mirrorOf?: Shape;
+}
+
+/** Asked for the same place again, it answers what it said last. */
+export function remembered(field: Field): Field {
+  let [a, b, c, said] = [NaN, NaN, NaN, 0];
+  return (x, y, z) => {
+    if (x !== a || y !== b || z !== c) [a, b, c, said] = [x, y, z, field(x, y, z)];
+    return said;
+  };
 }
 
 /** All that lies on the side that `outwards` points away from. */
@@ -49,12 +60,16 @@ export function blend(k: number, ...shapes: readonly Shape[]): Shape {
   };
 }
 
+/** What is farther out than that need not be asked on. */
+const OUT = 12;
+
 /** `from` without the others. */
 export function carve(from: Shape, ...others: readonly Shape[]): Shape {
   return {
     box: from.box,
     at(x, y, z) {
       let most = from.at(x, y, z);
+      if (most > OUT) return most;
       for (const { at, box } of others)
         if (-boxDistance(box, x, y, z) > most) most = Math.max(most, -at(x, y, z));
       return most;
@@ -74,7 +89,14 @@ export function softCarve(k: number, from: Shape, ...others: readonly Shape[]): 
 export function common(...shapes: readonly [Shape, ...Shape[]]): Shape {
   return {
     box: shapes.map(({ box }) => box).reduce(boxOfBoth),
-    at: (x, y, z) => shapes.reduce((most, { at }) => Math.max(most, at(x, y, z)), -1e9),
+    at(x, y, z) {
+      let most = -1e9;
+      for (const { at } of shapes) {
+        most = Math.max(most, at(x, y, z));
+        if (most > OUT) return most;
+      }
+      return most;
+    },
   };
 }
 
@@ -91,6 +113,12 @@ export const rind = ({ at, box }: Shape, thickness: number): Shape => ({
     const far = at(x, y, z);
     return Math.max(far, -far - thickness);
   },
+});
+
+/** The same surface, of a field that rises so many times less: for what is steeper than a distance. */
+export const gentler = ({ at, box }: Shape, times: number): Shape => ({
+  at: (x, y, z) => at(x, y, z) / times,
+  box,
 });
 
 /** Its surface goes up and down by what `height` says of each place. */

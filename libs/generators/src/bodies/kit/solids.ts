@@ -5,7 +5,7 @@ import { add, less, type Vec } from './vec';
 export function ball([a, b, c]: Vec, radius: number): Shape {
   return {
     box: boxAround([[a, b, c]], radius),
-    at: (x, y, z) => Math.hypot(x - a, y - b, z - c) - radius,
+    at: (x, y, z) => Math.sqrt((x - a) ** 2 + (y - b) ** 2 + (z - c) ** 2) - radius,
   };
 }
 
@@ -33,7 +33,7 @@ export function brick(middle: Vec, half: Vec, round: number): Shape {
     box: boxAround([less(middle, half), add(middle, half)]),
     at(x, y, z) {
       const [u, v, w] = [Math.abs(x - a) - p, Math.abs(y - b) - q, Math.abs(z - c) - r];
-      const outside = Math.hypot(Math.max(u, 0), Math.max(v, 0), Math.max(w, 0));
+      const outside = Math.sqrt(Math.max(u, 0) ** 2 + Math.max(v, 0) ** 2 + Math.max(w, 0) ** 2);
       return outside + Math.min(Math.max(u, v, w), 0) - round;
     },
   };
@@ -83,3 +83,15 @@ export function lathe(outline: Outline): Shape {
     at: (x, y, z) => field(Math.hypot(x, z), y),
   };
 }
+
+/** A plate in the middle plane: an outline of (height, to the front), so thick to each side. */
+export function plate(outline: Outline, thick: number): Shape {
+  const field = outlineField(outline);
+  const points = outline.map(([y, z]): Vec => [0, y, z]);
+  return {
+    box: boxAround([...points, [-thick, ...first(points)], [thick, ...first(points)]]),
+    at: (x, y, z) => Math.max(field(y, z), Math.abs(x) - thick),
+  };
+}
+
+const first = (points: readonly Vec[]) => [points[0]?.[1] ?? 0, points[0]?.[2] ?? 0] as const;

@@ -30,15 +30,17 @@ function crossingOf({ values, count: [nx, ny] }: Grid, base: number): [number, n
 
 /** Steps towards the surface itself, at most half a cell. */
 function settle(at: Field, x: number, y: number, z: number, cell: number) {
-  const step = cell * 0.1;
+  const step = cell * 0.05;
   let [a, b, c] = [x, y, z];
   for (let turn = 0; turn < 2; turn++) {
     const far = at(a, b, c);
-    const dx = (at(a + step, b, c) - at(a - step, b, c)) / (2 * step);
-    const dy = (at(a, b + step, c) - at(a, b - step, c)) / (2 * step);
-    const dz = (at(a, b, c + step) - at(a, b, c - step)) / (2 * step);
+    if (Math.abs(far) < cell * 0.01) break;
+    const dx = (at(a + step, b, c) - far) / step;
+    const dy = (at(a, b + step, c) - far) / step;
+    const dz = (at(a, b, c + step) - far) / step;
     const steep = dx * dx + dy * dy + dz * dz;
-    if (steep < 0.05) break;
+    // Flat rims of bands rise too slowly to be stepped to: the cell knows better.
+    if (steep < 0.12) break;
     [a, b, c] = [a - (far * dx) / steep, b - (far * dy) / steep, c - (far * dz) / steep];
   }
   return Math.hypot(a - x, b - y, c - z) < cell * 0.5 ? [a, b, c] : [x, y, z];

@@ -70,13 +70,14 @@ export function band(
     const squared = dot(line, line) || 1e-9;
     const thin = unit(less(thinTo, times(line, dot(thinTo, line) / squared)));
     const at: Field = (x, y, z) => {
-      const off: Vec = [x - from[0], y - from[1], z - from[2]];
-      const part = Math.min(1, Math.max(0, dot(off, line) / squared));
-      const rest = less(off, times(line, part));
-      const deep = dot(rest, thin);
-      const side = Math.sqrt(Math.max(0, dot(rest, rest) - deep * deep));
+      const [u, v, w] = [x - from[0], y - from[1], z - from[2]];
+      const far = (u * line[0] + v * line[1] + w * line[2]) / squared;
+      const part = Math.min(1, Math.max(0, far));
+      const [p, q, r] = [u - line[0] * part, v - line[1] * part, w - line[2] * part];
+      const deep = p * thin[0] + q * thin[1] + r * thin[2];
+      const side = Math.max(0, p * p + q * q + r * r - deep * deep);
       const radius = from[3] + (to[3] - from[3]) * part;
-      return (Math.hypot(side / radius, deep / (radius * share)) - 1) * radius * share;
+      return Math.sqrt(side * share * share + deep * deep) - radius * share;
     };
     return { at, box: boxAround([placeOf(from), placeOf(to)], Math.max(from[3], to[3])) };
   });
