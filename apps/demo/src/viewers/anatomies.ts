@@ -1,14 +1,16 @@
 import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
 import type { BodySlug } from './bodies';
+import { laterAnatomies } from './laterAnatomies';
 
 /** Where anatomies are looked for: by region, and by part of it. */
 export const anatomyRegions: Record<string, readonly string[]> = {
-  头颈部: ['眼和眶', '耳', '颅'],
+  头颈部: ['眼和眶', '耳', '颅', '脑和脑神经', '牙和牙周'],
   胸部: ['心和大血管', '肺和气道'],
   腹部和盆部: ['肾和输尿管', '肝和胆'],
   背部: ['脊柱'],
   上肢: ['手'],
   下肢: ['膝'],
+  微观结构: ['细胞'],
 };
 
 export interface SeedAnatomy {
@@ -90,4 +92,5 @@ export const seedAnatomies: readonly SeedAnatomy[] = [
       },
     ],
   },
+  ...laterAnatomies,
 ];

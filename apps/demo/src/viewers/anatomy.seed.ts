@@ -6,6 +6,7 @@ import {
 import type { Seed, Soil } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { anatomyRegions, seedAnatomies } from './anatomies';
+import type { BodySlug } from './bodies';
 import { plantBody } from './plantBody';
 
 const ANATOMY = 16;
@@ -18,13 +19,15 @@ export const seedAnatomy: Seed = {
     const find = await seededCommodities(db);
     const categories = await plantRegions(soil);
     const updatedAt = clock.now();
+    const planted = new Map<BodySlug, number>();
     for (const { sold, region, system, nameEn, highlights, bodies } of seedAnatomies) {
       const { productId: id } = find(ANATOMY, sold);
       const words = { system, nameEn, highlights: [...highlights] };
       const categoryId = categories.get(region) ?? 0;
       await db.insert(anatomy).values({ id, categoryId, updatedAt, ...words });
       for (const [place, slug] of bodies.entries()) {
-        const modelId = await plantBody(soil, slug);
+        const modelId = planted.get(slug) ?? (await plantBody(soil, slug));
+        planted.set(slug, modelId);
         await db.insert(anatomyModel).values({ anatomyId: id, modelId, place });
       }
     }

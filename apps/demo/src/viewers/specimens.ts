@@ -2,11 +2,13 @@ import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
 import type { SpecimenView } from '@cheese/domain/contract/viewers/specimen';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
 import type { BodySlug } from './bodies';
+import { brainSpecimen } from './specimens/brain';
 import { eyeSpecimen } from './specimens/eye';
 import { handSpecimen } from './specimens/hand';
 import { heartSpecimen } from './specimens/heart';
 import { kidneySpecimen } from './specimens/kidney';
 import { lungSpecimen } from './specimens/lung';
+import { skullSpecimen } from './specimens/skull';
 import { spineSpecimen } from './specimens/spine';
 
 type SeedView = Pick<SpecimenView, 'name' | 'yaw' | 'pitch'> & {
@@ -36,4 +38,6 @@ export const seedSpecimenBodies: readonly SeedSpecimen[] = [
   spineSpecimen,
   lungSpecimen,
   handSpecimen,
+  brainSpecimen,
+  skullSpecimen,
 ];

@@ -33,7 +33,8 @@ function areNear(a: Mesh, b: Mesh, most: number): boolean {
 }
 
 /** What is called left or right after the side of the body that it lies on. */
-const SIDED = /^(left|right)-.*(lobe|bronchus|vein|artery)$/;
+const SIDED =
+  /^(left|right)-.*(lobe|bronchus|vein|artery|bone|maxilla|concha|gyrus|nucleus|thalamus|hippocampus|hemisphere)$/;
 
 it('all of them take 20 MB at most', () => {
   const bytes = readdirSync(folder).reduce((sum, one) => sum + statSync(join(folder, one)).size, 0);
@@ -64,7 +65,7 @@ describe.each(bodies.map((plan) => [plan.slug, plan] as const))('%s', (slug, pla
       expect([id, triangleCount(mesh) <= 20_000]).toEqual([id, true]);
     }
     const all = [...meshes.values()].reduce((sum, mesh) => sum + triangleCount(mesh), 0);
-    expect(all).toBeLessThanOrEqual(120_000);
+    expect(all).toBeLessThanOrEqual(150_000);
   });
 
   it('has its left and its right where they are in a body', () => {

@@ -1,4 +1,4 @@
-import { free, freeForMembers } from '../charges';
+import { free, freeForMembers, paid } from '../charges';
 import type { SeedCommodity } from '../seedCommodity';
 
 export const drawnLater: readonly SeedCommodity[] = [
@@ -39,5 +39,62 @@ export const drawnLater: readonly SeedCommodity[] = [
     learnerCount: 860,
     daysAgo: 6,
     picture: { motif: 'kidney', palette: 'sand' },
+  },
+  {
+    slug: 'model-knee-3d',
+    title: '膝关节三维模型：韧带、半月板与滑囊',
+    description:
+      '右膝三十五个部分：股骨、胫骨、腓骨、髌骨和关节软骨，两块半月板，交叉与侧副韧带，跨膝的腱，五个滑囊，以及腘窝的血管神经。',
+    html: `
+      <p>先隐藏腱和滑囊，转到后面观，前、后交叉韧带在髁间窝里相互交叉：前者防胫骨前移，后者防胫骨后移。</p>
+      <p>单独显示半月板和胫骨，内侧呈C形、与内侧副韧带相连，外侧近似O形、活动度大，推想为何内侧撕裂多见。</p>
+      <p>腘窝里由浅入深依次是胫神经、腘静脉和腘动脉；腓总神经绕过腓骨颈，位置浅，石膏过紧即可压伤。</p>
+      <p>关节囊和滑膜没有画，肌只画近膝的腱和腘肌。</p>
+    `,
+    teacher: '萧既明',
+    subjects: ['系统解剖学', '局部解剖学'],
+    options: ['运动系统', '局部解剖', '精细级', '拆分动画'],
+    ...paid({ price: 25900, originalPrice: 39900, vipPrice: 18900 }),
+    learnerCount: 620,
+    daysAgo: 3,
+    picture: { motif: 'knee', palette: 'teal' },
+  },
+  {
+    slug: 'model-molar-3d',
+    title: '下颌磨牙三维模型：牙体、牙髓与牙周',
+    description:
+      '左下颌第一磨牙连同一段颌骨，颊侧近中开窗：牙釉质、牙本质、牙骨质、髓室与根管、牙周膜、牙槽骨、牙龈和下颌管里的神经血管。',
+    html: `
+      <p>用一个颊舌向的剖面切开，由外向内认牙釉质、牙本质和髓室，看髓角怎样伸向每个牙尖。</p>
+      <p>顺着根管走到根尖，两根之间是根分叉；近中根向远中弯，根管治疗时要预先估计。</p>
+      <p>牙周膜夹在牙骨质与固有牙槽骨之间，画得比实际厚，便于辨认；叩痛为何能定位，就因为其中有本体感受器。</p>
+      <p>量一量根尖到下颌管的距离，它决定拔牙和种植的风险。</p>
+    `,
+    teacher: '喻听松',
+    subjects: ['口腔解剖生理学', '牙体牙髓病学'],
+    options: ['消化系统', '局部解剖', '教学级', '断面对照'],
+    ...free,
+    learnerCount: 540,
+    daysAgo: 4,
+    picture: { motif: 'tooth', palette: 'orange' },
+  },
+  {
+    slug: 'model-cell-3d',
+    title: '细胞三维模型：细胞器与细胞骨架',
+    description:
+      '以小肠吸收细胞的样子画出，前面切去四分之一：细胞膜与微绒毛、细胞核、内质网、高尔基复合体、线粒体、溶酶体、中心粒和三种细胞骨架。',
+    html: `
+      <p>顺着一个分泌蛋白走：核糖体合成，粗面内质网折叠，运输小泡送到高尔基复合体分拣，最后由分泌颗粒排出。</p>
+      <p>剖开的线粒体能看到内膜折成的嵴，电子传递链就在嵴上；把外膜调到半透明，比较两层膜围成的空间。</p>
+      <p>单独显示细胞骨架，微管自中心体放射，微丝密布膜下，中间丝围绕细胞核。</p>
+      <p>细胞器的数目大为减少，核糖体和细丝比实际粗大得多，模型的一毫米代表一微米。</p>
+    `,
+    teacher: '沈砚秋',
+    subjects: ['组织学与胚胎学'],
+    options: ['消化系统', '系统解剖', '教学级', '中英文标注'],
+    ...free,
+    learnerCount: 910,
+    daysAgo: 5,
+    picture: { motif: 'molecule', palette: 'violet' },
   },
 ];
