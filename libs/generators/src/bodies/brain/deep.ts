@@ -14,7 +14,7 @@ const arch = tube([
   [0, 11, -41, 5.6],
   [0, 7, -37, 3.6],
 ]);
-export const callosum = widened(arch, 11);
+const callosum = widened(arch, 11);
 
 const caudate = tube([
   [12, 3, 24, 6],

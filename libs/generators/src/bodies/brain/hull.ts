@@ -47,7 +47,7 @@ const fissure = band(
 );
 const isLeft = half([0.8, 0, 0], [-1, 0, 0]);
 /** Where the cerebellum and the brainstem lie. */
-export const below = union(
+const below = union(
   egg([0, -38, -58], [58, 25.5, 33]),
   egg([0, -26, -28], [19, 26, 18]),
   egg([0, -22, 0], [13, 12, 18]),

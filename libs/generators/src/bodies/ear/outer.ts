@@ -58,7 +58,7 @@ const inside = half([26.9, 0, 0], [1, 0, 0]);
 const notDrum = half([14.6, 0, 0.4], [-0.8, 0.5, -0.25]);
 
 /** The drum leans; its navel is drawn in by the handle of the hammer. */
-export const drumFacing = frameOf([0.8, -0.5, 0.25], [0, 0.4, 1]);
+const drumFacing = frameOf([0.8, -0.5, 0.25], [0, 0.4, 1]);
 const drumAt: Vec = [13.4, 0, 0.4];
 const drum = place(
   lathe([

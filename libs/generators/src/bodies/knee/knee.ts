@@ -105,7 +105,7 @@ export const knee: BodyPlan = {
     ['patellar-ligament', 'tibia', 1.5],
     ['anterior-cruciate-ligament', 'femur', 1.5],
     ['anterior-cruciate-ligament', 'tibia', 1.5],
-    ['posterior-cruciate-ligament', 'femur', 1.5],
+    ['posterior-cruciate-ligament', 'femur', 3],
     ['posterior-cruciate-ligament', 'tibia', 1.5],
     ['lateral-collateral-ligament', 'fibula', 1.5],
     ['medial-collateral-ligament', 'femur', 2.5],
