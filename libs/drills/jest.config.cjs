@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'drills',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

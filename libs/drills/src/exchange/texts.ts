@@ -1,0 +1,15 @@
+export const texts = {
+  tooLarge: (most: number) => `文件太大：最多 ${most / 1024 / 1024} MB。`,
+  noJson: '不是 JSON 文件。',
+  noDrill: '不是急救演练的文件。',
+  otherFormat: (format: number) => `文件的格式版本不是 ${format}，无法读取。`,
+  noText: '应当是文字。',
+  longText: (most: number) => `文字太长：最多 ${most} 字。`,
+  noName: '应当是编号：字母开头，由字母、数字、下划线和连字符组成，最多 40 位。',
+  noNumber: '应当是数字。',
+  noList: '应当是列表。',
+  longList: (most: number) => `列表太长：最多 ${most} 项。`,
+  noObject: '应当是一组字段。',
+  noneOf: (names: string) => `应当是其中之一：${names}。`,
+  tooDeep: (most: number) => `条件套得太深：最多 ${most} 层。`,
+};

@@ -1,0 +1,46 @@
+import type { Pressed } from '../cpr/pressing';
+
+/** What a browser says: options by the names that it was handed. */
+export type Choice =
+  | { kind: 'go' }
+  /** In an order, their order counts. */
+  | { kind: 'chosen'; ids: readonly string[] }
+  | { kind: 'pointed'; points: readonly { x: number; y: number }[] }
+  | { kind: 'amount'; value: number }
+  /** Milliseconds from the first moment of the exercise on. */
+  | { kind: 'pressed'; presses: readonly number[]; breaths: readonly number[] }
+  /** Nobody decided in time. */
+  | { kind: 'ranOut' };
+
+/** What is kept: options and places by the drill's own names. */
+export type Answer =
+  | { kind: 'go' }
+  | { kind: 'chosen'; ids: readonly string[] }
+  | { kind: 'amount'; value: number }
+  | ({ kind: 'pressed' } & Pick<Pressed, 'presses' | 'breaths'>)
+  | { kind: 'ranOut' };
+
+export interface Step {
+  scene: string;
+  answer: Answer;
+  /** Seconds of play since the beginning, as whoever keeps the time says. */
+  atSeconds: number;
+}
+
+export const modes = { learning: '学习', test: '考核' } as const;
+export type Mode = keyof typeof modes;
+
+/** All that is kept of somebody's run. */
+export interface Run {
+  drill: string;
+  version: number;
+  mode: Mode;
+  /** By which options are shuffled. */
+  seed: number;
+  steps: readonly Step[];
+}
+
+/** Something that cannot be answered as things stand. */
+export class CannotDo extends Error {}
+/** It was answered already, elsewhere and otherwise. */
+export class Stale extends Error {}

@@ -1,0 +1,98 @@
+import type { CprReport } from '../cpr/report';
+import { type Drill, type EndKind, type Reference, sceneOf } from '../graph/drill';
+import type { Scene } from '../graph/scene';
+import { bestOf } from '../walk/best';
+import { type Answer, CannotDo, type Run } from './answer';
+import { idsOf, pressedOf } from './holds';
+import { endReached, play } from './run';
+import { scoreOf } from './score';
+import type { Standing, Taken } from './standing';
+import { texts } from './texts';
+
+export interface DebriefStep {
+  title: string;
+  /** What somebody did, in words. */
+  did: string;
+  says: string;
+  share: number;
+  /** What it could have brought of the drill's points: 0 where nothing was marked. */
+  points: number;
+  why: string;
+  costS: number;
+  critical: string | null;
+  /** Seconds of the story. */
+  clock: number;
+  /** What the best path does at the same scene, where it does something else. */
+  better: string | null;
+  references: Reference[];
+  cpr: CprReport | null;
+}
+
+export interface Debrief {
+  score: number;
+  end: { kind: EndKind; title: string; text: string };
+  turned: string | null;
+  seconds: number;
+  bestSeconds: number;
+  /** What choices took away from the patient, all together. */
+  lostS: number;
+  critical: string[];
+  taken: DebriefStep[];
+  best: DebriefStep[];
+  references: Reference[];
+}
+
+/** What somebody did, as they would read it. */
+function didWords({ asking }: Scene, answer: Answer): string {
+  if (answer.kind === 'ranOut') return texts.ranOut;
+  if (answer.kind === 'amount') {
+    return `${answer.value} ${asking.kind === 'amount' ? asking.unit : ''}`.trim();
+  }
+  const report = pressedOf(asking, answer);
+  if (report) return texts.pressed(report.presses, report.rate);
+  if (asking.kind === 'go') return asking.label || texts.went;
+  const ids = idsOf(answer);
+  if (ids.length === 0) return texts.nothing;
+  const names = new Map<string, string>();
+  if (asking.kind === 'point') for (const { id, name } of asking.areas) names.set(id, name);
+  else if ('options' in asking) for (const { id, text } of asking.options) names.set(id, text);
+  const words = ids.map((id) => names.get(id) ?? texts.elsewhere);
+  return words.join(asking.kind === 'order' ? ' → ' : '；');
+}
+
+function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DebriefStep[] {
+  const scene = sceneOf(drill, one.scene);
+  if (!scene) return [];
+  const did = didWords(scene, one.answer);
+  const right = best.find((other) => other.scene === one.scene);
+  const better = right ? didWords(scene, right.answer) : null;
+  const { says, share, costS, critical, clock } = one;
+  const isBest = better === did || one.share >= 1 || scene.asking.kind === 'cpr';
+  return [
+    {
+      ...{ title: scene.title, did, says, share, points: scene.points, why: scene.why },
+      ...{ costS, critical, clock, better: isBest ? null : better },
+      references: drill.references.filter(({ id }) => scene.references.includes(id)),
+      cpr: pressedOf(scene.asking, one.answer),
+    },
+  ];
+}
+
+/** The path that was taken beside the best one; only once it is over. */
+export function debriefOf(drill: Drill, run: Run): Debrief {
+  const standing = play(drill, run);
+  const end = endReached(drill, standing);
+  if (!end) throw new CannotDo();
+  const best: Standing = bestOf(drill)?.standing ?? standing;
+  const { taken } = standing;
+  const steps = (of: readonly Taken[]) => of.flatMap((one) => stepOf(drill, one, best.taken));
+  return {
+    score: scoreOf(drill, standing),
+    end: { kind: end.kind, title: end.title, text: end.text },
+    turned: standing.turned,
+    ...{ seconds: Math.round(standing.clock), bestSeconds: Math.round(best.clock) },
+    lostS: taken.reduce((sum, one) => sum + one.costS, 0),
+    critical: taken.flatMap((one) => one.critical ?? []),
+    ...{ taken: steps(taken), best: steps(best.taken), references: [...drill.references] },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Condition, Effect } from '../graph/condition';
+import type { Way } from '../graph/scene';
+
+type More = Partial<Pick<Way, 'when' | 'share' | 'costS' | 'effects' | 'critical'>>;
+
+/** A way as it is written: what is left out is nothing. */
+export const way = (to: string, says: string, more: More = {}): Way => ({
+  ...{ when: null, to, says, share: 0, costS: 0, effects: [], critical: null },
+  ...more,
+});
+
+export interface Choosable {
+  text: string;
+  isRight: boolean;
+  way: Way;
+  /** Where the way hangs on more than the choice, and that does not hold. */
+  otherwise?: Way;
+}
+
+type Write = (text: string, to: string, says: string, more?: More) => Choosable;
+
+const choosable =
+  (share: number, isRight: boolean): Write =>
+  (text, to, says, more = {}) => ({ text, isRight, way: way(to, says, { share, ...more }) });
+
+export const right = choosable(1, true);
+/** Not wrong, and not the best. */
+export const half = choosable(0.5, false);
+export const wrong = choosable(0, false);
+
+export const count = (id: string, by = 1): Effect => ({ does: 'count', id, by });
+export const change = (id: string, by: number): Effect => ({ does: 'change', id, by });
+export const drift = (id: string, perS: number): Effect => ({ does: 'drift', id, perS });
+
+export const both = (...of: Condition[]): Condition => ({ is: 'all', of });
+export const not = (of: Condition): Condition => ({ is: 'not', of });
+export const counted = (id: string, from: number, to = 1e6): Condition => ({
+  ...{ is: 'counter', id, from, to },
+});
+/** A sign at or under a value. */
+export const under = (id: string, to: number): Condition => ({ is: 'vital', id, from: -1e6, to });
