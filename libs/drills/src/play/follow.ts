@@ -24,7 +24,7 @@ export const standingAt = (drill: Drill, standing: Standing, atSeconds: number) 
 };
 
 /** The first that holds. */
-export function wayOf(scene: Scene, answer: Answer, standing: Standing): Way {
+function wayOf(scene: Scene, answer: Answer, standing: Standing): Way {
   if (answer.kind === 'ranOut' && scene.timer) return scene.timer.way;
   const way = scene.ways.find(
     ({ when }) => when === null || holds(when, scene.asking, answer, standing),

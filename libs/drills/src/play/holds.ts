@@ -8,7 +8,7 @@ import type { Standing } from './standing';
 const none: readonly string[] = [];
 export const idsOf = (answer: Answer) => (answer.kind === 'chosen' ? answer.ids : none);
 
-export const isSame = (one: readonly string[], other: readonly string[]) =>
+const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));

@@ -4,8 +4,8 @@ import { gainedBy } from '../walk/walk';
 import type { Standing } from './standing';
 
 /** Who endangered somebody has not passed, whatever else went well. */
-export const MOST_WITH_CRITICAL = 59;
-export const FULL = 100;
+const MOST_WITH_CRITICAL = 59;
+const FULL = 100;
 
 /** Out of a hundred: of the best path's points, and no more than the end allows. */
 export function scoreOf(drill: Drill, standing: Standing): number {

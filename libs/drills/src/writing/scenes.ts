@@ -46,7 +46,7 @@ const named = (texts: readonly string[]): Option[] =>
   texts.map((text, index) => ({ id: optionId(index), text }));
 
 /** What an option is called that is written at that place. */
-export const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
+const optionId = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /** Something is told, and one goes on. */
 export function tell(told: Told & { label?: string; to: string; costS?: number }): Scene {

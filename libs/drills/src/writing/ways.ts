@@ -32,7 +32,6 @@ export const count = (id: string, by = 1): Effect => ({ does: 'count', id, by })
 export const change = (id: string, by: number): Effect => ({ does: 'change', id, by });
 export const drift = (id: string, perS: number): Effect => ({ does: 'drift', id, perS });
 
-export const both = (...of: Condition[]): Condition => ({ is: 'all', of });
 export const not = (of: Condition): Condition => ({ is: 'not', of });
 export const counted = (id: string, from: number, to = 1e6): Condition => ({
   ...{ is: 'counter', id, from, to },

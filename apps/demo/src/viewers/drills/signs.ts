@@ -16,11 +16,6 @@ export const oxygen = (from: number, perS: number): Vital => ({
   ...{ least: 40, most: 99, low: 92, high: 100 },
 });
 
-export const pulse = (from: number, perS = 0): Vital => ({
-  ...{ id: 'pulse', name: '脉搏', unit: '次/分', from, perS },
-  ...{ least: 0, most: 180, low: 50, high: 120 },
-});
-
 /** Blood that is lost so far. */
 export const bleeding = (perS: number): Vital => ({
   ...{ id: 'blood', name: '估计失血', unit: '毫升', from: 0, perS },
