@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type House } from './app';
 import { type Config, likelyProxy, readConfig } from './config';
 import { DataDirInUse } from './db/dataDirLock';
-import type { Db } from './db/database';
 import { isDatabaseDown } from './db/isDatabaseDown';
 import { ConfigError } from './environment';
 import { listen, PortBusy, requireFreePorts } from './listen';
 import { everyModule } from './modules/modules';
 import { rebuildTotals } from './modules/emergency/situation/totals.rebuild';
+import { ImportRefused } from './modules/viewers/anatomyImport/report';
 import { proveBooks } from './modules/shop/ledger/ledger.service';
 import { openHouse } from './openHouse';
 import { type Demo, loadDemo } from './seed/demo';
@@ -51,27 +51,27 @@ function logTheEnd({ log }: FastifyInstance) {
   });
 }
 
-/** Instead of a start: one thing is done to the database, by the configuration of the server. */
-async function insteadOfStart(work: (db: Db) => Promise<void>) {
+/** Instead of a start: one thing is done, by the configuration of the server. */
+async function insteadOfStart(work: (house: House, config: Config) => Promise<void>) {
   const config = readConfig(process.env);
   const house = openHouse(config, tell);
   try {
     await house.prepare(migrations, await findDemo(config));
-    await work(house.database.patient);
+    await work(house, config);
   } finally {
     await house.close();
   }
 }
 
 /** Makes the sums of the learning situation anew, see decision 0016. */
-async function rebuild(db: Db) {
-  await rebuildTotals(db);
+async function rebuild({ database }: House) {
+  await rebuildTotals(database.patient);
   tell('The sums of the learning situation are made anew.');
 }
 
 /** Proves the books of money, see decision 0027. */
-async function prove(db: Db) {
-  const faults = await proveBooks(db);
+async function prove({ database }: House) {
+  const faults = await proveBooks(database.patient);
   for (const fault of faults) tell(fault);
   if (faults.length > 0) process.exitCode = 1;
   else tell('The books are right: every entry is zero in sum, every balance is that of its lines.');
@@ -110,7 +110,10 @@ const demoThings = ({ port }: Config, { sms }: House, demo: Demo | null) => ({
 /** What the person can mend is said in one sentence, what they cannot comes with its trace. */
 function explain(error: unknown): string {
   const isExpected =
-    error instanceof ConfigError || error instanceof DataDirInUse || error instanceof PortBusy;
+    error instanceof ConfigError ||
+    error instanceof DataDirInUse ||
+    error instanceof PortBusy ||
+    error instanceof ImportRefused;
   if (isExpected) return error.message;
   if (isDatabaseDown(error)) {
     return 'The database that DATABASE_URL names does not answer. Start it, or mend the address.';
@@ -118,10 +121,18 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** Brings bodies of open data into the library, see decision 0064; loaded only for that. */
+async function importBody(house: House, { dataDir }: Config) {
+  const { importAnatomy } = await import('./modules/viewers/anatomyImport/import.command');
+  const path = process.argv[process.argv.indexOf('--import-anatomy') + 1] ?? '';
+  await importAnatomy({ house, dataDir, path, isZAnatomy: asked('--z-anatomy'), tell });
+}
+
 const asked = (word: string) => process.argv.includes(word);
 
 function task() {
   if (asked('--rebuild-totals')) return insteadOfStart(rebuild);
+  if (asked('--import-anatomy')) return insteadOfStart(importBody);
   return asked('--prove-books') ? insteadOfStart(prove) : start();
 }
 

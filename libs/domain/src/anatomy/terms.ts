@@ -1,4 +1,4 @@
-import type { BodySystem } from '../codes/viewers/bodySystems';
+import type { BodyGroupKey } from './bodyGroups';
 import { readTerms, type Term } from './readTerms';
 import { bonesOfLimbs } from './terms/bonesOfLimbs';
 import { bonesOfTrunk } from './terms/bonesOfTrunk';
@@ -16,35 +16,36 @@ import { genital, urinary } from './terms/urogenital';
 
 export interface KnownTerm extends Term {
   /** Null for parts of the body that hold organs of several systems. */
-  system: BodySystem | null;
+  group: BodyGroupKey | null;
 }
 
-/** Which tables are of which system. */
-const tables: readonly (readonly [BodySystem | null, string])[] = [
-  ...[bonesOfTrunk, bonesOfLimbs].map((table) => [1, table] as const),
-  ...[musclesOfHead, musclesOfTrunk].map((table) => [1, table] as const),
-  ...[musclesOfUpperLimb, musclesOfLowerLimb].map((table) => [1, table] as const),
-  [2, circulation],
-  [3, digestive],
-  [4, respiratory],
-  [5, urinary],
-  [6, genital],
-  [7, nervous],
-  [8, endocrine],
-  [9, senses],
-  [10, lymphoid],
-  [11, skin],
-  [null, regions],
-];
+const grouped: Record<BodyGroupKey, readonly string[]> = {
+  bones: [bonesOfTrunk, bonesOfLimbs],
+  muscles: [musclesOfHead, musclesOfTrunk, musclesOfUpperLimb, musclesOfLowerLimb],
+  circulation: [circulation],
+  digestive: [digestive],
+  respiratory: [respiratory],
+  urinary: [urinary],
+  genital: [genital],
+  nervous: [nervous],
+  endocrine: [endocrine],
+  senses: [senses],
+  lymphoid: [lymphoid],
+  skin: [skin],
+};
+
+const termsOf = (tables: readonly string[], group: BodyGroupKey | null): KnownTerm[] =>
+  tables.flatMap(readTerms).map((term) => ({ ...term, group }));
 
 /**
  * Anatomical terms of ours by their number in the Foundational Model of Anatomy: Chinese as in
  * 《人体解剖学名词》, Latin as in the Terminologia Anatomica. For the server and tools alone: no
  * browser loads them.
  */
-export const terms: readonly KnownTerm[] = tables.flatMap(([system, table]) =>
-  readTerms(table).map((term) => ({ ...term, system })),
-);
+export const terms: readonly KnownTerm[] = [
+  ...Object.entries(grouped).flatMap(([group, tables]) => termsOf(tables, group as BodyGroupKey)),
+  ...termsOf([regions], null),
+];
 
 const byFma = new Map(terms.map((term) => [term.fma, term]));
 

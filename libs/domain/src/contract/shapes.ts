@@ -22,7 +22,7 @@ export const codeOf = <Labels extends Record<number, string>>(labels: Labels) =>
   Type.Unsafe<keyof Labels>(Type.Integer({ enum: Object.keys(labels).map(Number) }));
 
 /** The same for a table whose codes are words, such as `orderStates`. */
-export const keyOf = <Labels extends Record<string, string>>(labels: Labels) =>
+export const keyOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
   Type.Unsafe<keyof Labels & string>(Type.String({ enum: Object.keys(labels) }));
 
 /** Something that may be absent from an answer. */

@@ -1,12 +1,16 @@
 import type { Structure } from '@cheese/domain/contract/viewers/model';
 import type { Part } from '@cheese/model-viewer/model/part';
+import { texts } from './texts';
 
 /** A structure as the engine knows parts: by words of its own instead of numbers. */
 export function asPart(structure: Structure): Part {
-  const { id, pid, name, nameLatin, nameEn, description, color, meshes, anchor } = structure;
+  const { id, pid, name, nameLatin, description, color, meshes, anchor, isTranslated } = structure;
+  // Its English name stands in place of the Chinese one already, and says so.
+  const nameEn = isTranslated ? structure.nameEn : '';
+  const text = isTranslated ? description : texts.untranslated + description;
   return {
     ...{ id: String(id), pid: pid === null ? null : String(pid) },
-    ...{ name, nameLatin, nameEn, text: description, color, meshes, anchor },
+    ...{ name, nameLatin, nameEn, text, color, meshes, anchor },
     ...{ spelling: structure.spelling, layer: structure.layer },
   };
 }

@@ -1,3 +1,4 @@
+import { bodySources } from '@cheese/domain/codes/viewers/bodySources';
 import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
 import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
 import { countText } from '@cheese/domain/rules/countText';
@@ -15,13 +16,17 @@ interface AnatomyCardProps {
 
 /** What is studied in three dimensions: how many parts, of which system, and what it costs. */
 export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
-  const { id, name, system, structureCount, learnerCount } = anatomy;
+  const { id, name, system, structureCount, learnerCount, source } = anatomy;
   return (
     <ProductCard
       item={anatomyAsCard(anatomy)}
       href={paths.anatomyDetail({ id })}
       kind={bodySystems[system]}
-      facts={[texts.structures(structureCount), texts.learners(countText(learnerCount))]}
+      facts={[
+        texts.structures(structureCount),
+        texts.learners(countText(learnerCount)),
+        ...(source === null ? [] : [bodySources[source].credit]),
+      ]}
       keep={<KeepMark thing={{ type: ANATOMY, productId: id }} {...{ name, isCollected }} />}
       eager={eager}
     />

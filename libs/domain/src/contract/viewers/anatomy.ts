@@ -1,12 +1,16 @@
 import Type, { type Static } from 'typebox';
 import type { anatomyCalls } from '../../calls/viewers/anatomy';
+import { bodySources } from '../../codes/viewers/bodySources';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import type { CallContract } from '../call';
 import { libraryAsked } from '../shop/libraryAsked';
 import { ModelFile, Structure } from './model';
 import { saleFields, Specification } from '../shop/offer';
 import { ResourceItem } from '../learning/resourceItem';
-import { codeOf, exactly, Id, Moment, orNull, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+
+/** Whose open data it is, to be named wherever it is seen; null where it is the platform's own. */
+const source = orNull(keyOf(bodySources));
 
 const anatomyFields = {
   ...saleFields,
@@ -20,6 +24,7 @@ const anatomyFields = {
   system: codeOf(bodySystems),
   structureCount: Type.Integer(),
   learnerCount: Type.Integer(),
+  source,
 };
 export const Anatomy = Type.Object(anatomyFields);
 export type Anatomy = Static<typeof Anatomy>;
@@ -49,6 +54,7 @@ export const AnatomyIntroduction = Type.Object({
   name: Type.String(),
   html: Type.String(),
   highlights: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  source,
 });
 export type AnatomyIntroduction = Static<typeof AnatomyIntroduction>;
 

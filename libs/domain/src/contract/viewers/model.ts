@@ -37,6 +37,8 @@ export const Structure = Type.Object({
   name: Type.String(),
   nameEn: Type.String(),
   nameLatin: Type.String(),
+  /** False where `name` is the English one, because nobody has said the Chinese one yet. */
+  isTranslated: Type.Boolean(),
   /** How its name is read, syllable by syllable. */
   spelling: Type.String(),
   description: Type.String(),

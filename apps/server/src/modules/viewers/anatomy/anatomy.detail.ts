@@ -48,7 +48,8 @@ export async function readIntroduction(
   viewer: Viewer,
 ): Promise<Answers<C['introduction']>> {
   const { its, sold } = await findBoth({ db, id }, viewer);
-  return { anatomyId: id, name: sold.title, html: sold.html, highlights: its.highlights };
+  const { highlights, source } = its;
+  return { anatomyId: id, name: sold.title, html: sold.html, highlights, source };
 }
 
 export async function listWays(

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { Anatomy, AnatomyContract as C } from '@cheese/domain/contract/viewers/anatomy';
-import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
 import { pageOfCards, type Viewer } from '../../shop/commodity/commodity.cards';
@@ -18,9 +18,11 @@ export interface AnatomyFacts extends AnatomyRow {
 /** Of the anatomies with these numbers, and how many parts one sees in each. */
 export async function selectFacts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, AnatomyFacts>();
+  // What a coarse model of a body and its fine one both show is one part.
+  const part = sql`coalesce(${bodyStructure.fma}, -${bodyStructure.id})`;
   const isSeen = sql`jsonb_array_length(${bodyStructure.meshes}) > 0`;
   const rows = await db
-    .select({ anatomy, structureCount: count(bodyStructure.id) })
+    .select({ anatomy, structureCount: countDistinct(part) })
     .from(anatomy)
     .leftJoin(anatomyModel, eq(anatomyModel.anatomyId, anatomy.id))
     .leftJoin(bodyStructure, and(eq(bodyStructure.modelId, anatomyModel.modelId), isSeen))
@@ -31,8 +33,8 @@ export async function selectFacts(db: Db, ids: readonly number[]) {
 
 export const toAnatomy = (
   card: SoldCard,
-  { categoryId, system, structureCount }: AnatomyFacts,
-): Anatomy => ({ ...soldFields(card), categoryId, system, structureCount });
+  { categoryId, system, structureCount, source }: AnatomyFacts,
+): Anatomy => ({ ...soldFields(card), categoryId, system, structureCount, source });
 
 export async function listAnatomies(
   db: Db,

@@ -1,3 +1,4 @@
+import type { BodySourceKey } from '@cheese/domain/codes/viewers/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
 import {
   type AnyPgColumn,
@@ -34,6 +35,11 @@ export const anatomy = pgTable(
     nameEn: text().notNull().default(''),
     highlights: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Whose open data it is, under whose licence it stays; null where it is ours. */
+    source: text().$type<BodySourceKey>(),
+    /** What an import knows it by, and by what that knows whether anything has changed. */
+    origin: text().unique('anatomy_origin'),
+    originMark: text(),
   },
   (table) => [index('anatomy_of_category').on(table.categoryId)],
 );

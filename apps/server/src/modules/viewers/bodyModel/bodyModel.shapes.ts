@@ -14,6 +14,7 @@ export function toModelFile(row: BodyModelRow, { address, until }: Signed): Mode
 
 export function toStructure({ parentId, ...row }: BodyStructureRow): Structure {
   const { id, modelId, name, nameEn, nameLatin, spelling, description, color, meshes, layer } = row;
-  const words = { name, nameEn, nameLatin, spelling, description };
+  const { isTranslated } = row;
+  const words = { name, nameEn, nameLatin, isTranslated, spelling, description };
   return { id, pid: parentId, modelId, ...words, color, meshes, layer, anchor: row.anchor };
 }

@@ -2,6 +2,7 @@ import type { ModelFormat } from '@cheese/domain/codes/viewers/modelFormats';
 import type { ModelFile } from '@cheese/domain/contract/viewers/model';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -43,6 +44,10 @@ export const bodyStructure = pgTable(
     name: text().notNull(),
     nameEn: text().notNull().default(''),
     nameLatin: text().notNull().default(''),
+    /** False where nobody has said its name in Chinese yet: then it is the English one. */
+    isTranslated: boolean().notNull().default(true),
+    /** Its number in the Foundational Model of Anatomy, where somebody knows it. */
+    fma: integer(),
     /** Syllables, with a space between them. */
     spelling: text().notNull().default(''),
     description: text().notNull().default(''),

@@ -3,13 +3,15 @@ import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { countText } from '@cheese/domain/rules/countText';
 import { Section } from '@cheese/ui/frame/Section';
+import Typography from '@mui/material/Typography';
+import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { texts } from './texts';
 
 /** An anatomy in numbers. */
 export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
   const { system, categoryName, nameEn, structureCount, learnerCount, updatedAt } = anatomy;
-  const { openUntil } = anatomy;
+  const { openUntil, source } = anatomy;
   const facts: [string, string][] = [
     [texts.system, bodySystems[system]],
     [texts.region, categoryName],
@@ -22,6 +24,11 @@ export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
   return (
     <Section title={texts.facts}>
       <Facts facts={facts} />
+      {source !== null && (
+        <Typography variant="body2" color="text.secondary">
+          <BodyCredit source={source} />
+        </Typography>
+      )}
     </Section>
   );
 }

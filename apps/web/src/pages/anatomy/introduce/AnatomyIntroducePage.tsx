@@ -12,7 +12,9 @@ import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
 import { paths } from '../../../paths';
 import { AnatomyMissing } from '../AnatomyMissing';
 import { texts as shared } from '../texts';
@@ -42,7 +44,7 @@ function Introduce({ id }: { id: number }) {
 }
 
 function Introduced({ introduction }: { introduction: AnatomyIntroduction }) {
-  const { anatomyId: id, name, html, highlights } = introduction;
+  const { anatomyId: id, name, html, highlights, source } = introduction;
   useDocumentTitle(`${name} · ${texts.title}`);
   const trail = [
     { label: shared.title, href: paths.anatomyHome() },
@@ -59,6 +61,11 @@ function Introduced({ introduction }: { introduction: AnatomyIntroduction }) {
           action={<Button href={paths.anatomyStudy({ id })}>{texts.study}</Button>}
         >
           <SafeHtml html={html} />
+          {source !== null && (
+            <Typography variant="body2" color="text.secondary">
+              <BodyCredit source={source} />
+            </Typography>
+          )}
         </Section>
         {highlights.length > 0 && (
           <Section title={texts.highlights}>

@@ -2,6 +2,7 @@ import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
 import { ModelBench } from '@cheese/model-viewer/ModelBench';
 import { useMemo } from 'react';
+import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
 import { asPart } from '../../../features/bodyModel/asPart';
 import { PartNotes } from './PartNotes';
 import { StudyBar } from './StudyBar';
@@ -40,7 +41,16 @@ export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
           )}
         />
       </div>
-      {file.simplified && <p className="simplified">{texts.simplified(file.simplified)}</p>}
+      {(file.simplified || anatomy.source !== null) && (
+        <div className="below">
+          {file.simplified && <p>{texts.simplified(file.simplified)}</p>}
+          {anatomy.source !== null && (
+            <p>
+              <BodyCredit source={anatomy.source} short />
+            </p>
+          )}
+        </div>
+      )}
     </StudyFrame>
   );
 }

@@ -20,7 +20,8 @@ export const StudyFrame = styled('div')(({ theme }) => ({
   '& .bar h1': { ...theme.typography.h4, flex: 1, minWidth: 120 },
   '& .bar button, & .bar a': { color: 'inherit' },
   '& .bench': { minHeight: 0 },
-  '& .simplified': { ...theme.typography.caption, margin: 0, padding: '4px 12px' },
+  '& .below': { ...theme.typography.caption, padding: '4px 12px' },
+  '& .below p': { margin: 0 },
   // On a phone all stands in one column, which is read by scrolling.
   [theme.breakpoints.down('md')]: { height: 'auto', minHeight: '100dvh' },
 }));

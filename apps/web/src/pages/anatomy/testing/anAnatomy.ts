@@ -6,6 +6,7 @@ import type { Structure } from '@cheese/domain/contract/viewers/model';
 export const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   ...{ id: 5, commodityId: 50, name: '心脏三维模型', summary: '四腔与瓣膜', cover: '' },
   ...{ categoryId: 2, system: 2, structureCount: 64, learnerCount: 7320, charge: 2 },
+  source: null,
   ...{ isLocked: true, opened: null, openUntil: null },
   ...{ offer: { specificationId: 9, price: 59_000, originalPrice: 79_000, vipPrice: 39_000 } },
   ...said,
@@ -31,7 +32,7 @@ export function aService(said: Partial<Anatomy> = {}) {
   service.answers(anatomyCalls.detail, detail);
   const highlights = [{ title: '先看四腔', text: '比较左、右心室壁的厚度' }];
   service.answers(anatomyCalls.introduction, {
-    ...{ anatomyId: 5, name: detail.name, html: '<p>循环的动力</p>', highlights },
+    ...{ anatomyId: 5, name: detail.name, html: '<p>循环的动力</p>', highlights, source: null },
   });
   const { isLocked } = detail;
   service.answers(anatomyCalls.items, [
@@ -44,6 +45,7 @@ export function aService(said: Partial<Anatomy> = {}) {
 export const aPart = (said: Partial<Structure>): Structure => ({
   ...{ id: 1, pid: null, modelId: 7, name: '心', nameEn: 'heart', nameLatin: 'cor' },
   ...{ spelling: 'xin', description: '', color: '', meshes: [], layer: null, anchor: null },
+  isTranslated: true,
   ...said,
 });
 

@@ -40,6 +40,7 @@ const locked: Partial<Specimen> = {
 const aPart = (id: number, name: string, nameLatin: string): Structure => ({
   ...{ id, pid: null, modelId: 7, name, nameLatin, nameEn: '', spelling: '' },
   ...{ description: '', color: '', meshes: [name], layer: null, anchor: null },
+  isTranslated: true,
 });
 
 function aService(said: Partial<Specimen> = {}) {

@@ -1,0 +1,31 @@
+import { matchTerm } from '@cheese/domain/anatomy/matchTerm';
+import { termOf } from '@cheese/domain/anatomy/terms';
+
+export interface PartWords {
+  name: string;
+  nameEn: string;
+  nameLatin: string;
+  /** Whether its name is Chinese; else it is the English one. */
+  isTranslated: boolean;
+}
+
+/** The number of a concept in the FMA; null where it has none of there. */
+export const fmaOf = (concept: string): number | null => {
+  const number = /^FMA(\d{1,8})$/.exec(concept)?.[1];
+  return number === undefined ? null : Number(number);
+};
+
+/** Our term for a concept: by its number, or by the very name. */
+export function termFor(concept: string, english: string) {
+  const fma = fmaOf(concept);
+  return (fma === null ? null : termOf(fma)) ?? matchTerm(english);
+}
+
+/** A concept in our words, where we have any. */
+export function wordsOf(concept: string, english: string): PartWords {
+  const term = termFor(concept, english);
+  const [name = '', nameLatin = ''] = [term?.chinese[0], term?.latin[0]];
+  return term
+    ? { name, nameEn: english, nameLatin, isTranslated: true }
+    : { name: english, nameEn: english, nameLatin: '', isTranslated: false };
+}
