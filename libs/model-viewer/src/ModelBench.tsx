@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { Layer, ModelSource, Part, Pin, Unit } from './model/part';
 import type { View } from './model/view';
 import { type ModelHandle, ModelViewer } from './ModelViewer';
@@ -22,13 +30,15 @@ const Bench = styled('div')(({ theme }) => ({
   height: '100%',
   padding: 8,
   backgroundColor: theme.palette.viewer.ground,
+  '& .picture': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minHeight: 0 },
   '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
   [theme.breakpoints.down('md')]: {
     display: 'flex',
     flexDirection: 'column',
     height: 'auto',
     // The picture comes first where all stands in one column.
-    '& .picture': { order: -1, height: '64svh' },
+    // What is said below it makes it no smaller.
+    '& .picture': { order: -1, gridTemplateRows: '64svh auto' },
     '& .pane': { overflow: 'visible' },
     '& [role=tree]': { maxHeight: 320 },
   },
@@ -47,6 +57,17 @@ interface ModelBenchProps {
   onAddress?: (address: string) => void;
   /** What a page has to say of the part that is chosen, and of what is seen. */
   beside?: (at: Beside) => ReactNode;
+  /** More to do with all of it, and what belongs right below the picture. */
+  more?: ReactNode;
+  below?: ReactNode;
+  bench?: Ref<BenchHandle>;
+}
+
+/** What a page may have the bench do. */
+export interface BenchHandle {
+  /** All that is seen, as an address says it. */
+  address: () => string;
+  goTo: (address: string) => void;
 }
 
 interface Beside {
@@ -60,7 +81,7 @@ const noLayers: readonly Layer[] = [];
 /** A model with all panels around it: what a page shows that has nothing of its own to add. */
 export function ModelBench(props: ModelBenchProps) {
   const { name, source, parts, layers = noLayers, pins = [], unit = null } = props;
-  const { address = '', onAddress, beside } = props;
+  const { address = '', onAddress, beside, more, below, bench } = props;
   const model = useModel(parts, address);
   const { tree, state, chosen, start } = model;
   const handle = useRef<ModelHandle>(null);
@@ -73,6 +94,10 @@ export function ModelBench(props: ModelBenchProps) {
     model.change(() => seen.state);
     if (seen.view) handle.current?.show(seen.view);
   };
+  useImperativeHandle(bench, () => ({
+    address: () => sayView({ view: handle.current?.view() ?? view, chosen, state }, tree),
+    goTo,
+  }));
   return (
     <Bench>
       <div className="pane">
@@ -83,6 +108,7 @@ export function ModelBench(props: ModelBenchProps) {
       </div>
       <div className="picture">
         <ModelViewer {...{ name, source, model, pins, unit, handle }} onView={setView} />
+        {below}
       </div>
       <div className="pane">
         <PartCard model={model} />
@@ -92,6 +118,7 @@ export function ModelBench(props: ModelBenchProps) {
             address={sayView({ view, chosen, state }, tree)}
           />
         )}
+        {more}
         <PeelPanel {...{ model, layers }} />
         <SidesPanel handle={handle} />
         <LayersPanel model={model} />

@@ -1,5 +1,7 @@
 import { seedShelf } from '../shop/commodity/shelf';
 import { anatomyRegions, seedAnatomies } from './anatomies';
+import { partsIn, viewOf } from './tours/tour';
+import { bodyTours } from './tours/tours';
 import { bodies, type BodySlug } from './bodies';
 import { bodyLayers, layerOf } from './layers';
 import { seedSpecimenBodies } from './specimens';
@@ -33,6 +35,29 @@ it.each(Object.entries(bodyLayers))('%s: each part that one sees is in a layer',
   const of = parts.map((part) => layerOf(slug as BodySlug, part, parts));
   expect(parts.filter(({ meshes }, at) => meshes.length > 0 && of[at] === null)).toEqual([]);
   expect(new Set(of.filter((at) => at !== null)).size).toBe(layers.length);
+});
+
+it.each(Object.entries(bodyTours))(
+  '%s: its tour has stops that name what there is',
+  (slug, tour) => {
+    const { parts } = bodies[slug as BodySlug];
+    expect(tour.stops.length).toBeGreaterThanOrEqual(5);
+    expect(tour.stops.length).toBeLessThanOrEqual(8);
+    expect(partsIn(tour).filter((id) => !parts.some((part) => part.id === id))).toEqual([]);
+  },
+);
+
+it('a view is said as the viewer says it', () => {
+  const ids: Record<string, number> = { valves: 3, chambers: 2, aorta: 9 };
+  const said = viewOf(
+    {
+      ...{ from: [30, -10, 1.5], at: [0, 0.25, 0], chosen: 'aorta', only: ['valves', 'aorta'] },
+      ...{ faint: [35, 'chambers'], cut: ['z', 0.1] },
+    },
+    (part) => ids[part] ?? 0,
+  );
+  expect(said).toBe('30_-10_1.5_0_0.25_0~9~s!3!9~35!2~z!0.1!0!0!0');
+  expect(viewOf({ from: [0, 0, 1] }, () => 0)).toBe('0_0_1_0_0_0');
 });
 
 describe.each(seedSpecimenBodies)('the specimen $sold', ({ sold, body, views, hotspots }) => {

@@ -7,7 +7,9 @@ import type { Seed, Soil } from '../planting/seed';
 import { seededCommodities } from '../planting/seededCommodities';
 import { anatomyRegions, seedAnatomies } from './anatomies';
 import type { BodySlug } from './bodies';
+import { findKeeper } from './findKeeper';
 import { plantBody } from './plantBody';
+import { plantTour } from './tours/plantTour';
 
 const ANATOMY = 16;
 
@@ -20,6 +22,7 @@ export const seedAnatomy: Seed = {
     const categories = await plantRegions(soil);
     const updatedAt = clock.now();
     const planted = new Map<BodySlug, number>();
+    const personId = await findKeeper(db);
     for (const { sold, region, system, nameEn, highlights, bodies } of seedAnatomies) {
       const { productId: id } = find(ANATOMY, sold);
       const words = { system, nameEn, highlights: [...highlights] };
@@ -29,6 +32,7 @@ export const seedAnatomy: Seed = {
         const modelId = planted.get(slug) ?? (await plantBody(soil, slug));
         planted.set(slug, modelId);
         await db.insert(anatomyModel).values({ anatomyId: id, modelId, place });
+        await plantTour(soil, { anatomyId: id, modelId, slug, personId });
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { BodySlug } from './bodies';
 
 /** What comes off at once where a body is looked at from outside to inside. */
-export interface SeedLayer {
+interface SeedLayer {
   name: string;
   /** What is in it, and what nature has there and the body has not. */
   text: string;

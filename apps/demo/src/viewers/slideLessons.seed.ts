@@ -5,7 +5,6 @@ import {
   membership,
   organisation,
 } from '@cheese/server/modules/people/organisation/organisation.tables';
-import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slide, slideLibrary } from '@cheese/server/modules/viewers/slide/slide.tables';
 import { slideWords } from '@cheese/server/modules/viewers/slidePanel/slidePanel.tables';
 import {
@@ -15,6 +14,7 @@ import {
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type FindSlide, slideFinder } from '../learning/slideFinder';
 import type { Seed, Soil } from '../planting/seed';
+import { findKeeper } from './findKeeper';
 import { findingForms } from './findingForms';
 import { plantFindings } from './plantFindings';
 import { plantLesson } from './plantLesson';
@@ -43,12 +43,6 @@ export const seedSlideLessons: Seed = {
     await plantSchool(soil, find);
   },
 };
-
-async function findKeeper(db: Db): Promise<number> {
-  const isKeeper = and(eq(person.service, 'main'), eq(person.isPlatformAdmin, true));
-  const [found] = await db.select({ id: person.id }).from(person).where(isKeeper).limit(1);
-  return found?.id ?? 0;
-}
 
 async function plantSchool({ db, clock }: Soil, find: FindSlide) {
   const now = clock.now();

@@ -74,6 +74,7 @@ export * from '../modules/viewers/imageAdjustment/imageAdjustment.tables';
 export * from '../modules/viewers/anatomy/anatomy.tables';
 export * from '../modules/viewers/anatomyNote/anatomyNote.tables';
 export * from '../modules/viewers/anatomyQuiz/anatomyQuiz.tables';
+export * from '../modules/viewers/anatomyTour/anatomyTour.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/experiment/experiment.tables';
 export * from '../modules/viewers/specimen/specimen.tables';

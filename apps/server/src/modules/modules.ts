@@ -91,6 +91,7 @@ import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { anatomyNoteRoutes } from './viewers/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
+import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
@@ -201,6 +202,7 @@ export const everyModule: Modules = {
     anatomyRoutes,
     anatomyNoteRoutes,
     anatomyQuizRoutes,
+    anatomyTourRoutes,
     specimenRoutes,
     experimentRoutes,
     simulationRoutes,

@@ -1,6 +1,7 @@
 import { anatomyCalls } from '../calls/viewers/anatomy';
 import { anatomyNoteCalls } from '../calls/viewers/anatomyNote';
 import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
+import { anatomyTourCalls } from '../calls/viewers/anatomyTour';
 import { annotationCalls } from '../calls/viewers/annotation';
 import { experimentCalls } from '../calls/viewers/experiment';
 import { firstAidCalls } from '../calls/viewers/firstAid';
@@ -30,6 +31,7 @@ import { virtualSystemCalls } from '../calls/viewers/virtualSystem';
 import { anatomyContract } from '../contract/viewers/anatomy';
 import { anatomyNoteContract } from '../contract/viewers/anatomyNote';
 import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
+import { anatomyTourContract } from '../contract/viewers/anatomyTour';
 import { annotationContract } from '../contract/viewers/annotation';
 import { experimentContract } from '../contract/viewers/experiment';
 import { firstAidContract } from '../contract/viewers/firstAid';
@@ -62,6 +64,7 @@ export const viewersResources = {
   anatomy: { calls: anatomyCalls, contract: anatomyContract },
   anatomyNote: { calls: anatomyNoteCalls, contract: anatomyNoteContract },
   anatomyQuiz: { calls: anatomyQuizCalls, contract: anatomyQuizContract },
+  anatomyTour: { calls: anatomyTourCalls, contract: anatomyTourContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
   experiment: { calls: experimentCalls, contract: experimentContract },
   firstAid: { calls: firstAidCalls, contract: firstAidContract },

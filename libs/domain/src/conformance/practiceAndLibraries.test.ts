@@ -174,6 +174,11 @@ const ofScreens: Record<string, Record<string, string>> = {
     'anatomyQuiz.begin': 'POST anatomy/v1/quiz/begin',
     'anatomyQuiz.quiz': 'GET anatomy/v1/quiz',
     'anatomyQuiz.answer': 'POST anatomy/v1/quiz/answer',
+    'anatomyTour.list': 'GET anatomy/v1/tour/list',
+    'anatomyTour.add': 'POST anatomy/v1/tour',
+    'anatomyTour.edit': 'PUT anatomy/v1/tour',
+    'anatomyTour.setVisibility': 'PUT anatomy/v1/tour/visibility',
+    'anatomyTour.remove': 'DELETE anatomy/v1/tour',
   },
   '/virtualSimulation/detail': { 'simulation.detail': 'GET simulation/v4/detail' },
   '/roam': {

@@ -9,7 +9,7 @@ const bodiesFrom = (tree: PartTree, from: number, to: number) =>
   });
 
 /** The place of the innermost layer, which always stays. */
-export const lastLayerOf = (tree: PartTree): number =>
+const lastLayerOf = (tree: PartTree): number =>
   tree.bodies.reduce((most, id) => Math.max(most, tree.partOf(id)?.layer ?? 0), 0);
 
 /** How many layers are off: the first of which something is seen is the outermost now. */

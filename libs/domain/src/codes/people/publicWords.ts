@@ -7,6 +7,7 @@ export const wordKinds = {
   5: '课程通知',
   6: '切片标注',
   7: '切片导览',
+  8: '解剖导览',
 } as const;
 export type WordKind = keyof typeof wordKinds;
 

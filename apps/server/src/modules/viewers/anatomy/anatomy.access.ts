@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
-import { anatomy } from './anatomy.tables';
+import { anatomy, anatomyModel } from './anatomy.tables';
 
 /** How commodities that sell an anatomy are told apart. */
 export const ANATOMY_TYPE = 16;
@@ -13,3 +15,9 @@ export const isSoldAs = soldAs(sold);
 
 /** Refuses who may not look at an anatomy's models. */
 export const requireAnatomy = (looking: Looking, id: number) => requireSold(looking, id, sold);
+
+/** Whether a model is one of those that one studies there. */
+export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
+  const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
+  return (await db.$count(anatomyModel, isIts)) > 0;
+}

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import type { Looking } from '../../shop/commodity/sold.access';
-import { requireAnatomy } from '../anatomy/anatomy.access';
+import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { selectStructures } from '../bodyModel/bodyModel.door';
 import { askable, type Chance, choicesFor, drawn } from './anatomyQuiz.draw';
 import { toQuiz } from './anatomyQuiz.shapes';
@@ -15,7 +15,6 @@ import {
   endQuiz,
   findOwn,
   findUnderWay,
-  hasModel,
   insertQuestions,
   insertQuiz,
   keepAnswer,

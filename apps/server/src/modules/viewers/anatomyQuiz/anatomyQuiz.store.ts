@@ -1,15 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { anatomyModel } from '../anatomy/anatomy.tables';
 import { bodyStructure } from '../bodyModel/bodyModel.tables';
 import { anatomyQuiz, anatomyQuizAnswer, type AnatomyQuizRow } from './anatomyQuiz.tables';
 
 export type Of = Pick<AnatomyQuizRow, 'personId' | 'anatomyId' | 'modelId' | 'kind'>;
-
-export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {
-  const isIts = and(eq(anatomyModel.anatomyId, anatomyId), eq(anatomyModel.modelId, modelId));
-  return (await db.$count(anatomyModel, isIts)) > 0;
-}
 
 export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind }: Of) {
   const [row] = await db

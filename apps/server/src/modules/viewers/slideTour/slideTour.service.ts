@@ -1,11 +1,6 @@
 import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
 import type { Answers } from '@cheese/domain/contract/call';
-import type {
-  SlideTour,
-  SlideTourContract as C,
-  TourStop,
-} from '@cheese/domain/contract/viewers/slideTour';
-import { ownPicture } from '@cheese/question-files/html/clean';
+import type { SlideTour, SlideTourContract as C } from '@cheese/domain/contract/viewers/slideTour';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
@@ -27,7 +22,7 @@ import {
   updateTour,
 } from './slideTour.store';
 import type { SlideTourRow } from './slideTour.tables';
-import { heardOf, stopsOf, wordsJson } from './slideTour.words';
+import { checkStops, heardOf, stopsOf, wordsJson } from './slideTour.words';
 
 type Asking = Who & { db: Db };
 
@@ -90,14 +85,6 @@ async function takeOwn(asking: Asking, id: number) {
   const found = (await findTour(asking.db, id)) ?? refuse('slideTour.notFound');
   const viewer = await viewerOf(asking, found.row.slideId);
   return mayEdit(found.row, viewer) ? { row: found.row, viewer } : refuse('slideTour.notFound');
-}
-
-/** Whoever listens must not be known to another site; a stop stands once. */
-function checkStops(stops: readonly TourStop[]) {
-  const isOwn = ({ sound }: TourStop) =>
-    sound === '' || (sound.startsWith('/storage/') && ownPicture(sound) !== null);
-  const areTwins = new Set(stops.map(({ id }) => id)).size < stops.length;
-  if (areTwins || !stops.every(isOwn)) refuse('call.invalid');
 }
 
 export async function editTour(

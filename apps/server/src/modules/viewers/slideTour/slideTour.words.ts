@@ -1,4 +1,6 @@
+import { ownPicture } from '@cheese/question-files/html/clean';
 import type { TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import { refuse } from '../../../refusal';
 import type { SlideTourRow } from './slideTour.tables';
 
 type Words = Pick<TourStop, 'title' | 'text'>;
@@ -18,3 +20,11 @@ export function stopsOf({ stops, words }: Pick<SlideTourRow, 'stops' | 'words'>)
 /** What others read of a tour. */
 export const heardOf = ({ title, words }: { title: string; words: string }) =>
   [title, ...[...wordsIn(words).values()].flatMap((one) => [one.title, one.text])].join('\n');
+
+/** Whoever listens must not be known to another site; a stop stands once. */
+export function checkStops(stops: readonly TourStop[]) {
+  const isOwn = ({ sound }: TourStop) =>
+    sound === '' || (sound.startsWith('/storage/') && ownPicture(sound) !== null);
+  const areTwins = new Set(stops.map(({ id }) => id)).size < stops.length;
+  if (areTwins || !stops.every(isOwn)) refuse('call.invalid');
+}

@@ -1,10 +1,10 @@
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { texts } from './texts';
+import type { AnyTour } from './tourCalls';
 import type { Tour } from './useTour';
 
 const Card = styled('section')(({ theme }) => ({
@@ -82,7 +82,7 @@ export function TourCard({ tour }: { tour: Tour }) {
   );
 }
 
-const Where = ({ tour, at }: { tour: SlideTour; at: number }) => (
+const Where = ({ tour, at }: { tour: AnyTour; at: number }) => (
   <>
     <small>
       {tour.title} · {texts.at(at + 1, tour.stops.length)}

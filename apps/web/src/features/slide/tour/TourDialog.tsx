@@ -1,6 +1,4 @@
-import { useAddSlideTourMutation } from '@cheese/api-client/viewers/slideTour';
 import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { Form } from '@cheese/ui/form/Form';
@@ -9,22 +7,22 @@ import { FormField } from '@cheese/ui/form/FormField';
 import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
+import type { AnyTour, TourCalls } from './tourCalls';
 
 interface TourDialogProps {
-  slideId: number;
-  onMade: (tour: SlideTour) => void;
+  add: TourCalls['add'];
+  onMade: (tour: AnyTour) => void;
   onClose: () => void;
 }
 
 /** A new tour begins with its name. */
-export function TourDialog({ slideId, onMade, onClose }: TourDialogProps) {
+export function TourDialog({ add, onMade, onClose }: TourDialogProps) {
   const fields = useFields({ title: '' });
-  const [add] = useAddSlideTourMutation();
   const { isBusy, run } = useTask();
   const submit = async (form: HTMLFormElement) => {
     const title = fields.values.title.trim();
     if (!fields.pass(faultsOf({ title: missing(title, texts.titleEmpty) }), form)) return;
-    const make = async () => onMade(await add({ slideId, title }).unwrap());
+    const make = async () => onMade(await add(title));
     if (await run(make, texts.made)) onClose();
   };
   return (

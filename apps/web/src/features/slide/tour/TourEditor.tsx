@@ -1,5 +1,5 @@
 import { tourLimits } from '@cheese/domain/codes/viewers/slideTours';
-import type { SlideTour, TourStop } from '@cheese/domain/contract/viewers/slideTour';
+import type { TourStop } from '@cheese/domain/contract/viewers/slideTour';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,10 +7,12 @@ import { LayerList } from '../layers/LayerList';
 import { StopDialog } from './StopDialog';
 import { StopLines } from './StopLines';
 import { texts } from './texts';
+import type { AnyTour, TourCalls } from './tourCalls';
 import { useTourDraft } from './useTourDraft';
 
 interface TourEditorProps {
-  kept: SlideTour;
+  kept: AnyTour;
+  calls: TourCalls;
   viewNow: () => string | null;
   see: (view: string) => void;
   upload?: UploadPicture | undefined;
@@ -18,8 +20,8 @@ interface TourEditorProps {
 }
 
 /** Writes a tour while looking at the slide: each stop is what is seen at that moment. */
-export function TourEditor({ kept, viewNow, see, upload, onDone }: TourEditorProps) {
-  const draft = useTourDraft(kept);
+export function TourEditor({ kept, calls, viewNow, see, upload, onDone }: TourEditorProps) {
+  const draft = useTourDraft(kept, calls);
   const [open, setOpen] = useState<TourStop | null>(null);
   const { stops } = draft.now;
   const put = (stop: TourStop) => {

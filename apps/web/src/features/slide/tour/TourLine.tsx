@@ -1,35 +1,30 @@
-import {
-  useRemoveSlideTourMutation,
-  useSetSlideTourVisibilityMutation,
-} from '@cheese/api-client/viewers/slideTour';
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import { useTask } from '@cheese/ui/form/useTask';
 import { RemoveDialog } from '@cheese/ui/management/RemoveDialog';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';
+import type { AnyTour, TourCalls } from './tourCalls';
 
 interface TourLineProps {
-  kept: SlideTour;
-  onPlay: (tour: SlideTour) => void;
+  kept: AnyTour;
+  calls: TourCalls;
+  onPlay: () => void;
   onEdit: () => void;
 }
 
 /** One tour: played by whoever sees it, kept by whose it is. */
-export function TourLine({ kept, onPlay, onEdit }: TourLineProps) {
+export function TourLine({ kept, calls, onPlay, onEdit }: TourLineProps) {
   const [asks, ask] = useState(false);
-  const [remove] = useRemoveSlideTourMutation();
-  const [turn] = useSetSlideTourVisibilityMutation();
   const { run } = useTask();
   const { id, title, stops, author, visibility, isHeld, mayEdit } = kept;
   const isPublic = visibility === 1;
   const publish = () =>
     run(
-      () => turn({ id, visibility: isPublic ? 0 : 1 }).unwrap(),
+      () => calls.turn({ id, visibility: isPublic ? 0 : 1 }),
       isPublic ? texts.withdrawn : texts.published,
     );
   const acts = [
-    [texts.play, () => onPlay(kept), stops.length > 0],
+    [texts.play, onPlay, stops.length > 0],
     [texts.edit, onEdit, mayEdit],
     [texts.publish, () => void publish(), mayEdit && !isPublic && stops.length > 0],
     [texts.withdraw, () => void publish(), mayEdit && isPublic],
@@ -60,7 +55,7 @@ export function TourLine({ kept, onPlay, onEdit }: TourLineProps) {
         <RemoveDialog
           title={texts.removeTitle}
           consequence={texts.removeLoss}
-          remove={() => remove({ id }).unwrap()}
+          remove={() => calls.remove(id)}
           onClose={() => ask(false)}
         />
       )}

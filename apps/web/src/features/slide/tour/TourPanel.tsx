@@ -1,6 +1,5 @@
-import { useGetSlideToursQuery } from '@cheese/api-client/viewers/slideTour';
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
@@ -12,11 +11,14 @@ import { texts } from './texts';
 import { TourDialog } from './TourDialog';
 import { TourEditor } from './TourEditor';
 import { TourLine } from './TourLine';
-import type { Tour } from './useTour';
+import type { AnyTour, TourCalls } from './tourCalls';
 
-interface TourPanelProps {
-  slideId: number;
-  tour: Tour;
+export interface TourPanelProps {
+  query: Answerable<{ tours: AnyTour[]; mayTeach: boolean }>;
+  calls: TourCalls;
+  onPlay: (tour: AnyTour) => void;
+  /** What is said where there is none. */
+  none: string;
   /** What is seen now, as an address says it. */
   viewNow: () => string | null;
   see: (view: string) => void;
@@ -24,10 +26,9 @@ interface TourPanelProps {
   upload?: UploadPicture | undefined;
 }
 
-/** The tours of a slide; whoever teaches with it makes them here. */
+/** The tours of a slide or a model; whoever teaches with it makes them here. */
 export function TourPanel(props: TourPanelProps) {
-  const { slideId, tour } = props;
-  const query = useGetSlideToursQuery({ slideId });
+  const { query, calls, onPlay, none } = props;
   const [edited, edit] = useState<number | null>(null);
   return (
     <Answered query={query} what={texts.what} skeleton={<RowsSkeleton count={2} />}>
@@ -38,18 +39,20 @@ export function TourPanel(props: TourPanelProps) {
         return (
           <LayerList aria-label={texts.what}>
             {tours.length === 0 && (
-              <EmptyState
-                dense
-                sentence={texts.none}
-                {...(!mayTeach && { hint: texts.noneHint })}
-              />
+              <EmptyState dense sentence={none} {...(!mayTeach && { hint: texts.noneHint })} />
             )}
             <ul>
               {tours.map((one) => (
-                <TourLine key={one.id} kept={one} onPlay={tour.play} onEdit={() => edit(one.id)} />
+                <TourLine
+                  key={one.id}
+                  {...{ calls }}
+                  kept={one}
+                  onPlay={() => onPlay(one)}
+                  onEdit={() => edit(one.id)}
+                />
               ))}
             </ul>
-            {mayTeach && <NewTour slideId={slideId} onMade={({ id }) => edit(id)} />}
+            {mayTeach && <NewTour add={calls.add} onMade={({ id }) => edit(id)} />}
           </LayerList>
         );
       }}
@@ -57,7 +60,7 @@ export function TourPanel(props: TourPanelProps) {
   );
 }
 
-function NewTour(props: { slideId: number; onMade: (tour: SlideTour) => void }) {
+function NewTour(props: { add: TourCalls['add']; onMade: (tour: AnyTour) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

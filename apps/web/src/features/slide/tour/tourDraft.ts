@@ -14,7 +14,7 @@ export interface TourDraft {
 
 const STEPS = 100;
 
-export const begun = ({ version, title, stops }: SlideTour): TourDraft => ({
+export const begun = ({ version, title, stops }: Written & { version: number }): TourDraft => ({
   ...{ version, now: { title, stops }, past: [], future: [] },
 });
 

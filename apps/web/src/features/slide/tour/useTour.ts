@@ -1,5 +1,5 @@
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { AnyTour } from './tourCalls';
 
 export type Tour = ReturnType<typeof useTour>;
 
@@ -8,11 +8,11 @@ const isWriting = (target: EventTarget | null) =>
 
 /** The tour that is under way, and at which of its stops. */
 export function useTour(see: (view: string) => void, onBegin: () => () => void) {
-  const [playing, setPlaying] = useState<SlideTour | null>(null);
+  const [playing, setPlaying] = useState<AnyTour | null>(null);
   const [at, setAt] = useState(0);
   const [back, setBack] = useState<(() => void) | null>(null);
 
-  const goTo = (tour: SlideTour, place: number) => {
+  const goTo = (tour: AnyTour, place: number) => {
     const stop = tour.stops[place];
     if (!stop) return;
     setAt(place);
@@ -36,7 +36,7 @@ export function useTour(see: (view: string) => void, onBegin: () => () => void) 
 
   return {
     ...{ playing, at, step },
-    play(tour: SlideTour) {
+    play(tour: AnyTour) {
       const restore = onBegin();
       setBack(() => restore);
       setPlaying(tour);

@@ -1,25 +1,23 @@
-import { useEditSlideTourMutation } from '@cheese/api-client/viewers/slideTour';
 import { keptJson } from '@cheese/auth/keptJson';
-import type { SlideTour } from '@cheese/domain/contract/viewers/slideTour';
 import { refusalOf } from '@cheese/ui/feedback/failure';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useState } from 'react';
 import { texts } from './texts';
+import type { AnyTour, TourCalls } from './tourCalls';
 import { begun, isSame, redone, type TourDraft, undone, type Written, written } from './tourDraft';
 
-const keptDraft = (id: number) =>
+const keptDraft = (name: string, id: number) =>
   keptJson<TourDraft>(
     localStorage,
-    `slide-tour-${id}`,
+    `${name}-${id}`,
     ({ now, version }) => Array.isArray(now?.stops) && Number.isInteger(version),
   );
 
 /** A tour that is being written: on this device at once, for others once it is saved. */
-export function useTourDraft(kept: SlideTour) {
-  const draft = keptDraft(kept.id);
+export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edit'>) {
+  const draft = keptDraft(calls.name, kept.id);
   const [state, setState] = useState(() => draft.get() ?? begun(kept));
   const [isTaken, setTaken] = useState(false);
-  const [send] = useEditSlideTourMutation();
   const { isBusy, run } = useTask();
 
   const go = (next: TourDraft) => {
@@ -30,7 +28,7 @@ export function useTourDraft(kept: SlideTour) {
   const save = async (version: number) => {
     const { title, stops } = state.now;
     const work = async () => {
-      const saved = await send({ id: kept.id, version, title, stops }).unwrap();
+      const saved = await calls.edit({ id: kept.id, version, title, stops });
       setTaken(false);
       setState((now) => ({ ...now, version: saved.version }));
       draft.clear();
@@ -38,7 +36,7 @@ export function useTourDraft(kept: SlideTour) {
     const isDone = await run(
       () =>
         work().catch((error: unknown) => {
-          if (refusalOf(error) === 'slideTour.conflict') setTaken(true);
+          if (refusalOf(error)?.endsWith('Tour.conflict')) setTaken(true);
           throw error;
         }),
       texts.saved,

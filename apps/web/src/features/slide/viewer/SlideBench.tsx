@@ -22,7 +22,7 @@ import { SlideNotes } from '../notes/SlideNotes';
 import { texts as noteTexts } from '../notes/texts';
 import { texts as tourTexts } from '../tour/texts';
 import { TourCard } from '../tour/TourCard';
-import { TourPanel } from '../tour/TourPanel';
+import { SlideTours } from '../tour/SlideTours';
 import { useTour } from '../tour/useTour';
 import type { Over, PickAudience } from './over';
 import { Panels } from './Panels';
@@ -112,7 +112,7 @@ export function SlideBench(props: SlideBenchProps) {
     },
     {
       name: tourTexts.panel,
-      content: <TourPanel {...{ slideId, tour, see, upload }} viewNow={seen.said} />,
+      content: <SlideTours {...{ slideId, see, upload }} onPlay={tour.play} viewNow={seen.said} />,
     },
     {
       name: noteTexts.panel,

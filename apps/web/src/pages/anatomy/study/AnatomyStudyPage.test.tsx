@@ -1,7 +1,8 @@
 import { anatomyNoteCalls } from '@cheese/domain/calls/viewers/anatomyNote';
 import { anatomyQuizCalls } from '@cheese/domain/calls/viewers/anatomyQuiz';
+import { anatomyTourCalls } from '@cheese/domain/calls/viewers/anatomyTour';
 import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';
 import { theStudy } from '../testing/anAnatomy';
@@ -59,6 +60,49 @@ it('keeps notes at a part with what was seen, and leads back to it', async () =>
   expect(sent(anatomyNoteCalls.add)).toEqual([said]);
   await user.click(await screen.findByRole('button', { name: '回到当时视角：约为右室三倍' }));
   expect(at()).toBe('/anatomy/study?id=5&v=%7E2%7E%7E50%211');
+});
+
+describe('a tour', () => {
+  const stops = [
+    { id: 'a', title: '左心室', text: '壁最厚。', sound: '', view: '~2~s!2' },
+    { id: 'b', title: '整个心', text: '四个腔。', sound: '', view: '~1' },
+  ];
+  const aTour = { id: 3, anatomyId: 5, modelId: 7, title: '血流的路', stops, version: 1 };
+  const kept = {
+    ...{ ...aTour, visibility: 1, isHeld: false, mayEdit: false, updatedAt: 1 },
+    author: { id: 9, nickname: '李老师', avatar: '' },
+  } as const;
+
+  it('opens at the stop of its address, goes on by keys, and ends as it was', async () => {
+    const service = theStudy();
+    service.answers(anatomyTourCalls.list, { tours: [kept], mayTeach: false });
+    const { user, at } = renderPage('/anatomy/study?id=5&tour=3&stop=2', service);
+    const caption = await screen.findByRole('region', { name: '导览字幕：血流的路' });
+    expect(within(caption).getByText('四个腔。')).toBeVisible();
+    expect(within(caption).getByText(/没有中文语音/)).toBeVisible();
+    await user.keyboard('[[');
+    expect(within(caption).getByText('壁最厚。')).toBeVisible();
+    expect(at()).toBe('/anatomy/study?id=5&tour=3&stop=1&v=%7E2');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('壁最厚。')).toBeNull();
+    expect(at()).toBe('/anatomy/study?id=5');
+  });
+
+  it('plays by itself at the pace of reading where nothing speaks, and stops when paused', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const service = theStudy();
+    service.answers(anatomyTourCalls.list, { tours: [kept], mayTeach: false });
+    renderPage('/anatomy/study?id=5&v=%7E2', service);
+    fireEvent.click(await screen.findByRole('button', { name: '播放：血流的路' }));
+    expect(screen.getByText('血流的路 · 第 1 站，共 2 站')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(4000));
+    expect(screen.getByText('四个腔。')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: '上一站' }));
+    fireEvent.click(screen.getByRole('button', { name: '暂停' }));
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('壁最厚。')).toBeVisible();
+    jest.useRealTimers();
+  });
 });
 
 describe('its quiz', () => {

@@ -1,14 +1,23 @@
+import { useGetAnatomyToursQuery } from '@cheese/api-client/viewers/anatomyTour';
 import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
+import type { AnatomyTour } from '@cheese/domain/contract/viewers/anatomyTour';
 import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
-import { ModelBench } from '@cheese/model-viewer/ModelBench';
-import { useMemo } from 'react';
+import { type BenchHandle, ModelBench } from '@cheese/model-viewer/ModelBench';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import type { Answerable } from '@cheese/ui/feedback/answerable';
+import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
 import { asPart } from '../../../features/bodyModel/asPart';
+import { useModelAddress } from '../../../features/bodyModel/useModelAddress';
 import { PartNotes } from './PartNotes';
 import { StudyBar } from './StudyBar';
 import { StudyFrame } from './StudyFrame';
 import { texts } from './texts';
-import { useModelAddress } from '../../../features/bodyModel/useModelAddress';
+import { ModelTours } from './tour/ModelTours';
+import { StopCaption } from './tour/StopCaption';
+import { type TourPlace, useTourAt } from './tour/useTourAt';
 
 interface StudyBenchProps {
   anatomy: AnatomyDetail;
@@ -17,14 +26,54 @@ interface StudyBenchProps {
   rows: readonly Structure[];
 }
 
-/** A model with everything that one learns with; what is seen stands in the address. */
-export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
+/** A stop of a tour, as an address names it; stops are counted from 1 there. */
+function placeIn(search: URLSearchParams): TourPlace | null {
+  const tourId = saidId(search, 'tour');
+  return tourId === undefined ? null : { tourId, at: (saidId(search, 'stop') ?? 1) - 1 };
+}
+
+/** A model with everything that one learns with, once it is known where the address leads. */
+export function StudyBench(props: StudyBenchProps) {
+  const [search] = useSearchParams();
+  const query = useGetAnatomyToursQuery({ anatomyId: props.anatomy.id });
+  const asked = placeIn(search);
+  if (asked && query.isLoading) return <WaitingViewer name={props.anatomy.name} />;
+  const tours = query.data?.tours ?? noTours;
+  const isThere = tours.some(
+    ({ id, modelId, stops }) =>
+      id === asked?.tourId && modelId === props.file.id && stops[asked.at] !== undefined,
+  );
+  return <OpenBench {...props} {...{ query, tours }} place={isThere ? asked : null} />;
+}
+
+const noTours: readonly AnatomyTour[] = [];
+
+interface OpenBenchProps extends StudyBenchProps {
+  query: Answerable<{ tours: AnatomyTour[]; mayTeach: boolean }>;
+  tours: readonly AnatomyTour[];
+  place: TourPlace | null;
+}
+
+/** What is seen stands in the address, and so does the stop of a tour. */
+function OpenBench({ anatomy, files, file, rows, query, tours, place }: OpenBenchProps) {
   const parts = useMemo(
     () => rows.filter(({ modelId }) => modelId === file.id).map(asPart),
     [rows, file.id],
   );
-  const { start, say } = useModelAddress();
+  const { start, say, put } = useModelAddress();
+  const bench = useRef<BenchHandle>(null);
+  const see = (view: string) => bench.current?.goTo(view);
+  const viewNow = () => bench.current?.address() ?? '';
+  const played = useTourAt({
+    ...{ tours, see, viewNow, start: place },
+    put(next) {
+      put('tour', next ? String(next.tourId) : '');
+      put('stop', next ? String(next.at + 1) : '');
+    },
+  });
   const unit = file.unitMm === null ? null : { name: texts.mm, perUnit: file.unitMm };
+  const stop = tours.find(({ id }) => id === place?.tourId)?.stops[place?.at ?? 0];
+  const of = { anatomyId: anatomy.id, modelId: file.id };
   return (
     <StudyFrame>
       <StudyBar {...{ anatomy, files, file }} />
@@ -32,13 +81,15 @@ export function StudyBench({ anatomy, files, file, rows }: StudyBenchProps) {
         <ModelBench
           name={file.title}
           source={{ address: file.address }}
-          {...{ parts, unit }}
+          {...{ parts, unit, bench }}
           layers={file.layers}
-          address={start}
+          address={stop?.view ?? start}
           onAddress={say}
           beside={({ chosen, ...at }) => (
             <PartNotes key={chosen} anatomyId={anatomy.id} structureId={Number(chosen)} {...at} />
           )}
+          more={<ModelTours {...{ query, of, see, viewNow }} onPlay={played.play} />}
+          below={played.tour && <StopCaption tour={played.tour} played={played} />}
         />
       </div>
       {(file.simplified || anatomy.source !== null) && (

@@ -1,9 +1,10 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { anatomyCalls } from '@cheese/domain/calls/viewers/anatomy';
+import { anatomyTourCalls } from '@cheese/domain/calls/viewers/anatomyTour';
 import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import type { Structure } from '@cheese/domain/contract/viewers/model';
 
-export const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
+const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
   ...{ id: 5, commodityId: 50, name: '心脏三维模型', summary: '四腔与瓣膜', cover: '' },
   ...{ categoryId: 2, system: 2, structureCount: 64, learnerCount: 7320, charge: 2 },
   source: null,
@@ -42,7 +43,7 @@ export function aService(said: Partial<Anatomy> = {}) {
 }
 
 /** A structure of its model. */
-export const aPart = (said: Partial<Structure>): Structure => ({
+const aPart = (said: Partial<Structure>): Structure => ({
   ...{ id: 1, pid: null, modelId: 7, name: '心', nameEn: 'heart', nameLatin: 'cor' },
   ...{ spelling: 'xin', description: '', color: '', meshes: [], layer: null, anchor: null },
   isTranslated: true,
@@ -72,5 +73,6 @@ export function theStudy() {
       ...{ nameEn: 'left ventricle', description: '壁最厚的心腔。', meshes: ['lv'] },
     }),
   ]);
+  service.answers(anatomyTourCalls.list, { tours: [], mayTeach: false });
   return service;
 }

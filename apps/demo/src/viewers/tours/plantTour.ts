@@ -1,0 +1,47 @@
+import { unheard } from '@cheese/server/modules/people/publicWord/publicWord.said';
+import { anatomyTour } from '@cheese/server/modules/viewers/anatomyTour/anatomyTour.tables';
+import { bodyStructure } from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
+import { eq } from 'drizzle-orm';
+import type { Soil } from '../../planting/seed';
+import { bodies, type BodySlug } from '../bodies';
+import { viewOf } from './tour';
+import { bodyTours } from './tours';
+
+const PUBLIC = 1;
+
+interface Planting {
+  anatomyId: number;
+  modelId: number;
+  slug: BodySlug;
+  /** Who made it for the platform. */
+  personId: number;
+}
+
+/** The way through a body, as who runs the platform would have made it. */
+export async function plantTour(
+  { db, clock }: Pick<Soil, 'db' | 'clock'>,
+  { anatomyId, modelId, slug, personId }: Planting,
+) {
+  const tour = bodyTours[slug];
+  if (!tour) return;
+  const { id, place } = bodyStructure;
+  const rows = await db
+    .select({ id, place })
+    .from(bodyStructure)
+    .where(eq(bodyStructure.modelId, modelId));
+  const { parts } = bodies[slug];
+  const idOf = (part: string) => {
+    const at = parts.findIndex((one) => one.id === part);
+    return rows.find((row) => row.place === at)?.id ?? 0;
+  };
+  const now = clock.now();
+  const words = tour.stops.map(({ title, text }, at) => [`s${at + 1}`, { title, text }]);
+  await db.insert(anatomyTour).values({
+    ...{ anatomyId, modelId, personId, visibility: PUBLIC, version: 1 },
+    ...{ createdAt: now, updatedAt: now, title: unheard(tour.title) },
+    words: unheard(JSON.stringify(Object.fromEntries(words))),
+    stops: tour.stops.map((stop, at) => ({
+      ...{ id: `s${at + 1}`, sound: '', view: viewOf(stop, idOf) },
+    })),
+  });
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  what: '导览',
+  none: '这个模型还没有导览',
+  caption: (title: string) => `导览字幕：${title}`,
+  at: (title: string, now: number, all: number) => `${title} · 第 ${now} 站，共 ${all} 站`,
+  play: '播放',
+  pause: '暂停',
+  previous: '上一站',
+  next: '下一站',
+  end: '结束导览',
+  aloud: '朗读',
+  noVoice: '此浏览器没有中文语音，播放时按阅读速度前进',
+  sound: '讲解音频',
+  keys: '按键：[ 上一站，] 下一站，P 播放或暂停，Esc 结束',
+} as const;

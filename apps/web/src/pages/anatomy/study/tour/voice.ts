@@ -1,0 +1,41 @@
+/** A voice of this browser that reads Chinese; null where it has none. */
+export function chineseVoice(): SpeechSynthesisVoice | null {
+  if (!('speechSynthesis' in window)) return null;
+  const voices = window.speechSynthesis.getVoices().filter(({ lang }) => /^zh/i.test(lang));
+  return voices.find(({ lang }) => /^zh[-_](CN|Hans)/i.test(lang)) ?? voices[0] ?? null;
+}
+
+/** Sentence by sentence: browsers fall silent in the middle of what takes long. */
+const sentencesOf = (text: string): string[] =>
+  (text.match(/[^。！？；\n]+[。！？；]?/g) ?? []).map((one) => one.trim()).filter(Boolean);
+
+/** Reads a text aloud; what comes back makes it silent. */
+export function speak(voice: SpeechSynthesisVoice, text: string, onEnd: () => void) {
+  const sentences = sentencesOf(text);
+  let isOver = false;
+  const say = (at: number) => {
+    const sentence = sentences[at];
+    if (isOver) return;
+    if (sentence === undefined) return onEnd();
+    const words = Object.assign(new SpeechSynthesisUtterance(sentence), {
+      voice,
+      lang: voice.lang,
+    });
+    words.onend = () => say(at + 1);
+    // One that was silenced says so, too.
+    words.onerror = () => say(at + 1);
+    window.speechSynthesis.speak(words);
+  };
+  say(0);
+  return () => {
+    isOver = true;
+    window.speechSynthesis.cancel();
+  };
+}
+
+const SIGNS_A_SECOND = 5;
+const LEAST_MS = 4000;
+
+/** How long somebody needs for it who reads it themselves. */
+export const readingMs = (text: string) =>
+  Math.max(LEAST_MS, (text.length / SIGNS_A_SECOND) * 1000);
