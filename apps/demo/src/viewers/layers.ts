@@ -1,4 +1,5 @@
 import type { BodySlug } from './bodies';
+import { laterLayers } from './laterLayers';
 
 /** What comes off at once where a body is looked at from outside to inside. */
 interface SeedLayer {
@@ -132,6 +133,7 @@ export const bodyLayers: Partial<Record<BodySlug, readonly SeedLayer[]>> = {
       parts: ['spine'],
     },
   ],
+  ...laterLayers,
 };
 
 interface Row {
