@@ -12,7 +12,7 @@ rmSync(out, { recursive: true, force: true });
 const { metafile } = await build({
   ...nodeBundle,
   entryPoints: Object.fromEntries(
-    ['main', 'heavyWork', 'drawPages', 'drawTissue', 'cutSlide'].map((name) => [
+    ['main', 'heavyWork', 'drawPages', 'drawTissue', 'cutSlide', 'takeModel'].map((name) => [
       name,
       join(here, `src/${name}.ts`),
     ]),

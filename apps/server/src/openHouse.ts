@@ -14,6 +14,7 @@ import { plantSynonyms } from './modules/base/findable/synonyms.seed';
 import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
+import { takenApart } from './ports/taking';
 import { cutApart } from './ports/cutting';
 import { findSoffice, libreOffice } from './ports/converter';
 import { ffmpegFilms, findFfmpeg } from './ports/ffmpeg';
@@ -86,6 +87,7 @@ function openFiles({ programs, uploadLimits: limits, schoolMediaBytes, tileSecre
     films: ffmpeg && ffmpegFilms(ffmpeg),
     drawPages: drawnApart(builtFile('drawPages.js')),
     cutSlide: cutApart(builtFile('cutSlide.js')),
+    takeModel: takenApart(builtFile('takeModel.js')),
     drawTissue: tissuesOf(builtFile('drawTissue.js')),
     tileSecret,
   };

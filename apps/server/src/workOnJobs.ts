@@ -18,6 +18,7 @@ import { mediaJobs, queueMediaSweeping } from './modules/learning/media/media.jo
 import { lessonParts } from './modules/lessonParts';
 import { courseFileJobs, queueCourseFileSweeping } from './modules/learning/courseFile/import.jobs';
 import { slideJobs } from './modules/viewers/slide/slide.jobs';
+import { modelJobs } from './modules/viewers/bodyModel/model.jobs';
 import { jobJobs, queueJobSweeping } from './modules/base/job/job.jobs';
 import { workOn } from './modules/base/job/job.work';
 import { queueSessionSweeping, sessionJobs } from './modules/people/session/session.jobs';
@@ -53,6 +54,7 @@ export async function workOnJobs({ house, log }: Pick<FastifyInstance, 'house' |
     ...mediaJobs(shop),
     ...courseFileJobs(shop, lessonParts),
     ...slideJobs(shop),
+    ...modelJobs(shop),
     ...importJobs(shop),
     ...sessionJobs(shop),
     ...findableJobs(shop, findables),

@@ -184,6 +184,8 @@ const ours = `
 /univ/courses/detail workplace
 /univ/courses/item workplace
 /univ/media workplace
+/univ/models workplace
+/univ/models/edit workplace
 /univ/slides workplace
 /univ/slides/edit workplace
 /univ/slides/findings workplace

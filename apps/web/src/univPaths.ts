@@ -28,6 +28,8 @@ export const univPaths = {
     withQuery(`/univ/slides/${view}`, query),
   slideFindings: () => '/univ/slides/findings',
   slideReports: () => '/univ/slides/reports',
+  models: () => '/univ/models',
+  model: (query: { id: number }) => withQuery('/univ/models/edit', query),
   trays: () => '/univ/trays',
   papers: () => '/univ/papers',
   paper: ({ paperId }: { paperId: number }) => withQuery('/univ/papers/detail', { paperId }),

@@ -92,6 +92,7 @@ import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { anatomyNoteRoutes } from './viewers/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
 import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
+import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
@@ -203,6 +204,7 @@ export const everyModule: Modules = {
     anatomyNoteRoutes,
     anatomyQuizRoutes,
     anatomyTourRoutes,
+    anatomyMakingRoutes,
     specimenRoutes,
     experimentRoutes,
     simulationRoutes,

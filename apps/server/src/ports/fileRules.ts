@@ -2,6 +2,7 @@ import type { UploadKind } from '@cheese/domain/codes/base/uploadSuffixes';
 import type { Convert } from './converter';
 import type { Films } from './films';
 import type { CutSlide } from './cutting';
+import type { TakeModel } from './taking';
 import type { DrawPages } from './pages';
 import type { DrawTissue } from './tissues';
 
@@ -17,6 +18,7 @@ export interface FileRules {
   films: Films | null;
   drawPages: DrawPages;
   cutSlide: CutSlide;
+  takeModel: TakeModel;
   /** Draws slides of which there is no file. */
   drawTissue: DrawTissue;
   /** What addresses of tiles are signed with, where a web server in front knows it, too. */

@@ -3,7 +3,8 @@ import { cutApart } from '../ports/cutting';
 import type { FileRules } from '../ports/fileRules';
 import { drawnApart } from '../ports/pages';
 import { tissuesOf } from '../ports/tissues';
-import { cutSlideFile, drawPagesFile, drawTissueFile } from './heavyWorkFile';
+import { takenApart } from '../ports/taking';
+import { cutSlideFile, drawPagesFile, drawTissueFile, takeModelFile } from './heavyWorkFile';
 
 /** A machine that has Node and nothing else. */
 export const bareFiles: FileRules = {
@@ -12,6 +13,7 @@ export const bareFiles: FileRules = {
   ...{ convert: null, films: null },
   drawPages: drawnApart(drawPagesFile),
   cutSlide: cutApart(cutSlideFile),
+  takeModel: takenApart(takeModelFile),
   drawTissue: tissuesOf(drawTissueFile),
   tileSecret: null,
 };

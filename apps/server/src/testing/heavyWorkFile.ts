@@ -12,6 +12,8 @@ export const heavyWorkFile = fileOf('heavyWork');
 export const drawPagesFile = fileOf('drawPages');
 /** What cuts slides there. */
 export const cutSlideFile = fileOf('cutSlide');
+/** What makes models there. */
+export const takeModelFile = fileOf('takeModel');
 /** What draws slides there. */
 export const drawTissueFile = fileOf('drawTissue');
 
@@ -20,6 +22,7 @@ export async function buildHeavyWork() {
   await buildInto(heavyWorkFile, 'heavyWork.ts');
   await buildInto(drawPagesFile, 'drawPages.ts');
   await buildInto(cutSlideFile, 'cutSlide.ts');
+  await buildInto(takeModelFile, 'takeModel.ts');
   await buildInto(drawTissueFile, 'drawTissue.ts');
 }
 

@@ -1,6 +1,7 @@
 import { workOnce } from '../modules/base/job/job.work';
 import { mediaJobs } from '../modules/learning/media/media.jobs';
 import { slideJobs } from '../modules/viewers/slide/slide.jobs';
+import { modelJobs } from '../modules/viewers/bodyModel/model.jobs';
 import type { FileRules } from '../ports/fileRules';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import { bareFiles } from './bareFiles';
@@ -9,6 +10,7 @@ import { teaching, TEACHER } from './teaching';
 import type { TestApp } from './useTestApp';
 
 const kindOf = (name: string) => {
+  if (/\.(glb|fbx|obj|stl|ply)$/.test(name)) return 'model';
   if (/\.(svs|tiff?|jpe?g|png|bmp|zip|kfb|ndpi)$/.test(name)) return 'slide';
   return /\.(mp4|mov|mkv|webm)$/.test(name) ? 'film' : 'document';
 };
@@ -50,7 +52,7 @@ export function mediaCalls(test: TestApp) {
     const shop = { db: test.database.db, clock, storage, files: { ...bareFiles, ...files } };
     return workOnce(
       { ...shop, log: test.app.log, stopping },
-      { ...mediaJobs(shop), ...slideJobs(shop) },
+      { ...mediaJobs(shop), ...slideJobs(shop), ...modelJobs(shop) },
     );
   };
   return { ask, begin, send, bring, one, work, by, given };

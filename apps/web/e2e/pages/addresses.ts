@@ -120,6 +120,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/courses/item': [],
   '/univ/trays': [''],
   '/univ/media': ['', '?kind=document', '?keyword=zzzz'],
+  '/univ/models': ['', '?shown=hidden', '?keyword=zzzz'],
+  // Nobody has brought one.
+  '/univ/models/edit': [],
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
   // What is made for the walk has a slide.
   '/univ/slides/edit': [],

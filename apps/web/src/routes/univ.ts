@@ -116,6 +116,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/slides/reports/SlideReportsPage'),
   },
   {
+    path: '/univ/models',
+    ...forTeachers,
+    page: () => import('../pages/univ/models/ModelsPage'),
+  },
+  {
+    path: '/univ/models/edit',
+    ...forTeachers,
+    page: () => import('../pages/univ/models/edit/ModelEditPage'),
+  },
+  {
     path: '/univ/trays',
     ...forTeachers,
     page: () => import('../pages/univ/trays/TraysPage'),

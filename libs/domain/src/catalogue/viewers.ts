@@ -7,6 +7,7 @@ import { experimentCalls } from '../calls/viewers/experiment';
 import { firstAidCalls } from '../calls/viewers/firstAid';
 import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
 import { imageAdjustmentCalls } from '../calls/viewers/imageAdjustment';
+import { modelMakingCalls } from '../calls/viewers/modelMaking';
 import { simulationCalls } from '../calls/viewers/simulation';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
@@ -37,6 +38,7 @@ import { experimentContract } from '../contract/viewers/experiment';
 import { firstAidContract } from '../contract/viewers/firstAid';
 import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
 import { imageAdjustmentContract } from '../contract/viewers/imageAdjustment';
+import { modelMakingContract } from '../contract/viewers/modelMaking';
 import { simulationContract } from '../contract/viewers/simulation';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
@@ -70,6 +72,7 @@ export const viewersResources = {
   firstAid: { calls: firstAidCalls, contract: firstAidContract },
   firstAidDrill: { calls: firstAidDrillCalls, contract: firstAidDrillContract },
   imageAdjustment: { calls: imageAdjustmentCalls, contract: imageAdjustmentContract },
+  modelMaking: { calls: modelMakingCalls, contract: modelMakingContract },
   simulation: { calls: simulationCalls, contract: simulationContract },
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },

@@ -163,6 +163,7 @@ const ofScreens: Record<string, Record<string, string>> = {
   },
   '/anatomy': {
     'anatomy.list': 'GET anatomy/v1/list',
+    'anatomy.school': 'GET anatomy/v1/school/list',
     'anatomy.categories': 'GET anatomy/v1/category/list',
     'anatomy.detail': 'GET anatomy/v1/detail',
     'anatomy.introduction': 'GET anatomy/v1/introduction',

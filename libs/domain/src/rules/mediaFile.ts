@@ -8,13 +8,13 @@ type Able = Pick<MediaRules, 'makesSizes' | 'readsOffice'>;
 /** Which files a deployment takes, by what is installed there. */
 export function suffixesTaken(kind: MediaKind, { makesSizes, readsOffice }: Able) {
   const all: readonly string[] = mediaSuffixes[kind];
-  const isMade = { film: makesSizes, document: readsOffice, slide: true }[kind];
+  const isMade = { film: makesSizes, document: readsOffice, slide: true, model: true }[kind];
   return isMade ? all : all.slice(0, 1);
 }
 
 export const mostBytes = (
   kind: MediaKind,
-  rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes'>,
+  rules: Pick<MediaRules, 'filmBytes' | 'documentBytes' | 'slideBytes' | 'modelBytes'>,
 ) => rules[`${kind}Bytes`];
 
 /** Whether a file is of a kind that only its maker's own program reads. */

@@ -1,3 +1,5 @@
+import { type ModelFailure, modelFailures } from './modelFailures';
+
 /** Why a document could not be converted, by what went wrong; the file itself can be downloaded. */
 export const conversionFailures = {
   encrypted: '文档设有密码，无法在线预览',
@@ -10,7 +12,11 @@ export const conversionFailures = {
 } as const;
 export type ConversionFailure = keyof typeof conversionFailures;
 
-/** Why nothing could be made of a film or document of a course, in words that say what to do. */
+const ofModels = Object.fromEntries(
+  Object.entries(modelFailures).map(([key, words]) => [`model.${key}`, words]),
+) as { [Key in ModelFailure as `model.${Key}`]: string };
+
+/** Why nothing could be made of a film, document or model, in words that say what to do. */
 export const mediaFailures = {
   notFilm: '文件内容不是可识别的视频，请检查后重新上传',
   notDocument: '文件内容不是可识别的文档，请检查后重新上传',
@@ -36,5 +42,7 @@ export const mediaFailures = {
   timedOut: '处理超时，请重试；多次超时请压缩或拆分后上传',
   interrupted: '处理多次中断，请重试',
   cancelled: '已取消处理',
+  modelMemory: '处理这个模型需要的内存过多，请简化网格、缩小贴图后上传',
+  ...ofModels,
 } as const;
 export type MediaFailure = keyof typeof mediaFailures;

@@ -2,18 +2,29 @@ import { mediaStates } from '@cheese/domain/codes/learning/media';
 import { countedMessages } from '@cheese/domain/texts/countedMessages';
 
 export const texts = {
-  label: { film: '视频', document: '文档', slide: '数字切片' },
-  choose: { film: '从已有视频中选择', document: '从已有文档中选择', slide: '从已有切片中选择' },
-  upload: { film: '上传新视频', document: '上传新文档', slide: '上传新切片' },
+  label: { film: '视频', document: '文档', slide: '数字切片', model: '三维模型' },
+  choose: {
+    film: '从已有视频中选择',
+    document: '从已有文档中选择',
+    slide: '从已有切片中选择',
+    model: '从已有模型中选择',
+  },
+  upload: {
+    film: '上传新视频',
+    document: '上传新文档',
+    slide: '上传新切片',
+    model: '上传新模型',
+  },
   uploadMany: {
     film: '上传视频（可多选）',
     document: '上传文档（可多选）',
     slide: '上传切片（可多选）',
+    model: '上传三维模型（可多选）',
   },
   hint: (suffixes: readonly string[], most: string) =>
     `支持 ${suffixes.join('、')}，单个文件不超过 ${most}；中断后可继续上传`,
   fault: (name: string, fault: string) => `${name}：${fault}`,
-  chooseTitle: { film: '选择视频', document: '选择文档', slide: '选择切片' },
+  chooseTitle: { film: '选择视频', document: '选择文档', slide: '选择切片', model: '选择模型' },
   search: '按名称搜索',
   take: '选用',
   more: '加载更多',

@@ -9,6 +9,7 @@ export const texts = {
   banks: '题库',
   media: '视频与文档',
   slides: '数字切片',
+  models: '三维模型',
   courses: '课程制作',
   orders: '订单管理',
   codes: '兑换码',

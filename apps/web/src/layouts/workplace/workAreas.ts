@@ -49,6 +49,7 @@ const made: readonly WorkArea[] = [
   { href: paths.univ.courses(), name: texts.courses },
   { href: paths.univ.media(), name: texts.media },
   { href: paths.univ.slides(), name: texts.slides },
+  { href: paths.univ.models(), name: texts.models },
   { href: paths.univ.slideFindings(), name: texts.slideFindings },
   { href: paths.univ.slideReports(), name: texts.slideReports },
   { href: paths.univ.banks(), name: texts.banks },

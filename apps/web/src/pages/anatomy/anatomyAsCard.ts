@@ -1,7 +1,15 @@
-import type { Anatomy } from '@cheese/domain/contract/viewers/anatomy';
+import type { Anatomy, AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
 export const ANATOMY = 16;
 
+export interface SoldAnatomy extends Omit<AnatomyDetail, 'commodityId'> {
+  commodityId: number;
+}
+
+/** One that is sold; null of what a school made. */
+export const soldOf = ({ commodityId, ...one }: AnatomyDetail): SoldAnatomy | null =>
+  commodityId === null ? null : { ...one, commodityId };
+
 /** An anatomy as its price line and its button know what is sold. */
-export const anatomyAsCard = (one: Anatomy) => soldAsCard(ANATOMY, one);
+export const anatomyAsCard = (one: SoldAnatomy | Anatomy) => soldAsCard(ANATOMY, one);

@@ -10,6 +10,10 @@ const anatomyApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEn
       query: ask(anatomyCalls.list),
       providesTags: ['Owned'],
     }),
+    getSchoolAnatomies: build.query<Answers<C['school']>, Asks<C['school']>>({
+      query: ask(anatomyCalls.school),
+      providesTags: ['Owned'],
+    }),
     getAnatomyCategories: build.query<Answers<C['categories']>, Asks<C['categories']>>({
       query: ask(anatomyCalls.categories),
     }),
@@ -40,6 +44,7 @@ const anatomyApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEn
 
 export const {
   useGetAnatomyListQuery,
+  useGetSchoolAnatomiesQuery,
   useGetAnatomyCategoriesQuery,
   useGetAnatomyDetailQuery,
   useGetAnatomyIntroductionQuery,

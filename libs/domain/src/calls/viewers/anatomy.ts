@@ -2,6 +2,7 @@ import type { Calls } from '../call';
 
 export const anatomyCalls = {
   list: { method: 'GET', path: 'anatomy/v1/list' },
+  school: { method: 'GET', path: 'anatomy/v1/school/list' },
   categories: { method: 'GET', path: 'anatomy/v1/category/list' },
   detail: { method: 'GET', path: 'anatomy/v1/detail' },
   introduction: { method: 'GET', path: 'anatomy/v1/introduction' },

@@ -1,5 +1,7 @@
 /** What a school keeps for its courses. */
-export const mediaKinds = { film: '视频', document: '文档', slide: '数字切片' } as const;
+export const mediaKinds = {
+  ...{ film: '视频', document: '文档', slide: '数字切片', model: '三维模型' },
+} as const;
 export type MediaKind = keyof typeof mediaKinds;
 
 /** How far a film or document is on its way to being shown. */
@@ -29,6 +31,7 @@ export const mediaSuffixes = {
     ...(['svs', 'tif', 'tiff', 'jpg', 'jpeg', 'png', 'bmp', 'zip'] as const),
     ...privateSlideSuffixes,
   ],
+  model: ['glb', 'fbx', 'obj', 'stl', 'ply', 'zip'],
 } as const satisfies Record<MediaKind, readonly string[]>;
 
 export const mediaLimits = {
@@ -40,6 +43,8 @@ export const mediaLimits = {
   /** No deployment lets more through: it is what a storage takes in one piece. */
   bytes: 5 * 1024 ** 3,
   slideBytes: 4 * 1024 ** 3,
+  /** Models are read as a whole, other than films and slides. */
+  modelBytes: 200 * 1024 ** 2,
   /** Uploads of one person that have not come to their end. */
   underWay: 50,
 } as const;

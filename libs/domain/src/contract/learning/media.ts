@@ -47,6 +47,7 @@ export const MediaRules = Type.Object({
   filmBytes: Type.Integer(),
   documentBytes: Type.Integer(),
   slideBytes: Type.Integer(),
+  modelBytes: Type.Integer(),
   pages: Type.Integer(),
   /** Without it films are taken as they are: mp4 alone. */
   makesSizes: Type.Boolean(),

@@ -3,11 +3,11 @@ import type { anatomyCalls } from '../../calls/viewers/anatomy';
 import { bodySources } from '../../codes/viewers/bodySources';
 import { bodySystems } from '../../codes/viewers/bodySystems';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
+import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
 import { ModelFile, Structure } from './model';
 import { saleFields, Specification } from '../shop/offer';
 import { ResourceItem } from '../learning/resourceItem';
-import { codeOf, exactly, Id, keyOf, Moment, orNull, pageOf } from '../shapes';
+import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
 
 /** Whose open data it is, to be named wherever it is seen; null where it is the platform's own. */
 const source = orNull(keyOf(bodySources));
@@ -29,8 +29,21 @@ const anatomyFields = {
 export const Anatomy = Type.Object(anatomyFields);
 export type Anatomy = Static<typeof Anatomy>;
 
+/** One that a school's teachers made: it is not sold, and opens to all people of the school. */
+export const SchoolAnatomy = Type.Object({
+  ...{ id: Id, name: Type.String(), summary: Type.String(), cover: Type.String() },
+  system: codeOf(bodySystems),
+  structureCount: Type.Integer(),
+});
+export type SchoolAnatomy = Static<typeof SchoolAnatomy>;
+
 export const AnatomyDetail = Type.Object({
   ...anatomyFields,
+  /** Null where a school made it: nothing sells it. */
+  commodityId: orNull(Id),
+  categoryId: orNull(Id),
+  /** It is theirs to change. */
+  isKeeping: Type.Optional(Type.Literal(true)),
   nameEn: Type.String(),
   categoryName: Type.String(),
   updatedAt: Moment,
@@ -69,6 +82,15 @@ export const anatomyContract = {
       system: Type.Optional(codeOf(bodySystems)),
     }),
     data: pageOf(Anatomy),
+  },
+  /** Those of one's own school; none to who is of none. */
+  school: {
+    access: 'user',
+    query: exactly({
+      ...{ ...pageAsked, ...keywordAsked },
+      system: Type.Optional(codeOf(bodySystems)),
+    }),
+    data: pageOf(SchoolAnatomy),
   },
   categories: { access: 'open', data: Type.Array(AnatomyCategory) },
   detail: { access: 'open', query: exactly({ id: Id }), data: AnatomyDetail },

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import { fileTypeFromBuffer } from 'file-type/node';
 import { isPrivateSlide } from '@cheese/domain/rules/mediaFile';
+import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
 import { looksLike } from '../../base/upload/upload.content';
 
 /** What a film is packed in, by its own bytes. */
@@ -27,6 +28,15 @@ export const isPicture = (head: Buffer) => {
 export const isBmp = (head: Buffer) => head.toString('latin1', 0, 2) === 'BM';
 export const isArchive = (head: Buffer) => head.toString('latin1', 0, 4) === 'PK\x03\x04';
 
+/** Models of text and of bare triangles begin with anything, but not as what is known. */
+async function isModel(head: Buffer, suffix: string): Promise<boolean> {
+  const begin = head.toString('latin1', 0, 4);
+  if (suffix === 'glb') return begin === 'glTF';
+  if (suffix === 'zip') return isArchive(head);
+  if (suffix === 'ply') return begin.startsWith('ply');
+  return !isArchive(head) && (await kindOfHead(head)) === null;
+}
+
 /**
  * Whether a file can be what it was brought as; archives may hold a document or a slide. Of what its
  * maker alone reads nobody knows how it begins, but it is nothing else that is known.
@@ -36,6 +46,7 @@ export async function isOfKind(
   { kind, name }: { kind: MediaKind; name: string },
 ): Promise<boolean> {
   if (kind === 'slide' && (isBmp(head) || isArchive(head))) return true;
+  if (kind === 'model') return isModel(head, suffixOf(name));
   const found = await kindOfHead(head);
   return found === kind || (found === null && kind === 'slide' && isPrivateSlide(name));
 }

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Storage } from '../../../ports/storage';
 import type { MadeDocument } from './media.document';
 import type { MadeFilm } from './media.film';
 import { fileNames, folderIn } from './media.names';
+import { intoFolder } from './media.folder';
 import type { MediaPage, MediaRow } from './media.tables';
 
 /** Puts what was made into the storage, file by file; nobody is told of any before all are there. */
@@ -55,16 +55,4 @@ export async function storeDocument(
     pages.push({ picture, width, height, text });
   }
   return { key: await into(`document.${made.suffix}`, path), pages };
-}
-
-/** What another attempt has left there just now is written over: of two one has lost its turn. */
-function intoFolder(storage: Storage, key: string) {
-  const folder = folderIn(key);
-  if (!folder) throw new Error(`"${key}" has no folder of its own`);
-  return async (name: string, path: string) => {
-    if (!(await storage.take(folder + name, path))) {
-      await storage.put(folder + name, createReadStream(path));
-    }
-    return folder + name;
-  };
 }

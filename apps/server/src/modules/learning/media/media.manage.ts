@@ -78,6 +78,8 @@ export async function removeOwn(db: Db, asking: Who<'storage'>, mediaId: number)
       ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
       // A slide is shown of it.
       'slide_scan_id_slide_scan_id_fk',
+      // An anatomy is made of it.
+      'body_model_media_id_media_id_fk',
     ];
     if (names.some((name) => isNamed(error, name))) refuse('media.inUse');
     throw error;

@@ -43,6 +43,6 @@ function keyOfSize({ sizes }: MediaFiles, name: string): string | null {
 
 /** The folder that is one film's or document's alone; null for what lies among others. */
 export function folderIn(key: string): string | null {
-  const [, folder] = /^((?:film|document|slide)\/[\da-f-]{36}\/)/.exec(key) ?? [];
+  const [, folder] = /^((?:film|document|slide|model)\/[\da-f-]{36}\/)/.exec(key) ?? [];
   return folder ?? null;
 }

@@ -4,7 +4,7 @@ import { enqueue } from '../../base/job/job.service';
 import type { MediaRow } from './media.tables';
 
 export const makingOf = {
-  ...{ film: 'makeFilm', document: 'makeDocument', slide: 'makeSlide' },
+  ...{ film: 'makeFilm', document: 'makeDocument', slide: 'makeSlide', model: 'makeModel' },
 } as const;
 
 /** Each person's in turn. Called off and tried again it is another job: the old one may still end. */

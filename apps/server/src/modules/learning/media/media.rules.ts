@@ -9,7 +9,7 @@ export const MOST_PAGES = 500;
 export const rulesOf = ({ limits, convert, films }: FileRules): MediaRules => ({
   filmBytes: limits.video,
   documentBytes: limits.document,
-  slideBytes: mediaLimits.slideBytes,
+  ...{ slideBytes: mediaLimits.slideBytes, modelBytes: mediaLimits.modelBytes },
   pages: MOST_PAGES,
   makesSizes: films !== null,
   readsOffice: convert !== null,

@@ -31,7 +31,7 @@ export interface MediaSize {
 }
 
 /**
- * A film, document or slide as it was brought, and what was made of it. It is ready or failed by its
+ * A film, document, slide or model as it was brought, and what was made of it. It is ready or failed by its
  * moments; while both are null it waits for its job or is in it.
  */
 export const media = pgTable(

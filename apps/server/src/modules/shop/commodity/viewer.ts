@@ -40,12 +40,14 @@ export const ownCard =
   };
 
 interface Sold extends Omit<Owned, 'id'> {
-  commodityId: number;
+  /** Null of what is not sold. */
+  commodityId: number | null;
 }
 
 /** The same of what a commodity sells: what is held is the commodity, not the thing. */
 export function ownSold<One extends Sold>(one: One, own: OwnCard): One {
   const { commodityId, isLocked, opened, openUntil } = one;
+  if (commodityId === null) return one;
   const { id: _same, ...owned } = own({ id: commodityId, isLocked, opened, openUntil });
   return { ...one, ...owned };
 }

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import type { Person } from '../../../plugins/access';
+import { refuse } from '../../../refusal';
 import { type Looking, requireSold, type Sold, soldAs } from '../../shop/commodity/sold.access';
-import { anatomy, anatomyModel } from './anatomy.tables';
+import { anatomy, anatomyModel, FIRST_OF_SCHOOLS } from './anatomy.tables';
 
 /** How commodities that sell an anatomy are told apart. */
 export const ANATOMY_TYPE = 16;
@@ -13,8 +15,39 @@ const sold: Sold = {
 
 export const isSoldAs = soldAs(sold);
 
+export const isOfSchools = (id: number) => id >= FIRST_OF_SCHOOLS;
+
+/** Who may change what their school has made. */
+export const teachesWith = ({ organisationId }: { organisationId: number | null }, by: Person) =>
+  organisationId !== null &&
+  organisationId === by.organisationId &&
+  (by.roles.includes('teacher') || by.roles.includes('schoolAdmin'));
+
+interface Looks {
+  db: Db;
+  person: Person | null;
+}
+
+/**
+ * One that a school made, for its people alone, and before it is shown for its teachers: of what is
+ * another's nobody learns that it is there.
+ */
+export async function seeOfSchool({ db, person }: Looks, id: number) {
+  const school = person?.organisationId ?? null;
+  if (person === null || school === null) return refuse('anatomy.notFound');
+  const isIts = and(eq(anatomy.id, id), eq(anatomy.organisationId, school));
+  const [found] = await db.select().from(anatomy).where(isIts);
+  const isKeeping = found !== undefined && teachesWith(found, person);
+  return found && (found.isShown || isKeeping)
+    ? { its: found, isKeeping }
+    : refuse('anatomy.notFound');
+}
+
 /** Refuses who may not look at an anatomy's models. */
-export const requireAnatomy = (looking: Looking, id: number) => requireSold(looking, id, sold);
+export async function requireAnatomy(looking: Looking, id: number): Promise<void> {
+  if (isOfSchools(id)) await seeOfSchool(looking, id);
+  else await requireSold(looking, id, sold);
+}
 
 /** Whether a model is one of those that one studies there. */
 export async function hasModel(db: Db, anatomyId: number, modelId: number): Promise<boolean> {

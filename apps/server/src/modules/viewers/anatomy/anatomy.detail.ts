@@ -32,7 +32,11 @@ export async function readAnatomy(
   const { categoryId, nameEn } = its;
   const { name } = anatomyCategory;
   const [[category], modelCount] = await Promise.all([
-    db.select({ name }).from(anatomyCategory).where(eq(anatomyCategory.id, categoryId)),
+    // What is sold stands in a category.
+    db
+      .select({ name })
+      .from(anatomyCategory)
+      .where(eq(anatomyCategory.id, categoryId ?? 0)),
     db.$count(anatomyModel, eq(anatomyModel.anatomyId, id)),
   ]);
   return {

@@ -34,7 +34,11 @@ export async function selectFacts(db: Db, ids: readonly number[]) {
 export const toAnatomy = (
   card: SoldCard,
   { categoryId, system, structureCount, source }: AnatomyFacts,
-): Anatomy => ({ ...soldFields(card), categoryId, system, structureCount, source });
+): Anatomy => ({
+  ...soldFields(card),
+  // What is sold stands in a category.
+  ...{ categoryId: categoryId ?? 0, system, structureCount, source },
+});
 
 export async function listAnatomies(
   db: Db,

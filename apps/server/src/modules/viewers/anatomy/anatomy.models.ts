@@ -6,11 +6,12 @@ import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { findCard } from '../../shop/commodity/commodity.cards';
+import type { Looking } from '../../shop/commodity/sold.access';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { signModels } from '../bodyModel/bodyModel.service';
 import { selectModels, selectStructures } from '../bodyModel/bodyModel.door';
 import { toStructure } from '../bodyModel/bodyModel.shapes';
-import { ANATOMY_TYPE, requireAnatomy } from './anatomy.access';
+import { ANATOMY_TYPE, isOfSchools, requireAnatomy, seeOfSchool } from './anatomy.access';
 import { anatomyModel } from './anatomy.tables';
 
 async function selectModelIds(db: Db, anatomyId: number) {
@@ -38,17 +39,26 @@ export async function listStructures({
   return (await selectStructures(asking.db, ids)).map(toStructure);
 }
 
+/** Whoever sees what a school made may open it. */
+async function isLockedFor(looking: Looking, productId: number): Promise<boolean> {
+  if (isOfSchools(productId)) {
+    await seeOfSchool(looking, productId);
+    return false;
+  }
+  const viewer = await viewerOf(looking.db, looking);
+  const card = await findCard(looking.db, viewer, { type: ANATOMY_TYPE, productId });
+  return (card ?? refuse('anatomy.notFound')).isLocked;
+}
+
 /** Its models by picture and name, also to who may not open them yet. */
 export async function listItems({
   query: { anatomyId: productId },
   ...asking
 }: Asked<C['items']>): Promise<Answers<C['items']>> {
-  const viewer = await viewerOf(asking.db, asking);
-  const card = await findCard(asking.db, viewer, { type: ANATOMY_TYPE, productId });
+  const isLocked = await isLockedFor(asking, productId);
   const ids = await selectModelIds(asking.db, productId);
   // What is on sale and holds no model is none of ours.
-  if (!card || ids.length === 0) refuse('anatomy.notFound');
-  const { isLocked } = card;
+  if (ids.length === 0) refuse('anatomy.notFound');
   const type = singleTypes.threeAns;
   return (await selectModels(asking.db, ids)).map(({ id, title, preview: cover }) => ({
     ...{ id, type, title, cover, durationS: null, isLocked, address: null },

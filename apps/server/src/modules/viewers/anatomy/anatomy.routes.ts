@@ -1,11 +1,14 @@
 import { anatomyCalls as calls } from '@cheese/domain/calls/viewers/anatomy';
 import { anatomyContract as contract } from '@cheese/domain/contract/viewers/anatomy';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike, answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { alikeViewer, answerWithCards, ownSold } from '../../shop/commodity/viewer';
+import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { isOfSchools, seeOfSchool } from './anatomy.access';
 import { listCategories, listWays, readAnatomy, readIntroduction } from './anatomy.detail';
 import { listAnatomies } from './anatomy.list';
+import { listOfSchool, readOfSchool } from './anatomy.school';
 import { listItems, listModels, listStructures } from './anatomy.models';
 
 export function anatomyRoutes(app: FastifyInstance) {
@@ -17,7 +20,10 @@ export function anatomyRoutes(app: FastifyInstance) {
     ({ list, total }, own) => ({ list: list.map((one) => ownSold(one, own)), total }),
   );
   answerAlike(app, calls.categories, contract.categories, ({ db }) => listCategories(db));
-  answerWithCards(app, calls.detail, contract.detail, readAnatomy, ownSold);
+  answer(app, calls.school, contract.school, ({ db, person, query }) =>
+    listOfSchool(db, person.organisationId, query),
+  );
+  answerDetail(app);
   answerAlike(app, calls.introduction, contract.introduction, (asked) =>
     readIntroduction(asked, alikeViewer(asked.clock, false)),
   );
@@ -27,4 +33,20 @@ export function anatomyRoutes(app: FastifyInstance) {
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
   answer(app, calls.structures, contract.structures, listStructures);
+}
+
+/** Of a school's nothing is sold: it looks the same to all who may see it. */
+function answerDetail(app: FastifyInstance) {
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    async seenBy({ query: { id }, ...asking }) {
+      const school = isOfSchools(id) ? await seeOfSchool(asking, id) : null;
+      return { held: await holdingsOf(asking), isKeeping: school?.isKeeping ?? null };
+    },
+    alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
+    async make({ query, db, clock }, { isMember, isKeeping }) {
+      if (isKeeping === null) return readAnatomy({ db, query }, alikeViewer(clock, isMember));
+      return { ...(await readOfSchool(db, query.id)), ...(isKeeping && { isKeeping }) };
+    },
+    own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
+  });
 }

@@ -2,6 +2,7 @@ import type { BodySourceKey } from '@cheese/domain/codes/viewers/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
 import {
   type AnyPgColumn,
+  boolean,
   index,
   integer,
   jsonb,
@@ -11,6 +12,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { organisation } from '../../people/organisation/organisation.tables';
+import { person } from '../../people/person/person.tables';
 import { bodyModel } from '../bodyModel/bodyModel.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
@@ -23,14 +26,29 @@ export const anatomyCategory = pgTable('anatomy_category', {
   name: text().notNull(),
 });
 
-/** What is studied and sold as one: the product (`productId`) of a commodity of type 16. */
+/** Above the products of commodities: what schools make has numbers from here on. */
+export const FIRST_OF_SCHOOLS = 100_001;
+
+/**
+ * What is studied as one. The platform's is the product (`productId`) of a commodity of type 16,
+ * which names and sells it; a school's is named here, and nothing sells it.
+ */
 export const anatomy = pgTable(
   'anatomy',
   {
-    id: integer().primaryKey(),
-    categoryId: integer()
-      .notNull()
-      .references(() => anatomyCategory.id),
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OF_SCHOOLS }),
+    /** None of a school's. */
+    categoryId: integer().references(() => anatomyCategory.id),
+    /** Whose it is; null where it is the platform's. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    title: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    cover: text().notNull().default(''),
+    /** Shown to the learners of its school. */
+    isShown: boolean().notNull().default(true),
+    /** Counts what was saved of it. */
+    edition: integer().notNull().default(1),
+    createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
     system: smallint().$type<BodySystem>().notNull(),
     nameEn: text().notNull().default(''),
     highlights: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
@@ -41,7 +59,10 @@ export const anatomy = pgTable(
     origin: text().unique('anatomy_origin'),
     originMark: text(),
   },
-  (table) => [index('anatomy_of_category').on(table.categoryId)],
+  (table) => [
+    index('anatomy_of_category').on(table.categoryId),
+    index('anatomy_of_school').on(table.organisationId, table.id),
+  ],
 );
 
 /** The models that one studies, in their order. */

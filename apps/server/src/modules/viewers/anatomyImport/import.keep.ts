@@ -1,6 +1,6 @@
 import type { BodySourceKey } from '@cheese/domain/codes/viewers/bodySources';
 import type { BodySystem } from '@cheese/domain/codes/viewers/bodySystems';
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { makeFindable } from '../../base/findable/findable.service';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
@@ -60,7 +60,11 @@ export async function keepBody(db: Db, made: MadeBody, now: Date): Promise<void>
 
 async function addAnatomy(tx: Db, facts: Omit<typeof anatomy.$inferInsert, 'id' | 'categoryId'>) {
   const [[most], [sold]] = await Promise.all([
-    tx.select({ id: max(anatomy.id) }).from(anatomy),
+    // Those of schools have numbers of their own.
+    tx
+      .select({ id: max(anatomy.id) })
+      .from(anatomy)
+      .where(isNull(anatomy.organisationId)),
     tx
       .select({ id: max(commodity.productId) })
       .from(commodity)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { handOut, isFor } from '../../learning/media/signedFile';
-import { MODEL_FILE, readPass } from './bodyModel.service';
+import { MODEL_FILE } from './bodyModel.files';
+import { readPass } from './bodyModel.service';
 import { findKey } from './bodyModel.store';
 
 interface Asked {

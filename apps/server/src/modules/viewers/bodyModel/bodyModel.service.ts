@@ -9,13 +9,11 @@ import {
   type MediaPass,
   readFolder,
 } from '../../learning/media/media.address';
+import { MODEL_FILE } from './bodyModel.files';
 import { toModelFile } from './bodyModel.shapes';
 import { selectModels } from './bodyModel.store';
 
 const secretOf = keptSecret('model');
-
-/** What the file of a model is called in its folder. */
-export const MODEL_FILE = 'model.glb';
 
 interface For {
   db: Db;

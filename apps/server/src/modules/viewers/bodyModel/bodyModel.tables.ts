@@ -1,5 +1,6 @@
 import type { ModelFormat } from '@cheese/domain/codes/viewers/modelFormats';
 import type { ModelFile } from '@cheese/domain/contract/viewers/model';
+import type { ModelReport } from '@cheese/domain/contract/viewers/modelMaking';
 import {
   bigint,
   boolean,
@@ -11,6 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { media } from '../../learning/media/media.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
@@ -29,6 +31,11 @@ export const bodyModel = pgTable('body_model', {
   unitMm: doublePrecision(),
   /** From outside to inside. */
   layers: jsonb().$type<ModelFile['layers']>().notNull().default([]),
+  /** The file that a teacher brought, and what became of it; null where it was planted. */
+  mediaId: integer()
+    .unique('body_model_of_media')
+    .references(() => media.id),
+  report: jsonb().$type<ModelReport>(),
 });
 
 /** A named part of a model; one that holds others need not be seen itself. */

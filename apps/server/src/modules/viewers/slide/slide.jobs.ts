@@ -1,11 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { isPrivateSlide } from '@cheese/domain/rules/mediaFile';
 import { suffixOf } from '@cheese/domain/rules/uploadSuffix';
-import type { Storage } from '../../../ports/storage';
 import type { JobKinds } from '../../base/job/job.work';
 import { type Make, makings, type Shop } from '../../learning/media/media.jobs';
 import { MediaError } from '../../learning/media/media.failed';
-import { folderIn } from '../../learning/media/media.names';
+import { intoFolder } from '../../learning/media/media.folder';
 import { makingOf } from '../../learning/media/media.queue';
 import { putScan } from './scan.store';
 import { makeSlide } from './slide.making';
@@ -46,14 +44,3 @@ const showSlide: Make = async ({ shop, found, path, folder, stopping, tell }) =>
   });
   return { key: file, width, height, poster };
 };
-
-/** What another attempt has left there just now is written over: of two one has lost its turn. */
-function intoFolder(storage: Storage, key: string) {
-  const folder = folderIn(key) ?? '';
-  return async (name: string, path: string) => {
-    if (!(await storage.take(folder + name, path))) {
-      await storage.put(folder + name, createReadStream(path));
-    }
-    return folder + name;
-  };
-}

@@ -1,6 +1,6 @@
 import type { Answers } from '@cheese/domain/contract/call';
 import type { SlideMakingContract as C } from '@cheese/domain/contract/viewers/slideMaking';
-import { and, asc, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm';
+import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking } from '../../../asking';
 import type { Db } from '../../../db/database';
@@ -8,7 +8,7 @@ import { media } from '../../learning/media/media.tables';
 import { fileNames, isOriginal } from '../../learning/media/media.names';
 import { takeOwn as takeOwnMedia } from '../../learning/media/media.own';
 import { signFolder } from '../../learning/media/media.service';
-import { showSome } from '../../learning/media/media.shown';
+import { listUnused } from '../../learning/media/media.unused';
 import { refuse } from '../../../refusal';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { isSoldAs } from './slide.standing';
@@ -46,34 +46,16 @@ export async function readOriginal(
 }
 
 /** What was brought and no slide shows: on its way, failed, or ready to be shown. */
-export async function listFiles(
+export function listFiles(
   db: Db,
   asking: Asking,
-  { page, pageCnt }: Static<C['files']['query']>,
+  page: Static<C['files']['query']>,
 ): Promise<Answers<C['files']>> {
   const organisationId = ownerOf(asking.person);
-  const isShown = db
+  const uses = db
     .select({ one: sql`1` })
     .from(slideScan)
     .innerJoin(slide, eq(slide.scanId, slideScan.id))
     .where(eq(slideScan.mediaId, media.id));
-  const where = and(
-    eq(media.kind, 'slide'),
-    organisationId === null
-      ? isNull(media.organisationId)
-      : eq(media.organisationId, organisationId),
-    notExists(isShown),
-  );
-  const rows = await db
-    .select({ id: media.id })
-    .from(media)
-    .where(where)
-    .orderBy(desc(media.id))
-    .limit(pageCnt)
-    .offset((page - 1) * pageCnt);
-  const total = await db.$count(media, where);
-  if (rows.length === 0) return { list: [], total };
-  const ids = rows.map(({ id }) => id);
-  const list = await showSome(db, asking, ids);
-  return { list: list.toSorted((a, b) => b.id - a.id), total };
+  return listUnused(db, asking, { kind: 'slide', organisationId, uses, ...page });
 }

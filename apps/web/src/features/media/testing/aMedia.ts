@@ -16,6 +16,11 @@ export const anUpload = (more: Partial<MediaUpload> = {}): MediaUpload => ({
 });
 
 export const someRules = {
-  ...{ filmBytes: 2 * 1024 ** 3, documentBytes: 200 * 1024 ** 2, pages: 500 },
+  ...{
+    filmBytes: 2 * 1024 ** 3,
+    documentBytes: 200 * 1024 ** 2,
+    pages: 500,
+    modelBytes: 200 * 1024 ** 2,
+  },
   ...{ makesSizes: true, readsOffice: true },
 };

@@ -8,18 +8,23 @@ import { BodyCredit } from '../../../features/bodyModel/BodyCredit';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { texts } from './texts';
 
+const said = (name: string, fact: string): [string, string][] => (fact ? [[name, fact]] : []);
+
 /** An anatomy in numbers. */
 export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
   const { system, categoryName, nameEn, structureCount, learnerCount, updatedAt } = anatomy;
   const { openUntil, source } = anatomy;
   const facts: [string, string][] = [
     [texts.system, bodySystems[system]],
-    [texts.region, categoryName],
-    [texts.nameEn, nameEn],
+    ...said(texts.region, categoryName),
+    ...said(texts.nameEn, nameEn),
     [texts.structureCount, texts.structures(structureCount)],
-    [texts.learnerCount, texts.learners(countText(learnerCount))],
+    // Nobody counts those of a school.
+    ...(anatomy.commodityId === null
+      ? []
+      : said(texts.learnerCount, texts.learners(countText(learnerCount)))),
     [texts.updatedAt, chinaDay(updatedAt)],
-    ...(openUntil === null ? [] : [[texts.openUntil, chinaDay(openUntil)] as [string, string]]),
+    ...(openUntil === null ? [] : said(texts.openUntil, chinaDay(openUntil))),
   ];
   return (
     <Section title={texts.facts}>

@@ -1,15 +1,14 @@
-import type { AnatomyDetail } from '@cheese/domain/contract/viewers/anatomy';
 import Button from '@mui/material/Button';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { ANATOMY, anatomyAsCard } from '../anatomyAsCard';
+import { ANATOMY, anatomyAsCard, type SoldAnatomy } from '../anatomyAsCard';
 import { texts } from './texts';
 
 /** What it is and what it costs, with the way in. */
-export function AnatomyHead({ anatomy }: { anatomy: AnatomyDetail }) {
+export function AnatomyHead({ anatomy }: { anatomy: SoldAnatomy }) {
   const { id, name, isLocked } = anatomy;
   const item = anatomyAsCard(anatomy);
   return (

@@ -9,36 +9,45 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { paths } from '../../../paths';
+import { soldOf } from '../anatomyAsCard';
 import { texts as shared } from '../texts';
 import { AnatomyContents } from './AnatomyContents';
 import { AnatomyFacts } from './AnatomyFacts';
 import { AnatomyHead } from './AnatomyHead';
+import { SchoolHead } from './SchoolHead';
 import { texts } from './texts';
 
 export function AnatomyView({ anatomy }: { anatomy: AnatomyDetail }) {
-  const { id, name } = anatomy;
+  const { name } = anatomy;
   useDocumentTitle(name);
-  const query = useGetAnatomyIntroductionQuery({ anatomyId: id });
+  const sold = soldOf(anatomy);
   return (
     <>
       <Breadcrumbs trail={[{ label: shared.title, href: paths.anatomyHome() }, { label: name }]} />
-      <AnatomyHead anatomy={anatomy} />
+      {sold ? <AnatomyHead anatomy={sold} /> : <SchoolHead anatomy={anatomy} />}
       <Columns>
         <div>
           <AnatomyContents anatomy={anatomy} />
-          <Section
-            title={texts.introduction}
-            action={<Button href={paths.anatomyIntroduce({ id })}>{texts.more}</Button>}
-          >
-            <Answered query={query} what={texts.introduction} skeleton={<RowsSkeleton count={4} />}>
-              {({ html }) => <SafeHtml html={html} />}
-            </Answered>
-          </Section>
+          {sold && <Introduction id={sold.id} />}
         </div>
         <div>
           <AnatomyFacts anatomy={anatomy} />
         </div>
       </Columns>
     </>
+  );
+}
+
+function Introduction({ id }: { id: number }) {
+  const query = useGetAnatomyIntroductionQuery({ anatomyId: id });
+  return (
+    <Section
+      title={texts.introduction}
+      action={<Button href={paths.anatomyIntroduce({ id })}>{texts.more}</Button>}
+    >
+      <Answered query={query} what={texts.introduction} skeleton={<RowsSkeleton count={4} />}>
+        {({ html }) => <SafeHtml html={html} />}
+      </Answered>
+    </Section>
   );
 }

@@ -2,6 +2,8 @@ export const texts = {
   what: '解剖模型',
   enter: '开始学习',
   more: '详细介绍',
+  ofSchool: '本校教师制作，供本校师生学习',
+  edit: '编辑模型',
   contents: '模型',
   contentsWhat: '模型列表',
   noContents: '模型还在整理',

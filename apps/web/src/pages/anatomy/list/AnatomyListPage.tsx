@@ -16,6 +16,8 @@ import { paths } from '../../../paths';
 import { readAnatomyAddress } from '../anatomyAddress';
 import { AnatomyFilters } from '../AnatomyFilters';
 import { AnatomyGrid } from '../AnatomyGrid';
+import { useSessionState } from '../../../session/session';
+import { SchoolAnatomies } from './SchoolAnatomies';
 import { texts as shared } from '../texts';
 import { texts } from './texts';
 
@@ -27,6 +29,7 @@ const names = { sort: texts.sort };
 export default function AnatomyListPage() {
   const asked = readAnatomyAddress(useSearchParams()[0]);
   const { page, ...narrowing } = asked;
+  const { isSignedIn } = useSessionState();
   const navigate = useNavigate();
   const query = useGetAnatomyListQuery({ ...asked, pageCnt: PAGE_SIZE });
   useDocumentTitle(texts.title);
@@ -42,6 +45,8 @@ export default function AnatomyListPage() {
         <AnatomyFilters asked={narrowing} />
         <FilterBar address={{ asked, go }} {...{ filters, names }} placeholder={texts.search} />
       </Stack>
+      {/* A school's stand in no region, and on the first page alone. */}
+      {isSignedIn && page === 1 && !narrowing.categoryId && <SchoolAnatomies asked={narrowing} />}
       <Answered
         query={query}
         what={shared.what}

@@ -4,6 +4,8 @@ export const texts = {
   home: '三维解剖',
   search: '搜索模型或结构名称',
   sort: '排序',
+  ofSchool: '本校模型',
+  allOfSchool: (count: number) => `全部 ${count} 个`,
   none: '没有符合条件的模型',
   noneHint: '放宽一些条件再试',
   clear: '清除筛选',

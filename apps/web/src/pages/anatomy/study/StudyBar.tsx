@@ -16,7 +16,7 @@ interface StudyBarProps {
 }
 
 /** The way out, which of several models, and what is done with it as a whole. */
-export function StudyBar({ anatomy: { id, name }, files, file }: StudyBarProps) {
+export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: StudyBarProps) {
   return (
     <div className="bar">
       <IconButton href={paths.anatomyDetail({ id })} aria-label={texts.back}>
@@ -37,7 +37,8 @@ export function StudyBar({ anatomy: { id, name }, files, file }: StudyBarProps) 
         </nav>
       )}
       <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>{texts.quiz}</Button>
-      <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />
+      {/* What is collected is what is on sale. */}
+      {commodityId !== null && <KeepButton thing={{ type: ANATOMY, productId: id }} name={name} />}
       <ShareButton />
     </div>
   );

@@ -22,7 +22,7 @@ import {
 } from '../../../features/slide/choosing/folderChoices';
 import { fieldIn, stainIn, systemIn } from './codesIn';
 import { texts } from './texts';
-import { titleOf } from './titleOf';
+import { titleOf } from '../../../features/media/titleOf';
 
 interface AddDialogProps {
   files: readonly MediaShown[];

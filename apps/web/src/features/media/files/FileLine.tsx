@@ -3,21 +3,21 @@ import { ShareBar } from '@cheese/ui/form/ShareBar';
 import { Line } from '@cheese/ui/list/Lines';
 import { type RowAction, RowActions } from '@cheese/ui/management/RowActions';
 import Box from '@mui/material/Box';
-import { factsOf, isKeptOnly, isOver, stateText } from '../../../features/media/mediaWords';
-import { texts as mediaTexts } from '../../../features/media/texts';
+import { factsOf, isOver, stateText } from '../mediaWords';
+import { texts as mediaTexts } from '../texts';
 import type { OpenedFile } from './FileDialogs';
 import { texts } from './texts';
 
 interface FileLineProps {
   file: MediaShown;
-  onAdd: () => void;
+  /** What can be done with it beside trying again and letting it go. */
+  first: readonly RowAction[];
   onRetry: () => void;
-  onFetch: () => void;
   onOpen: (what: OpenedFile['what']) => void;
 }
 
-/** One file on its way to becoming a slide. */
-export function FileLine({ file, onAdd, onRetry, onFetch, onOpen }: FileLineProps) {
+/** One file on its way to becoming what it was brought for. */
+export function FileLine({ file, first, onRetry, onOpen }: FileLineProps) {
   const { name, state, done, total, mayRetry, ownerName } = file;
   const words = state === 'uploading' ? mediaTexts.uploadElsewhere : stateText(file);
   const last: RowAction = isOver(file)
@@ -27,12 +27,7 @@ export function FileLine({ file, onAdd, onRetry, onFetch, onOpen }: FileLineProp
         isDangerous: true,
         act: () => onOpen('cancel'),
       };
-  const actions = [
-    ...(isKeptOnly(file) ? [{ text: texts.original, act: onFetch }] : []),
-    ...(state === 'ready' && !isKeptOnly(file) ? [{ text: texts.add, act: onAdd }] : []),
-    ...(mayRetry ? [{ text: texts.retry, act: onRetry }] : []),
-    last,
-  ];
+  const actions = [...first, ...(mayRetry ? [{ text: texts.retry, act: onRetry }] : []), last];
   return (
     <Line sx={{ flexWrap: 'wrap' }}>
       <div className="words">

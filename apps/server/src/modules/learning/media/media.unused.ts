@@ -1,0 +1,46 @@
+import type { MediaKind } from '@cheese/domain/codes/learning/media';
+import type { MediaShown } from '@cheese/domain/contract/learning/media';
+import { and, desc, eq, isNull, notExists, type SQLWrapper } from 'drizzle-orm';
+import type { Asking } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { showSome } from './media.shown';
+import { media } from './media.tables';
+
+interface Unused {
+  kind: MediaKind;
+  organisationId: number | null;
+  /** What uses a file, as a question inside this one. */
+  uses: SQLWrapper;
+  page: number;
+  pageCnt: number;
+}
+
+/** What was brought and nothing shows: on its way, failed, or ready to be used; the newest first. */
+export async function listUnused(
+  db: Db,
+  asking: Asking,
+  { kind, organisationId, uses, page, pageCnt }: Unused,
+): Promise<{ list: MediaShown[]; total: number }> {
+  const where = and(
+    eq(media.kind, kind),
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId),
+    notExists(uses),
+  );
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(where)
+    .orderBy(desc(media.id))
+    .limit(pageCnt)
+    .offset((page - 1) * pageCnt);
+  const total = await db.$count(media, where);
+  if (rows.length === 0) return { list: [], total };
+  const list = await showSome(
+    db,
+    asking,
+    rows.map(({ id }) => id),
+  );
+  return { list: list.toSorted((a, b) => b.id - a.id), total };
+}

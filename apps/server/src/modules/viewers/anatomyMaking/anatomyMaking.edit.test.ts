@@ -1,0 +1,90 @@
+import type { Structure } from '@cheese/domain/contract/viewers/model';
+import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import { aGroup, modelCalls, modelModules, written } from '../../../testing/modelCalls';
+import { COLLEAGUE, LEARNER } from '../../../testing/teaching';
+import { useTestApp } from '../../../testing/useTestApp';
+
+const test = useTestApp({ modules: modelModules });
+const { given, statusOf, made, detail, show, edit } = modelCalls(test);
+
+beforeEach(() => given());
+
+describe('an edit', () => {
+  it('names parts and puts them into new groups, one in another', async () => {
+    const before = await detail((await made()).id);
+    const cube = before.parts[3] as Structure;
+    const after = (
+      await edit(before, {
+        ...{ title: ' 颅的整体 ', summary: '骨与脑室' },
+        parts: [
+          { ...written(cube), name: ' 下颌骨 ', description: '可动', color: '#aabbcc', pid: -2 },
+          aGroup(-2, -1, '面颅'),
+          aGroup(-1, before.parts[0]?.id ?? 0, '颅骨分部'),
+        ],
+      })
+    ).body.data as MadeModelDetail;
+    expect(after).toMatchObject({ title: '颅的整体', edition: 2, file: { title: '颅的整体' } });
+    const path = (at: Structure | undefined): string[] =>
+      at ? [...path(after.parts.find(({ id }) => id === at.pid)), at.name] : [];
+    const jaw = after.parts.find(({ id }) => id === cube.id);
+    expect(path(jaw)).toEqual(['颅', '颅骨分部', '面颅', '下颌骨']);
+    expect(jaw).toMatchObject({ spelling: 'xia he gu', meshes: ['Cube.002'], color: '#aabbcc' });
+  });
+
+  it('of two the later hears of it, and a show in between disturbs nobody', async () => {
+    const before = await detail((await made()).id);
+    await show(before.id);
+    expect((await edit(before, { title: '甲' })).status).toBe(200);
+    const late = await edit(before, { title: '乙' }, COLLEAGUE);
+    expect([late.status, late.body.message]).toEqual([
+      ...[409, '该模型已在别处修改，请载入新版本后再保存'],
+    ]);
+    expect(await detail(before.id)).toMatchObject({ title: '甲', isShown: true });
+  });
+
+  it('makes no nonsense of the tree, and nothing of it is kept then', async () => {
+    const before = await detail((await made()).id);
+    const [root, bone] = before.parts as [Structure, Structure];
+    const other = await detail((await made('另一个.glb')).id);
+    for (const [said, words] of [
+      [{ parts: [{ ...written(root), pid: bone.id }] }, '分组不能放进自己里面'],
+      [{ parts: [{ ...written(bone), pid: bone.id }] }, '分组不能放进自己里面'],
+      [{ parts: [aGroup(-1, -2, '甲'), aGroup(-2, -1, '乙')] }, '分组不能放进自己里面'],
+      [{ parts: [{ ...written(other.parts[1] as Structure) }] }, '结构与模型不符'],
+      [{ parts: [{ ...written(bone), pid: other.parts[0]?.id }] }, '结构与模型不符'],
+      [{ parts: [{ ...written(bone), pid: -5 }] }, '结构与模型不符'],
+      [{ parts: [written(bone), written(bone)] }, '结构与模型不符'],
+      [{ parts: [{ ...written(bone), id: 0 }] }, '结构与模型不符'],
+      [{ removed: [bone.id] }, '结构与模型不符'],
+      [{ cover: 'https://example.com/a.png' }, '图片不存在'],
+      [{ cover: '/storage/../secret' }, '图片不存在'],
+    ] as const) {
+      const { status, body } = await edit(before, { title: '改坏了', ...said });
+      expect([status, body.message]).toEqual([400, expect.stringContaining(words)]);
+    }
+    for (const said of [
+      { title: ' ' },
+      { parts: [{ ...written(bone), name: ' ' }] },
+      { parts: [{ ...written(bone), color: 'red' }] },
+      { parts: [{ ...written(bone), meshes: ['x'] }] },
+    ]) {
+      expect((await edit(before, said)).status).toBe(400);
+    }
+    expect((await detail(before.id)).parts).toEqual(before.parts);
+    expect(await detail(before.id)).toMatchObject({ title: '颅骨', edition: 1 });
+  });
+
+  it('removes a group that is empty and at which nobody wrote', async () => {
+    const start = await detail((await made()).id);
+    const grouped = (await edit(start, { parts: [aGroup(-1, null, '空'), aGroup(-2, null, '有')] }))
+      .body.data as MadeModelDetail;
+    const [empty, used] = grouped.parts.slice(-2) as [Structure, Structure];
+    await show(start.id);
+    const note = { anatomyId: start.id, structureId: used.id, view: '~1', text: '记' };
+    expect(await statusOf('POST anatomy/v1/note', note, LEARNER)).toBe(200);
+    expect((await edit(grouped, { removed: [used.id] })).status).toBe(409);
+    expect((await edit(grouped, { removed: [grouped.parts[0]?.id] })).status).toBe(409);
+    const after = (await edit(grouped, { removed: [empty.id] })).body.data as MadeModelDetail;
+    expect(after.parts.map(({ name }) => name)).toEqual(['颅', '枕骨', '脑室', 'Cube.002', '有']);
+  });
+});

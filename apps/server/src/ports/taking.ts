@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ModelRefusal } from '@cheese/model-files/refusal';
+import type { TakenPart, TakenReport } from '@cheese/model-files/shapes';
+import { watch } from './pages';
+import { ProgramFailure, runProgram } from './program';
+
+export interface TakeWork {
+  path: string;
+  /** As its owner calls it. */
+  name: string;
+  bytes: number;
+  /** Which is the work's to fill. */
+  folder: string;
+  stopping: AbortSignal;
+  /** How many percent are done. */
+  tell: (percent: number) => void;
+}
+
+/** What stands beside `model.glb`. */
+export interface Taken {
+  parts: TakenPart[];
+  report: TakenReport;
+}
+
+export type TakeFailure = ModelRefusal | 'memory' | 'timedOut';
+
+/** A file of which no model is made, however often one tries. */
+export class TakeError extends Error {
+  readonly reason: TakeFailure;
+
+  constructor(reason: TakeFailure) {
+    super(`no model was made: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Leaves `model.glb` in the folder. */
+export type TakeModel = (work: TakeWork) => Promise<Taken>;
+
+const MB = 1024 ** 2;
+const LOOK_MS = 200;
+
+export interface TakeLimits {
+  /** For any file, and for each megabyte more. */
+  timeMs: { least: number; perMb: number };
+  memoryBytes: { least: number; perByte: number };
+}
+
+/** A small file gets little, whatever it promises to hold; a large one as much as it takes. */
+const usual: TakeLimits = {
+  timeMs: { least: 20_000, perMb: 1_500 },
+  memoryBytes: { least: 500 * MB, perByte: 4 },
+};
+
+/** Reads models in a process of its own, which may die of what it reads, and takes nobody along. */
+export const takenApart =
+  (program: string, limits: TakeLimits = usual): TakeModel =>
+  async ({ path, name, bytes, folder, stopping, tell }) => {
+    const tooLarge = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const { timeMs, memoryBytes } = limits;
+    const most = memoryBytes.least + bytes * memoryBytes.perByte;
+    const heap = `--max-old-space-size=${Math.floor(most / MB)}`;
+    try {
+      await runProgram({
+        ...{ command: process.execPath, args: [heap, program, path, name, folder], home: folder },
+        limits: {
+          timeMs: timeMs.least + Math.ceil(bytes / MB) * timeMs.perMb,
+          memoryBytes: null,
+          fileBytes: 1024 * MB,
+        },
+        stopping: AbortSignal.any([stopping, tooLarge.signal]),
+        onOutput: (text) => hear(text, tell),
+        onBegun: (pid) => (timer = setInterval(() => void watch(pid, tooLarge, most), LOOK_MS)),
+      });
+    } catch (error) {
+      if (tooLarge.signal.aborted) throw new TakeError('memory');
+      if (!(error instanceof ProgramFailure)) throw error;
+      throw new TakeError(error.how === 'timedOut' ? 'timedOut' : await reasonIn(folder));
+    } finally {
+      clearInterval(timer);
+    }
+    return JSON.parse(await readFile(join(folder, 'taken.json'), 'utf8')) as Taken;
+  };
+
+function hear(text: string, tell: TakeWork['tell']) {
+  const [, percent] = /(\d+)\n$/.exec(text) ?? [];
+  if (percent !== undefined) tell(Number(percent));
+}
+
+/** One that died without a word ran out of memory: what it was asked for it refuses in words. */
+async function reasonIn(folder: string): Promise<TakeFailure> {
+  const said = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => 'memory');
+  return said as TakeFailure;
+}

@@ -1,0 +1,64 @@
+import { useGetSchoolAnatomiesQuery } from '@cheese/api-client/viewers/anatomy';
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import type { SchoolAnatomy } from '@cheese/domain/contract/viewers/anatomy';
+import { CardGrid } from '@cheese/ui/frame/CardGrid';
+import { Section } from '@cheese/ui/frame/Section';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { CardShape, coverSizes } from '../../../features/commodity/CardShape';
+import { paths } from '../../../paths';
+import type { AnatomiesAsked } from '../anatomyAddress';
+import { texts as shared } from '../texts';
+import { texts } from './texts';
+
+const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
+
+/** What the teachers of one's school made, narrowed as the rest of the list; nothing where there is none. */
+export function SchoolAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
+  const [pageCnt, setCount] = useState<number>(FIRST);
+  const { data } = useGetSchoolAnatomiesQuery({
+    ...{ page: 1, pageCnt },
+    ...(keyword && { keyword }),
+    ...(system && { system }),
+  });
+  if (!data || data.total === 0) return null;
+  const { list, total } = data;
+  return (
+    <Section
+      title={texts.ofSchool}
+      action={
+        list.length < Math.min(total, MOST) && (
+          <Button onClick={() => setCount(MOST)}>{texts.allOfSchool(total)}</Button>
+        )
+      }
+    >
+      <CardGrid columns={IN_ROW} role="list">
+        {list.map((one) => (
+          <div role="listitem" key={one.id}>
+            <SchoolCard one={one} />
+          </div>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+const SchoolCard = ({ one }: { one: SchoolAnatomy }) => (
+  <CardShape>
+    <div className="cover">
+      <ImageWithFallback src={one.cover} alt="" sizes={coverSizes} />
+      <span className="type">{bodySystems[one.system]}</span>
+    </div>
+    <div className="words">
+      <CardLink className="title" href={paths.anatomyDetail({ id: one.id })}>
+        {one.name}
+      </CardLink>
+      <p className="description">{one.summary}</p>
+      <p className="facts">
+        <span>{shared.structures(one.structureCount)}</span>
+      </p>
+    </div>
+  </CardShape>
+);

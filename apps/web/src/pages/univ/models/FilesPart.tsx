@@ -1,0 +1,20 @@
+import { useGetModelFilesQuery } from '@cheese/api-client/viewers/modelMaking';
+import { WaitingFiles } from '../../../features/media/files/WaitingFiles';
+import { AddDialog } from './AddDialog';
+import { texts } from './texts';
+
+const MOST = 50;
+
+/** What was brought and is no model yet. */
+export function FilesPart() {
+  const asked = { page: 1, pageCnt: MOST };
+  const { data, refetch } = useGetModelFilesQuery(asked, { refetchOnMountOrArgChange: true });
+  return (
+    <WaitingFiles
+      kind="model"
+      files={data}
+      {...{ refetch, words: texts }}
+      dialog={(files, onClose) => <AddDialog {...{ files, onClose }} />}
+    />
+  );
+}

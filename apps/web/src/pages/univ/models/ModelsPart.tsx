@@ -1,0 +1,56 @@
+import {
+  useGetMadeModelsQuery,
+  useShowModelMutation,
+} from '@cheese/api-client/viewers/modelMaking';
+import { bodySystems } from '@cheese/domain/codes/viewers/bodySystems';
+import { modelShown } from '@cheese/domain/codes/viewers/modelMaking';
+import type { MadeModel } from '@cheese/domain/contract/viewers/modelMaking';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { useTask } from '@cheese/ui/form/useTask';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import type { RowAction } from '@cheese/ui/management/RowActions';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { modelColumns } from './modelColumns';
+import { RemovalDialog } from './RemovalDialog';
+import { texts } from './texts';
+
+const filters = { system: bodySystems, shown: modelShown } as const;
+const names = { system: texts.system, shown: texts.shown };
+
+/** The models that were made: found, published, and let go of. */
+export function ModelsPart() {
+  const address = useListAddress(filters);
+  const query = useGetMadeModelsQuery(
+    { ...address.asked, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [removing, remove] = useState<MadeModel | null>(null);
+  const [show] = useShowModelMutation();
+  const { run } = useTask();
+  const navigate = useNavigate();
+  const setShown = (id: number, isShown: boolean) =>
+    void run(() => show({ id, isShown }).unwrap(), isShown ? texts.showDone : texts.hideDone);
+  const actionsFor = (model: MadeModel): RowAction[] => [
+    { text: texts.look, act: () => void navigate(paths.anatomyStudy({ id: model.id })) },
+    {
+      text: model.isShown ? texts.hide : texts.show,
+      act: () => setShown(model.id, !model.isShown),
+    },
+    { text: texts.remove, isDangerous: true, act: () => remove(model) },
+  ];
+  return (
+    <>
+      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={modelColumns(actionsFor)}
+        idOf={({ id }) => id}
+      />
+      {removing && <RemovalDialog model={removing} onClose={() => remove(null)} />}
+    </>
+  );
+}

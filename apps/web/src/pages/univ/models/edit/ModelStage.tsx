@@ -1,0 +1,70 @@
+import type { MadeModelDetail } from '@cheese/domain/contract/viewers/modelMaking';
+import { type ModelHandle, ModelViewer } from '@cheese/model-viewer/ModelViewer';
+import { useModel } from '@cheese/model-viewer/useModel';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type SetStateAction, useRef, useState } from 'react';
+import { asPart } from '../../../../features/bodyModel/asPart';
+import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
+import { texts } from './texts';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  height: '100%',
+  '& .picture': { flex: 1, minHeight: 0 },
+});
+
+/** No names stand in the picture: those of the list beside it are newer. */
+const noLabels: ReadonlySet<string> = new Set();
+
+interface ModelStageProps {
+  model: MadeModelDetail;
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+  onCover: (address: string) => void;
+}
+
+/** The picture of a model: what is clicked in it is chosen in the list. */
+export function ModelStage({ model, chosen, onChoose, onCover }: ModelStageProps) {
+  // As it was opened: other words draw no other picture, and what was loaded stays.
+  const [{ parts, file }] = useState(() => ({ parts: model.parts.map(asPart), file: model.file }));
+  const own = useModel(parts, '', noLabels);
+  const handle = useRef<ModelHandle>(null);
+  const upload = usePictureUpload();
+  const toast = useToast();
+  const now = chosen === null ? null : String(chosen);
+  const choose = (next: SetStateAction<string | null>) => {
+    const id = typeof next === 'function' ? next(now) : next;
+    onChoose(id === null ? null : Number(id));
+  };
+  const seen = { ...own, chosen: now, choose };
+  const takeCover = async () => {
+    if (!handle.current?.view()) return toast.info(texts.noPicture);
+    const picture = await handle.current.picture(1);
+    const address = await upload(new File([picture], 'cover.png', { type: picture.type }));
+    if (address === null) return;
+    onCover(address);
+    toast.success(texts.coverTaken);
+  };
+  return (
+    <Frame>
+      <div className="picture">
+        <ModelViewer
+          name={model.title}
+          source={{ address: file.address }}
+          model={seen}
+          unit={null}
+          handle={handle}
+        />
+      </div>
+      <div>
+        <Button variant="outlined" onClick={() => void takeCover()}>
+          {texts.takeCover}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ModelReport } from '@cheese/domain/contract/viewers/modelMaking';
+import { countText } from '@cheese/domain/rules/countText';
+import { Section } from '@cheese/ui/frame/Section';
+import Typography from '@mui/material/Typography';
+import { bytesText } from '../../../../features/media/mediaWords';
+import { texts } from './texts';
+
+/** What became of the file that was brought, and what of it was left out. */
+export function ReportPart({ report }: { report: ModelReport }) {
+  const { format, triangles, textures, bytesBefore, bytesAfter, notes } = report;
+  const size = texts.size(bytesText(bytesBefore), bytesText(bytesAfter));
+  return (
+    <Section title={texts.report}>
+      <Typography>
+        {texts.facts({ format, triangles: countText(triangles), textures, size })}
+      </Typography>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

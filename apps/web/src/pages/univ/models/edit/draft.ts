@@ -1,0 +1,142 @@
+import type { Asks } from '@cheese/domain/contract/call';
+import type {
+  MadeModelDetail,
+  ModelMakingContract as C,
+  WrittenPart,
+} from '@cheese/domain/contract/viewers/modelMaking';
+import { groupedBy } from '@cheese/domain/rules/groupedBy';
+
+/** A part or group as it is being written; a group that is new has a number below 0. */
+export interface DraftPart extends WrittenPart {
+  /** As the file calls it; none of a group that somebody made. */
+  fileName: string;
+  /** Holds others and is not seen itself. */
+  isGroup: boolean;
+}
+
+export type Head = Pick<MadeModelDetail, 'title' | 'titleEn' | 'summary' | 'cover'> & {
+  system: string;
+};
+
+/** All that is written of a model. */
+export interface Written {
+  head: Head;
+  parts: readonly DraftPart[];
+}
+
+export const toWritten = (model: MadeModelDetail): Written => ({
+  head: {
+    ...{ title: model.title, titleEn: model.titleEn, summary: model.summary, cover: model.cover },
+    system: String(model.system),
+  },
+  parts: model.parts.map(({ id, pid, name, nameEn, nameLatin, description, color, meshes }) => ({
+    ...{ id, pid, name, nameEn, nameLatin, description, color },
+    ...{ fileName: meshes[0] ?? '', isGroup: meshes.length === 0 },
+  })),
+});
+
+const asWritten = ({ fileName: _file, isGroup: _group, ...part }: DraftPart): WrittenPart => part;
+
+const isSame = (one: DraftPart, other: DraftPart | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the server has to be told so that all is as it is written. */
+export function changesOf(
+  first: Written,
+  now: Written,
+): Pick<Asks<C['edit']>, 'parts' | 'removed'> {
+  const before = new Map(first.parts.map((part) => [part.id, part]));
+  const ids = new Set(now.parts.map(({ id }) => id));
+  return {
+    parts: now.parts.filter((part) => !isSame(part, before.get(part.id))).map(asWritten),
+    removed: first.parts.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
+  };
+}
+
+export const isChanged = (first: Written, now: Written) => {
+  const { parts, removed } = changesOf(first, now);
+  const isHead = JSON.stringify(first.head) !== JSON.stringify(now.head);
+  return isHead || parts.length > 0 || removed.length > 0;
+};
+
+export interface Row {
+  part: DraftPart;
+  level: number;
+}
+
+/** Each behind the one that holds it. */
+export function rowsOf(parts: readonly DraftPart[]): Row[] {
+  const held = groupedBy(parts, ({ pid }) => pid);
+  const rows: Row[] = [];
+  const ahead = (held.get(null) ?? []).map((part) => ({ part, level: 0 })).reverse();
+  for (let row = ahead.pop(); row; row = ahead.pop()) {
+    rows.push(row);
+    const level = row.level + 1;
+    for (const part of [...(held.get(row.part.id) ?? [])].reverse()) ahead.push({ part, level });
+  }
+  return rows;
+}
+
+export const changedPart = (parts: readonly DraftPart[], id: number, said: Partial<DraftPart>) =>
+  parts.map((part) => (part.id === id ? { ...part, ...said } : part));
+
+/** With all that it holds, however deep. */
+export function branchOf(parts: readonly DraftPart[], ids: ReadonlySet<number>): Set<number> {
+  const branch = new Set(ids);
+  for (const { part } of rowsOf(parts)) {
+    if (part.pid !== null && branch.has(part.pid)) branch.add(part.id);
+  }
+  return branch;
+}
+
+/** Groups in which these parts may stand: none of their own, nor below them. */
+export function groupsFor(parts: readonly DraftPart[], ids: ReadonlySet<number>): Row[] {
+  const own = branchOf(parts, ids);
+  return rowsOf(parts).filter(({ part }) => part.isGroup && !own.has(part.id));
+}
+
+/** Moved into a group; of what stands in another that moves, too, nothing is taken out. */
+export function movedInto(
+  parts: readonly DraftPart[],
+  ids: ReadonlySet<number>,
+  pid: number | null,
+): DraftPart[] {
+  const own = branchOf(parts, ids);
+  if (pid !== null && own.has(pid)) return [...parts];
+  const below = branchOf(parts, ids);
+  const isTop = ({ pid: holder }: DraftPart) => holder === null || !below.has(holder);
+  return parts.map((part) => (ids.has(part.id) && isTop(part) ? { ...part, pid } : part));
+}
+
+/** In a new group that stands where the first of them stood. */
+export function groupedAs(
+  parts: readonly DraftPart[],
+  ids: ReadonlySet<number>,
+  name: string,
+): { parts: DraftPart[]; id: number } {
+  const id = Math.min(0, ...parts.map((part) => part.id)) - 1;
+  const own = branchOf(parts, ids);
+  const first = parts.find((part) => ids.has(part.id) && (part.pid === null || !own.has(part.pid)));
+  const words = { name, nameEn: '', nameLatin: '', description: '', color: '' };
+  const group = { ...words, id, pid: first?.pid ?? null, fileName: '', isGroup: true };
+  return { id, parts: movedInto([...parts, group], ids, id) };
+}
+
+/** A group goes, and what it held stands where it stood. */
+export const dissolved = (parts: readonly DraftPart[], id: number): DraftPart[] => {
+  const pid = parts.find((part) => part.id === id)?.pid ?? null;
+  return parts.flatMap((part) => {
+    if (part.id === id) return [];
+    return part.pid === id ? [{ ...part, pid }] : [part];
+  });
+};
+
+/** Whether somebody has given it a name: one that is not the file's, in Chinese. */
+export const isNamed = ({ name }: Pick<DraftPart, 'name'>) => /\p{Script=Han}/u.test(name);
+
+/** What is missing, where it is first missing; null where it can be saved. */
+export function faultIn({ head, parts }: Written): { part: number | null } | null {
+  if (head.title.trim() === '') return { part: null };
+  const nameless = parts.find(({ name }) => name.trim() === '');
+  return nameless ? { part: nameless.id } : null;
+}

@@ -1,7 +1,0 @@
-import { slideLimits } from '@cheese/domain/codes/viewers/slideMaking';
-
-/** What a slide is called after its file, without the last part of the name. */
-export function titleOf(fileName: string): string {
-  const name = fileName.replace(/\.[A-Za-z0-9]{1,8}$/, '').trim();
-  return (name || fileName).slice(0, slideLimits.title);
-}

@@ -1,0 +1,19 @@
+/** How far the models of a school go. */
+export const modelLimits = {
+  title: 60,
+  titleEn: 120,
+  summary: 2000,
+  partName: 60,
+  partForeign: 120,
+  partText: 1000,
+  /** Parts and groups of one model together. */
+  parts: 3000,
+  /** Of one school. */
+  models: 1000,
+  /** Of terms that are offered for some words. */
+  terms: 8,
+} as const;
+
+/** Whether learners see a model. */
+export const modelShown = { shown: '已发布', hidden: '未发布' } as const;
+export type ModelShown = keyof typeof modelShown;
