@@ -106,6 +106,7 @@ import { slideMakingRoutes } from './viewers/slide/slideMaking.routes';
 import { slideNoteRoutes } from './viewers/slideNote/slideNote.routes';
 import { slideTourRoutes } from './viewers/slideTour/slideTour.routes';
 import { slideFindingRoutes } from './viewers/slideFinding/slideFinding.routes';
+import { slideQuestionRoutes } from './viewers/slideQuestion/slideQuestion.routes';
 import { slideTaskRoutes } from './viewers/slideTask/slideTask.routes';
 import { slideTrayRoutes } from './viewers/slideTray/slideTray.routes';
 import { serveTiles } from './viewers/slide/tile.routes';
@@ -210,6 +211,7 @@ export const everyModule: Modules = {
     simulationRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
+    slideQuestionRoutes,
     slideTaskRoutes,
     slideTrayRoutes,
     userRoutes,

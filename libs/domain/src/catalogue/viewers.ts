@@ -17,6 +17,7 @@ import { slideLibraryCalls } from '../calls/viewers/slideLibrary';
 import { slideMakingCalls } from '../calls/viewers/slideMaking';
 import { slideMineCalls } from '../calls/viewers/slideMine';
 import { slidePanelCalls } from '../calls/viewers/slidePanel';
+import { slideQuestionCalls } from '../calls/viewers/slideQuestion';
 import { slideReportCalls } from '../calls/viewers/slideReport';
 import { slideNoteCalls } from '../calls/viewers/slideNote';
 import { slideTourCalls } from '../calls/viewers/slideTour';
@@ -48,6 +49,7 @@ import { slideLibraryContract } from '../contract/viewers/slideLibrary';
 import { slideMakingContract } from '../contract/viewers/slideMaking';
 import { slideMineContract } from '../contract/viewers/slideMine';
 import { slidePanelContract } from '../contract/viewers/slidePanel';
+import { slideQuestionContract } from '../contract/viewers/slideQuestion';
 import { slideReportContract } from '../contract/viewers/slideReport';
 import { slideNoteContract } from '../contract/viewers/slideNote';
 import { slideTourContract } from '../contract/viewers/slideTour';
@@ -90,6 +92,7 @@ export const viewersResources = {
   slideFinding: { calls: slideFindingCalls, contract: slideFindingContract },
   slideTask: { calls: slideTaskCalls, contract: slideTaskContract },
   slideTaskMaking: { calls: slideTaskMakingCalls, contract: slideTaskMakingContract },
+  slideQuestion: { calls: slideQuestionCalls, contract: slideQuestionContract },
   slideTray: { calls: slideTrayCalls, contract: slideTrayContract },
   slideTrayMaking: { calls: slideTrayMakingCalls, contract: slideTrayMakingContract },
   specimen: { calls: specimenCalls, contract: specimenContract },

@@ -26,6 +26,11 @@ const examples: Record<QuestionType, { asked: Asked; key: Key; right: Given }> =
   6: { asked: asked('ABC'), key: [['C'], ['A'], ['B']], right: ['C', 'A', 'B'] },
   7: { asked: asked('ABC', ['左', '右']), key: [['A'], ['B', 'C']], right: ['A', 'C'] },
   8: { asked: asked(''), key: [[area]], right: ['0.3,0.3'] },
+  9: {
+    asked: asked('', ['31', '2 70', '600 400', '']),
+    key: [['2', '70'], [], ['100,100 300,100 300,300 100,300']],
+    right: ['110,100 300,100 300,300 100,300'],
+  },
 };
 const kinds = Object.entries(questionKinds).map(([code, kind]) => ({
   kind,

@@ -7,6 +7,7 @@ import { ordering } from './ordering/ordering';
 import { point } from './point/point';
 import { shortAnswer } from './shortAnswer/shortAnswer';
 import { singleChoice } from './singleChoice/singleChoice';
+import { slide } from './slide/slide';
 import { trueFalse } from './trueFalse/trueFalse';
 
 /** By the code of its type. */
@@ -19,4 +20,5 @@ export const questionKinds = {
   6: ordering,
   7: matching,
   8: point,
+  9: slide,
 } as const satisfies Record<QuestionType, QuestionKind>;

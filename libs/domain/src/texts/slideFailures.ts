@@ -56,7 +56,7 @@ export const slideFailures = {
   'slide.tooMany': { status: 409, message: '切片库中的切片数量已达上限' },
   'slide.changedMeanwhile': { status: 409, message: '该切片已在别处修改，请载入新版本后再保存' },
   'slide.twoLibraries': { status: 400, message: '请选择同一个切片库中的切片' },
-  'slide.inUse': { status: 409, message: '仍在课程或切片盘中使用的切片不能删除' },
+  'slide.inUse': { status: 409, message: '仍在课程、切片盘或题库中使用的切片不能删除' },
   'slideFolder.notFound': { status: 404, message: '该文件夹不存在或已删除' },
   'slideFolder.tooMany': { status: 409, message: '文件夹数量已达上限' },
   'slideFolder.tooDeep': { status: 409, message: '文件夹最多五层' },

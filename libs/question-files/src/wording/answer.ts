@@ -51,6 +51,8 @@ export function questionFrom(written: Written): { draft: Part; faults: Fault[] }
     6: () => ({ ...none, key: among(keysIn(answer, options)).map((key) => [key]) }),
     7: () => ({ ...none, prompts: written.prompts, key: keyIn(answer).map(upper) }),
     8: () => ({ ...none, key: answer === '' ? [] : keyIn(answer) }),
+    // No file holds a slide: it has no key, and says so.
+    9: () => none,
   };
   return { draft: read[type](), faults };
 }

@@ -7,6 +7,7 @@ import { orderingView } from './ordering/orderingView';
 import { pointView } from './point/pointView';
 import { shortAnswerView } from './shortAnswer/shortAnswerView';
 import { singleChoiceView } from './singleChoice/singleChoiceView';
+import { slideView } from './slide/slideView';
 import { trueFalseView } from './trueFalse/trueFalseView';
 
 /** By the code of its type: what each kind means stands in the domain, under the same code. */
@@ -19,4 +20,5 @@ export const kindViews: Record<QuestionType, KindView> = {
   6: orderingView,
   7: matchingView,
   8: pointView,
+  9: slideView,
 };

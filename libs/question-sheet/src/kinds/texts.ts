@@ -49,4 +49,6 @@ export const texts = {
   undoCorner: '撤销顶点',
   removeArea: '删除最后一个区域',
   removeOption: (letter: string) => `删除选项${letter}`,
+  slideElsewhere: '这道题在切片上作答，请在考试或练习的试卷中查看。',
+  slideNoEditor: '切片题需要在题库的编辑页中编写。',
 } as const;

@@ -6,7 +6,9 @@ import { texts } from './texts';
 
 const { singleChoice, trueFalse, multipleChoice } = questionTypeCodes;
 const choices: readonly number[] = [singleChoice, trueFalse, multipleChoice];
-const [BLANKS, WORDS, POINT] = [4, 5, 8];
+const [BLANKS, WORDS] = [4, 5];
+/** What is set on a picture or a slide: nobody needs an example of it. */
+const placed: readonly number[] = [8, 9];
 
 /** What somebody may have typed into a gap: of a span of numbers its first. */
 const typedFor = (forms: readonly string[]) => {
@@ -18,7 +20,7 @@ const typedFor = (forms: readonly string[]) => {
 /** What somebody may have answered who was right. */
 export function rightAnswerTo({ type, key }: Pick<QuestionDraft, 'type' | 'key'>): string[] {
   if (type === WORDS) return [texts.wordsHere];
-  if (type === POINT) return [];
+  if (placed.includes(type)) return [];
   if (choices.includes(type)) return key[0] ?? [];
   return key.map((forms) => (type === BLANKS ? typedFor(forms) : (forms[0] ?? '')));
 }

@@ -13,6 +13,7 @@ export const questionTypes = {
   6: '排序题',
   7: '匹配题',
   8: '标图题',
+  9: '切片题',
 } as const;
 export type QuestionType = keyof typeof questionTypes;
 

@@ -32,5 +32,5 @@ export const slideSteps = {
 export type SlideStep = keyof typeof slideSteps;
 
 /** What uses a slide. */
-export const slideUseKinds = { course: '课程', tray: '切片盘' } as const;
+export const slideUseKinds = { course: '课程', tray: '切片盘', question: '题库' } as const;
 export type SlideUseKind = keyof typeof slideUseKinds;

@@ -20,7 +20,7 @@ export const ChosenQuestion = exactly({
 const ruleFields = {
   bankId: Id,
   chapterIds: Type.Array(Id, { maxItems: 100 }),
-  types: Type.Array(codeOf(questionTypes), { maxItems: 8 }),
+  types: Type.Array(codeOf(questionTypes), { maxItems: 9 }),
   difficulties: Type.Array(codeOf(questionDifficulties), { maxItems: 3 }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }),
   /** None that was asked in an exam of the school since then. */

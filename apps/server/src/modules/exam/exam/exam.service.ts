@@ -3,22 +3,19 @@ import type { ExamContract as C } from '@cheese/domain/contract/exam/exam';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
-import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { saveInto, submitAttempt } from '../attempt/attempt.service';
-import { refuseSecret } from '../attempt/attempt.secret';
 import { sheetOf } from '../attempt/attempt.sheet';
-import { findAttempt } from '../attempt/attempt.door';
 import { type AtIt, refuseOutside } from './exam.demands';
 import { toResidue } from './exam.enter';
 import { noteEvent } from './exam.events';
 import { noteHeard } from './exam.heard';
-import { reviewFor, reviewsAtOnce } from './exam.moments';
 import { paperOf, reviewOf } from './exam.paper';
 import { resultOf } from './exam.result';
 import { toDescription, toExam } from './exam.shapes';
+import { requireReview, submittedTry } from './exam.reviewing';
 import { openTry, refuseElsewhere, requireSitting } from './exam.sitting';
-import { findExam, findFor, isAnyoneAtIt, selectExams, selectTries } from './exam.store';
+import { findExam, findFor, selectExams, selectTries } from './exam.store';
 
 type Asking = Who & { db: Db };
 
@@ -91,32 +88,11 @@ export async function submitExam(
   return resultOf(db, { exam, attempt }, now);
 }
 
-/** The try that somebody handed in last. */
-async function submittedTry(db: Db, person: Person, examId: number) {
-  const tries = await selectTries(db, person.id, examId);
-  const last = tries.findLast(({ submittedAt }) => submittedAt !== null);
-  const attempt = last && (await findAttempt(db, last.id));
-  const exam = await findExam(db, examId);
-  if (!attempt || !exam) return refuse(tries.length > 0 ? 'exam.notSubmitted' : 'exam.notFound');
-  return { attempt, exam, tries };
-}
-
 export async function readExamResult({ db, person, clock }: Asking, examId: number) {
   const { exam, attempt, tries } = await submittedTry(db, person, examId);
   return resultOf(db, { exam, attempt, tries: tries.length }, clock.now());
 }
 
-/** Keys and analyses are for when the exam says, and never while one's own next try is open. */
 export async function readReview(asking: Asking, examId: number) {
-  const { db, person, clock } = asking;
-  const { exam, attempt, tries } = await submittedTry(db, person, examId);
-  const now = clock.now();
-  const isAtIt = tries.some(({ submittedAt }) => submittedAt === null);
-  // Somebody may have more time than others.
-  const isOpen = !reviewsAtOnce(exam) && (await isAnyoneAtIt(db, examId, now));
-  if (isAtIt || isOpen || now < reviewFor(exam, tries.length, now)) refuse('exam.reviewLater');
-  // Another exam that they are at may ask the same.
-  const ids = attempt.items.map(({ questionId }) => questionId);
-  await refuseSecret(asking, ids);
-  return reviewOf(db, attempt);
+  return reviewOf(asking.db, await requireReview(asking, examId));
 }

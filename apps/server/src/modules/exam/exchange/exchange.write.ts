@@ -1,8 +1,10 @@
+import { questionTypes } from '@cheese/domain/codes/exam/questionTypes';
 import { writeDocx } from '@cheese/question-files/docx/writeDocx';
 import { writeGift } from '@cheese/question-files/gift/writeGift';
 import { writeMoodle } from '@cheese/question-files/moodle/writeMoodle';
 import { writeQti } from '@cheese/question-files/qti/writeQti';
 import type { FiledQuestion, WrittenFile } from '@cheese/question-files/shapes';
+import { lostTexts } from '@cheese/question-files/texts';
 import { templateSheets, writeSheet } from '@cheese/question-files/sheet/writeSheet';
 import type { PictureBytes } from '@cheese/question-files/withPictures';
 import { picturesForWord } from '../../base/picture/picture.word';
@@ -38,7 +40,19 @@ async function writeDocument({ questions, pictures, title, isPaper }: Wanted, wi
 }
 
 /** Questions as a file, and what of them it could not hold: work for a thread. */
-export const writeQuestionFile = (wanted: Wanted) => writers[wanted.format](wanted);
+export async function writeQuestionFile(wanted: Wanted): Promise<WrittenFile> {
+  const places = wanted.questions.map((_, at) => at);
+  const isHeld = (at: number) => wanted.questions[at]?.draft.type !== ON_SLIDE;
+  const held = places.filter(isHeld);
+  const questions = held.flatMap((at) => wanted.questions[at] ?? []);
+  const { bytes, lost } = await writers[wanted.format]({ ...wanted, questions });
+  const stays = places.filter((at) => !isHeld(at)).map((at) => ({ at, what: slideStays }));
+  return { bytes, lost: [...stays, ...lost.map(({ at, what }) => ({ at: held[at] ?? at, what }))] };
+}
+
+/** What is answered on a slide of the school can be answered nowhere else: it stays behind. */
+const ON_SLIDE = 9;
+const slideStays = lostTexts.kind(questionTypes[ON_SLIDE]);
 
 /** What teachers fill in, with examples and words for each column. */
 export const makeQuestionTemplate = () => makeWorkbook(templateSheets());

@@ -1,7 +1,10 @@
 import type { PaperQuestion, ReviewedQuestion } from '@cheese/domain/contract/exam/question';
+import { withoutSlide } from '@cheese/domain/questions/slide/slideWords';
 import { type Share, verdictOf } from '@cheese/domain/questions/kind';
 import { inShown, toShown } from './shown';
 import type { WordsRow } from './question.tables';
+
+const ON_SLIDE = 9;
 
 /** How a question stands before somebody: its words, and the order of its options. */
 export interface Asked {
@@ -15,7 +18,9 @@ export function toPaper({ words, groupId, shown }: Asked): PaperQuestion {
   const { questionId: id, type, difficulty, context, stem, pictures, options, prompts } = words;
   const inOrder = shown ? toShown(options, shown) : options;
   return {
-    ...{ id, type, difficulty, groupId, stem, pictures, prompts },
+    ...{ id, type, difficulty, groupId, stem, pictures },
+    // The number of a slide would lead to what stands beside it.
+    prompts: type === ON_SLIDE ? withoutSlide(prompts) : prompts,
     context: context || null,
     options: inOrder,
   };

@@ -3,14 +3,17 @@ import { asc, eq, inArray, isNull, and, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
 import { course, courseware } from '../../learning/course/course.tables';
+import { questionBank } from '../../exam/bank/bank.tables';
+import { question, questionVersion } from '../../exam/question/question.tables';
 import { slideLayer } from '../annotation/annotation.tables';
 import { slideFinding, slideFindingForm } from '../slideFinding/slideFinding.tables';
 import { slideNote } from '../slideNote/slideNote.tables';
 import { slideTask } from '../slideTask/slideTask.tables';
 import { slideTour } from '../slideTour/slideTour.tables';
 import { slideTray, slideTraySlide } from '../slideTray/slideTray.tables';
-import { slide } from './slide.tables';
+import { slide, slideLibrary } from './slide.tables';
 
+const ON_SLIDE = 9;
 const named = { slideId: slide.id, title: slide.title };
 
 /** Where these are used, in the order of the slides. */
@@ -30,7 +33,21 @@ export function selectUses(db: Db, ids: readonly number[]): Promise<SlideUse[]> 
     .innerJoin(slideTraySlide, eq(slideTraySlide.slideId, slide.id))
     .innerJoin(slideTray, eq(slideTray.id, slideTraySlide.trayId))
     .where(isAsked);
-  return unionAll(byCourses, byTrays).orderBy(asc(slide.id));
+  const isAskedBy = and(
+    eq(questionVersion.questionId, question.id),
+    eq(questionVersion.nth, question.version),
+    eq(questionVersion.type, ON_SLIDE),
+    sql`${questionVersion.prompts}[1] = ${slide.id}::text`,
+  );
+  const byQuestions = db
+    .selectDistinct({ ...named, kind: sql<SlideUse['kind']>`'question'`, name: questionBank.name })
+    .from(slide)
+    .innerJoin(slideLibrary, eq(slideLibrary.id, slide.libraryId))
+    .innerJoin(questionBank, eq(questionBank.organisationId, slideLibrary.organisationId))
+    .innerJoin(question, and(eq(question.bankId, questionBank.id), isNull(question.deletedAt)))
+    .innerJoin(questionVersion, isAskedBy)
+    .where(isAsked);
+  return unionAll(byCourses, byTrays, byQuestions).orderBy(asc(slide.id));
 }
 
 /** How much of people's work lies at them. */

@@ -122,7 +122,7 @@ it('many are set at once: all of them, or none', async () => {
   expect((await one(2)).isShown).toBe(true);
 });
 
-it('several go at once; what a course or a tray names stays, and all of them with it', async () => {
+it('several go at once; what a course, a tray or a question names stays, and all with it', async () => {
   const [all] = await test.database.db
     .insert(audience)
     .values({ kind: 'organisation', organisationId: 1, createdAt: test.clock.now() })
@@ -145,11 +145,14 @@ it('several go at once; what a course or a tray names stays, and all of them wit
       words: unheard('{}'),
     })),
   );
-  const { body } = await ask('PUT /loss', { ids: [1, 2, 3] });
+  const onSkin = { type: 9 as const, stem: '圈出表皮', options: [], prompts: ['4'], key: [] };
+  await test.given({ banks: [{ organisationId: 1, chapters: [[onSkin]] }] });
+  const { body } = await ask('PUT /loss', { ids: [1, 2, 3, 4] });
   expect(body.data).toMatchObject({
     uses: [
       { slideId: 1, title: '肝', kind: 'course', name: '组织学' },
       { slideId: 2, title: '肾', kind: 'tray', name: '期中标本' },
+      { slideId: 4, title: '皮肤', kind: 'question', name: '题库1' },
     ],
     ...{ layers: 1, findings: 0 },
   });
@@ -165,8 +168,9 @@ it('several go at once; what a course or a tray names stays, and all of them wit
     expect(await statusOf(call, { ids: [3] }, LEARNER)).toBe(403);
   }
   expect(await titles()).toEqual(['肝', '肾', '肺', '皮肤']);
-  expect(await statusOf('PUT /delete-many', { ids: [3, 4] })).toBe(200);
-  expect(await titles()).toEqual(['肝', '肾']);
+  expect(await statusOf('PUT /delete-many', { ids: [4] })).toBe(409);
+  expect(await statusOf('PUT /delete-many', { ids: [3] })).toBe(200);
+  expect(await titles()).toEqual(['肝', '肾', '皮肤']);
 });
 
 it('takes another place among those that are seen with it', async () => {

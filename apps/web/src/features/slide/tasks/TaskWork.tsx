@@ -1,24 +1,22 @@
 import { useHandInSlideTaskMutation } from '@cheese/api-client/viewers/slideTask';
 import type { MarkedTask, SlideTask } from '@cheese/domain/contract/viewers/slideTask';
 import { magnificationText } from '@cheese/slide-viewer/geometry/magnification';
-import type { TaskAsked } from '@cheese/domain/contract/viewers/slideTaskShapes';
 import type { Point } from '@cheese/slide-viewer/geometry/view';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useToast } from '@cheese/ui/toast/useToast';
-import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../session/session';
-import { seeShape } from '../layers/seeShape';
 import { type Beside, useOver } from '../viewer/over';
 import { DrawTools } from './DrawTools';
 import { LabelBoard } from './LabelBoard';
 import { OptionBoard } from './OptionBoard';
-import { askedLayer, ring } from './overlays';
+import { askedLayer } from './overlays';
 import { texts } from './texts';
 import { useWork } from './useWork';
+import { WhereToLook } from './WhereToLook';
 import { answerOf, toolsOf, withLabel } from './work';
 
 interface TaskWorkProps {
@@ -60,7 +58,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
     <div className="stack">
       <p className="aside">{texts.hints[asked.kind]}</p>
       <Rule {...{ task }} slide={beside.slide} />
-      <WhereToLook {...{ asked, beside }} />
+      <WhereToLook asked={asked} viewer={beside.viewer} />
       {isDrawn && <DrawTools tools={toolsOf(asked)} own={own} />}
       {isDrawn && <p role="status">{drawnText(asked.kind, work.shapes.length)}</p>}
       {asked.kind === 4 && <LabelBoard {...{ asked, held, hold, put }} placed={work.labels} />}
@@ -88,23 +86,6 @@ const pointTo =
     const gaps = places.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
     put(gaps.indexOf(Math.min(...gaps)), label);
   };
-
-/** A region is a dot where one sees the whole slide: this leads there. */
-function WhereToLook({ asked, beside }: { asked: TaskAsked; beside: Beside }) {
-  const places = asked.kind === 4 ? asked.places : (asked.region ?? []);
-  if (places.length === 0) return null;
-  // What is to be found at low power is looked for, and not led to more closely than that.
-  const most = asked.kind === 6 ? asked.most : 1;
-  return (
-    <Button
-      size="small"
-      startIcon={<CenterFocusStrong />}
-      onClick={() => seeShape(beside.viewer(), ring('where', places, 'yellow'), most)}
-    >
-      {asked.kind === 4 ? texts.whereToLabel : texts.whereToLook}
-    </Button>
-  );
-}
 
 /** By which rule it is marked, as far as that helps to do it. */
 function Rule({ task, slide }: { task: SlideTask; slide: Slide }) {

@@ -55,8 +55,17 @@ function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): 
   return answer.kind === 2 ? [ring('own', answer.outline, marks.isRight ? 'white' : 'red')] : [];
 }
 
+/** What is right, where nothing was handed in. */
+export const keyLayers = (asked: TaskAsked, key: TaskKey): Layer[] => [
+  askedLayer(asked, []),
+  layer('key', keyShapes(key)),
+];
+
 /** What is right and what was handed in, over each other. */
-export function markedLayers(asked: TaskAsked, marked: MarkedTask): Layer[] {
+export function markedLayers(
+  asked: TaskAsked,
+  marked: Pick<MarkedTask, 'answer' | 'marks' | 'key'>,
+): Layer[] {
   const { answer, marks, key } = marked;
   const labels =
     answer.kind === 4

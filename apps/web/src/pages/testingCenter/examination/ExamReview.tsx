@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { QuestionDirectory } from './QuestionDirectory';
 import { texts } from './texts';
@@ -31,17 +32,21 @@ export function ExamReview({ examId }: { examId: number }) {
         {(paper) => (
           <Box sx={columns}>
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 2 }}>
-              {paper.sections.map((section) => (
-                <Section key={section.title} section={section} />
-              ))}
+              <SlideQuestions attempt={attemptOf(paper.attemptId, questionsOf(paper))}>
+                {paper.sections.map((section) => (
+                  <Section key={section.title} section={section} />
+                ))}
+              </SlideQuestions>
             </Box>
-            <QuestionDirectory questions={paper.sections.flatMap(({ questions }) => questions)} />
+            <QuestionDirectory questions={questionsOf(paper)} />
           </Box>
         )}
       </Answered>
     </>
   );
 }
+
+const questionsOf = ({ sections }: ReviewedExam) => sections.flatMap(({ questions }) => questions);
 
 /** What was said by who marked it. */
 function Comments({ comments }: { comments: readonly string[] }) {

@@ -6,9 +6,10 @@ import { PanelDialog } from '@cheese/ui/dialog/PanelDialog';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { EndedFace } from '../../../features/answering/EndedFace';
+import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { placed } from '../../../features/answering/placed';
 import { ExamFacts } from './ExamFacts';
-import { ExamSlides } from './ExamSlides';
+import { ExamSlides, ExamSlidesButton, useExamSlides } from './ExamSlides';
 import { sheetPaper } from './sheetPaper';
 import { texts } from './texts';
 import { useExamCalls } from './useExamCalls';
@@ -37,20 +38,24 @@ export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps
   });
   const [sheet] = useState(() => sheetPaper(paper));
   const [isInfoOpen, setInfoOpen] = useState(false);
+  const slides = useExamSlides(exam.id);
   useLeavingNoted(exam);
   return (
     <>
       <Button onClick={() => setInfoOpen(true)} sx={{ mb: 1 }}>
         {texts.info}
       </Button>
-      <ExamSlides examId={exam.id} />
-      <QuestionSheet
-        isExamination
-        {...{ paper: sheet, keeper }}
-        time={{ endsAt: time.endsAt, now: time.now, isOpen: true }}
-        calls={{ submit, onSubmitted: onOver }}
-        ended={<EndedFace action={<Button onClick={onOver}>{texts.result}</Button>} />}
-      />
+      <ExamSlidesButton {...slides} />
+      <SlideQuestions attempt={attemptOf(paper.attemptId, sheet.questions)}>
+        <QuestionSheet
+          isExamination
+          {...{ paper: sheet, keeper }}
+          time={{ endsAt: time.endsAt, now: time.now, isOpen: true }}
+          calls={{ submit, onSubmitted: onOver }}
+          ended={<EndedFace action={<Button onClick={onOver}>{texts.result}</Button>} />}
+        />
+      </SlideQuestions>
+      <ExamSlides examId={exam.id} {...slides} />
       {isInfoOpen && (
         <PanelDialog title={texts.info} onClose={() => setInfoOpen(false)}>
           <ExamFacts exam={exam} />

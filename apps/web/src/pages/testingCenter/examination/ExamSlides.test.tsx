@@ -1,16 +1,24 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { examCalls } from '@cheese/domain/calls/exam/exam';
+import { slideQuestionCalls } from '@cheese/domain/calls/viewers/slideQuestion';
 import { slideTrayCalls } from '@cheese/domain/calls/viewers/slideTray';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
+import { dot } from '../../../features/slide/tasks/overlays';
 import { viewer } from '../../../features/slide/testing/fakeViewer';
 
 jest.mock('@cheese/slide-viewer/SlideViewer', () =>
   jest.requireActual('../../../features/slide/testing/fakeViewer'),
 );
 
-beforeAll(() => Promise.all([import('./ExaminationPage'), import('./ExamSlideStage')]));
+beforeAll(() =>
+  Promise.all([
+    import('./ExaminationPage'),
+    import('./ExamSlideStage'),
+    import('../../../features/slide/questions/SlideQuestionPlayer'),
+  ]),
+);
 afterEach(signOut);
 
 const exam: ExamDescription = {
@@ -26,27 +34,34 @@ const question = {
   ...{ given: [], answerNumber: 0, isFlagged: false, place: 0 },
 };
 
-it('opens the slides beside the paper by their number, and closes them again', async () => {
+const tiles = (place: unknown) => ({
+  ...{ width: 600, height: 400, tileSize: 256, overlap: 0, mpp: null, objective: null },
+  levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
+  tileAddress: `/slide-tiles/${String(place)}/{level}/{column}_{row}.jpg`,
+  expiresAt: null,
+});
+
+function aService(questions: object[]) {
   const service = fakeService();
   service.answers(examCalls.description, exam);
-  service.answers(examCalls.testPaper, {
-    ...{ examId: 7, attemptId: 3, title: '期末考试' },
-    sections: [{ title: '', note: '', questions: [question] }],
-  });
+  service.answersWith(examCalls.testPaper, () => ({
+    ...{ examId: 7, attemptId: 3, title: '期末考试', totalScore: 1 },
+    sections: [{ title: '', note: '', questions }],
+  }));
   service.answers(examCalls.residueTime, {
     ...{ attemptId: 3, now: Date.now(), endsAt: Date.now() + 3_600_000, residueMs: 3_600_000 },
   });
+  return service;
+}
+
+it('opens the slides beside the paper by their number, and closes them again', async () => {
+  const service = aService([question]);
   const slides = [
     { place: 0, note: '看小叶' },
     { place: 1, note: '看汇管区' },
   ];
   service.answers(slideTrayCalls.ofExam, [{ id: 4, title: '考场切片', text: '', slides }]);
-  service.answersWith(slideTrayCalls.examTileSource, ({ place }) => ({
-    ...{ width: 600, height: 400, tileSize: 256, overlap: 0, mpp: null, objective: null },
-    levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
-    tileAddress: `/slide-tiles/${place}/{level}/{column}_{row}.jpg`,
-    expiresAt: null,
-  }));
+  service.answersWith(slideTrayCalls.examTileSource, ({ place }) => tiles(place));
   const { user } = openSignedIn('/testingCenter/examination?examId=7', service);
   await user.click(await screen.findByText('查看切片（2 张）'));
   await user.click(screen.getByRole('button', { name: '切片 2' }));
@@ -56,4 +71,27 @@ it('opens the slides beside the paper by their number, and closes them again', a
   expect(screen.getByText('这是肝')).toBeVisible();
   await user.click(screen.getByLabelText('收起切片'));
   expect(screen.queryByText('镜下')).toBeNull();
+});
+
+it('answers a question on its slide, found by the attempt and the place', async () => {
+  const prompts = ['', '1 2', '600 400', ''];
+  const service = aService([question, { ...question, id: 2, type: 9, number: 2, prompts }]);
+  service.answers(slideTrayCalls.ofExam, []);
+  service.answersWith(slideQuestionCalls.tileSource, ({ attemptId, place }) =>
+    tiles(`${String(attemptId)}-${String(place)}`),
+  );
+  service.answers(examCalls.answer, { saved: [], isOpen: true, now: Date.now(), endsAt: null });
+  const { user, sent } = openSignedIn('/testingCenter/examination?examId=7', service);
+  await user.click(await screen.findByText('下一题'));
+  expect(await screen.findByText('镜下')).toBeVisible();
+  expect(viewer.props?.slide.urlOf(0, 2, 1)).toBe('/slide-tiles/3-1/0/2_1.jpg');
+  const dots = [10, 20, 30].map((x) => dot(`${x}`, { x, y: 40.4 }, 'blue'));
+  act(() => viewer.props?.drawing?.change(dots));
+  // There are two of them: the oldest goes.
+  expect(screen.getByText('已标 2 处')).toBeVisible();
+  await waitFor(() =>
+    expect(sent(examCalls.answer)).toMatchObject([
+      { attemptId: 3, answers: [{ place: 1, given: ['20,40 30,40'] }] },
+    ]),
+  );
 });

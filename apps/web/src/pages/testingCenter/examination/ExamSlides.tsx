@@ -10,24 +10,25 @@ import { useState } from 'react';
 import { slidesOf } from './slidesOf';
 import { texts } from './texts';
 
-/** It stays in sight above the question: nobody leaves the paper to look through the microscope. */
+/** It stays in sight below the question: nobody leaves the paper to look through the microscope. */
 const Dock = styled('section')(({ theme: { palette, breakpoints } }) => ({
   position: 'sticky',
-  top: 56,
+  bottom: 0,
   zIndex: 2,
-  marginBottom: 16,
-  padding: '8px 16px 16px',
+  marginTop: 16,
+  padding: '8px 16px',
   backgroundColor: palette.surface,
   border: `1px solid ${palette.hairline}`,
-  borderRadius: 8,
-  '& .head': { display: 'flex', alignItems: 'flex-start', gap: 8 },
-  '& .head > div': { flex: 1, minWidth: 0 },
+  borderRadius: '8px 8px 0 0',
+  '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 8 },
+  '& .head > [role=group]': { margin: 0, maxHeight: 80, overflowY: 'auto' },
+  '& .said': { margin: '4px 0 8px', maxHeight: 60, overflowY: 'auto', whiteSpace: 'pre-wrap' },
   '& .stage-place': {
     position: 'relative',
-    height: 'clamp(280px, 52dvh, 640px)',
+    height: 'clamp(260px, 44dvh, 560px)',
     backgroundColor: palette.viewer.ground,
   },
-  [breakpoints.down('sm')]: { marginInline: -16, padding: '4px 8px 8px', borderRadius: 0 },
+  [breakpoints.down('sm')]: { marginInline: -16, padding: '4px 8px', borderRadius: 0 },
 }));
 
 const loadStage = async () => {
@@ -36,40 +37,50 @@ const loadStage = async () => {
 };
 
 /** The slides that lie beside the paper; nothing where there are none. */
-export function ExamSlides({ examId }: { examId: number }) {
+export function useExamSlides(examId: number) {
   const { data: trays = [] } = useGetExamTraysQuery(
     { examId },
     { refetchOnMountOrArgChange: true },
   );
-  const [at, setAt] = useState<number | null>(null);
-  const slides = slidesOf(trays);
-  const shown = at === null ? undefined : slides[at];
+  const [at, show] = useState<number | null>(null);
+  return { slides: slidesOf(trays), at, show };
+}
+
+type Seen = ReturnType<typeof useExamSlides>;
+
+export function ExamSlidesButton({ slides, at, show }: Seen) {
   if (slides.length === 0) return null;
-  if (at === null || !shown) {
-    return (
-      <Button variant="outlined" onClick={() => setAt(0)} sx={{ mb: 1, ml: 1 }}>
-        {texts.slides(slides.length)}
-      </Button>
-    );
-  }
+  return (
+    <Button
+      variant="outlined"
+      aria-expanded={at !== null}
+      onClick={() => show(at === null ? 0 : null)}
+      sx={{ mb: 1, ml: 1 }}
+    >
+      {at === null ? texts.slides(slides.length) : texts.closeSlides}
+    </Button>
+  );
+}
+
+export function ExamSlides({ examId, slides, at, show }: Seen & { examId: number }) {
+  const shown = at === null ? undefined : slides[at];
+  if (!shown) return null;
   const { trayId, place, name, title, text, note } = shown;
   return (
     // Its keys turn and move the slide, and not the pages of the paper.
     <Dock aria-label={texts.slidesBeside} data-own-keys>
       <div className="head">
-        <div>
-          <ToggleRow
-            label={texts.slidesBeside}
-            choices={slides.map((slide, value) => ({ value, label: slide.name }))}
-            chosen={at}
-            onChoose={setAt}
-          />
-        </div>
-        <IconButton aria-label={texts.closeSlides} onClick={() => setAt(null)}>
+        <ToggleRow
+          label={texts.slidesBeside}
+          choices={slides.map((slide, value) => ({ value, label: slide.name }))}
+          chosen={at}
+          onChoose={show}
+        />
+        <IconButton aria-label={texts.closeSlides} onClick={() => show(null)}>
           <Close />
         </IconButton>
       </div>
-      <Typography variant="body2" sx={{ mb: 1, whiteSpace: 'pre-wrap' }}>
+      <Typography variant="body2" className="said">
         {[title, text, note].filter(Boolean).join(' · ')}
       </Typography>
       <div className="stage-place">

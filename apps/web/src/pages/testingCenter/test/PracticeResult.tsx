@@ -11,6 +11,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { spanText } from '../../../features/answering/spanText';
+import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
@@ -47,9 +48,11 @@ function Shown({ result }: { result: Result }) {
       <PractiseAgain result={result} />
       <ChoiceRow label={texts.marks} choices={choices} />
       {shown.length === 0 && <EmptyState dense sentence={texts.noWrong} />}
-      {shown.map((question) => (
-        <ReviewCard key={question.number} question={question} number={question.number} />
-      ))}
+      <SlideQuestions attempt={attemptOf(practiceId, result.questions)}>
+        {shown.map((question) => (
+          <ReviewCard key={question.number} question={question} number={question.number} />
+        ))}
+      </SlideQuestions>
     </Box>
   );
 }

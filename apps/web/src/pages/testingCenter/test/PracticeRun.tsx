@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EndedFace } from '../../../features/answering/EndedFace';
 import { placed } from '../../../features/answering/placed';
+import { attemptOf, SlideQuestions } from '../../../features/slide/questions/SlideQuestions';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 import { useQuestionTools } from './useQuestionTools';
@@ -58,13 +59,17 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
         <ChoiceRow label={texts.modes} choices={modes} />
       )}
       {revealing && tools && (
-        <QuestionSheet
-          {...{ paper: sheet, keeper }}
-          calls={{ submit, onSubmitted: onOver }}
-          tools={tools}
-          ended={<EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />}
-          {...(isImmediate && { practice: revealing })}
-        />
+        <SlideQuestions attempt={attemptOf(id, questions)}>
+          <QuestionSheet
+            {...{ paper: sheet, keeper }}
+            calls={{ submit, onSubmitted: onOver }}
+            tools={tools}
+            ended={
+              <EndedFace action={<Button onClick={() => onOver()}>{texts.seeResult}</Button>} />
+            }
+            {...(isImmediate && { practice: revealing })}
+          />
+        </SlideQuestions>
       )}
     </>
   );

@@ -1,10 +1,9 @@
 import type { SlideTaskKind } from '@cheese/domain/codes/viewers/slideTask';
-import { objectiveOf } from '@cheese/slide-viewer/geometry/resolution';
 import { withShape } from '@cheese/slide-viewer/shapes/history';
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { FormField } from '@cheese/ui/form/FormField';
 import TextField from '@mui/material/TextField';
-import { hasNumber } from './numberFaults';
+import { KindNumbers } from './KindNumbers';
 import { OptionFields } from './OptionFields';
 import { texts } from './texts';
 import type { Making } from './useMaking';
@@ -18,17 +17,9 @@ interface KindFieldsProps {
 /** What only tasks of that kind have. */
 export function KindFields({ kind, making, slide }: KindFieldsProps) {
   const { fields, options, setOptions } = making;
-  const shared = { fields, autoComplete: 'off', inputMode: 'decimal', maxLength: 8 } as const;
-  const unit = slide.mpp === null ? texts.pixels : texts.um;
-  const times = objectiveOf(slide) === null ? texts.percent : texts.times;
   return (
     <>
-      {hasNumber(kind, 'reach') && <FormField {...shared} name="reach" label={texts.reach(unit)} />}
-      {hasNumber(kind, 'threshold') && (
-        <FormField {...shared} name="threshold" label={texts.threshold} />
-      )}
-      {hasNumber(kind, 'allowed') && <FormField {...shared} name="allowed" label={texts.allowed} />}
-      {hasNumber(kind, 'most') && <FormField {...shared} name="most" label={texts.most(times)} />}
+      <KindNumbers {...{ kind, fields, slide }} />
       {kind === 4 && (
         <>
           <PlaceNames own={making.own} />

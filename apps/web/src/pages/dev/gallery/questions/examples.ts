@@ -82,4 +82,12 @@ export const examples: Record<QuestionType, MarkedQuestion> = {
     right: [['0.52,0.5 0.68,0.48 0.74,0.66 0.6,0.86 0.52,0.8']],
     given: ['0.4200,0.6500'],
   },
+  9: {
+    ...blank,
+    ...{ id: 9, type: 9, verdict: 'wrong', share: 0 },
+    stem: '请在切片上圈出一个中央静脉。',
+    prompts: ['31', '2 70', '600 400', ''],
+    right: [['2', '70'], [], ['100,100 300,100 300,300 100,300']],
+    given: [],
+  },
 };

@@ -11,6 +11,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConflictPart } from './ConflictPart';
+import { SlideQuestions } from '../../../../features/slide/questions/SlideQuestions';
 import { GroupEditors } from './GroupEditors';
 import { GiveUp } from './GiveUp';
 import { nameOf } from './nameOf';
@@ -83,12 +84,14 @@ function Writing(props: QuestionWritingProps & { slot: string }) {
           onTakeTheirs={() => writing.begin(stands)}
         />
       )}
-      <GroupEditors
-        key={writing.opening}
-        {...{ draft, isChecked }}
-        isSaving={isBusy}
-        onWrite={writing.write}
-      />
+      <SlideQuestions>
+        <GroupEditors
+          key={writing.opening}
+          {...{ draft, isChecked }}
+          isSaving={isBusy}
+          onWrite={writing.write}
+        />
+      </SlideQuestions>
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
         <Button
           variant="contained"

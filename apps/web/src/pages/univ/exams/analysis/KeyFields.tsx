@@ -16,10 +16,10 @@ interface KeyFieldsProps {
   onChange: (key: string[][]) => void;
 }
 
-const POINT = 8;
+const drawn: readonly QuestionType[] = [8, 9];
 
-/** What is drawn on a picture cannot be typed. */
-export const mayBeTyped = (type: QuestionType) => type !== POINT;
+/** What is drawn on a picture or a slide cannot be typed. */
+export const mayBeTyped = (type: QuestionType) => !drawn.includes(type);
 
 /** What is right: options to tick, or words for each place. */
 export function KeyFields({ item, value, onChange }: KeyFieldsProps) {

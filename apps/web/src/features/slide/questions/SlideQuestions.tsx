@@ -1,0 +1,67 @@
+import { promptsIn } from '@cheese/domain/questions/slide/slideWords';
+import { type SlideSlot, SlideSlotContext } from '@cheese/question-sheet/kinds/slide/SlideSlot';
+import { LazyPart } from '@cheese/ui/parts/LazyPart';
+import { type ReactNode, useState } from 'react';
+import type { AskedAt } from './useQuestionSlide';
+
+const loadPlayer = async () => {
+  const { SlideQuestionPlayer: Part } = await import('./SlideQuestionPlayer');
+  return { default: Part };
+};
+const loadReview = async () => {
+  const { SlideQuestionReview: Part } = await import('./SlideQuestionReview');
+  return { default: Part };
+};
+const loadEditor = async () => {
+  const { SlideQuestionEditor: Part } = await import('./SlideQuestionEditor');
+  return { default: Part };
+};
+
+/** An attempt, and which questions it asks, in their order. */
+interface Attempt {
+  id: number;
+  questionIds: readonly number[];
+}
+
+export const attemptOf = (id: number, questions: readonly { id: number }[]): Attempt => ({
+  ...{ id, questionIds: questions.map((question) => question.id) },
+});
+
+interface SlideQuestionsProps {
+  /** Of whom is asked; none where somebody writes questions. */
+  attempt?: Attempt;
+  children: ReactNode;
+}
+
+/** Questions that are answered on slides have theirs within; it loads with the first of them. */
+export function SlideQuestions({ attempt, children }: SlideQuestionsProps) {
+  const [slot, setSlot] = useState(() => ({ attempt, value: slotOf(attempt) }));
+  // Nobody changes what an attempt asks: the same one is not shown anew.
+  if (slot.attempt?.id !== attempt?.id) setSlot({ attempt, value: slotOf(attempt) });
+  return <SlideSlotContext value={slot.value}>{children}</SlideSlotContext>;
+}
+
+interface Asked {
+  id: number;
+  prompts: readonly string[];
+}
+
+function slotOf(attempt: Attempt | undefined): SlideSlot {
+  const at = ({ id, prompts }: Asked): AskedAt | null => {
+    const place = attempt?.questionIds.indexOf(id) ?? -1;
+    if (attempt && place >= 0) return { attemptId: attempt.id, place };
+    const slideId = promptsIn(prompts)?.slideId;
+    return slideId ? { slideId } : null;
+  };
+  return {
+    play(player) {
+      const asked = at(player.question);
+      return asked && <LazyPart load={loadPlayer} props={{ player, at: asked }} />;
+    },
+    review({ question }) {
+      const asked = at(question);
+      return asked && <LazyPart load={loadReview} props={{ question, at: asked }} />;
+    },
+    ...(!attempt && { edit: (props) => <LazyPart load={loadEditor} props={props} /> }),
+  };
+}

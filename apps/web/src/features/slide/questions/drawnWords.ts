@@ -1,0 +1,43 @@
+import {
+  REGION_CORNERS,
+  type SlideAsked,
+  type SlideKey,
+} from '@cheese/domain/questions/slide/slideWords';
+import { MOST_IN_WORD, spotsIn, spotsWord } from '@cheese/domain/questions/slide/spots';
+import type { TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import type { Size } from '@cheese/slide-viewer/geometry/view';
+import type { Shape } from '@cheese/slide-viewer/shapes/shape';
+import { dot, ring } from '../tasks/overlays';
+import { answerOf, noWork } from '../tasks/work';
+
+/** Every so manyth corner, so that no more are left. */
+function thinned<T>(points: readonly T[], most: number): T[] {
+  const step = Math.ceil(points.length / most);
+  return points.filter((_, at) => at % step === 0);
+}
+
+/** What was drawn, as an answer is written; nothing while there is none. */
+export function drawnWords(asked: SlideAsked, shapes: readonly Shape[], slide: Size): string[] {
+  const answer = answerOf(asked, { ...noWork, shapes }, slide);
+  if (answer?.kind === 2) return [spotsWord(thinned(answer.outline, MOST_IN_WORD))];
+  return answer?.kind === 1 || answer?.kind === 3 ? [spotsWord(answer.points)] : [];
+}
+
+/** An answer as it was drawn. */
+export function drawnShapes({ kind }: SlideAsked, [word = '']: readonly string[]): Shape[] {
+  const spots = spotsIn(word) ?? [];
+  if (kind !== 2) return spots.map((spot, at) => dot(`given-${at}`, spot, 'blue'));
+  return spots.length > 0 ? [ring('given', spots, 'blue')] : [];
+}
+
+/** A key as it was drawn, with no more corners than a question keeps; null of other tasks. */
+export function keptKey(key: TaskKey): SlideKey | null {
+  const region = 'region' in key && key.region ? thinned(key.region, REGION_CORNERS) : undefined;
+  const within = region ? { region } : {};
+  if (key.kind === 1) {
+    const targets = key.targets.map((target) => thinned(target, MOST_IN_WORD));
+    return { ...key, targets, ...within };
+  }
+  if (key.kind === 2) return { ...key, outline: thinned(key.outline, MOST_IN_WORD), ...within };
+  return key.kind === 3 ? { ...key, region: region ?? null } : null;
+}

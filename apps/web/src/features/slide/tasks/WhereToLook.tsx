@@ -1,0 +1,24 @@
+import type { TaskAsked } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong';
+import Button from '@mui/material/Button';
+import { seeShape } from '../layers/seeShape';
+import type { Beside } from '../viewer/over';
+import { ring } from './overlays';
+import { texts } from './texts';
+
+/** A region is a dot where one sees the whole slide: this leads there. */
+export function WhereToLook({ asked, viewer }: { asked: TaskAsked } & Pick<Beside, 'viewer'>) {
+  const places = asked.kind === 4 ? asked.places : (asked.region ?? []);
+  if (places.length === 0) return null;
+  // What is to be found at low power is looked for, and not led to more closely than that.
+  const most = asked.kind === 6 ? asked.most : 1;
+  return (
+    <Button
+      size="small"
+      startIcon={<CenterFocusStrong />}
+      onClick={() => seeShape(viewer(), ring('where', places, 'yellow'), most)}
+    >
+      {asked.kind === 4 ? texts.whereToLabel : texts.whereToLook}
+    </Button>
+  );
+}

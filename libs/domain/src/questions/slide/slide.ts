@@ -1,0 +1,42 @@
+import type { TaskAnswer } from '../../contract/viewers/slideTaskShapes';
+import { markTask } from '../../slideTask/markTask';
+import type { QuestionKind } from '../kind';
+import { areOf, isOn, keyIn, promptsIn } from './slideWords';
+import { spotsIn } from './spots';
+
+const CORNERS = 3;
+
+/** What was given, as the marking of tasks takes it; null where nothing can be marked. */
+export function slideAnswer(kind: 1 | 2 | 3, [word = '']: readonly string[]): TaskAnswer | null {
+  const spots = spotsIn(word);
+  if (!spots) return null;
+  if (kind !== 2) return { kind, points: spots };
+  return spots.length >= CORNERS ? { kind, outline: spots } : null;
+}
+
+/**
+ * Something done on a slide: pointed at, outlined, counted. It is marked as a task is
+ * (`slideTask/markTask`), and what is not wholly right is worth what it agrees.
+ */
+export const slide: QuestionKind = {
+  fits(given, { prompts }) {
+    if (given.length === 0) return true;
+    const told = promptsIn(prompts);
+    const spots = spotsIn(given[0] ?? '');
+    if (!told || !spots || given.length > 1) return false;
+    const isWhole = slideAnswer(told.asked.kind, given) !== null;
+    return isWhole && spots.every((spot) => isOn(spot, told.size));
+  },
+  keyFits(key, { prompts }) {
+    const [right, told] = [keyIn(key), promptsIn(prompts)];
+    return right !== null && told !== null && areOf(right, told);
+  },
+  mark(given, key, rule) {
+    const right = keyIn(key);
+    const answer = right && slideAnswer(right.kind, given);
+    const marks = right && answer && markTask(right, answer);
+    if (!marks) return 0;
+    if (marks.isRight || rule === 'allOrNothing') return Number(marks.isRight);
+    return marks.share / 100;
+  },
+};

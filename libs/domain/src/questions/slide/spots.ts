@@ -1,0 +1,18 @@
+import type { Spot } from '../../contract/viewers/slideTaskShapes';
+
+/** More than so many stand in no word of an answer, nor of a key. */
+export const MOST_IN_WORD = 300;
+
+const SPOT = /^(\d{1,7}),(\d{1,7})$/u;
+
+/** Places in pixels of a slide as they are written: `1200,340 1310,355`. */
+export function spotsIn(word: string): Spot[] | null {
+  const said = word.split(' ').map((one) => SPOT.exec(one));
+  if (said.length > MOST_IN_WORD) return null;
+  const spots = said.flatMap((one) => (one ? [{ x: Number(one[1]), y: Number(one[2]) }] : []));
+  return spots.length === said.length ? spots : null;
+}
+
+/** No finer than whole pixels: nobody points more closely. */
+export const spotsWord = (spots: readonly Spot[]) =>
+  spots.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(' ');
