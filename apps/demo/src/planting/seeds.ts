@@ -29,6 +29,7 @@ import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedAnatomy } from '../viewers/anatomy.seed';
 import { seedExperiments } from '../viewers/experiments.seed';
+import { seedDrills } from '../viewers/drills.seed';
 import { seedSpecimens } from '../viewers/specimens.seed';
 import type { Seed } from './seed';
 
@@ -43,6 +44,7 @@ export const seeds: readonly Seed[] = [
   seedSlideLibraries,
   seedAnatomy,
   seedExperiments,
+  seedDrills,
   seedSpecimens,
   seedCourseContents,
   seedCourseLearners,

@@ -95,6 +95,7 @@ import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
 import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
+import { drillRoutes } from './viewers/drill/drill.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
@@ -208,6 +209,7 @@ export const everyModule: Modules = {
     anatomyMakingRoutes,
     specimenRoutes,
     experimentRoutes,
+    drillRoutes,
     simulationRoutes,
     slideGazeRoutes,
     slideFindingRoutes,

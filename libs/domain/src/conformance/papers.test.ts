@@ -27,8 +27,6 @@ const afterwards = [
   'wrongQuestion.list',
   'dailyQuestion.answer',
   'filmQuestion.answer',
-  'firstAidDrill.answer',
-  'firstAidDrill.result',
   'classroomTest.review',
   'classroomTest.submission',
 ];

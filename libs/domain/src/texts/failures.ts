@@ -1,5 +1,6 @@
 import { courseFailures } from './courseFailures';
 import { examFailures } from './examFailures';
+import { drillFailures } from './drillFailures';
 import { slideFailures } from './slideFailures';
 import { shopMessages } from './shopMessages';
 import { signInMessages } from './signInMessages';
@@ -81,6 +82,7 @@ export const failures = {
   'balance.insufficient': { status: 409, message: shopMessages.balanceInsufficient },
   ...examFailures,
   ...courseFailures,
+  ...drillFailures,
   ...slideFailures,
   'order.notFound': { status: 404, message: '该订单不存在' },
   'order.notOnSale': { status: 409, message: '所选商品已下架，请刷新后重试' },

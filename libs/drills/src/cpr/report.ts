@@ -1,5 +1,6 @@
-export const cprLevels = { poor: '不合格', fair: '合格', good: '优秀' } as const;
-export type CprLevel = keyof typeof cprLevels;
+import type { drillPressing } from '@cheese/domain/codes/viewers/drills';
+
+export type CprLevel = keyof typeof drillPressing;
 const inOrder: readonly CprLevel[] = ['poor', 'fair', 'good'];
 export const isAtLeast = (level: CprLevel, asked: CprLevel) =>
   inOrder.indexOf(level) >= inOrder.indexOf(asked);

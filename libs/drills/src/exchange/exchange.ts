@@ -1,6 +1,6 @@
-import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { drillDifficulties, drillEnds } from '@cheese/domain/codes/viewers/drills';
 import { firstAidCategories, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
-import { type Drill, type End, endKinds, type Turn } from '../graph/drill';
+import type { Drill, End, Turn } from '../graph/drill';
 import { condition } from './readCondition';
 import {
   codeOf,
@@ -40,7 +40,7 @@ const drill = object<Drill>({
   ends: list(
     FEW,
     object<End>({
-      ...{ id: name, kind: codeOf(endKinds), title: text(LINE), text: text(TEXT) },
+      ...{ id: name, kind: codeOf(drillEnds), title: text(LINE), text: text(TEXT) },
       score: orNull(number),
     }),
   ),

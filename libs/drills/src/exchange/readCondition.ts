@@ -1,4 +1,4 @@
-import { cprLevels } from '../cpr/report';
+import { drillPressing } from '@cheese/domain/codes/viewers/drills';
 import type { Condition, Effect } from '../graph/condition';
 import {
   byField,
@@ -29,7 +29,7 @@ const conditionAt =
       chosen: object({ is: is('chosen'), ids: names }),
       before: object({ is: is('before'), first: name, then: name }),
       amount: object({ is: is('amount'), from: number, to: number }),
-      pressed: object({ is: is('pressed'), atLeast: codeOf(cprLevels) }),
+      pressed: object({ is: is('pressed'), atLeast: codeOf(drillPressing) }),
       earlier: object({ is: is('earlier'), scene: name, ids: names }),
       counter: object({ is: is('counter'), id: name, from: number, to: number }),
       vital: object({ is: is('vital'), id: name, from: number, to: number }),

@@ -1,4 +1,4 @@
-import type { DrillDifficulty } from '@cheese/domain/codes/viewers/drills';
+import type { DrillDifficulty, DrillEnd } from '@cheese/domain/codes/viewers/drills';
 import type { FirstAidCategory, FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
 import type { Condition } from './condition';
 import type { Scene } from './scene';
@@ -34,21 +34,12 @@ export interface Counter {
 
 export interface End {
   id: string;
-  kind: EndKind;
+  kind: DrillEnd;
   title: string;
   text: string;
   /** More than this nobody gets who ends here, out of a hundred; none is a fault. */
   score: number | null;
 }
-
-export const endKinds = {
-  saved: '救治成功',
-  stable: '病情平稳',
-  worse: '病情加重',
-  died: '抢救失败',
-  hurt: '施救者受伤',
-} as const;
-export type EndKind = keyof typeof endKinds;
 
 /** What ends the drill whatever was answered, looked at after each step. */
 export interface Turn {

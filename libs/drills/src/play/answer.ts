@@ -1,3 +1,4 @@
+import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import type { Pressed } from '../cpr/pressing';
 
 /** What a browser says: options by the names that it was handed. */
@@ -27,14 +28,11 @@ export interface Step {
   atSeconds: number;
 }
 
-export const modes = { learning: '学习', test: '考核' } as const;
-export type Mode = keyof typeof modes;
-
 /** All that is kept of somebody's run. */
 export interface Run {
   drill: string;
   version: number;
-  mode: Mode;
+  mode: DrillMode;
   /** By which options are shuffled. */
   seed: number;
   steps: readonly Step[];

@@ -1,8 +1,9 @@
+import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import { chosen, played } from '../testing/playing';
 import { tiny } from '../testing/tiny';
 import { pressing } from '../walk/answers';
 import { bestOf } from '../walk/best';
-import { CannotDo, type Choice, type Mode } from './answer';
+import { CannotDo, type Choice } from './answer';
 import { debriefOf } from './debrief';
 import { act } from './run';
 import { see } from './see';
@@ -73,7 +74,7 @@ it('is not told before it is over', () => {
   expect(() => debriefOf(tiny, played(tiny, [go]))).toThrow(CannotDo);
 });
 
-const seen = (choices: readonly Choice[], mode: Mode = 'learning', seed = 7) =>
+const seen = (choices: readonly Choice[], mode: DrillMode = 'learning', seed = 7) =>
   see(tiny, played(tiny, choices, { mode, seed }), 5 * choices.length + 8);
 
 it('shows a scene without anything that tells what is right', () => {

@@ -1,5 +1,6 @@
 import type { CprReport } from '../cpr/report';
-import { type Drill, type EndKind, type Reference, sceneOf } from '../graph/drill';
+import type { DrillEnd } from '@cheese/domain/codes/viewers/drills';
+import { type Drill, type Reference, sceneOf } from '../graph/drill';
 import type { Scene } from '../graph/scene';
 import { bestOf } from '../walk/best';
 import { type Answer, CannotDo, type Run } from './answer';
@@ -30,7 +31,7 @@ export interface DebriefStep {
 
 export interface Debrief {
   score: number;
-  end: { kind: EndKind; title: string; text: string };
+  end: { kind: DrillEnd; title: string; text: string };
   turned: string | null;
   seconds: number;
   bestSeconds: number;

@@ -1,10 +1,11 @@
+import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import { type Drill, endOf, sceneOf } from '../graph/drill';
-import { type Answer, CannotDo, type Choice, type Mode, type Run, Stale } from './answer';
+import { type Answer, CannotDo, type Choice, type Run, Stale } from './answer';
 import { follow } from './follow';
 import { type Standing, standingAtFirst } from './standing';
 import { GRACE_S, translated } from './translated';
 
-export const begin = ({ key, version }: Drill, mode: Mode, seed: number): Run => ({
+export const begin = ({ key, version }: Drill, mode: DrillMode, seed: number): Run => ({
   ...{ drill: key, version, mode, seed, steps: [] },
 });
 

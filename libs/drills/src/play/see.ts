@@ -1,5 +1,6 @@
 import { type Patient, patients, pressesACycle } from '../cpr/guideline';
-import { type Drill, type EndKind, sceneOf } from '../graph/drill';
+import type { DrillEnd } from '@cheese/domain/codes/viewers/drills';
+import { type Drill, sceneOf } from '../graph/drill';
 import { pictureWords, type ScenePicture, type SceneSound } from '../graph/picture';
 import type { Asking, Scene } from '../graph/scene';
 import type { Run } from './answer';
@@ -53,7 +54,7 @@ export interface Seen {
     /** Seconds that are left and that there were. */
     timer: { left: number; of: number } | null;
   } | null;
-  end: { kind: EndKind; title: string; text: string } | null;
+  end: { kind: DrillEnd; title: string; text: string } | null;
   vitals: SeenVital[];
   feedback: Feedback | null;
   /** What ended it all at once. */

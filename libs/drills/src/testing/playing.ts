@@ -1,5 +1,6 @@
+import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import { type Drill, sceneOf } from '../graph/drill';
-import type { Choice, Mode, Run } from '../play/answer';
+import type { Choice, Run } from '../play/answer';
 import { act, begin, play } from '../play/run';
 import { handed, shuffled } from '../play/shuffle';
 
@@ -7,7 +8,11 @@ import { handed, shuffled } from '../play/shuffle';
 export function played(
   drill: Drill,
   choices: readonly Choice[],
-  { seed = 7, mode = 'learning', each = 5 }: { seed?: number; mode?: Mode; each?: number } = {},
+  {
+    seed = 7,
+    mode = 'learning',
+    each = 5,
+  }: { seed?: number; mode?: DrillMode; each?: number } = {},
 ): Run {
   return choices.reduce(
     (run, choice, index) => act(drill, run, { number: index + 1, choice }, (index + 1) * each),

@@ -25,7 +25,7 @@ const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill'] }).in
     }),
     answerDrillStep: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
       query: ask(firstAidDrillCalls.answer),
-      invalidatesTags: (answered) => (answered && !answered.progress.step ? ['Drill'] : []),
+      invalidatesTags: (answered) => (answered?.end ? ['Drill'] : []),
     }),
     getDrillResult: build.query<Answers<C['result']>, Asks<C['result']>>({
       query: ask(firstAidDrillCalls.result),

@@ -1,10 +1,19 @@
-/** What one does in a step of a first-aid drill. */
-export const drillStepKinds = { 1: '单项处置', 2: '多项处置', 3: '操作排序' } as const;
-export type DrillStepKind = keyof typeof drillStepKinds;
-
 export const drillDifficulties = { 1: '入门', 2: '进阶', 3: '实战' } as const;
 export type DrillDifficulty = keyof typeof drillDifficulties;
 
-/** Where a drill stands for one person; derived from its moments, never stored. */
-export const drillStates = { running: '进行中', finished: '已完成', timedOut: '已超时' } as const;
-export type DrillState = keyof typeof drillStates;
+/** Learning tells at once what followed; a test tells it at the end, and counts. */
+export const drillModes = { learning: '学习', test: '考核' } as const;
+export type DrillMode = keyof typeof drillModes;
+
+export const drillPatients = { adult: '成人', child: '儿童', infant: '婴儿' } as const;
+
+export const drillEnds = {
+  saved: '救治成功',
+  stable: '病情平稳',
+  worse: '病情加重',
+  died: '抢救失败',
+  hurt: '施救者受伤',
+} as const;
+export type DrillEnd = keyof typeof drillEnds;
+
+export const drillPressing = { poor: '不合格', fair: '合格', good: '优秀' } as const;

@@ -1,63 +1,72 @@
 import Type, { type Static } from 'typebox';
 import type { firstAidDrillCalls } from '../../calls/viewers/firstAidDrill';
-import { drillDifficulties, drillStates } from '../../codes/viewers/drills';
+import { drillDifficulties, drillModes } from '../../codes/viewers/drills';
 import { firstAidTopics } from '../../codes/viewers/firstAid';
 import type { CallContract } from '../call';
-import { DrillStep, ReviewedDrillStep } from './drillStep';
 import { keywordAsked } from '../shop/libraryAsked';
-import { Choice, Score } from '../exam/question';
 import { codeOf, exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+import {
+  DrillChoice,
+  DrillDebrief,
+  DrillFeedback,
+  DrillOutcome,
+  DrillPicture,
+  DrillScene,
+  DrillVital,
+} from './drillScene';
 
 const scenarioFields = {
   id: Id,
   title: Type.String(),
   summary: Type.String(),
-  cover: Type.String(),
-  topic: codeOf(firstAidTopics),
+  /** Its first scene. */
+  picture: DrillPicture,
+  pictureWords: Type.String(),
+  topic: orNull(codeOf(firstAidTopics)),
   difficulty: codeOf(drillDifficulties),
-  stepCount: Type.Integer(),
-  totalScore: Score,
-  limitS: Type.Integer(),
-  /** Of who asks. */
-  bestScore: orNull(Score),
+  minutes: Type.Integer(),
+  sceneCount: Type.Integer(),
+  /** Of who asks, in tests. */
+  bestScore: orNull(Type.Integer()),
 };
 export const DrillScenario = Type.Object(scenarioFields);
 export type DrillScenario = Static<typeof DrillScenario>;
 
 export const DrillScenarioDetail = Type.Object({
   ...scenarioFields,
-  html: Type.String(),
   aims: Type.Array(Type.String()),
-  passScore: Score,
+  references: Type.Array(Type.String()),
 });
 export type DrillScenarioDetail = Static<typeof DrillScenarioDetail>;
 
-const drillFields = {
+const runFields = {
   id: Id,
   scenarioId: Id,
   title: Type.String(),
-  state: keyOf(drillStates),
-  score: Score,
-  totalScore: Score,
+  mode: keyOf(drillModes),
   startedAt: Moment,
-  endsAt: Moment,
   finishedAt: orNull(Moment),
 };
-/** One run through a scenario. */
-export const Drill = Type.Object(drillFields);
-export type Drill = Static<typeof Drill>;
 
-/** A run and where it stands; after the last step there is no next one. */
-export const DrillProgress = Type.Object({ ...drillFields, step: orNull(DrillStep) });
-export type DrillProgress = Static<typeof DrillProgress>;
-
-export const DrillResult = Type.Object({
-  ...drillFields,
-  isPassed: Type.Boolean(),
-  usedS: Type.Integer(),
-  advice: Type.String(),
-  steps: Type.Array(ReviewedDrillStep),
+/** A run through a drill, and where it stands. */
+export const DrillRun = Type.Object({
+  ...runFields,
+  /** Of the step that is decided next. */
+  number: Type.Integer(),
+  /** Null once it has ended. */
+  scene: orNull(DrillScene),
+  end: orNull(DrillOutcome),
+  vitals: Type.Array(DrillVital),
+  feedback: orNull(DrillFeedback),
+  turned: orNull(Type.String()),
 });
+export type DrillRun = Static<typeof DrillRun>;
+
+/** A run on the list of one's own. */
+export const DrillRunLine = Type.Object({ ...runFields, score: orNull(Type.Integer()) });
+export type DrillRunLine = Static<typeof DrillRunLine>;
+
+export const DrillResult = Type.Object({ ...runFields, debrief: DrillDebrief });
 export type DrillResult = Static<typeof DrillResult>;
 
 const one = exactly({ drillId: Id });
@@ -74,16 +83,34 @@ export const firstAidDrillContract = {
     data: pageOf(DrillScenario),
   },
   scenario: { access: 'open', query: exactly({ id: Id }), data: DrillScenarioDetail },
-  start: { access: 'user', body: exactly({ scenarioId: Id }), data: DrillProgress },
-  /** To go on after a reload. */
-  current: { access: 'user', query: one, data: DrillProgress },
+  /** Goes on with the run that is under way, unless a new one is asked for. */
+  start: {
+    access: 'user',
+    body: exactly({
+      scenarioId: Id,
+      mode: keyOf(drillModes),
+      isNew: Type.Optional(Type.Boolean()),
+    }),
+    data: DrillRun,
+  },
+  current: { access: 'user', query: one, data: DrillRun },
+  /** `number` is the step's own, from 1: one that is sent twice is taken once. */
   answer: {
     access: 'user',
-    body: exactly({ drillId: Id, stepId: Id, given: Choice }),
-    data: Type.Object({ decided: ReviewedDrillStep, progress: DrillProgress }),
+    body: exactly({
+      drillId: Id,
+      number: Type.Integer({ minimum: 1, maximum: 1_000 }),
+      choice: DrillChoice,
+    }),
+    data: DrillRun,
   },
+  /** What it was marked with, once it has ended. */
   result: { access: 'user', query: one, data: DrillResult },
-  history: { access: 'user', query: exactly(pageAsked), data: pageOf(Drill) },
+  history: {
+    access: 'user',
+    query: exactly({ ...pageAsked, scenarioId: Type.Optional(Id) }),
+    data: pageOf(DrillRunLine),
+  },
 } satisfies Record<keyof typeof firstAidDrillCalls, CallContract>;
 
 export type FirstAidDrillContract = typeof firstAidDrillContract;

@@ -1,0 +1,121 @@
+import { tiny } from '@cheese/drills/testing/tiny';
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { useTestApp } from '../../../testing/useTestApp';
+import { forgetGraphs, rowOfDrill } from './drill.graphs';
+import { drillRoutes } from './drill.routes';
+import { drill, drillStep } from './drill.tables';
+
+const test = useTestApp({ modules: { main: [drillRoutes] } });
+const [ANNA, BEN] = [1, 2] as const;
+const url = '/doctor-cheese/first-aid-drill/v1';
+
+beforeEach(async () => {
+  forgetGraphs();
+  await test.given({ people: [{ name: '安娜' }, { name: '本' }] });
+  await test.database.db.insert(drill).values(rowOfDrill(tiny, 0));
+});
+
+const ask = async (call: string, asked: object = {}, who: number = ANNA) => {
+  const [method = '', path = ''] = call.split(' ');
+  const answered = await test.ask(`${method} ${url}/${path}`, asked, {
+    token: await test.signIn(who),
+  });
+  return { ...answered, run: answered.body.data as DrillRun };
+};
+const start = async (more: object = {}, who: number = ANNA) =>
+  (await ask('POST start', { scenarioId: 1, mode: 'test', ...more }, who)).run;
+const answer = (run: DrillRun, choice: object, who: number = ANNA) =>
+  ask('POST answer', { drillId: run.id, number: run.number, choice }, who);
+
+/** What the one is called that says this. */
+function named(run: DrillRun, text: string) {
+  const { asking } = run.scene ?? {};
+  const found = asking && 'options' in asking && asking.options.find((one) => one.text === text);
+  return { kind: 'chosen', ids: [found ? found.id : 'none'] };
+}
+
+it('is listed for everybody, and found by its words', async () => {
+  const { body } = await test.ask(`GET ${url}/scenario/list?keyword=${encodeURIComponent('小演')}`);
+  expect(body.data).toMatchObject({ total: 1, list: [{ title: '小演练', bestScore: null }] });
+  const other = await test.ask(`GET ${url}/scenario/list?topic=1`);
+  expect(other.body.data).toMatchObject({ total: 0 });
+  const { run } = await ask('GET scenario/detail?id=1');
+  expect(run).toMatchObject({ aims: ['学会'], references: ['指南（2025）'] });
+});
+
+it('goes on where somebody was, and a step that is sent twice is taken once', async () => {
+  const run = await start();
+  const first = await answer(run, { kind: 'go' });
+  expect(first.run.number).toBe(2);
+  expect((await answer(run, { kind: 'go' })).run.number).toBe(2);
+  expect(await test.database.db.$count(drillStep)).toBe(1);
+  const again = await start();
+  expect([again.id, again.number]).toEqual([run.id, 2]);
+  expect((await ask(`GET current?drillId=${run.id}`)).run.scene?.title).toBe('单选');
+});
+
+it('two windows that decide otherwise are told so', async () => {
+  const { run } = await answer(await start(), { kind: 'go' });
+  await answer(run, named(run, '断电'));
+  const other = await answer(run, named(run, '直接拉人'));
+  expect(other.body.key).toBe('drill.elsewhere');
+});
+
+it('tells nothing of what is right before the end, and of a test nothing of what followed', async () => {
+  const { run } = await answer(await start(), { kind: 'go' });
+  const next = await answer(run, named(run, '断电'));
+  expect(next.run.feedback).toBeNull();
+  const said = JSON.stringify(next.body);
+  for (const secret of ['right', 'share', 'points', 'ways', '因为']) {
+    expect(said).not.toContain(secret);
+  }
+  expect((await ask(`GET result?drillId=${run.id}`)).body.key).toBe('drill.notOver');
+  const learning = await start({ mode: 'learning' });
+  const told = await answer((await answer(learning, { kind: 'go' })).run, { kind: 'ranOut' });
+  expect(told.body.key).toBe('drill.cannot');
+});
+
+it('ends with what it was marked with, which is the best score of tests alone', async () => {
+  const end = async (mode: string) => {
+    const { run } = await answer(await start({ mode, isNew: true }), { kind: 'go' });
+    const several = (await answer(run, named(run, '断电'))).run;
+    const hurt = await answer(several, named(several, '喂水'));
+    expect(hurt.run).toMatchObject({ scene: null, end: { kind: 'worse', title: '加重' } });
+    return hurt.run;
+  };
+  await end('learning');
+  const card = async () =>
+    (await ask('GET scenario/detail?id=1')).body.data as { bestScore: number | null };
+  expect((await card()).bestScore).toBeNull();
+  const over = await end('test');
+  expect((await card()).bestScore).toBeGreaterThan(0);
+  const { debrief } = (await ask(`GET result?drillId=${over.id}`)).body.data as {
+    debrief: { score: number; taken: object[] };
+  };
+  expect(debrief).toMatchObject({
+    taken: [{ title: '开头' }, { title: '单选' }, { title: '多选' }],
+  });
+  expect((await ask('GET history')).body.data).toMatchObject({
+    total: 2,
+    list: [{ mode: 'test', score: debrief.score }, { mode: 'learning' }],
+  });
+});
+
+it('a timer runs on while its window is closed', async () => {
+  const { run } = await answer(await start(), { kind: 'go' });
+  test.clock.pass(60);
+  const late = await answer(run, named(run, '断电'));
+  expect(late.status).toBe(200);
+  const [, step] = await test.database.db.select().from(drillStep);
+  expect(step?.answer).toEqual({ kind: 'ranOut' });
+});
+
+it('is nobody else’s, and one that has changed since is begun anew', async () => {
+  const run = await start();
+  expect((await ask(`GET current?drillId=${run.id}`, {}, BEN)).status).toBe(404);
+  expect((await answer(run, { kind: 'go' }, BEN)).status).toBe(404);
+  const changed = { ...rowOfDrill({ ...tiny, version: 2 }, 0) };
+  await test.database.db.update(drill).set(changed);
+  expect((await answer(run, { kind: 'go' })).body.key).toBe('drill.changed');
+  expect((await start()).id).not.toBe(run.id);
+});

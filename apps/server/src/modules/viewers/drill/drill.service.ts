@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import { CannotDo, type Run, Stale } from '@cheese/drills/play/answer';
+import { debriefOf } from '@cheese/drills/play/debrief';
+import { act, endReached, play } from '@cheese/drills/play/run';
+import { see } from '@cheese/drills/play/see';
+import type { Drill } from '@cheese/drills/graph/drill';
+import type { Answers } from '@cheese/domain/contract/call';
+import type {
+  DrillRun,
+  FirstAidDrillContract as C,
+} from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { Static } from 'typebox';
+import type { Asking as Who } from '../../../asking';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { graphOf } from './drill.graphs';
+import {
+  deleteRun,
+  endRun,
+  findOwnRun,
+  findUnderWay,
+  insertRun,
+  insertStep,
+  selectRuns,
+  selectSteps,
+} from './drill.store';
+import type { DrillRunRow } from './drill.tables';
+
+type Asking = Who & { db: Db };
+
+/** As far as numbers of a column reach. */
+const SEEDS = 2_147_483_647;
+
+const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
+  (now.getTime() - startedAt.getTime()) / 1000;
+
+const fieldsOf = (row: Omit<DrillRunRow, 'seed' | 'version' | 'personId' | 'debrief'>) => ({
+  ...{ id: row.id, scenarioId: row.drillId, mode: row.mode, startedAt: row.startedAt.getTime() },
+  finishedAt: row.finishedAt?.getTime() ?? null,
+});
+
+const runOf = (graph: Drill, { mode, seed, version }: DrillRunRow, steps: Run['steps']): Run => ({
+  ...{ drill: graph.key, version, mode, seed, steps },
+});
+
+/** What somebody may see of it now: JSON knows no lists that are only read. */
+function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
+  const seen = see(graph, run, secondsOf(row, now)) as unknown as Omit<
+    DrillRun,
+    'id' | 'scenarioId' | 'title' | 'mode' | 'startedAt' | 'finishedAt'
+  >;
+  return { ...fieldsOf(row), title: graph.title, ...seen };
+}
+
+/** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
+async function requireRun(
+  { db, person }: Pick<Asking, 'db' | 'person'>,
+  id: number,
+  isLocked = false,
+) {
+  const row = (await findOwnRun(db, id, person.id, isLocked)) ?? refuse('drill.noRun');
+  const graph = await graphOf(db, row.drillId);
+  if (row.version !== graph.version) refuse('drill.changed');
+  return { row, graph, run: runOf(graph, row, await selectSteps(db, id)) };
+}
+
+export async function startDrill(
+  { db, person, clock }: Asking,
+  { scenarioId: drillId, mode, isNew = false }: Static<C['start']['body']>,
+): Promise<Answers<C['start']>> {
+  const graph = await graphOf(db, drillId);
+  return db.transaction(async (tx) => {
+    const [of, now] = [{ drillId, personId: person.id }, clock.now()];
+    const old = await findUnderWay(tx, of);
+    const mayGoOn = old?.version === graph.version && old.mode === mode && !isNew;
+    if (old && mayGoOn)
+      return show(graph, old, runOf(graph, old, await selectSteps(tx, old.id)), now);
+    // What nobody finished was never marked.
+    if (old) await deleteRun(tx, old.id);
+    const facts = { mode, seed: randomInt(SEEDS), version: graph.version, startedAt: now };
+    const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
+    return show(graph, row, runOf(graph, row, await selectSteps(tx, row.id)), now);
+  });
+}
+
+export async function readRun(asking: Asking, id: number): Promise<Answers<C['current']>> {
+  const { row, graph, run } = await requireRun(asking, id);
+  return show(graph, row, run, asking.clock.now());
+}
+
+/** The next step. One that was sent before is not taken again; another in its place is refused. */
+export async function answerStep(
+  asking: Asking,
+  { drillId: id, number, choice }: Static<C['answer']['body']>,
+): Promise<Answers<C['answer']>> {
+  return asking.db.transaction(async (tx) => {
+    const { row, graph, run } = await requireRun({ ...asking, db: tx }, id, true);
+    const now = asking.clock.now();
+    const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
+    const step = after.steps[run.steps.length];
+    if (!step) return show(graph, row, after, now);
+    await insertStep(tx, id, after.steps.length, step);
+    if (!endReached(graph, play(graph, after))) return show(graph, row, after, now);
+    const debrief = structuredClone(debriefOf(graph, after));
+    const ended = { finishedAt: now, score: debrief.score, debrief };
+    await endRun(tx, id, ended);
+    return show(graph, { ...row, ...ended }, after, now);
+  });
+}
+
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof Stale) return refuse('drill.elsewhere');
+    if (failure instanceof CannotDo) return refuse('drill.cannot');
+    throw failure;
+  }
+}
+
+export async function readResult(
+  { db, person }: Pick<Asking, 'db' | 'person'>,
+  id: number,
+): Promise<Answers<C['result']>> {
+  const row = (await findOwnRun(db, id, person.id)) ?? refuse('drill.noRun');
+  const debrief = row.debrief ?? refuse('drill.notOver');
+  const { title } = await graphOf(db, row.drillId);
+  return { ...fieldsOf(row), title, debrief };
+}
+
+export async function listRuns(
+  { db, person }: Pick<Asking, 'db' | 'person'>,
+  { scenarioId, ...paged }: Static<C['history']['query']>,
+): Promise<Answers<C['history']>> {
+  const { rows, total } = await selectRuns(db, person.id, { drillId: scenarioId, ...paged });
+  const list = rows.map((row) => ({ ...fieldsOf(row), title: row.title, score: row.score }));
+  return { list, total };
+}

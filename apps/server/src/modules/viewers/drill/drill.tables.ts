@@ -1,0 +1,84 @@
+import type { DrillDebrief, DrillPicture } from '@cheese/domain/contract/viewers/drillScene';
+import type { DrillDifficulty, DrillMode } from '@cheese/domain/codes/viewers/drills';
+import type { FirstAidTopic } from '@cheese/domain/codes/viewers/firstAid';
+import type { Drill } from '@cheese/drills/graph/drill';
+import type { Step } from '@cheese/drills/play/answer';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { person } from '../../people/person/person.tables';
+
+const cascade = { onDelete: 'cascade' } as const;
+const moment = () => timestamp({ withTimezone: true });
+
+/** A drill: its graph, and what a list shows of it without reading that. */
+export const drill = pgTable('drill', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  place: smallint().notNull(),
+  version: smallint().notNull(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  picture: jsonb().$type<DrillPicture>().notNull(),
+  topic: smallint().$type<FirstAidTopic>(),
+  difficulty: smallint().$type<DrillDifficulty>().notNull(),
+  minutes: smallint().notNull(),
+  sceneCount: smallint().notNull(),
+  graph: jsonb().$type<Drill>().notNull(),
+});
+
+/** Somebody going through one. How things stand follows from the steps. */
+export const drillRun = pgTable(
+  'drill_run',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    drillId: integer()
+      .notNull()
+      .references(() => drill.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    mode: text().$type<DrillMode>().notNull(),
+    seed: integer().notNull(),
+    /** Of the graph that it was begun under. */
+    version: smallint().notNull(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+    score: smallint(),
+    debrief: jsonb().$type<DrillDebrief>(),
+  },
+  (table) => [
+    index('drill_run_of_person').on(table.personId, table.drillId, table.id.desc()),
+    uniqueIndex('drill_run_under_way')
+      .on(table.personId, table.drillId)
+      .where(sql`${table.finishedAt} is null`),
+  ],
+);
+
+export const drillStep = pgTable(
+  'drill_step',
+  {
+    runId: integer()
+      .notNull()
+      .references(() => drillRun.id, cascade),
+    number: smallint().notNull(),
+    scene: text().notNull(),
+    answer: jsonb().$type<Step['answer']>().notNull(),
+    /** Seconds since the run was begun. */
+    atS: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.number] })],
+);
+
+export type DrillRow = typeof drill.$inferSelect;
+export type DrillRunRow = typeof drillRun.$inferSelect;
