@@ -22,6 +22,7 @@ export async function builtCalls(): Promise<Set<string>> {
     heavy: undefined as never,
     sms: { send: nothing, inbox: null },
     payments: { orderMinutes: 0, providers: { 2: null, 3: null }, purses: null },
+    voice: null,
     storageDir: '.',
     sites: null,
     emergencyPort: 0,

@@ -1,4 +1,5 @@
 import { services, type ServiceName } from '@cheese/domain/calls/services';
+import type { PatientVoice } from '@cheese/clinic/voice/voice';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { type AlikeAnswers, alikeAnswers } from './alikeAnswers';
 import type { Database } from './db/database';
@@ -35,6 +36,8 @@ export interface House {
   heavy: Heavy;
   sms: Sms;
   payments: Payments;
+  /** Who puts a virtual patient's answers in livelier words; null leaves them as they are. */
+  voice: PatientVoice | null;
 }
 
 export interface AppOptions extends House, SitesOptions {
@@ -76,7 +79,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, _request, reply) => sendRefusal(reply, toRefusal(error)),
   });
   const sessions = warmSessions(options.database.db, options.clock);
-  const { database, clock, storage, files, heavy, sms, payments } = options;
+  const { database, clock, storage, files, heavy, sms, payments, voice } = options;
   const stopping = whenStopping(app);
   app.decorate('house', {
     database,
@@ -86,6 +89,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     heavy,
     sms,
     payments,
+    voice,
     sessions,
     alike: alikeAnswers(clock, options.alikeMs),
     line: new SignInLine(clock),

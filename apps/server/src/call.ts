@@ -1,3 +1,4 @@
+import type { PatientVoice } from '@cheese/clinic/voice/voice';
 import type { Call } from '@cheese/domain/calls/call';
 import type { Answers, CallContract } from '@cheese/domain/contract/call';
 import { envelopeOf } from '@cheese/domain/contract/envelope';
@@ -39,6 +40,7 @@ export interface Asked<C extends CallContract> {
   heavy: Heavy;
   sms: Sms;
   payments: Payments;
+  voice: PatientVoice | null;
   sessions: WarmSessions;
   line: SignInLine;
   /** Aborted when the server is about to stop: what waits must not keep it. */

@@ -13,6 +13,7 @@ import type { Patience } from './db/openPostgres';
 import { readAlipay, readWechat } from './payConfig';
 import type { AlipayKeys } from './ports/alipay/alipayKeys';
 import type { AliyunSmsKeys } from './ports/aliyunSms';
+import type { ChatVoiceKeys } from './ports/chatVoice';
 import {
   readBucket,
   readSchoolMedia,
@@ -23,6 +24,7 @@ import {
 import type { S3Bucket } from './ports/s3';
 import type { WechatKeys } from './ports/wechat/wechatKeys';
 import { isOpenToStrangers, isSandboxSaid, readAliyunSms, requireSandboxSaid } from './smsConfig';
+import { readChatVoice } from './voiceConfig';
 
 export type SeedChoice = 'demo' | 'none';
 
@@ -63,6 +65,8 @@ export interface Config {
   /** Real providers of payment; without any, the demo phone pays where it may. */
   wechat: WechatKeys | null;
   alipay: AlipayKeys | null;
+  /** A language model that speaks for virtual patients; null leaves them the catalogue's words. */
+  chatVoice: ChatVoiceKeys | null;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -103,6 +107,7 @@ export function readConfig(env: Environment): Config {
     orderMinutes,
     wechat,
     alipay,
+    chatVoice: readChatVoice(env),
   };
 }
 

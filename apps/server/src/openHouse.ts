@@ -15,6 +15,7 @@ import { embeddedPayments } from './modules/shop/payment/embedded/embeddedPay';
 import { type Clock, systemClock } from './ports/clock';
 import { embeddedSms } from './ports/embeddedSms';
 import { takenApart } from './ports/taking';
+import { chatVoice } from './ports/chatVoice';
 import { cutApart } from './ports/cutting';
 import { findSoffice, libreOffice } from './ports/converter';
 import { ffmpegFilms, findFfmpeg } from './ports/ffmpeg';
@@ -51,6 +52,7 @@ export function openHouse(config: Config, report: Report): OpenHouse {
     heavy: heavyPool(builtFile('heavyWork.js')),
     sms: openSms(config, systemClock),
     payments: openPayments(config, database.db),
+    voice: config.chatVoice && chatVoice(config.chatVoice, systemClock),
   };
   return {
     ...house,

@@ -28,6 +28,7 @@ import { seedPeople } from '../people/person.seed';
 import { seedSlideLessons } from '../viewers/slideLessons.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedAnatomy } from '../viewers/anatomy.seed';
+import { seedClinicCases } from '../viewers/clinic.seed';
 import { seedExperiments } from '../viewers/experiments.seed';
 import { seedDrills } from '../viewers/drills.seed';
 import { seedSpecimens } from '../viewers/specimens.seed';
@@ -45,6 +46,7 @@ export const seeds: readonly Seed[] = [
   seedAnatomy,
   seedExperiments,
   seedDrills,
+  seedClinicCases,
   seedSpecimens,
   seedCourseContents,
   seedCourseLearners,

@@ -77,6 +77,7 @@ export * from '../modules/viewers/anatomyQuiz/anatomyQuiz.tables';
 export * from '../modules/viewers/anatomyTour/anatomyTour.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/drill/drill.tables';
+export * from '../modules/viewers/clinic/clinic.tables';
 export * from '../modules/viewers/experiment/experiment.tables';
 export * from '../modules/viewers/specimen/specimen.tables';
 export * from '../modules/viewers/slide/slide.tables';

@@ -94,6 +94,7 @@ import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
 import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
 import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
+import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
@@ -210,6 +211,7 @@ export const everyModule: Modules = {
     specimenRoutes,
     experimentRoutes,
     drillRoutes,
+    clinicRoutes,
     simulationRoutes,
     slideGazeRoutes,
     slideFindingRoutes,

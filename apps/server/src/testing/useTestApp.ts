@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PatientVoice } from '@cheese/clinic/voice/voice';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { buildApp } from '../app';
 import type { Database, Db } from '../db/database';
@@ -72,6 +73,8 @@ interface Extras {
   findPerson?: FindPerson;
   sites?: SitesOptions['sites'];
   chatOrigin?: string;
+  /** Nobody unless a test is about it. */
+  voice?: PatientVoice;
   docs?: boolean;
   /** None unless a test is about it: what was just given is seen at once. */
   alikeMs?: number;
@@ -100,6 +103,7 @@ export function useTestApp({ probes, modules, ...extras }: Extras = {}): TestApp
       heavy,
       sms: test.sms,
       payments: test.payments,
+      voice: null,
       storageDir,
       sites: null,
       emergencyPort: 0,

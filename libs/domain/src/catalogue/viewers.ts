@@ -3,6 +3,7 @@ import { anatomyNoteCalls } from '../calls/viewers/anatomyNote';
 import { anatomyQuizCalls } from '../calls/viewers/anatomyQuiz';
 import { anatomyTourCalls } from '../calls/viewers/anatomyTour';
 import { annotationCalls } from '../calls/viewers/annotation';
+import { clinicCalls } from '../calls/viewers/clinic';
 import { experimentCalls } from '../calls/viewers/experiment';
 import { firstAidCalls } from '../calls/viewers/firstAid';
 import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
@@ -35,6 +36,7 @@ import { anatomyNoteContract } from '../contract/viewers/anatomyNote';
 import { anatomyQuizContract } from '../contract/viewers/anatomyQuiz';
 import { anatomyTourContract } from '../contract/viewers/anatomyTour';
 import { annotationContract } from '../contract/viewers/annotation';
+import { clinicContract } from '../contract/viewers/clinic';
 import { experimentContract } from '../contract/viewers/experiment';
 import { firstAidContract } from '../contract/viewers/firstAid';
 import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
@@ -70,6 +72,7 @@ export const viewersResources = {
   anatomyQuiz: { calls: anatomyQuizCalls, contract: anatomyQuizContract },
   anatomyTour: { calls: anatomyTourCalls, contract: anatomyTourContract },
   annotation: { calls: annotationCalls, contract: annotationContract },
+  clinic: { calls: clinicCalls, contract: clinicContract },
   experiment: { calls: experimentCalls, contract: experimentContract },
   firstAid: { calls: firstAidCalls, contract: firstAidContract },
   firstAidDrill: { calls: firstAidDrillCalls, contract: firstAidDrillContract },

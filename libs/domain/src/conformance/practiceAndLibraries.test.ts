@@ -161,6 +161,15 @@ const ofScreens: Record<string, Record<string, string>> = {
     'experiment.act': 'POST experiment/v1/run/act',
     'experiment.finish': 'POST experiment/v1/run/finish',
   },
+  '/clinical-system, virtual patients': {
+    'clinic.list': 'GET clinic/v1/case/list',
+    'clinic.detail': 'GET clinic/v1/case/detail',
+    'clinic.begin': 'POST clinic/v1/run/begin',
+    'clinic.runs': 'GET clinic/v1/run/list',
+    'clinic.run': 'GET clinic/v1/run',
+    'clinic.act': 'POST clinic/v1/run/act',
+    'clinic.finish': 'POST clinic/v1/run/finish',
+  },
   '/anatomy': {
     'anatomy.list': 'GET anatomy/v1/list',
     'anatomy.school': 'GET anatomy/v1/school/list',

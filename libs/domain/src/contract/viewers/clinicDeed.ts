@@ -38,7 +38,7 @@ export const ClinicDeed = Type.Union([
     diagnosis: ClinicWord,
     differentials: Type.Array(ClinicWord, { maxItems: 6 }),
     evidence: Type.Array(ClinicWord, { maxItems: 15 }),
-    text: Type.String({ maxLength: 2000 }),
+    text: Type.String({ maxLength: 500 }),
   }),
 ]);
 export type ClinicDeed = Static<typeof ClinicDeed>;

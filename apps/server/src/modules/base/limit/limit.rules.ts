@@ -80,6 +80,8 @@ export const limits = {
   mentionsOfOne: most(10, DAY_S),
   // Each reaches everybody who learns the course: more a day than anybody reads.
   noticesOfCourse: most(10, DAY_S),
+  // Each is paid for; afterwards patients speak as the catalogue does.
+  patientVoicesOfPerson: most(300, HOUR_S),
   wordReportsOfPerson: most(30, DAY_S),
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.

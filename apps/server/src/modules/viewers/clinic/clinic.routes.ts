@@ -1,0 +1,27 @@
+import { clinicCalls as calls } from '@cheese/domain/calls/viewers/clinic';
+import { clinicContract as contract } from '@cheese/domain/contract/viewers/clinic';
+import type { FastifyInstance } from 'fastify';
+import { answerAlike, answerAlikeTo } from '../../../alike';
+import { answer } from '../../../call';
+import { bestOf, listCases, readCaseDetail } from './clinic.list';
+import { beginRun, doDeed, finishRun, listRuns, readRun } from './clinic.service';
+
+export function clinicRoutes(app: FastifyInstance) {
+  answerAlikeTo(app, calls.list, contract.list, {
+    seenBy: bestOf,
+    alike: () => null,
+    make: listCases,
+    own: ({ list, total }, best) => ({
+      list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })),
+      total,
+    }),
+  });
+  answerAlike(app, calls.detail, contract.detail, readCaseDetail);
+  answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginRun(asking, body));
+  answer(app, calls.runs, contract.runs, ({ query, ...asking }) => listRuns(asking, query));
+  answer(app, calls.run, contract.run, ({ query, ...asking }) => readRun(asking, query.id));
+  answer(app, calls.act, contract.act, ({ body, ...asking }) => doDeed(asking, body));
+  answer(app, calls.finish, contract.finish, ({ body, ...asking }) =>
+    finishRun(asking, body.runId),
+  );
+}

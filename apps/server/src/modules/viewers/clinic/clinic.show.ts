@@ -1,0 +1,42 @@
+import { CannotDo } from '@cheese/clinic/engine/deeds';
+import type { ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import type { ClinicStep } from '@cheese/domain/contract/viewers/clinicSight';
+import { refuse } from '../../../refusal';
+import type { KnownCase } from './clinic.known';
+import type { Done } from './clinic.store';
+import type { ClinicRunRow } from './clinic.tables';
+
+/** What the patient said, in the words in which it was said then. */
+function inTheirWords(step: ClinicStep, spoken: Done['spoken']): ClinicStep {
+  const words = [...(spoken ?? [])];
+  if (words.length === 0) return step;
+  const says = step.says.map((one) =>
+    one.by === 'patient' ? { ...one, text: words.shift() ?? one.text } : one,
+  );
+  return { ...step, says };
+}
+
+/** Played from its steps; the state itself is kept by nobody. */
+export function played(of: KnownCase, done: readonly Done[]) {
+  const ran = tried(() => of.run(done.map(({ deed }) => deed)));
+  return { ...ran, steps: ran.steps.map((step, at) => inTheirWords(step, done[at]!.spoken)) };
+}
+
+/** A run as somebody may see it: how it is marked is told once it is over. */
+export function show(of: KnownCase, row: ClinicRunRow, done: readonly Done[]): ClinicRun {
+  const { sight, steps } = played(of, done);
+  const { id, caseId, startedAt, finishedAt, report } = row;
+  return {
+    ...{ id, caseId, sight, steps, report, stepCount: steps.length },
+    ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
+  };
+}
+
+function tried<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof CannotDo) return refuse('clinic.cannot');
+    throw failure;
+  }
+}

@@ -1,0 +1,81 @@
+import type { PatientVoice, VoiceRequest } from '@cheese/clinic/voice/voice';
+import type { Clock } from './clock';
+import { readAtMost } from './paying/readAtMost';
+
+export interface ChatVoiceKeys {
+  /** What stands before `/chat/completions`. */
+  url: string;
+  /** Some that run in one's own house need none. */
+  key: string | null;
+  model: string;
+}
+
+const MOST_BYTES = 64 * 1024;
+const MOST_TOKENS = 200;
+const MOST_AT_ONCE = 8;
+/** After any trouble nobody else waits for the same. */
+const REST_MS = 60_000;
+
+/**
+ * A language model behind an endpoint of the usual kind for chats. It throws where there is no
+ * answer: whoever asks has one of their own.
+ */
+export function chatVoice(keys: ChatVoiceKeys, clock: Clock): PatientVoice {
+  let asking = 0;
+  let restsUntil = 0;
+  return {
+    async speak(request, signal) {
+      if (asking >= MOST_AT_ONCE || clock.now().getTime() < restsUntil) {
+        throw new Error('the voice is not asked just now');
+      }
+      const rest = () => {
+        restsUntil = clock.now().getTime() + REST_MS;
+      };
+      asking += 1;
+      // At once: whoever comes next may be here before the line has broken off.
+      signal.addEventListener('abort', rest, { once: true });
+      try {
+        return await ask(keys, request, signal);
+      } catch (error) {
+        rest();
+        throw error;
+      } finally {
+        signal.removeEventListener('abort', rest);
+        asking -= 1;
+      }
+    },
+  };
+}
+
+async function ask({ url, key, model }: ChatVoiceKeys, request: VoiceRequest, signal: AbortSignal) {
+  const answer = await fetch(`${url}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({
+      ...{ model, max_tokens: MOST_TOKENS, temperature: 0.7, stream: false },
+      messages: [{ role: 'system', content: request.system }, ...request.messages],
+    }),
+    // The key is for this address alone.
+    redirect: 'error',
+    signal,
+  });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`the voice answered HTTP ${answer.status}`);
+  }
+  return contentOf(JSON.parse((await readAtMost(answer, MOST_BYTES)).toString()));
+}
+
+interface Chat {
+  choices?: { message?: { content?: unknown } }[];
+}
+
+/** What comes from outside may be anything. */
+function contentOf(said: unknown): string {
+  const content = (said as Chat | null)?.choices?.[0]?.message?.content;
+  if (typeof content === 'string') return content;
+  throw new Error('the voice said nothing');
+}
