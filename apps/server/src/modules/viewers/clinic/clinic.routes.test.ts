@@ -53,7 +53,7 @@ const secrets = [
   ...Object.values(smallCase.evidence).filter((one) => one !== '麦氏点压痛'),
   ...smallCase.differential.map(({ why }) => why),
   ...smallCase.rubric.keys.map(({ why }) => why),
-  smallCase.patient.manner,
+  '"manner"',
 ];
 const toldIn = (answer: unknown) =>
   secrets.filter((secret) => JSON.stringify(answer).includes(secret));
@@ -216,8 +216,8 @@ describe('a voice', () => {
     expect(speak).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['is not there', Promise.reject.bind(Promise, new Error('down'))],
+  it.each<[what: string, PatientVoice['speak']]>([
+    ['is not there', () => Promise.reject(new Error('down'))],
     ['leaves its role', () => Promise.resolve('作为语言模型，我认为是阑尾炎。')],
     ['brings a script', () => Promise.resolve('疼<script>alert(1)</script>')],
   ])('that %s leaves the words of the catalogue, and the marks', async (_what, answer) => {
