@@ -69,7 +69,8 @@ async function ask(url, { tokens, bodies, fresh, method = 'PUT', ends }, seconds
         const { pathname: path } = new URL(url);
         const headers = { authorization, 'content-type': 'application/json' };
         const anew = () => ({ method, path, headers, body: JSON.stringify(fresh(place)) });
-        return client.setRequests([{ ...anew(), setupRequest: anew }]);
+        // Each body is made once, when it is sent.
+        return client.setRequests([{ method, path, headers, body: '{}', setupRequest: anew }]);
       }
       if (!bodies) return client.setHeaders({ authorization });
       const headers = { authorization, 'content-type': 'application/json' };

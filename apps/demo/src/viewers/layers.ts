@@ -2,7 +2,7 @@ import type { BodySlug } from './bodies';
 import { laterLayers } from './laterLayers';
 
 /** What comes off at once where a body is looked at from outside to inside. */
-interface SeedLayer {
+export interface SeedLayer {
   name: string;
   /** What is in it, and what nature has there and the body has not. */
   text: string;
