@@ -1,6 +1,7 @@
 import type { ExamTray, SlideTray } from '@cheese/domain/contract/viewers/slideTray';
 import type { TileSource } from '@cheese/domain/contract/viewers/tileSource';
 import { eq } from 'drizzle-orm';
+import { people, trayWorld } from '../../../testing/trayWorld';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../../exam/exam/exam.routes';
 import { exam } from '../../exam/exam/exam.tables';
@@ -12,30 +13,12 @@ import { slideTrayRoutes } from './slideTray.routes';
 const test = useTestApp({
   modules: { main: [examRoutes, slideRoutes, slideTrayRoutes], aside: [serveTiles] },
 });
-const [LEARNER, OTHER, TEACHER, STRANGE_TEACHER, ELSEWHERE] = [1, 2, 3, 4, 5] as const;
+const { LEARNER, OTHER, TEACHER, STRANGE_TEACHER, ELSEWHERE } = people;
 /** Hidden from the school; of another school; the platform's. */
 const [SHOWN, HIDDEN, STRANGE, SOLD] = [1, 2, 3, 4] as const;
 const HOUR_MS = 3_600_000;
 
-beforeEach(() =>
-  test.given({
-    people: [{}, {}, {}, {}, {}],
-    organisations: [{}, { name: '济世医学院' }],
-    memberships: [
-      { personId: LEARNER, name: '李明' },
-      { personId: OTHER, name: '赵一' },
-      { personId: TEACHER, role: 2 },
-      { personId: STRANGE_TEACHER, organisationId: 2, role: 2 },
-      { personId: ELSEWHERE, organisationId: 2 },
-    ],
-    commodities: [{ type: 2, charge: 2, productId: 1002 }],
-    slides: [
-      { id: 1000, organisationId: 1, slides: [{ title: '本校的肝' }, { isShown: false }] },
-      { id: 1001, organisationId: 2, slides: [{}] },
-      { id: 1002, slides: [{}] },
-    ],
-  }),
-);
+beforeEach(() => test.given(trayWorld));
 
 const ask = async (call: string, asked: object | undefined, personId: number) => {
   const [method = '', path = ''] = call.split(' ');
