@@ -12,6 +12,16 @@ import { withQuery } from '@cheese/ui/address/withQuery';
 import { managePaths } from './managePaths';
 import { univPaths } from './univPaths';
 
+interface DrillsQuery {
+  id?: number;
+  /** One that somebody goes through. */
+  drill?: number;
+  topic?: number | undefined;
+  difficulty?: number | undefined;
+  keyword?: string;
+  page?: number | undefined;
+}
+
 interface ListQuery {
   page?: number | undefined;
   /** The subject, with everything below it. */
@@ -237,7 +247,7 @@ export const paths = {
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
-  firstAidDrillSystem: () => '/firstAidDrillSystem',
+  firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),
   course: {
     home: () => '/course',
     detail: (query: { courseId: number; tab?: string | undefined }) =>

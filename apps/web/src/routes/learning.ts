@@ -110,7 +110,11 @@ export const learningScreens: readonly Screen[] = [
     page: () => import('../pages/virtualSimulation/detail/SimulationDetailPage'),
   },
   coming('headVirtualOrder', '/virtualSimulation/video/detail'),
-  coming('firstAidDrill', '/firstAidDrillSystem'),
+  {
+    path: '/firstAidDrillSystem',
+    layout: 'firstAidDrill',
+    page: () => import('../pages/firstAidDrillSystem/FirstAidDrillPage'),
+  },
 
   {
     path: '/mycourse',

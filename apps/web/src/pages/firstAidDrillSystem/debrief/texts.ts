@@ -1,0 +1,26 @@
+export const texts = {
+  what: '讲评',
+  score: (score: number) => `${score} 分`,
+  practised: '学习模式不计成绩',
+  counted: '已计入考核成绩',
+  time: (seconds: number, best: number) => `用时 ${seconds} 秒，最佳路径 ${best} 秒`,
+  lost: (seconds: number) => `处置耽误 ${seconds} 秒`,
+  criticals: '安全失误',
+  taken: '你的路径',
+  best: '最佳路径',
+  did: (did: string) => `你的处置：${did}`,
+  does: (did: string) => `处置：${did}`,
+  better: (better: string) => `更好的处置：${better}`,
+  why: (why: string) => `理由：${why}`,
+  cost: (seconds: number) => `耗时 ${seconds} 秒`,
+  part: (share: number, points: number) =>
+    `得 ${Math.round(share * points * 10) / 10} / ${points} 分`,
+  step: (nth: number, title: string) => `${nth}. ${title}`,
+  sources: (sources: string) => `依据：${sources}`,
+  references: '参考文献',
+  again: '再做一次',
+  curveWords: (rate: number | null, presses: number) =>
+    `共 ${presses} 次按压，平均频率${rate === null ? '无法计算' : ` ${Math.round(rate)} 次/分`}。绿色区域为 100～120 次/分。`,
+  inRange: (part: number) => `${Math.round(part * 100)}% 的按压在 100～120 次/分`,
+  handsOn: (part: number) => `按压时间占 ${Math.round(part * 100)}%`,
+} as const;

@@ -1,0 +1,47 @@
+import { useStartDrillMutation } from '@cheese/api-client/viewers/firstAidDrill';
+import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
+import { useTask } from '@cheese/ui/form/useTask';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { useSession } from '../../../session/session';
+import { texts } from '../texts';
+
+const ways = [
+  { mode: 'learning', name: texts.learn, hint: texts.learnHint },
+  { mode: 'test', name: texts.test, hint: texts.testHint },
+] as const;
+
+/** Learning or test: what is under way in the same way goes on. */
+export function BeginDrill({ scenarioId }: { scenarioId: number }) {
+  const [start] = useStartDrillMutation();
+  const { isBusy, run } = useTask();
+  const { mayAct } = useSession();
+  const navigate = useNavigate();
+  const begin = (mode: DrillMode) =>
+    run(async () => {
+      if (!mayAct(paths.firstAidDrillSystem({ id: scenarioId }))) return;
+      const { id } = await start({ scenarioId, mode }).unwrap();
+      await navigate(paths.firstAidDrillSystem({ drill: id }));
+    });
+  return (
+    <Stack sx={{ gap: 2, flex: { md: '1 1 280px' } }}>
+      {ways.map(({ mode, name, hint }) => (
+        <div key={mode}>
+          <Button
+            variant={mode === 'learning' ? 'contained' : 'outlined'}
+            aria-disabled={isBusy}
+            onClick={() => void begin(mode)}
+          >
+            {isBusy ? texts.beginning : name}
+          </Button>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {hint}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  );
+}

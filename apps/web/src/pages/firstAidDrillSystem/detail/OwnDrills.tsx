@@ -1,0 +1,70 @@
+import { useGetDrillHistoryQuery } from '@cheese/api-client/viewers/firstAidDrill';
+import { drillModes } from '@cheese/domain/codes/viewers/drills';
+import type { DrillRunLine } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { chinaDay } from '@cheese/domain/rules/chinaDay';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Section } from '@cheese/ui/frame/Section';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../paths';
+import { useSessionState } from '../../../session/session';
+import { texts } from '../texts';
+
+const SHOWN = 5;
+
+const Line = styled('li')(({ theme: { palette, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  '& small': { ...typography.caption, color: palette.text.third },
+}));
+
+/** The newest that somebody has gone through; nothing for visitors. */
+export function OwnDrills({ scenarioId }: { scenarioId: number }) {
+  return useSessionState().isSignedIn === true ? <Drills scenarioId={scenarioId} /> : null;
+}
+
+function Drills({ scenarioId }: { scenarioId: number }) {
+  const query = useGetDrillHistoryQuery(
+    { scenarioId, page: 1, pageCnt: SHOWN },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <Section title={texts.mine}>
+      <Answered
+        query={query}
+        what={texts.mineWhat}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<Typography sx={{ color: 'text.secondary' }}>{texts.noRuns}</Typography>}
+      >
+        {({ list }) => (
+          <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            {list.map((run) => (
+              <DrillLine key={run.id} run={run} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Section>
+  );
+}
+
+const DrillLine = ({ run: { id, mode, score, startedAt } }: { run: DrillRunLine }) => (
+  <Line>
+    <span>
+      {score === null ? texts.underWay : texts.score(score)}
+      <br />
+      <small>
+        {drillModes[mode]} · {texts.at(chinaDay(startedAt))}
+      </small>
+    </span>
+    <Button size="small" href={paths.firstAidDrillSystem({ drill: id })}>
+      {score === null ? texts.goOn : texts.look}
+    </Button>
+  </Line>
+);

@@ -1,0 +1,24 @@
+import { type DrillDifficulty, drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { type FirstAidTopic, firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { saidCode, saidId, saidKeyword, saidPage } from '@cheese/ui/address/saidInAddress';
+
+export interface DrillsAsked {
+  topic?: FirstAidTopic;
+  difficulty?: DrillDifficulty;
+  keyword?: string;
+}
+
+/** What an address says of drills: one that is gone through, one of them, or which are looked for. */
+export function readDrillAddress(search: URLSearchParams) {
+  const topic = saidCode(search, 'topic', firstAidTopics);
+  const difficulty = saidCode(search, 'difficulty', drillDifficulties);
+  const keyword = saidKeyword(search);
+  const asked: DrillsAsked = {
+    ...{ ...(topic && { topic }), ...(difficulty && { difficulty }) },
+    ...(keyword && { keyword }),
+  };
+  return {
+    ...{ id: saidId(search, 'id'), drillId: saidId(search, 'drill') },
+    ...{ page: saidPage(search), asked },
+  };
+}

@@ -1,0 +1,44 @@
+import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { Card } from '@cheese/ui/frame/Card';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../../paths';
+import { ScenePicture } from '../picture/ScenePicture';
+import { texts } from '../texts';
+
+const Words = styled('div')(({ theme: { palette, typography } }) => ({
+  display: 'grid',
+  gap: 4,
+  padding: 16,
+  '& small': { ...typography.caption, color: palette.text.secondary },
+  // The whole card is pressed, one link is read.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+}));
+
+/** A drill: what happens first, how long it takes, and how well one did. */
+export function DrillCard({ drill }: { drill: DrillScenario }) {
+  const { id, title, summary, topic, difficulty, minutes, bestScore } = drill;
+  const facts = [
+    ...(topic ? [firstAidTopics[topic]] : []),
+    drillDifficulties[difficulty],
+    texts.minutes(minutes),
+  ];
+  return (
+    <Card sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
+      <ScenePicture picture={drill.picture} words={drill.pictureWords} />
+      <Words>
+        <Typography variant="h3">
+          <Link href={paths.firstAidDrillSystem({ id })} color="inherit" underline="hover">
+            {title}
+          </Link>
+        </Typography>
+        <small>{facts.join(' · ')}</small>
+        <Typography variant="body2">{summary}</Typography>
+        <small>{bestScore === null ? texts.notYet : texts.best(bestScore)}</small>
+      </Words>
+    </Card>
+  );
+}

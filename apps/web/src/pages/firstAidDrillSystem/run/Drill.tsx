@@ -1,0 +1,53 @@
+import { drillModes } from '@cheese/domain/codes/viewers/drills';
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { paths } from '../../../paths';
+import { Debrief } from '../debrief/Debrief';
+import { texts as shared } from '../texts';
+import { Stage } from './Stage';
+import { texts } from './texts';
+import { useDrill } from './useDrill';
+
+/** Going through a drill; what came of it once it has ended. */
+export default function Drill({ drillId }: { drillId: number }) {
+  const { query, run, isBusy, decide } = useDrill(drillId);
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={8} />}
+      notFound={<NotFoundFace />}
+    >
+      {(read) => <Named run={run ?? read} {...{ isBusy, decide }} />}
+    </Answered>
+  );
+}
+
+interface NamedProps extends Pick<ReturnType<typeof useDrill>, 'isBusy' | 'decide'> {
+  run: DrillRun;
+}
+
+function Named({ run, isBusy, decide }: NamedProps) {
+  const { title, scenarioId: id, mode, scene } = run;
+  useDocumentTitle(title);
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: shared.title, href: paths.firstAidDrillSystem() },
+          { label: title, href: paths.firstAidDrillSystem({ id }) },
+          { label: drillModes[mode] },
+        ]}
+      />
+      {scene ? (
+        <Stage {...{ run, scene, isBusy, decide }} />
+      ) : (
+        <Debrief drillId={run.id} scenarioId={id} mode={mode} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import Alert from '@mui/material/Alert';
+import { texts } from './texts';
+
+type Told = NonNullable<DrillRun['feedback']>;
+
+const severityOf = ({ critical, share }: Told) => {
+  if (critical) return 'error';
+  return share >= 1 ? 'success' : 'warning';
+};
+
+/** What came of the step before. */
+export const Feedback = ({ feedback }: { feedback: Told }) => (
+  <Alert severity={severityOf(feedback)} role="status">
+    {feedback.critical && <p>{texts.critical(feedback.critical)}</p>}
+    {feedback.says}
+    {feedback.why && <p>{texts.why(feedback.why)}</p>}
+  </Alert>
+);

@@ -1,0 +1,58 @@
+import type { DrillChoice, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import { useEffect, useRef, useState } from 'react';
+import { ScenePicture } from '../picture/ScenePicture';
+import { Ask } from './asking/Ask';
+import { PointPicture, type Point } from './asking/PointPicture';
+import { Feedback } from './Feedback';
+import { StageFrame } from './StageFrame';
+import { TimeLeft } from './TimeLeft';
+import { Vitals } from './Vitals';
+
+interface StageProps {
+  run: DrillRun;
+  scene: DrillScene;
+  isBusy: boolean;
+  decide: (choice: DrillChoice) => Promise<unknown>;
+}
+
+/** A scene: what is seen, how somebody is, and what is to be decided. */
+export const Stage = (props: StageProps) => <Scene key={props.run.number} {...props} />;
+
+function Scene({ run, scene, isBusy, decide }: StageProps) {
+  const { title, text, ask, picture, pictureWords, asking, timer } = scene;
+  const [points, setPoints] = useState<readonly Point[]>([]);
+  const head = useRef<HTMLHeadingElement>(null);
+  // Whoever goes by keys, or listens, begins at the new scene.
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <StageFrame>
+      <div>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        {asking.kind === 'point' ? (
+          <PointPicture
+            {...{ picture, points, most: asking.most }}
+            words={pictureWords}
+            onPoint={(point) => setPoints([...points, point])}
+          />
+        ) : (
+          <ScenePicture picture={picture} words={pictureWords} />
+        )}
+        <p>{text}</p>
+        <Vitals vitals={run.vitals} />
+      </div>
+      <div>
+        {timer && <TimeLeft {...timer} onRanOut={() => void decide({ kind: 'ranOut' })} />}
+        {run.feedback && <Feedback feedback={run.feedback} />}
+        {ask && <strong>{ask}</strong>}
+        <Ask
+          {...{ asking, isBusy, points }}
+          clear={() => setPoints([])}
+          decide={(choice) => void decide(choice)}
+        />
+      </div>
+    </StageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
+import type { Point } from './PointPicture';
+
+export type AskingOf<Kind extends DrillAsking['kind']> = Extract<DrillAsking, { kind: Kind }>;
+
+/** What every way of asking is given. */
+export interface AskProps<Kind extends DrillAsking['kind']> {
+  asking: AskingOf<Kind>;
+  isBusy: boolean;
+  decide: (choice: DrillChoice) => void;
+  /** Where in the picture was pointed at. */
+  points: readonly Point[];
+  clear: () => void;
+}
