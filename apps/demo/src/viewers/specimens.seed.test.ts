@@ -4,6 +4,7 @@ import {
   specimenSlide,
 } from '@cheese/server/modules/viewers/specimen/specimen.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
+import { seedPeople } from '../people/person.seed';
 import { seedCommodities } from '../shop/commodity.seed';
 import { plantAreas } from '../testing/plantAreas';
 import { seedAnatomy } from './anatomy.seed';
@@ -14,7 +15,9 @@ import { seedSpecimens } from './specimens.seed';
 const test = useTestApp();
 
 it('stands every specimen on its body, with its hotspots and slides', async () => {
-  await plantAreas(test, [...[seedCommodities, seedSlideLibraries, seedAnatomy, seedSpecimens]]);
+  await plantAreas(test, [
+    ...[seedPeople, seedCommodities, seedSlideLibraries, seedAnatomy, seedSpecimens],
+  ]);
   const { db } = test.database;
   expect(await db.$count(specimen)).toBe(seedSpecimenBodies.length);
   const hotspots = seedSpecimenBodies.flatMap((one) => one.hotspots);

@@ -11,6 +11,7 @@ import { ad } from './content/ad/ad.tables';
 import { outline } from './content/outline/outline.tables';
 import { tag } from './content/tag/tag.tables';
 import { commodity, limitedPrice, specification } from './shop/commodity/commodity.tables';
+import { insertApplication } from './learning/cloudTeach/cloudTeach.store';
 import { courseOffer } from './learning/courseOffer/courseOffer.tables';
 import { auditEntry } from './people/audit/audit.tables';
 import { moderation, mute } from './people/publicWord/publicWord.tables';
@@ -55,6 +56,13 @@ const batch = async () => {
   const now = test.clock.time;
   return insertBatch(test.database.db, { ...row, startsAt: now, createdAt: now }, ['ABCDEFGH']);
 };
+
+/** A school wants to teach with the platform. */
+async function application() {
+  const said = { name: '李明', organisation: '医学院', position: '主任', message: '' };
+  const row = { ...said, phone: PHONE, appliedAt: test.clock.time };
+  return { id: (await insertApplication(test.database.db, row)) ?? 0 };
+}
 
 /** Somebody wants an invoice; it is made out already, where that is said. */
 async function invoice(isIssued: boolean) {
@@ -191,6 +199,10 @@ const acts: Record<string, () => Promise<object>> = {
   'outlineManage.save': async () => ({ title: '云课程', actionValue: '/course' }),
   'outlineManage.order': async () => ({ ids: [(await entry()).id] }),
   'outlineManage.remove': () => entry(),
+  'cloudTeachManage.phone': application,
+  'cloudTeachManage.contact': application,
+  'cloudTeachManage.open': application,
+  'cloudTeachManage.decline': async () => ({ ...(await application()), reason: '资料不全' }),
   'courseOfferManage.approve': async () => ({
     ...{ ...(await offer()), edition: 1, charge: 1, price: 0, originalPrice: 0, vipPrice: 0 },
   }),

@@ -70,7 +70,8 @@ const stoppingAfter = (most: number) => {
   };
 };
 
-it('refuses what is no archive of bodies, and an archive that lies', async () => {
+/** It refuses what is no archive of bodies, and an archive that lies. */
+const refusesWhatIsNone = async () => {
   await expect(run(join(folder, '没有'))).rejects.toThrow('There is nothing at');
   const empty = await archive(new Map([['a.txt', Buffer.from('a')]]), 'empty.zip');
   await expect(run(empty)).rejects.toThrow('There are no meshes');
@@ -78,9 +79,10 @@ it('refuses what is no archive of bodies, and an archive that lies', async () =>
   const bomb = await archive(large, '炸弹.zip');
   await expect(run(bomb)).rejects.toThrow('would grow to more than it says');
   expect(await database.db.$count(anatomy)).toBe(0);
-});
+};
 
-it('goes on where it was interrupted', async () => {
+/** It goes on where it was interrupted. */
+const goesOn = async () => {
   const path = await archive(bodyArchive(), '人体.zip');
   const kept = async () => {
     const names = await readdir(join(folder, 'scratch'));
@@ -100,9 +102,10 @@ it('goes on where it was interrupted', async () => {
     { origin: 'bodyParts3d/circulation', state: 'made' },
   ]);
   await expect(readdir(join(folder, 'scratch'))).rejects.toThrow('ENOENT');
-});
+};
 
-it('says what it left out and why', async () => {
+/** It says what it left out and why. */
+const saysWhatIsLeftOut = async () => {
   // Broken meshes are met where a body is made, not where nothing has changed.
   await database.db.update(anatomy).set({ originMark: 'other' });
   const { skipped, ...done } = await run(join(folder, '人体.zip'));
@@ -117,9 +120,10 @@ it('says what it left out and why', async () => {
     'relation that would hold itself': [expect.stringContaining('FMA')],
   });
   expect(done.named).toBe(done.concepts - 1);
-});
+};
 
-it('keeps bodies with names, tree, file and source, free and once', async () => {
+/** It keeps bodies with names, tree, file and source, free and once. */
+const keepsBodies = async () => {
   const bones = await partsOf('bodyParts3d/bones');
   const byName = new Map(bones.map((part) => [part.name, part]));
   expect(byName.get('左股骨')).toMatchObject({
@@ -145,9 +149,10 @@ it('keeps bodies with names, tree, file and source, free and once', async () => 
   expect(await database.db.select({ source: anatomy.source }).from(anatomy)).toEqual(
     Array(3).fill({ source: 'bodyParts3d' }),
   );
-});
+};
 
-it('changes nothing where nothing has changed, and keeps numbers where something has', async () => {
+/** It changes nothing where nothing has changed, and keeps numbers where something has. */
+const changesNothing = async () => {
   const before = await partsOf('bodyParts3d/bones');
   const path = join(folder, '人体.zip');
   const states = async () => (await run(path)).bodies.map(({ state }) => state);
@@ -157,9 +162,10 @@ it('changes nothing where nothing has changed, and keeps numbers where something
   expect(await states()).toEqual(['renewed', 'renewed', 'renewed']);
   expect(await partsOf('bodyParts3d/bones')).toEqual(before);
   expect(await database.db.$count(commodity)).toBe(3);
-});
+};
 
-it('takes systems of Z-Anatomy apart from the others, by the names of their nodes', async () => {
+/** It takes systems of Z-Anatomy apart from the others, by the names of their nodes. */
+const takesSystems = async () => {
   const path = join(folder, '系统');
   await mkdir(path);
   const { json, binary } = someGltf();
@@ -188,4 +194,14 @@ it('takes systems of Z-Anatomy apart from the others, by the names of their node
     { origin: 'zAnatomy/Old', state: 'empty' },
     { origin: 'zAnatomy/骨骼', state: 'unchanged' },
   ]);
+};
+
+// One after the other: each goes on with what the one before has brought in.
+it('brings bodies in, goes on where it was interrupted, and changes nothing again', async () => {
+  await refusesWhatIsNone();
+  await goesOn();
+  await saysWhatIsLeftOut();
+  await keepsBodies();
+  await changesNothing();
+  await takesSystems();
 });
