@@ -34,15 +34,7 @@ interface SourceQuery {
 /** The same of whatever call signs its addresses. */
 export function useSignedSlide(id: string, { currentData: source, refetch }: SourceQuery) {
   const [address] = useState(makeAddress);
-  const expiresAt = source?.expiresAt ?? null;
-
-  useEffect(() => {
-    if (expiresAt === null) return;
-    const left = expiresAt - Date.now() - MARGIN_MS;
-    const wait = Math.min(LATEST_MS, Math.max(SOONEST_MS, left));
-    const timer = setTimeout(() => void refetch(), wait);
-    return () => clearTimeout(timer);
-  }, [expiresAt, refetch]);
+  useFreshSignature(source?.expiresAt ?? null, refetch);
 
   // Before the viewer's own effects: it asks for tiles as soon as it is there.
   const isKnown = source !== undefined;
@@ -56,6 +48,23 @@ export function useSignedSlide(id: string, { currentData: source, refetch }: Sou
     if (source) address.sign(source.tileAddress);
   }, [source, address]);
   return slide;
+}
+
+/**
+ * Asks anew as long as the slide is open. What comes may be the signature of before, which is the same
+ * for some minutes, or none where the network is gone: then it is asked for once more.
+ */
+function useFreshSignature(expiresAt: number | null, refetch: () => unknown) {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (expiresAt === null) return;
+    const left = expiresAt - Date.now() - MARGIN_MS;
+    const wait = Math.min(LATEST_MS, Math.max(SOONEST_MS, left));
+    const timer = setTimeout(() => {
+      void Promise.resolve(refetch()).finally(() => setTurn(turn + 1));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [expiresAt, turn, refetch]);
 }
 
 const toSlide = (
