@@ -1,7 +1,7 @@
 import { useTestApp } from '../../../testing/useTestApp';
 import { coursewareUrl as url, watching } from '../../../testing/watching';
 import { filmAnswer } from '../../learning/study/study.tables';
-import { question } from '../question/question.tables';
+import { question, questionVersion } from '../question/question.tables';
 import { questionMistake } from '../standing/standing.tables';
 import { filmQuestionRoutes } from './filmQuestion.routes';
 import { studyRoutes } from '../../../testing/making';
@@ -107,6 +107,18 @@ describe('the question at a moment of a film', () => {
     // It came back: then it is asked after all.
     await test.database.db.update(question).set({ deletedAt: null });
     expect((await hand(who)).body.data).toMatchObject({ verdict: 'correct' });
+  });
+});
+
+it('holds nobody where it would be answered on a slide, which no film shows', async () => {
+  const who = await atTheStop();
+  await test.database.db.update(questionVersion).set({ type: 9 });
+  const passed = { mustAnswer: true, question: null, reviewed: null };
+  expect((await ask(who)).body.data).toEqual(passed);
+  expect(await hand(who, ['10,10'])).toMatchObject({ status: 404 });
+  test.clock.pass(30);
+  expect(await tell('refresh', { coursewareId: 1, seen: [[60, 90]] }, who)).toMatchObject({
+    seen: [[0, 90]],
   });
 });
 

@@ -30,7 +30,7 @@ export async function readFilmQuestion(
   if (reviewed) return { mustAnswer, question: null, reviewed };
   const found = await askedAt(asking, stop);
   if (found) return { mustAnswer, question: toPaper(found), reviewed: null };
-  // What was taken out of its bank holds nobody for ever.
+  // What was taken out of its bank, or cannot be answered here, holds nobody for ever.
   await keep(asking, { asked, questionId: stop.questionId, version: 0, given: [], share: null });
   return { mustAnswer, question: null, reviewed: null };
 }
@@ -62,14 +62,17 @@ function refuseGiven(): never {
   throw new Refusal('call.invalid', { field: 'given', message: validationTexts.notOneOf('given') });
 }
 
-/** How it is worded now; null where it is not there any more. */
+/** No slide is shown beside a film: nobody could answer it there. */
+const ON_SLIDE = 9;
+
+/** How it is worded now; null where it is not there any more, or cannot be asked in a film. */
 async function askedAt(asking: Asking, { questionId }: FilmStop) {
   const { db } = asking;
   const [ref] = await selectRefs(db, [questionId]);
   if (!ref) return null;
   await refuseSecret(asking, [questionId]);
   const [words] = await wordsOf(db, [ref]);
-  return words ? plain(words, ref.groupId) : null;
+  return words && words.type !== ON_SLIDE ? plain(words, ref.groupId) : null;
 }
 
 /** In the words in which it was answered. */
