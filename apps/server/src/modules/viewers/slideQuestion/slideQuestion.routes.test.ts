@@ -1,12 +1,16 @@
 import type { ExamPaper, ReviewedExam } from '@cheese/domain/contract/exam/examPaper';
 import { keyWords, promptsOf, type SlideKey } from '@cheese/domain/questions/slide/slideWords';
 import { answer, examCalls, HOUR_S } from '../../../testing/examCalls';
+import type { World } from '../../../testing/given';
 import { useTestApp } from '../../../testing/useTestApp';
 import { examRoutes } from '../../exam/exam/exam.routes';
+import { practiceRoutes } from '../../exam/practice/practice.routes';
 import { slideRoutes } from '../slide/slide.routes';
 import { slideQuestionRoutes } from './slideQuestion.routes';
 
-const test = useTestApp({ modules: { main: [examRoutes, slideRoutes, slideQuestionRoutes] } });
+const test = useTestApp({
+  modules: { main: [examRoutes, practiceRoutes, slideRoutes, slideQuestionRoutes] },
+});
 const { enter, save, submit, get } = examCalls(test);
 const [LEARNER, OTHER] = [1, 2] as const;
 const [HIDDEN, STRANGE] = [1, 2] as const;
@@ -20,8 +24,9 @@ const onSlide = (slideId: number) => ({
   ...{ prompts: promptsOf(slideId, size, square), key: keyWords(square) },
 });
 
-const given = async (exam = {}) => {
+const given = async (exam = {}, more: World = {}) => {
   await test.given({
+    ...more,
     people: [{}, {}],
     organisations: [{}, {}],
     memberships: [{ personId: LEARNER }, { personId: OTHER }],
@@ -79,4 +84,22 @@ it('is marked by the server, a part for a part, and shows the key once it may', 
     ...{ share: 0.5, verdict: 'partial', right: keyWords(square) },
     prompts: ['', '2 70', '600 400', ''],
   });
+});
+
+it('of a lesson ends with the lesson, however long ago its test was begun', async () => {
+  const content = { type: 64 as const, questionIds: [1], passShare: 60 };
+  const endsAt = new Date(test.clock.now().getTime() + HOUR_S * 1000);
+  const token = await given(
+    {},
+    {
+      commodities: [{ type: 1, productId: 1 }],
+      held: [{ personId: LEARNER, commodityId: 1, endsAt }],
+      courses: [{ chapters: [{ items: [{ type: 64 as const, title: '辨认', content }] }] }],
+    },
+  );
+  const lesson = { source: 5, sourceId: 1 };
+  await test.ask('POST /doctor-cheese/practice/v1/start', lesson, { token });
+  expect((await tiles(token)).body.data).toMatchObject({ width: 600 });
+  test.clock.pass(2 * HOUR_S);
+  expect(await tiles(token)).toMatchObject({ status: 403, body: { key: 'course.locked' } });
 });
