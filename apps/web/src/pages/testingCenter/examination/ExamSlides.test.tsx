@@ -73,6 +73,18 @@ it('opens the slides beside the paper by their number, and closes them again', a
   expect(screen.queryByText('镜下')).toBeNull();
 });
 
+it('asks again for the slides where the first answer never came', async () => {
+  const service = aService([question]);
+  service.refuses(slideTrayCalls.ofExam, { status: 500, flag: 500, message: '出错了' });
+  const { user } = openSignedIn('/testingCenter/examination?examId=7', service);
+  const retry = await screen.findByText('试卷切片未能载入，点击重试');
+  const slides = [{ place: 0, note: '' }];
+  service.answers(slideTrayCalls.ofExam, [{ id: 4, title: '考场切片', text: '', slides }]);
+  await user.click(retry);
+  expect(await screen.findByText('查看切片（1 张）')).toBeVisible();
+  expect(screen.queryByText('试卷切片未能载入，点击重试')).toBeNull();
+});
+
 it('answers a question on its slide, found by the attempt and the place', async () => {
   const prompts = ['', '1 2', '600 400', ''];
   const service = aService([question, { ...question, id: 2, type: 9, number: 2, prompts }]);

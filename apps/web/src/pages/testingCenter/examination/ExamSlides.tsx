@@ -38,17 +38,23 @@ const loadStage = async () => {
 
 /** The slides that lie beside the paper; nothing where there are none. */
 export function useExamSlides(examId: number) {
-  const { data: trays = [] } = useGetExamTraysQuery(
-    { examId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useGetExamTraysQuery({ examId }, { refetchOnMountOrArgChange: true });
   const [at, show] = useState<number | null>(null);
-  return { slides: slidesOf(trays), at, show };
+  // Whether there are any is not known then: whoever is at the paper must be able to ask again.
+  const retry = query.isError && !query.data ? () => void query.refetch() : null;
+  return { slides: slidesOf(query.data ?? []), at, show, retry };
 }
 
 type Seen = ReturnType<typeof useExamSlides>;
 
-export function ExamSlidesButton({ slides, at, show }: Seen) {
+export function ExamSlidesButton({ slides, at, show, retry }: Seen) {
+  if (retry) {
+    return (
+      <Button color="warning" onClick={retry} sx={{ mb: 1, ml: 1 }}>
+        {texts.slidesUnread}
+      </Button>
+    );
+  }
   if (slides.length === 0) return null;
   return (
     <Button

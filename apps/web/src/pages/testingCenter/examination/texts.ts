@@ -62,6 +62,7 @@ export const texts = {
   question: (number: number, verdict: string) => `第 ${number} 题，${verdict}`,
   unmarked: '待批阅',
   slides: (count: number) => `查看切片（${count} 张）`,
+  slidesUnread: '试卷切片未能载入，点击重试',
   slidesBeside: '试卷切片',
   slideWhat: '切片',
   slide: (number: number) => `切片 ${number}`,
