@@ -6,7 +6,7 @@ import { Setting } from './Setting';
 import { lightOf } from './settings';
 import { Thing } from './Thing';
 
-export const [WIDTH, HEIGHT] = [320, 180];
+const [WIDTH, HEIGHT] = [320, 180];
 
 const placed = <T extends { x: number; y: number }>({ x, y, ...rest }: T) => ({
   ...{ ...rest, x: x * WIDTH, y: y * HEIGHT },
