@@ -30,7 +30,7 @@ export function DrillCard({ drill }: { drill: DrillScenario }) {
     <Card sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <ScenePicture picture={drill.picture} words={drill.pictureWords} />
       <Words>
-        <Typography variant="h3">
+        <Typography variant="h3" component="h2">
           <Link href={paths.firstAidDrillSystem({ id })} color="inherit" underline="hover">
             {title}
           </Link>
