@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { watch } from './pages';
-import { ProgramFailure, runProgram } from './program';
+import { runApart } from './apart';
 
 export interface CutWork {
   /** The picture; it has a folder that is the work's to fill. */
@@ -40,38 +38,21 @@ const LOOK_MS = 500;
 /** Cuts in a process of its own, which may die of what it reads, and takes nobody along. */
 export const cutApart =
   (program: string): CutSlide =>
-  async ({ path, folder, bytes, isCut, pages, stopping, tell }) => {
-    const tooLarge = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const work = JSON.stringify({ isCut, pages });
-    const args = ['--max-old-space-size=256', program, path, folder, work];
-    const look = async (pid: number) => {
-      await watch(pid, tooLarge, MOST_RESIDENT);
-      if (isCut) tell(await percentRead(pid, bytes));
-    };
-    try {
-      await runProgram({
-        ...{ command: process.execPath, args, home: folder, limits },
-        stopping: AbortSignal.any([stopping, tooLarge.signal]),
-        onBegun: (pid) => (timer = setInterval(() => void look(pid), LOOK_MS)),
-      });
-    } catch (error) {
-      if (tooLarge.signal.aborted) throw new CutError('tooLarge');
-      if (!(error instanceof ProgramFailure)) throw error;
-      throw new CutError(error.how === 'timedOut' ? 'timedOut' : await reasonIn(folder));
-    } finally {
-      clearInterval(timer);
-    }
-  };
+  ({ path, folder, bytes, isCut, pages, stopping, tell }) =>
+    runApart<Exclude<CutFailure, 'timedOut'>>({
+      ...{ program, args: [path, folder, JSON.stringify({ isCut, pages })], folder },
+      ...{ heapMb: 256, mostResident: MOST_RESIDENT, lookMs: LOOK_MS, limits, stopping },
+      onLook: async (pid) => {
+        if (isCut) tell(await percentRead(pid, bytes));
+      },
+      tooLarge: 'tooLarge',
+      reasonOf: (word) => (word === 'slideTooLarge' ? word : 'broken'),
+      failure: (reason) => new CutError(reason),
+    });
 
 /** What has been read of it is about what has been cut; nobody else tells how far it is. */
 async function percentRead(pid: number, bytes: number): Promise<number> {
   const words = await readFile(`/proc/${pid}/io`, 'utf8').catch(() => '');
   const [, read = '0'] = /^rchar: (\d+)$/m.exec(words) ?? [];
   return Math.min(99, Math.floor((Number(read) / bytes) * 100));
-}
-
-async function reasonIn(folder: string): Promise<CutFailure> {
-  const said = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => '');
-  return said === 'slideTooLarge' ? said : 'broken';
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProgramFailure, type ProgramLimits, runProgram } from './program';
+import { runApart } from './apart';
+import type { ProgramLimits } from './program';
 
 export interface DrawnPage {
   /** In the folder. */
@@ -46,23 +47,13 @@ const LOOK_MS = 500;
 export const drawnApart =
   (program: string, limits: ProgramLimits = usual): DrawPages =>
   async ({ pdf, folder, mostPages, stopping, onPage }) => {
-    const tooLarge = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
-    const args = ['--max-old-space-size=512', program, pdf, folder, String(mostPages)];
-    try {
-      await runProgram({
-        ...{ command: process.execPath, args, home: folder, limits },
-        stopping: AbortSignal.any([stopping, tooLarge.signal]),
-        onOutput: (text) => hear(text, onPage),
-        onBegun: (pid) => (timer = setInterval(() => void watch(pid, tooLarge), LOOK_MS)),
-      });
-    } catch (error) {
-      if (tooLarge.signal.aborted) throw new PagesError('tooLarge');
-      if (!(error instanceof ProgramFailure)) throw error;
-      throw new PagesError(error.how === 'timedOut' ? 'timedOut' : await reasonIn(folder));
-    } finally {
-      clearInterval(timer);
-    }
+    await runApart<Exclude<PagesFailure, 'timedOut'>>({
+      ...{ program, args: [pdf, folder, String(mostPages)], folder, limits, stopping },
+      ...{ heapMb: 512, mostResident: MOST_RESIDENT, lookMs: LOOK_MS },
+      onOutput: (text) => hear(text, onPage),
+      ...{ tooLarge: 'tooLarge', reasonOf },
+      failure: (reason) => new PagesError(reason),
+    });
     return JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as DrawnPage[];
   };
 
@@ -71,15 +62,6 @@ function hear(text: string, onPage: PageWork['onPage']) {
   if (done !== undefined) onPage(Number(done), Number(total));
 }
 
-/** Pictures lie outside of what Node limits; where nobody tells how much it is, the time does. */
-export async function watch(pid: number, tooLarge: AbortController, most = MOST_RESIDENT) {
-  const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  if (Number(words.split(' ')[1] ?? 0) * 4096 > most) tooLarge.abort();
-}
+const reasons = ['encrypted', 'tooManyPages', 'tooLarge'] as const;
 
-const reasons: readonly string[] = ['encrypted', 'tooManyPages', 'tooLarge'];
-
-async function reasonIn(folder: string): Promise<PagesFailure> {
-  const said = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => '');
-  return reasons.includes(said) ? (said as PagesFailure) : 'broken';
-}
+const reasonOf = (word: string) => reasons.find((reason) => reason === word) ?? 'broken';

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelRefusal } from '@cheese/model-files/refusal';
 import type { TakenPart, TakenReport } from '@cheese/model-files/shapes';
-import { watch } from './pages';
-import { ProgramFailure, runProgram } from './program';
+import { runApart } from './apart';
 
 export interface TakeWork {
   path: string;
@@ -57,40 +56,26 @@ const usual: TakeLimits = {
 export const takenApart =
   (program: string, limits: TakeLimits = usual): TakeModel =>
   async ({ path, name, bytes, folder, stopping, tell }) => {
-    const tooLarge = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
     const { timeMs, memoryBytes } = limits;
     const most = memoryBytes.least + bytes * memoryBytes.perByte;
-    const heap = `--max-old-space-size=${Math.floor(most / MB)}`;
-    try {
-      await runProgram({
-        ...{ command: process.execPath, args: [heap, program, path, name, folder], home: folder },
-        limits: {
-          timeMs: timeMs.least + Math.ceil(bytes / MB) * timeMs.perMb,
-          memoryBytes: null,
-          fileBytes: 1024 * MB,
-        },
-        stopping: AbortSignal.any([stopping, tooLarge.signal]),
-        onOutput: (text) => hear(text, tell),
-        onBegun: (pid) => (timer = setInterval(() => void watch(pid, tooLarge, most), LOOK_MS)),
-      });
-    } catch (error) {
-      if (tooLarge.signal.aborted) throw new TakeError('memory');
-      if (!(error instanceof ProgramFailure)) throw error;
-      throw new TakeError(error.how === 'timedOut' ? 'timedOut' : await reasonIn(folder));
-    } finally {
-      clearInterval(timer);
-    }
+    await runApart<Exclude<TakeFailure, 'timedOut'>>({
+      ...{ program, args: [path, name, folder], folder, stopping },
+      ...{ heapMb: Math.floor(most / MB), mostResident: most, lookMs: LOOK_MS },
+      limits: {
+        timeMs: timeMs.least + Math.ceil(bytes / MB) * timeMs.perMb,
+        memoryBytes: null,
+        fileBytes: 1024 * MB,
+      },
+      onOutput: (text) => hear(text, tell),
+      tooLarge: 'memory',
+      // One that died without a word ran out of memory: what it was asked for it refuses in words.
+      reasonOf: (word) => (word || 'memory') as ModelRefusal | 'memory',
+      failure: (reason) => new TakeError(reason),
+    });
     return JSON.parse(await readFile(join(folder, 'taken.json'), 'utf8')) as Taken;
   };
 
 function hear(text: string, tell: TakeWork['tell']) {
   const [, percent] = /(\d+)\n$/.exec(text) ?? [];
   if (percent !== undefined) tell(Number(percent));
-}
-
-/** One that died without a word ran out of memory: what it was asked for it refuses in words. */
-async function reasonIn(folder: string): Promise<TakeFailure> {
-  const said = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => 'memory');
-  return said as TakeFailure;
 }

@@ -5,17 +5,16 @@ import type {
   AnatomyTourContract as C,
 } from '@cheese/domain/contract/viewers/anatomyTour';
 import type { Static } from 'typebox';
-import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
-import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { unheard } from '../../people/publicWord/publicWord.said';
-import { demandWords, speak } from '../../people/publicWord/publicWord.service';
+import { demandWords } from '../../people/publicWord/publicWord.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
 import { isTeaching } from '../slide/slide.access';
-import { checkStops, heardOf, stopsOf, wordsJson } from '../slideTour/slideTour.words';
+import { stopsOf } from '../slideTour/slideTour.words';
+import { type AsDraft, type Asking, tourDeeds } from '../slideTour/tourDeeds';
 import {
   countTours,
   deleteTour,
@@ -29,10 +28,7 @@ import {
 } from './anatomyTour.store';
 import type { AnatomyTourRow } from './anatomyTour.tables';
 
-type Asking = Who & { db: Db };
-
 export const TOUR = 8 as const;
-const [PRIVATE, PUBLIC] = [0, 1] as const;
 
 /** Anatomies are the platform's: who runs it writes for everybody, who teaches for their school. */
 function teachingFor(person: Person | null): number | null | undefined {
@@ -47,6 +43,9 @@ async function viewerOf(looking: Looking, anatomyId: number): Promise<TourViewer
   const { person } = looking;
   return { school: person?.organisationId ?? null, teachingFor: teachingFor(person) };
 }
+
+/** What nobody else reads need not be looked at. */
+const asDraft: AsDraft = ({ title, words }) => ({ title: unheard(title), words: unheard(words) });
 
 const mayEdit = (row: AnatomyTourRow, { teachingFor: own }: TourViewer) =>
   own !== undefined && own === row.organisationId;
@@ -88,7 +87,7 @@ export async function addTour(
     refuse('anatomyTour.tooMany');
   }
   const now = clock.now();
-  const words = { title: unheard(demandWords(title)), words: unheard('{}') };
+  const words = asDraft({ title: demandWords(title), words: '{}' });
   const by = { organisationId, personId: person.id, createdAt: now, updatedAt: now };
   return show(db, await insertTour(db, { anatomyId, modelId, ...by, ...words }), viewer);
 }
@@ -100,67 +99,19 @@ async function takeOwn(asking: Asking, id: number) {
   return mayEdit(found.row, viewer) ? { row: found.row, viewer } : refuse('anatomyTour.notFound');
 }
 
-export async function editTour(
+const deeds = tourDeeds<AnatomyTourRow, TourViewer>({
+  kind: TOUR,
+  failures: { conflict: 'anatomyTour.conflict', empty: 'anatomyTour.empty' },
+  asDraft,
+  ...{ takeOwn, update: updateTour, turn: turnTour, remove: deleteTour },
+});
+
+export const editTour = async (asking: Asking, edited: Static<C['edit']['body']>) =>
+  show(asking.db, edited.id, await deeds.edit(asking, edited));
+
+export const setTourVisibility = async (
   asking: Asking,
-  { id, version, title, stops }: Static<C['edit']['body']>,
-): Promise<AnatomyTour> {
-  const { row, viewer } = await takeOwn(asking, id);
-  if (row.version !== version) refuse('anatomyTour.conflict');
-  checkStops(stops);
-  const parts = { title: demandWords(title), words: wordsJson(stops) };
-  const change = {
-    stops: stops.map(({ id: name, view, sound }) => ({ id: name, view, sound })),
-    updatedAt: asking.clock.now(),
-  };
-  const isSaid = parts.title !== row.title || parts.words !== row.words;
-  if (!isSaid) await keep(asking.db, row, change);
-  else if (row.visibility === PRIVATE) {
-    const own = { title: unheard(parts.title), words: unheard(parts.words) };
-    await keep(asking.db, row, { ...change, ...own });
-  } else await publish(asking, row, parts, change);
-  return show(asking.db, id, viewer);
-}
+  shown: Static<C['setVisibility']['body']>,
+) => show(asking.db, shown.id, await deeds.setVisibility(asking, shown));
 
-async function keep(db: Db, row: AnatomyTourRow, change: Partial<AnatomyTourRow>) {
-  if (!(await updateTour(db, row, change))) refuse('anatomyTour.conflict');
-}
-
-const publish = (
-  asking: Asking,
-  row: AnatomyTourRow,
-  parts: { title: string; words: string },
-  change: Partial<AnatomyTourRow>,
-) =>
-  speak(asking, { kind: TOUR, parts, heard: heardOf(parts) }, async (tx, passed) => {
-    await keep(tx, row, { ...change, ...passed.said, heldAt: passed.heldAt });
-    return row.id;
-  });
-
-export async function setTourVisibility(
-  asking: Asking,
-  { id, visibility }: Static<C['setVisibility']['body']>,
-): Promise<AnatomyTour> {
-  const { row, viewer } = await takeOwn(asking, id);
-  if (visibility === PRIVATE) await asking.db.transaction((tx) => withdrawTour(tx, id));
-  else if (row.visibility === PRIVATE) {
-    if (row.stops.length === 0) refuse('anatomyTour.empty');
-    const { title, words } = row;
-    await publish(asking, row, { title, words }, { visibility: PUBLIC });
-  }
-  return show(asking.db, id, viewer);
-}
-
-/** It is a draft again. */
-export async function withdrawTour(tx: Db, id: number) {
-  await turnTour(tx, id, { visibility: PRIVATE, heldAt: null });
-  await deleteWaiting(tx, TOUR, [id]);
-}
-
-export async function removeTour(asking: Asking, id: number): Promise<null> {
-  await takeOwn(asking, id);
-  await asking.db.transaction(async (tx) => {
-    await deleteTour(tx, id);
-    await deleteWaiting(tx, TOUR, [id]);
-  });
-  return null;
-}
+export const { withdraw: withdrawTour, remove: removeTour } = deeds;

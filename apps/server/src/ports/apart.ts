@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ProgramFailure, type ProgramLimits, runProgram } from './program';
+
+interface Apart<Reason extends string> {
+  /** A script, which writes into the folder why it failed: `failed.txt`. */
+  program: string;
+  args: readonly string[];
+  folder: string;
+  /** Of what Node itself limits. */
+  heapMb: number;
+  /** Of all it holds. */
+  mostResident: number;
+  limits: ProgramLimits;
+  lookMs: number;
+  stopping: AbortSignal;
+  onOutput?: (text: string) => void;
+  /** Told its number at each look. */
+  onLook?: (pid: number) => Promise<void>;
+  /** What it means that it held too much, or said a word, or none (''). */
+  tooLarge: Reason;
+  reasonOf: (word: string) => Reason;
+  failure: (reason: Reason | 'timedOut') => Error;
+}
+
+/** Runs a script in a process of its own, which may die of what it reads, and takes nobody along. */
+export async function runApart<Reason extends string>(work: Apart<Reason>): Promise<void> {
+  const { program, folder, heapMb, limits, onOutput, failure } = work;
+  const tooLarge = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (pid: number) => {
+    if ((await residentBytes(pid)) > work.mostResident) tooLarge.abort();
+    await work.onLook?.(pid);
+  };
+  try {
+    await runProgram({
+      args: [`--max-old-space-size=${heapMb}`, program, ...work.args],
+      ...{ command: process.execPath, home: folder, limits },
+      stopping: AbortSignal.any([work.stopping, tooLarge.signal]),
+      ...(onOutput && { onOutput }),
+      onBegun: (pid) => (timer = setInterval(() => void look(pid), work.lookMs)),
+    });
+  } catch (error) {
+    if (tooLarge.signal.aborted) throw failure(work.tooLarge);
+    if (!(error instanceof ProgramFailure)) throw error;
+    if (error.how === 'timedOut') throw failure('timedOut');
+    const word = await readFile(join(folder, 'failed.txt'), 'utf8').catch(() => '');
+    throw failure(work.reasonOf(word));
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Pictures lie outside of what Node limits; where nobody tells how much it is, the time does. */
+async function residentBytes(pid: number): Promise<number> {
+  const words = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(words.split(' ')[1] ?? 0) * 4096;
+}
