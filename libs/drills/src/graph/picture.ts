@@ -161,3 +161,8 @@ export function pictureWords({
   ];
   return `${lights[light]}的${places[place]}${seen.length > 0 ? `，有${seen.join('、')}` : ''}`;
 }
+
+/** As it is handed out. */
+export const pictureSeen = ({ people, props: things, hazards: dangers, ...of }: ScenePicture) => ({
+  ...{ ...of, people: [...people], props: [...things], hazards: [...dangers] },
+});

@@ -1,17 +1,9 @@
+import type { DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import type { Pressed } from '../cpr/pressing';
 
 /** What a browser says: options by the names that it was handed. */
-export type Choice =
-  | { kind: 'go' }
-  /** In an order, their order counts. */
-  | { kind: 'chosen'; ids: readonly string[] }
-  | { kind: 'pointed'; points: readonly { x: number; y: number }[] }
-  | { kind: 'amount'; value: number }
-  /** Milliseconds from the first moment of the exercise on. */
-  | { kind: 'pressed'; presses: readonly number[]; breaths: readonly number[] }
-  /** Nobody decided in time. */
-  | { kind: 'ranOut' };
+export type Choice = DrillChoice;
 
 /** What is kept: options and places by the drill's own names. */
 export type Answer =

@@ -1,6 +1,5 @@
-import type { CprReport } from '../cpr/report';
-import type { DrillEnd } from '@cheese/domain/codes/viewers/drills';
-import { type Drill, type Reference, sceneOf } from '../graph/drill';
+import type { DrillDebrief, DrillStep } from '@cheese/domain/contract/viewers/drillScene';
+import { type Drill, sceneOf } from '../graph/drill';
 import type { Scene } from '../graph/scene';
 import { bestOf } from '../walk/best';
 import { type Answer, CannotDo, type Run } from './answer';
@@ -9,39 +8,6 @@ import { endReached, play } from './run';
 import { scoreOf } from './score';
 import type { Standing, Taken } from './standing';
 import { texts } from './texts';
-
-export interface DebriefStep {
-  title: string;
-  /** What somebody did, in words. */
-  did: string;
-  says: string;
-  share: number;
-  /** What it could have brought of the drill's points: 0 where nothing was marked. */
-  points: number;
-  why: string;
-  costS: number;
-  critical: string | null;
-  /** Seconds of the story. */
-  clock: number;
-  /** What the best path does at the same scene, where it does something else. */
-  better: string | null;
-  references: Reference[];
-  cpr: CprReport | null;
-}
-
-export interface Debrief {
-  score: number;
-  end: { kind: DrillEnd; title: string; text: string };
-  turned: string | null;
-  seconds: number;
-  bestSeconds: number;
-  /** What choices took away from the patient, all together. */
-  lostS: number;
-  critical: string[];
-  taken: DebriefStep[];
-  best: DebriefStep[];
-  references: Reference[];
-}
 
 /** What somebody did, as they would read it. */
 function didWords({ asking }: Scene, answer: Answer): string {
@@ -61,7 +27,7 @@ function didWords({ asking }: Scene, answer: Answer): string {
   return words.join(asking.kind === 'order' ? ' → ' : '；');
 }
 
-function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DebriefStep[] {
+function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DrillStep[] {
   const scene = sceneOf(drill, one.scene);
   if (!scene) return [];
   const did = didWords(scene, one.answer);
@@ -80,7 +46,7 @@ function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DebriefStep[]
 }
 
 /** The path that was taken beside the best one; only once it is over. */
-export function debriefOf(drill: Drill, run: Run): Debrief {
+export function debriefOf(drill: Drill, run: Run): DrillDebrief {
   const standing = play(drill, run);
   const end = endReached(drill, standing);
   if (!end) throw new CannotDo();

@@ -1,7 +1,8 @@
-import { type Patient, patients, pressesACycle } from '../cpr/guideline';
-import type { DrillEnd } from '@cheese/domain/codes/viewers/drills';
+import { patients, pressesACycle } from '../cpr/guideline';
+import type { DrillAsking, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
+import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { type Drill, sceneOf } from '../graph/drill';
-import { pictureWords, type ScenePicture, type SceneSound } from '../graph/picture';
+import { pictureSeen, pictureWords } from '../graph/picture';
 import type { Asking, Scene } from '../graph/scene';
 import type { Run } from './answer';
 import { standingAt } from './follow';
@@ -9,59 +10,10 @@ import { endReached, play } from './run';
 import { handed, shuffled } from './shuffle';
 import type { Standing } from './standing';
 
-/** What is asked, without anything that tells what is right. */
-export type SeenAsking =
-  | { kind: 'go'; label: string }
-  | { kind: 'one' | 'several' | 'order'; options: { id: string; text: string }[] }
-  | { kind: 'point'; most: number }
-  | { kind: 'amount'; unit: string; least: number; most: number }
-  | {
-      kind: 'cpr';
-      patient: Patient;
-      hands: string;
-      depth: string;
-      seconds: number;
-      presses: number;
-    };
+/** What somebody may see of a run; which one it is knows whoever keeps it. */
+export type Seen = Pick<DrillRun, 'number' | 'scene' | 'end' | 'vitals' | 'feedback' | 'turned'>;
 
-export interface SeenVital {
-  id: string;
-  name: string;
-  unit: string;
-  value: number;
-  alarms: boolean;
-}
-
-/** What came of the step before, where one learns. */
-export interface Feedback {
-  says: string;
-  why: string;
-  share: number;
-  critical: string | null;
-}
-
-export interface Seen {
-  /** Of the step that is answered next. */
-  number: number;
-  scene: {
-    title: string;
-    text: string;
-    ask: string;
-    picture: ScenePicture;
-    pictureWords: string;
-    sound: SceneSound | null;
-    asking: SeenAsking;
-    /** Seconds that are left and that there were. */
-    timer: { left: number; of: number } | null;
-  } | null;
-  end: { kind: DrillEnd; title: string; text: string } | null;
-  vitals: SeenVital[];
-  feedback: Feedback | null;
-  /** What ended it all at once. */
-  turned: string | null;
-}
-
-function askingSeen(asking: Asking, scene: string, seed: number): SeenAsking {
+function askingSeen(asking: Asking, scene: string, seed: number): DrillAsking {
   switch (asking.kind) {
     case 'go':
       return { kind: 'go', label: asking.label };
@@ -89,16 +41,17 @@ function askingSeen(asking: Asking, scene: string, seed: number): SeenAsking {
   }
 }
 
-function sceneSeen(scene: Scene, run: Run, waitedS: number) {
+function sceneSeen(scene: Scene, run: Run, waitedS: number): DrillScene {
   const { title, text, ask, picture, sound, timer } = scene;
   return {
-    ...{ title, text, ask, picture, sound, pictureWords: pictureWords(picture) },
+    ...{ title, text, ask, sound, pictureWords: pictureWords(picture) },
+    picture: pictureSeen(picture),
     asking: askingSeen(scene.asking, scene.id, run.seed),
     timer: timer && { left: Math.max(0, timer.seconds - waitedS), of: timer.seconds },
   };
 }
 
-function feedbackOf(drill: Drill, run: Run, { taken }: Standing): Feedback | null {
+function feedbackOf(drill: Drill, run: Run, { taken }: Standing): Seen['feedback'] {
   const last = taken.at(-1);
   if (!last || run.mode === 'test') return null;
   const { says, share, critical } = last;

@@ -5,7 +5,8 @@ import { endOf, sceneOf } from '@cheese/drills/graph/drill';
 import type { Choice, Run } from '@cheese/drills/play/answer';
 import { debriefOf } from '@cheese/drills/play/debrief';
 import { act, begin, play } from '@cheese/drills/play/run';
-import { see, type SeenAsking } from '@cheese/drills/play/see';
+import { see } from '@cheese/drills/play/see';
+import type { DrillAsking } from '@cheese/domain/contract/viewers/drillScene';
 import { bestOf } from '@cheese/drills/walk/best';
 import { everyDrill } from './everyDrill';
 
@@ -21,7 +22,7 @@ it('there is a drill for each topic, and none stands there twice', () => {
 });
 
 /** Someone who sees only what is shown, and takes what the number of chance says. */
-function choiceFor(asking: SeenAsking, random: () => number): Choice {
+function choiceFor(asking: DrillAsking, random: () => number): Choice {
   switch (asking.kind) {
     case 'go':
       return { kind: 'go' };

@@ -1,5 +1,6 @@
 import type { Drill } from '@cheese/drills/graph/drill';
 import { sceneOf } from '@cheese/drills/graph/drill';
+import { pictureSeen } from '@cheese/drills/graph/picture';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
@@ -10,7 +11,7 @@ export function rowOfDrill(graph: Drill, place: number): typeof drill.$inferInse
   const { key, version, title, summary, topic, difficulty, minutes, scenes } = graph;
   const first = sceneOf(graph, graph.start);
   if (!first) throw new Error(`${key} has no beginning`);
-  const picture = structuredClone(first.picture) as (typeof drill.$inferInsert)['picture'];
+  const picture = pictureSeen(first.picture);
   return {
     ...{ key, place, version, title, summary, topic, difficulty, minutes, picture, graph },
     sceneCount: scenes.length,

@@ -43,13 +43,9 @@ const runOf = (graph: Drill, { mode, seed, version }: DrillRunRow, steps: Run['s
   ...{ drill: graph.key, version, mode, seed, steps },
 });
 
-/** What somebody may see of it now: JSON knows no lists that are only read. */
+/** What somebody may see of it now. */
 function show(graph: Drill, row: DrillRunRow, run: Run, now: Date): DrillRun {
-  const seen = see(graph, run, secondsOf(row, now)) as unknown as Omit<
-    DrillRun,
-    'id' | 'scenarioId' | 'title' | 'mode' | 'startedAt' | 'finishedAt'
-  >;
-  return { ...fieldsOf(row), title: graph.title, ...seen };
+  return { ...fieldsOf(row), title: graph.title, ...see(graph, run, secondsOf(row, now)) };
 }
 
 /** A run of one's own as it stands; one of a drill that has changed since cannot go on. */
@@ -101,7 +97,7 @@ export async function answerStep(
     if (!step) return show(graph, row, after, now);
     await insertStep(tx, id, after.steps.length, step);
     if (!endReached(graph, play(graph, after))) return show(graph, row, after, now);
-    const debrief = structuredClone(debriefOf(graph, after));
+    const debrief = debriefOf(graph, after);
     const ended = { finishedAt: now, score: debrief.score, debrief };
     await endRun(tx, id, ended);
     return show(graph, { ...row, ...ended }, after, now);
