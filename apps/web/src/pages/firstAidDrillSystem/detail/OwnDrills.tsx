@@ -5,23 +5,13 @@ import { chinaDay } from '@cheese/domain/rules/chinaDay';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { RunLine } from '../../../features/ownRuns/RunLine';
 import { paths } from '../../../paths';
 import { useSessionState } from '../../../session/session';
 import { texts } from '../texts';
 
 const SHOWN = 5;
-
-const Line = styled('li')(({ theme: { palette, typography } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& small': { ...typography.caption, color: palette.text.third },
-}));
 
 /** The newest that somebody has gone through; nothing for visitors. */
 export function OwnDrills({ scenarioId }: { scenarioId: number }) {
@@ -55,16 +45,10 @@ function Drills({ scenarioId }: { scenarioId: number }) {
 }
 
 const DrillLine = ({ run: { id, mode, score, startedAt } }: { run: DrillRunLine }) => (
-  <Line>
-    <span>
-      {score === null ? texts.underWay : texts.score(score)}
-      <br />
-      <small>
-        {drillModes[mode]} · {texts.at(chinaDay(startedAt))}
-      </small>
-    </span>
-    <Button size="small" href={paths.firstAidDrillSystem({ drill: id })}>
-      {score === null ? texts.goOn : texts.look}
-    </Button>
-  </Line>
+  <RunLine
+    standing={score === null ? texts.underWay : texts.score(score)}
+    facts={[drillModes[mode], texts.at(chinaDay(startedAt))]}
+    href={paths.firstAidDrillSystem({ drill: id })}
+    action={score === null ? texts.goOn : texts.look}
+  />
 );

@@ -5,22 +5,12 @@ import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { RunLine } from '../../../features/ownRuns/RunLine';
 import { paths } from '../../../paths';
 import { useSessionState } from '../../../session/session';
 import { texts } from './texts';
 
 const SHOWN = 5;
-
-const Line = styled('li')(({ theme: { palette, typography } }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  '& small': { ...typography.caption, color: palette.text.third },
-}));
 
 /** The newest that somebody has done of it; nothing for visitors. */
 export function OwnRuns({ experimentId }: { experimentId: number }) {
@@ -41,7 +31,7 @@ function Runs({ experimentId }: { experimentId: number }) {
         {({ list }) => (
           <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {list.map((run) => (
-              <RunLine key={run.id} {...{ run, experimentId }} />
+              <OwnRun key={run.id} {...{ run, experimentId }} />
             ))}
           </ul>
         )}
@@ -50,21 +40,15 @@ function Runs({ experimentId }: { experimentId: number }) {
   );
 }
 
-function RunLine({ run, experimentId: id }: { run: ExperimentRunLine; experimentId: number }) {
+function OwnRun({ run, experimentId: id }: { run: ExperimentRunLine; experimentId: number }) {
   const { points, most, stepCount, startedAt } = run;
   const isOver = points !== null && most !== null;
   return (
-    <Line>
-      <span>
-        {isOver ? texts.score(points, most) : texts.underWay}
-        <br />
-        <small>
-          {texts.runAt(chinaDay(startedAt))} · {texts.steps(stepCount)}
-        </small>
-      </span>
-      <Button size="small" href={paths.experimentBench({ id, ...(isOver && { run: run.id }) })}>
-        {isOver ? texts.look : texts.goOn}
-      </Button>
-    </Line>
+    <RunLine
+      standing={isOver ? texts.score(points, most) : texts.underWay}
+      facts={[texts.runAt(chinaDay(startedAt)), texts.steps(stepCount)]}
+      href={paths.experimentBench({ id, ...(isOver && { run: run.id }) })}
+      action={isOver ? texts.look : texts.goOn}
+    />
   );
 }
