@@ -4,7 +4,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Db } from '../db/database';
 import { embeddedDatabase } from '../db/openEmbedded';
-import { openPostgres } from '../db/openPostgres';
+import { openPostgres, type Patience } from '../db/openPostgres';
 import * as schema from '../db/schema';
 import { migratedDump } from './migratedDump';
 import { copyTemplate } from './templateDatabase';
@@ -20,9 +20,12 @@ async function openDump() {
   return embeddedDatabase(await PGlite.create({ loadDataDir }));
 }
 
+/** Where several test files share two cores, a connection alone may take its time. */
+const patience: Patience = { connectMs: 30_000, callMs: 60_000, patientMs: 600_000 };
+
 async function openCopy(serverUrl: string): Promise<Database> {
   const copy = await copyTemplate(serverUrl);
-  const database = openPostgres(copy.url, () => undefined);
+  const database = openPostgres(copy.url, () => undefined, patience);
   const close = async () => {
     await database.close();
     await copy.drop();

@@ -37,7 +37,7 @@ export function ModelTours({ query, of, onPlay, ...props }: ModelToursProps) {
   const tours = query.data?.tours.filter(({ modelId }) => modelId === of.modelId) ?? [];
   const own = { ...query, data: query.data && { ...query.data, tours } };
   return (
-    <Panel aria-label={texts.what}>
+    <Panel>
       <h2>{texts.what}</h2>
       <TourPanel
         {...{ calls, upload, ...props }}
