@@ -3,10 +3,12 @@ import type {
   AnatomyNote,
   AnatomyNoteContract as C,
 } from '@cheese/domain/contract/viewers/anatomyNote';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
+import { pageBy } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { demandWords } from '../../people/publicWord/publicWord.service';
 import { requireAnatomy } from '../anatomy/anatomy.access';
@@ -27,36 +29,57 @@ const toNote = (row: typeof anatomyNote.$inferSelect): AnatomyNote => {
   };
 };
 
-const isOwn = ({ person }: Pick<Asking, 'person'>, id: number) =>
-  and(eq(anatomyNote.id, id), eq(anatomyNote.personId, person.id));
+const { placeholder } = sql;
+const isTheirs = eq(anatomyNote.personId, placeholder('personId'));
+const isIt = and(eq(anatomyNote.id, placeholder('id')), isTheirs);
+
+const selectNotes = (db: Db) =>
+  prepared(db, 'anatomy_notes', () =>
+    db
+      .select({ ...getTableColumns(anatomyNote), total: sql<number>`(count(*) over ())::int` })
+      .from(anatomyNote)
+      .where(and(isTheirs, eq(anatomyNote.structureId, placeholder('structureId'))))
+      .orderBy(desc(anatomyNote.id))
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare('anatomy_notes'),
+  );
 
 /** They stay when an anatomy is locked again: what somebody wrote is theirs. */
 export async function listNotes(
   { db, person }: Pick<Asking, 'db' | 'person'>,
-  { structureId, page, pageCnt }: Static<C['list']['query']>,
+  { structureId, ...asked }: Static<C['list']['query']>,
 ): Promise<Answers<C['list']>> {
-  const chosen = and(eq(anatomyNote.personId, person.id), eq(anatomyNote.structureId, structureId));
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(anatomyNote)
-      .where(chosen)
-      .orderBy(desc(anatomyNote.id))
-      .limit(pageCnt)
-      .offset((page - 1) * pageCnt),
-    db.$count(anatomyNote, chosen),
-  ]);
+  const of = { personId: person.id, structureId };
+  const { rows, total } = await pageBy(selectNotes(db), of, asked);
   return { list: rows.map(toNote), total };
 }
 
-/** A part of one of its models. */
-async function requirePart(db: Db, anatomyId: number, structureId: number) {
-  const [part] = await db
-    .select({ id: bodyStructure.id })
-    .from(bodyStructure)
-    .innerJoin(anatomyModel, eq(anatomyModel.modelId, bodyStructure.modelId))
-    .where(and(eq(bodyStructure.id, structureId), eq(anatomyModel.anatomyId, anatomyId)));
-  if (!part) refuse('anatomy.notFound');
+/** Whether a number is that of a part of one of its models. */
+const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exists (
+  select from ${anatomyModel} where ${anatomyModel.modelId} = ${bodyStructure.modelId}
+    and ${anatomyModel.anatomyId} = ${placeholder('anatomyId')})`;
+
+/** Nothing where that is no part of the anatomy, or somebody has too many already. */
+const insertNote = (db: Db) =>
+  prepared(db, 'anatomy_note_added', () =>
+    db
+      .insert(anatomyNote)
+      .select(
+        sql`select ${placeholder('personId')}::int, ${bodyStructure.id}, ${placeholder('view')}::text,
+            ${placeholder('text')}::text, ${placeholder('createdAt')}::timestamptz, null::timestamptz
+          from ${bodyStructure} where ${isPart}
+            and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}`,
+      )
+      .returning()
+      .prepare('anatomy_note_added'),
+  );
+
+async function requirePart(db: Db, of: { anatomyId: number; structureId: number }) {
+  const plan = prepared(db, 'anatomy_part', () =>
+    db.select({ id: bodyStructure.id }).from(bodyStructure).where(isPart).prepare('anatomy_part'),
+  );
+  if ((await plan.execute(of)).length === 0) refuse('anatomy.notFound');
 }
 
 export async function addNote(
@@ -65,35 +88,42 @@ export async function addNote(
 ): Promise<AnatomyNote> {
   const { db, person, clock } = asking;
   await requireAnatomy(asking, anatomyId);
-  await requirePart(db, anatomyId, structureId);
-  if ((await db.$count(anatomyNote, eq(anatomyNote.personId, person.id))) >= MOST) {
-    refuse('anatomyNote.tooMany');
-  }
-  const row = { personId: person.id, structureId, view, createdAt: clock.now() };
-  const [made] = await db
-    .insert(anatomyNote)
-    .values({ ...row, text: demandWords(text) })
-    .returning();
-  return made ? toNote(made) : refuse('anatomyNote.notFound');
+  const at = { anatomyId, structureId };
+  const said = { view, text: demandWords(text), createdAt: clock.now().toISOString() };
+  const [made] = await insertNote(db).execute({ personId: person.id, ...at, ...said });
+  if (made) return toNote(made);
+  await requirePart(db, at);
+  return refuse('anatomyNote.tooMany');
 }
 
 export async function editNote(
-  asking: Asking,
+  { db, person, clock }: Asking,
   { id, text }: Static<C['edit']['body']>,
 ): Promise<AnatomyNote> {
-  const { db, clock } = asking;
-  const [found] = await db
-    .update(anatomyNote)
-    .set({ text: demandWords(text), editedAt: clock.now() })
-    .where(isOwn(asking, id))
-    .returning();
+  const plan = prepared(db, 'anatomy_note_edited', () =>
+    db
+      .update(anatomyNote)
+      .set({
+        text: sql`${placeholder('text')}::text`,
+        editedAt: sql`${placeholder('editedAt')}::timestamptz`,
+      })
+      .where(isIt)
+      .returning()
+      .prepare('anatomy_note_edited'),
+  );
+  const said = { text: demandWords(text), editedAt: clock.now().toISOString() };
+  const [found] = await plan.execute({ id, personId: person.id, ...said });
   return found ? toNote(found) : refuse('anatomyNote.notFound');
 }
 
-export async function removeNote(asking: Asking, id: number): Promise<null> {
-  const gone = await asking.db
-    .delete(anatomyNote)
-    .where(isOwn(asking, id))
-    .returning({ id: anatomyNote.id });
+export async function removeNote({ db, person }: Asking, id: number): Promise<null> {
+  const plan = prepared(db, 'anatomy_note_removed', () =>
+    db
+      .delete(anatomyNote)
+      .where(isIt)
+      .returning({ id: anatomyNote.id })
+      .prepare('anatomy_note_removed'),
+  );
+  const gone = await plan.execute({ id, personId: person.id });
   return gone.length > 0 ? null : refuse('anatomyNote.notFound');
 }

@@ -28,9 +28,13 @@ export async function findKey(db: Db, id: number): Promise<string | null> {
 /** All parts of some models, as their trees go. */
 export async function selectStructures(db: Db, modelIds: readonly number[]) {
   if (modelIds.length === 0) return [];
-  return db
-    .select()
-    .from(bodyStructure)
-    .where(inArray(bodyStructure.modelId, [...modelIds]))
-    .orderBy(asc(bodyStructure.modelId), asc(bodyStructure.place));
+  const plan = prepared(db, 'body_structures', () =>
+    db
+      .select()
+      .from(bodyStructure)
+      .where(sql`${bodyStructure.modelId} = any(${sql.placeholder('modelIds')}::int[])`)
+      .orderBy(asc(bodyStructure.modelId), asc(bodyStructure.place))
+      .prepare('body_structures'),
+  );
+  return plan.execute({ modelIds: [...modelIds] });
 }

@@ -10,6 +10,7 @@ import type { Runnable } from '@cheese/experiments/engine/runnable';
 import { experimentOf } from '@cheese/experiments/experiments';
 import type { Static } from 'typebox';
 import type { Db } from '../../../db/database';
+import { pageBy } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import type { Looking } from '../../shop/commodity/sold.access';
@@ -138,7 +139,8 @@ export async function listRuns(
   { db, person }: By,
   { experimentId, ...asked }: Static<C['runs']['query']>,
 ): Promise<Answers<C['runs']>> {
-  const { rows, total } = await selectRuns(db, { experimentId, personId: person.id }, asked);
+  const of = { experimentId, personId: person.id };
+  const { rows, total } = await pageBy(selectRuns(db), of, asked);
   const list = rows.map(({ run, stepCount }) => ({
     ...{ id: run.id, stepCount, startedAt: run.startedAt.getTime() },
     finishedAt: run.finishedAt?.getTime() ?? null,

@@ -1,6 +1,7 @@
 import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { experiment, experimentRun, experimentStep } from './experiment.tables';
 
 interface Of {
@@ -56,24 +57,28 @@ export const endRun = (db: Db, id: number, ended: Ended) =>
 export const deleteRun = (db: Db, id: number) =>
   db.delete(experimentRun).where(eq(experimentRun.id, id));
 
-export async function selectRuns(
-  db: Db,
-  of: Of,
-  { page, pageCnt }: { page: number; pageCnt: number },
-) {
-  const stepCount = db
-    .select({ its: count() })
-    .from(experimentStep)
-    .where(eq(experimentStep.runId, experimentRun.id));
-  const [rows, total] = await Promise.all([
-    db
-      .select({ run: experimentRun, stepCount: sql<number>`(${stepCount})`.mapWith(Number) })
+/** A page of somebody's runs, each with how many of them there are. */
+export const selectRuns = (db: Db) =>
+  prepared(db, 'experiment_runs', () => {
+    const stepCount = db
+      .select({ its: count() })
+      .from(experimentStep)
+      .where(eq(experimentStep.runId, experimentRun.id));
+    return db
+      .select({
+        run: experimentRun,
+        stepCount: sql<number>`(${stepCount})`.mapWith(Number),
+        total: sql<number>`(count(*) over ())::int`,
+      })
       .from(experimentRun)
-      .where(isOf(of))
+      .where(
+        and(
+          eq(experimentRun.experimentId, sql.placeholder('experimentId')),
+          eq(experimentRun.personId, sql.placeholder('personId')),
+        ),
+      )
       .orderBy(desc(experimentRun.id))
-      .limit(pageCnt)
-      .offset((page - 1) * pageCnt),
-    db.$count(experimentRun, isOf(of)),
-  ]);
-  return { rows, total };
-}
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('experiment_runs');
+  });

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { specimen, specimenHotspot, type SpecimenRow, specimenSlide } from './specimen.tables';
 
@@ -37,18 +38,25 @@ export function selectSlides(db: Db, specimenId: number) {
 }
 
 export async function selectModelIds(db: Db, id: number): Promise<number[]> {
-  const rows = await db
-    .select({ modelId: specimen.modelId })
-    .from(specimen)
-    .where(eq(specimen.id, id));
-  return rows.map(({ modelId }) => modelId);
+  const plan = prepared(db, 'specimen_model', () =>
+    db
+      .select({ modelId: specimen.modelId })
+      .from(specimen)
+      .where(eq(specimen.id, sql.placeholder('id')))
+      .prepare('specimen_model'),
+  );
+  return (await plan.execute({ id })).map(({ modelId }) => modelId);
 }
 
 export function selectHotspots(db: Db, specimenId: number) {
   const { id, structureId, title, text, view } = specimenHotspot;
-  return db
-    .select({ id, structureId, title, text, view })
-    .from(specimenHotspot)
-    .where(eq(specimenHotspot.specimenId, specimenId))
-    .orderBy(asc(specimenHotspot.place));
+  const plan = prepared(db, 'specimen_hotspots', () =>
+    db
+      .select({ id, structureId, title, text, view })
+      .from(specimenHotspot)
+      .where(eq(specimenHotspot.specimenId, sql.placeholder('specimenId')))
+      .orderBy(asc(specimenHotspot.place))
+      .prepare('specimen_hotspots'),
+  );
+  return plan.execute({ specimenId });
 }
