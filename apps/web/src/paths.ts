@@ -65,6 +65,15 @@ interface AnatomiesQuery {
   page?: number | undefined;
 }
 
+interface StudyQuery {
+  id: number;
+  modelId?: number;
+  v?: string;
+  quiz?: number | 'new';
+  /** Of the quizzes before. */
+  page?: number;
+}
+
 interface DayQuery {
   libraryId?: number | undefined;
   day?: string | undefined;
@@ -242,8 +251,7 @@ export const paths = {
   anatomy: (query: AnatomiesQuery = {}) => withQuery('/anatomy/list', { ...query }),
   anatomyDetail: (query: { id: number }) => withQuery('/anatomy/detail', query),
   anatomyIntroduce: (query: { id: number }) => withQuery('/anatomy/introduce', query),
-  anatomyStudy: (query: { id: number; modelId?: number; v?: string; quiz?: number | 'new' }) =>
-    withQuery('/anatomy/study', query),
+  anatomyStudy: (query: StudyQuery) => withQuery('/anatomy/study', { ...query }),
   virtualSimulation: () => '/virtualSimulation/list',
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),

@@ -3,6 +3,7 @@ import { anatomyRegions, seedAnatomies } from './anatomies';
 import { partsIn, viewOf } from './tours/tour';
 import { bodyTours } from './tours/tours';
 import { bodies, type BodySlug } from './bodies';
+import { bodyFlows, stationOf } from './flows';
 import { bodyLayers, layerOf } from './layers';
 import { seedSpecimenBodies } from './specimens';
 
@@ -35,6 +36,25 @@ it.each(Object.entries(bodyLayers))('%s: each part that one sees is in a layer',
   const of = parts.map((part) => layerOf(slug as BodySlug, part, parts));
   expect(parts.filter(({ meshes }, at) => meshes.length > 0 && of[at] === null)).toEqual([]);
   expect(new Set(of.filter((at) => at !== null)).size).toBe(layers.length);
+});
+
+it.each(Object.entries(bodyFlows))('%s: what flows goes through parts one sees', (slug, flows) => {
+  const { parts } = bodies[slug as BodySlug];
+  const seen = new Map(
+    parts.flatMap(({ id, name, meshes }) => (meshes.length > 0 ? [[id, name] as const] : [])),
+  );
+  for (const { stations } of flows) {
+    const each = stations.map(stationOf);
+    expect(each.length).toBeGreaterThanOrEqual(4);
+    expect(each.filter(({ part }) => !seen.has(part))).toEqual([]);
+    expect(new Set(each.map(({ part }) => part)).size).toBe(each.length);
+    expect(new Set(each.map(({ part, name }) => name ?? seen.get(part))).size).toBe(each.length);
+  }
+});
+
+it.each(Object.keys(bodies) as BodySlug[])('%s: its parts have an order', (slug) => {
+  const layers = bodyLayers[slug]?.length ?? 0;
+  expect(bodyFlows[slug] !== undefined || layers >= 4).toBe(true);
 });
 
 it.each(Object.entries(bodyTours))(

@@ -3,8 +3,10 @@ import {
   bodyModel,
   bodyStructure,
 } from '@cheese/server/modules/viewers/bodyModel/bodyModel.tables';
+import { eq } from 'drizzle-orm';
 import type { Soil } from '../planting/seed';
 import { bodies, type BodySlug } from './bodies';
+import { bodyFlows, stationOf } from './flows';
 import { bodyLayers, layerOf } from './layers';
 
 /** A body with its file and its tree, for whatever shows it. */
@@ -18,6 +20,7 @@ export async function plantBody({ db, bring }: Soil, slug: BodySlug): Promise<nu
     .returning({ id: bodyModel.id });
   const modelId = model?.id ?? 0;
   await plantParts({ db }, { slug, modelId });
+  await plantFlows({ db }, { slug, modelId });
   return modelId;
 }
 
@@ -56,4 +59,23 @@ async function plantParts({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting)
   }
   const leaves = parts.flatMap((part, at) => (holders.has(part.id) ? [] : [rowOf(part, at)]));
   if (leaves.length > 0) await db.insert(bodyStructure).values(leaves);
+}
+
+/** They name parts by their numbers, which are known once those stand. */
+async function plantFlows({ db }: Pick<Soil, 'db'>, { slug, modelId }: Planting) {
+  const { id, place, name } = bodyStructure;
+  const rows = await db
+    .select({ id, place, name })
+    .from(bodyStructure)
+    .where(eq(bodyStructure.modelId, modelId));
+  const { parts } = bodies[slug];
+  const flows = (bodyFlows[slug] ?? []).map(({ stations, ...words }) => ({
+    ...words,
+    stations: stations.map((station) => {
+      const { part, name: called } = stationOf(station);
+      const row = rows.find((one) => one.place === parts.findIndex(({ id: its }) => its === part));
+      return { id: row?.id ?? 0, name: called ?? row?.name ?? '' };
+    }),
+  }));
+  await db.update(bodyModel).set({ flows }).where(eq(bodyModel.id, modelId));
 }

@@ -183,6 +183,7 @@ const ofScreens: Record<string, Record<string, string>> = {
     'anatomyNote.remove': 'DELETE anatomy/v1/note',
     'anatomyQuiz.begin': 'POST anatomy/v1/quiz/begin',
     'anatomyQuiz.quiz': 'GET anatomy/v1/quiz',
+    'anatomyQuiz.past': 'GET anatomy/v1/quiz/list',
     'anatomyQuiz.answer': 'POST anatomy/v1/quiz/answer',
     'anatomyTour.list': 'GET anatomy/v1/tour/list',
     'anatomyTour.add': 'POST anatomy/v1/tour',

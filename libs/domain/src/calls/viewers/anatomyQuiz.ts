@@ -4,5 +4,6 @@ import type { Calls } from '../call';
 export const anatomyQuizCalls = {
   begin: { method: 'POST', path: 'anatomy/v1/quiz/begin' },
   quiz: { method: 'GET', path: 'anatomy/v1/quiz' },
+  past: { method: 'GET', path: 'anatomy/v1/quiz/list' },
   answer: { method: 'POST', path: 'anatomy/v1/quiz/answer' },
 } as const satisfies Calls;

@@ -1,19 +1,26 @@
 import Type, { type Static } from 'typebox';
 import type { anatomyQuizCalls } from '../../calls/viewers/anatomyQuiz';
-import { quizKinds } from '../../codes/viewers/quizKinds';
+import { ordered, quizKinds } from '../../codes/viewers/quizKinds';
 import type { CallContract } from '../call';
-import { exactly, Id, keyOf, Moment, orNull } from '../shapes';
+import { exactly, Id, keyOf, Moment, orNull, pageAsked, pageOf } from '../shapes';
+
+/** What is put in order, as it was called when it was drawn. */
+const Placed = Type.Object({ id: Id, name: Type.String() });
 
 /** How an answer was marked, with what was right. Nobody is told before they answered. */
 const Mark = Type.Object({
   isRight: Type.Boolean(),
-  /** What was pointed at or chosen. */
+  /** What was pointed at or chosen, or in which order things were put. */
   given: Type.String(),
+  /** The first of an order. */
   structureId: Id,
+  /** Of an order by what it goes. */
   name: Type.String(),
   nameLatin: Type.String(),
   nameEn: Type.String(),
   text: Type.String(),
+  /** The order that is right; null where none is asked for. */
+  order: orNull(Type.Array(Placed)),
 });
 
 export const QuizQuestion = Type.Object({
@@ -22,23 +29,37 @@ export const QuizQuestion = Type.Object({
   name: orNull(Type.String()),
   /** What is lit; null where a part is asked for. */
   meshes: orNull(Type.Array(Type.String())),
-  /** Names to choose from; none where a part is asked for. */
+  /** Names to choose from; none where no name is asked for. */
   choices: Type.Array(Type.String()),
+  /** What is to be put in order, shuffled, and by what; null where no order is asked for. */
+  ordering: orNull(Type.Object({ title: Type.String(), parts: Type.Array(Placed) })),
   mark: orNull(Mark),
 });
 export type QuizQuestion = Static<typeof QuizQuestion>;
 
-export const AnatomyQuiz = Type.Object({
+const quizFields = {
   id: Id,
-  anatomyId: Id,
-  modelId: Id,
   kind: keyOf(quizKinds),
   startedAt: Moment,
   finishedAt: orNull(Moment),
   rightCount: Type.Integer(),
+};
+
+export const AnatomyQuiz = Type.Object({
+  ...quizFields,
+  anatomyId: Id,
+  modelId: Id,
   questions: Type.Array(QuizQuestion),
 });
 export type AnatomyQuiz = Static<typeof AnatomyQuiz>;
+
+/** A quiz on the list of one's own. */
+export const QuizLine = Type.Object({
+  ...quizFields,
+  questionCount: Type.Integer(),
+  answeredCount: Type.Integer(),
+});
+export type QuizLine = Static<typeof QuizLine>;
 
 export const anatomyQuizContract = {
   /** Goes on with the quiz that is under way, unless a new one is asked for. */
@@ -55,7 +76,13 @@ export const anatomyQuizContract = {
     data: AnatomyQuiz,
   },
   quiz: { access: 'user', query: exactly({ id: Id }), data: AnatomyQuiz },
-  /** A part for what is to be found, the place of a choice for what is to be named. */
+  /** One's own at a model, the newest first; they stay when it is locked again. */
+  past: {
+    access: 'user',
+    query: exactly({ ...pageAsked, anatomyId: Id, modelId: Id }),
+    data: pageOf(QuizLine),
+  },
+  /** A part to find, the place of a choice to name, and all that is handed out for an order. */
   answer: {
     access: 'user',
     body: exactly({
@@ -63,6 +90,9 @@ export const anatomyQuizContract = {
       number: Type.Integer({ minimum: 1, maximum: 100 }),
       structureId: Type.Optional(Id),
       choice: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+      order: Type.Optional(
+        Type.Array(Id, { minItems: ordered.least, maxItems: ordered.most, uniqueItems: true }),
+      ),
     }),
     data: AnatomyQuiz,
   },

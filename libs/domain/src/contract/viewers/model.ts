@@ -21,6 +21,8 @@ export const ModelFile = Type.Object({
   unitMm: orNull(Type.Number()),
   /** From the outermost to the innermost; none where nobody put its parts in an order. */
   layers: Type.Array(Layer),
+  /** Whether there is an order that its parts can be put in. */
+  hasOrder: Type.Boolean(),
   address: Type.String(),
   bytes: Type.Integer(),
   expiresAt: orNull(Moment),

@@ -8,6 +8,7 @@ import { commodity } from '../../shop/commodity/commodity.tables';
 import { anatomyNoteRoutes } from '../anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from '../anatomyQuiz/anatomyQuiz.routes';
 import { serveModels } from '../bodyModel/bodyModel.routes';
+import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { anatomyRoutes } from './anatomy.routes';
 
 const test = useTestApp({
@@ -184,7 +185,8 @@ describe('a quiz', () => {
   it('names what is to be found, and takes any part of that model for an answer', async () => {
     const quiz = await begin({ kind: 'find' });
     const [first, second] = quiz.questions;
-    expect(first).toEqual({ number: 1, name: first?.name, meshes: null, choices: [], mark: null });
+    const nothing = { meshes: null, choices: [], ordering: null, mark: null };
+    expect(first).toEqual({ number: 1, name: first?.name, ...nothing });
     expect((await send('answer', { quizId: quiz.id, number: 1 })).status).toBe(400);
     expect((await send('answer', { quizId: quiz.id, number: 1, structureId: 5 })).status).toBe(400);
     expect((await reply(quiz, 1, { structureId: 1 })).questions[0]?.mark).toMatchObject({
@@ -192,6 +194,61 @@ describe('a quiz', () => {
     });
     const structureId = second?.name === '左心室' ? 2 : 3;
     expect(await reply(quiz, 2, { structureId })).toMatchObject({ rightCount: 1 });
+  });
+
+  const flow = [3, 2, 6, 7];
+  const giveFlow = async () => {
+    const { db } = test.database;
+    const part = { modelId: 1, parentId: 1, meshes: ['m'] };
+    await db.insert(bodyStructure).values([
+      { ...part, place: 3, name: '左心房' },
+      { ...part, place: 4, name: '主动脉' },
+    ]);
+    const stations = flow.map((id) => ({ id, name: `站${id}` }));
+    const flows = [{ title: '血流', text: '先右后左', stations }];
+    await db.update(bodyModel).set({ flows }).where(eq(bodyModel.id, 1));
+  };
+
+  it('hands out an order in disorder, and takes all of it for an answer', async () => {
+    const of = { anatomyId: 1, modelId: 1, kind: 'order' };
+    expect((await send('begin', of)).body).toMatchObject({ key: 'anatomyQuiz.noOrder' });
+    await giveFlow();
+    const quiz = await begin(of);
+    expect(quiz.questions).toMatchObject([{ name: null, meshes: null, mark: null }]);
+    const { title, parts = [] } = quiz.questions[0]?.ordering ?? {};
+    const handed = parts.map(({ id }) => id);
+    expect([title, handed.toSorted()]).toEqual(['血流', flow.toSorted()]);
+    expect(handed).not.toEqual(flow);
+    expect((await begin(of)).questions).toEqual(quiz.questions);
+    for (const order of [undefined, [3, 2, 6, 1], [3, 2, 6, 7, 1], [3, 2, 6], [3, 3, 2, 6]]) {
+      expect((await send('answer', { quizId: quiz.id, number: 1, order })).status).toBe(400);
+    }
+    const done = await reply(quiz, 1, { order: [2, 3, 6, 7] });
+    expect(done).toMatchObject({ rightCount: 0, finishedAt: test.clock.now().getTime() });
+    expect(done.questions[0]?.mark).toMatchObject({
+      ...{ isRight: false, given: '站2 → 站3 → 站6 → 站7', name: '血流', text: '先右后左' },
+      order: flow.map((id) => ({ id, name: `站${id}` })),
+    });
+    const wrong = await begin({ ...of, wrongOf: quiz.id });
+    expect(await reply(wrong, 1, { order: flow })).toMatchObject({ rightCount: 1 });
+  });
+
+  it('is on the list of one’s own at its model, the newest first', async () => {
+    const quiz = await begin();
+    await reply(quiz, 1, { choice: choiceIn(quiz, 1, true) });
+    const found = await begin({ kind: 'find' });
+    const past = async (personId: number, asked = '') =>
+      (await ask(`quiz/list?anatomyId=1&modelId=1${asked}`, personId)).body.data;
+    const counts = { questionCount: 2, finishedAt: null };
+    expect(await past(1)).toMatchObject({
+      list: [
+        { id: found.id, kind: 'find', answeredCount: 0, rightCount: 0, ...counts },
+        { id: quiz.id, kind: 'name', answeredCount: 1, rightCount: 1, ...counts },
+      ],
+      total: 2,
+    });
+    expect(await past(1, '&page=2&pageCnt=1')).toMatchObject({ list: [{ id: quiz.id }], total: 2 });
+    expect(await past(2)).toEqual({ list: [], total: 0 });
   });
 
   it('begun anew forgets one without an answer, ends one with some, and counts double taps once', async () => {

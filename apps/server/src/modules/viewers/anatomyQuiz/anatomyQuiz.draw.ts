@@ -21,7 +21,7 @@ export function askable<P extends Askable>(parts: readonly P[]): P[] {
   return [...byName.values()];
 }
 
-function shuffled<T>(things: readonly T[], chance: Chance): T[] {
+export function shuffled<T>(things: readonly T[], chance: Chance): T[] {
   return things
     .map((thing) => ({ thing, at: chance() }))
     .sort((one, other) => one.at - other.at)

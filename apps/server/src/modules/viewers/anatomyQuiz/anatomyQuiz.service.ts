@@ -7,23 +7,25 @@ import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { hasModel, requireAnatomy } from '../anatomy/anatomy.access';
-import { selectStructures } from '../bodyModel/bodyModel.door';
+import { selectModels, selectStructures } from '../bodyModel/bodyModel.door';
 import { askable, type Chance, choicesFor, drawn } from './anatomyQuiz.draw';
+import { marked } from './anatomyQuiz.mark';
+import { drawnOrders, handedOut, waysOf } from './anatomyQuiz.order';
 import { toQuiz } from './anatomyQuiz.shapes';
 import {
   deleteQuiz,
   endQuiz,
+  findAsked,
   findOwn,
   findUnderWay,
   insertQuestions,
   insertQuiz,
+  isTouched,
   keepAnswer,
   type Of,
-  type QuestionFound,
   selectKnown,
-  selectQuestions,
 } from './anatomyQuiz.store';
-import type { AnatomyQuizRow } from './anatomyQuiz.tables';
+import type { AnatomyQuizRow, Ordering } from './anatomyQuiz.tables';
 
 type By = Looking & { person: Person };
 
@@ -31,34 +33,51 @@ const SHARES = 2 ** 32;
 /** What nobody can foresee, so that nobody learns the order of questions. */
 const chance: Chance = () => randomInt(SHARES) / SHARES;
 
-const show = async (db: Db, row: AnatomyQuizRow) => toQuiz(row, await selectQuestions(db, row.id));
-
-/** The parts that were wrong in a quiz of one's own. */
-async function wrongIn(db: Db, of: Of, quizId: number): Promise<ReadonlySet<number>> {
-  const quiz = await findOwn(db, quizId, of.personId);
-  if (quiz?.modelId !== of.modelId) refuse('anatomyQuiz.notFound');
-  const wrong = (await selectQuestions(db, quizId)).filter(({ asked }) => asked.isRight === false);
-  if (wrong.length === 0) refuse('anatomyQuiz.noneWrong');
-  return new Set(wrong.map(({ part }) => part.id));
+/** A quiz of one's own as it is now. */
+async function show(db: Db, id: number, personId: number) {
+  return toQuiz((await findOwn(db, id, personId)) ?? refuse('anatomyQuiz.notFound'));
 }
 
-async function draw(db: Db, of: Of, wrongOf: number | undefined) {
+/** What was wrong in a quiz of one's own. */
+async function wrongIn(db: Db, of: Of, quizId: number) {
+  const quiz = await findOwn(db, quizId, of.personId);
+  if (quiz?.row.modelId !== of.modelId) return refuse('anatomyQuiz.notFound');
+  const wrong = quiz.questions.filter(({ asked }) => asked.isRight === false);
+  return wrong.length > 0 ? wrong : refuse('anatomyQuiz.noneWrong');
+}
+
+async function drawParts(db: Db, of: Of, wrongOf: number | undefined) {
   const parts = await selectStructures(db, [of.modelId]);
   const can = askable(parts);
   if (can.length < 2) refuse('anatomyQuiz.tooFew');
-  const only = wrongOf === undefined ? null : await wrongIn(db, of, wrongOf);
+  const wrong = wrongOf === undefined ? null : await wrongIn(db, of, wrongOf);
+  const only = wrong && new Set(wrong.map(({ part }) => part.id));
   const from = only ? parts.filter(({ id }) => only.has(id)) : can;
-  return drawn(from, await selectKnown(db, of), chance).map((part, at) => ({
-    ...{ number: at + 1, structureId: part.id },
+  return drawn(from, await selectKnown(db, of), chance).map((part) => ({
+    structureId: part.id,
     choices: of.kind === 'name' ? choicesFor(part, parts, chance) : [],
   }));
 }
 
+const asQuestions = (orders: readonly Ordering[]) =>
+  orders.map((ordering) => ({ structureId: ordering.parts[0]?.id ?? 0, ordering }));
+
+/** What was wrong comes again as it was, in another disorder. */
+async function drawOrders(db: Db, of: Of, wrongOf: number | undefined) {
+  if (wrongOf !== undefined) {
+    const before = (await wrongIn(db, of, wrongOf)).flatMap(({ asked }) => asked.ordering ?? []);
+    if (before.length === 0) refuse('anatomyQuiz.noneWrong');
+    return asQuestions(before.map((one) => ({ ...one, handed: handedOut(one.parts, chance) })));
+  }
+  const [model] = await selectModels(db, [of.modelId]);
+  const ways = model ? waysOf(model, await selectStructures(db, [of.modelId])) : [];
+  if (ways.length === 0) refuse('anatomyQuiz.noOrder');
+  return asQuestions(drawnOrders(ways, chance));
+}
+
 /** One that was left before its first answer goes; what was answered stays known. */
-const putAway = async (db: Db, old: AnatomyQuizRow, now: Date) => {
-  const isTouched = (await selectQuestions(db, old.id)).some(({ asked }) => asked.answeredAt);
-  return isTouched ? endQuiz(db, old.id, now) : deleteQuiz(db, old.id);
-};
+const putAway = async (db: Db, { id }: AnatomyQuizRow, now: Date) =>
+  (await isTouched(db, id)) ? endQuiz(db, id, now) : deleteQuiz(db, id);
 
 export async function beginQuiz(
   asking: By,
@@ -70,51 +89,36 @@ export async function beginQuiz(
   return db.transaction(async (tx) => {
     const of = { personId: person.id, anatomyId, modelId, kind };
     const old = await findUnderWay(tx, of);
-    if (old && !isNew && wrongOf === undefined) return show(tx, old);
+    if (old && !isNew && wrongOf === undefined) return show(tx, old.id, person.id);
+    const draw = kind === 'order' ? drawOrders : drawParts;
     const questions = await draw(tx, of, wrongOf);
     if (old) await putAway(tx, old, clock.now());
     const made = await insertQuiz(tx, { ...of, startedAt: clock.now() });
-    if (made)
-      await insertQuestions(
-        tx,
-        questions.map((one) => ({ quizId: made.id, ...one })),
-      );
-    return show(tx, made ?? (await findUnderWay(tx, of)) ?? refuse('anatomyQuiz.notFound'));
+    if (made) {
+      const rows = questions.map((one, at) => ({ quizId: made.id, number: at + 1, ...one }));
+      await insertQuestions(tx, rows);
+    }
+    const { id } = made ?? (await findUnderWay(tx, of)) ?? refuse('anatomyQuiz.notFound');
+    return show(tx, id, person.id);
   });
 }
 
-export async function readQuiz({ db, person }: By, id: number): Promise<Answers<C['quiz']>> {
-  return show(db, (await findOwn(db, id, person.id)) ?? refuse('anatomyQuiz.notFound'));
-}
-
-type Said = Pick<Static<C['answer']['body']>, 'structureId' | 'choice'>;
-
-/** The name of what was pointed at or chosen. */
-async function namedBy(db: Db, row: AnatomyQuizRow, { asked }: QuestionFound, said: Said) {
-  if (row.kind === 'name') return asked.choices[said.choice ?? -1];
-  const parts = await selectStructures(db, [row.modelId]);
-  return parts.find(({ id }) => id === said.structureId)?.name;
-}
+export const readQuiz = ({ db, person }: By, id: number): Promise<Answers<C['quiz']>> =>
+  show(db, id, person.id);
 
 /** Marks an answer. Who answers again is told how the first was marked, whatever they say now. */
 export async function answerQuestion(
   asking: By,
-  { quizId, number, ...said }: Static<C['answer']['body']>,
+  { quizId, number, structureId = 0, ...said }: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
-  const { person, clock } = asking;
-  return asking.db.transaction(async (tx) => {
-    const row = (await findOwn(tx, quizId, person.id, true)) ?? refuse('anatomyQuiz.notFound');
-    const questions = await selectQuestions(tx, quizId);
-    const question =
-      questions.find(({ asked }) => asked.number === number) ?? refuse('anatomyQuiz.notFound');
-    if (question.asked.answeredAt !== null) return toQuiz(row, questions);
-    if (row.finishedAt !== null) refuse('anatomyQuiz.over');
-    await requireAnatomy({ ...asking, db: tx }, row.anatomyId);
-    const given = (await namedBy(tx, row, question, said)) ?? refuse('anatomyQuiz.noAnswer');
-    const [isRight, now] = [given === question.part.name, clock.now()];
-    await keepAnswer(tx, quizId, number, { given, isRight, answeredAt: now });
-    const isLast = questions.filter(({ asked }) => asked.answeredAt === null).length === 1;
-    if (isLast) await endQuiz(tx, quizId, now);
-    return show(tx, { ...row, finishedAt: isLast ? now : null });
+  const { db, person, clock } = asking;
+  await db.transaction(async (tx) => {
+    const by = { quizId, number, structureId, personId: person.id };
+    const found = (await findAsked(tx, by)) ?? refuse('anatomyQuiz.notFound');
+    if (found.asked.answeredAt !== null) return;
+    if (found.row.finishedAt !== null) refuse('anatomyQuiz.over');
+    await requireAnatomy({ ...asking, db: tx }, found.row.anatomyId);
+    await keepAnswer(tx, { quizId, number, ...marked(found, said), at: clock.now() });
   });
+  return show(db, quizId, person.id);
 }

@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { bodyStructure } from '../bodyModel/bodyModel.tables';
 import { anatomyQuiz, anatomyQuizAnswer, type AnatomyQuizRow } from './anatomyQuiz.tables';
 
 export type Of = Pick<AnatomyQuizRow, 'personId' | 'anatomyId' | 'modelId' | 'kind'>;
+
+const { placeholder } = sql;
 
 export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind }: Of) {
   const [row] = await db
@@ -20,16 +24,6 @@ export async function findUnderWay(db: Db, { personId, anatomyId, modelId, kind 
   return row;
 }
 
-/** Its own person's; locked, so that one answer comes after the other. */
-export async function findOwn(db: Db, id: number, personId: number, isLocked = false) {
-  const query = db
-    .select()
-    .from(anatomyQuiz)
-    .where(and(eq(anatomyQuiz.id, id), eq(anatomyQuiz.personId, personId)));
-  const [row] = await (isLocked ? query.for('update') : query);
-  return row;
-}
-
 /** Of two that begin at once only one is made, and nothing comes back to the other. */
 export async function insertQuiz(db: Db, quiz: Of & { startedAt: Date }) {
   const [row] = await db.insert(anatomyQuiz).values(quiz).onConflictDoNothing().returning();
@@ -39,39 +33,129 @@ export async function insertQuiz(db: Db, quiz: Of & { startedAt: Date }) {
 export const insertQuestions = (db: Db, rows: (typeof anatomyQuizAnswer.$inferInsert)[]) =>
   db.insert(anatomyQuizAnswer).values(rows);
 
-/** The questions of a quiz with the parts that they are about. */
-export const selectQuestions = (db: Db, quizId: number) =>
-  db
-    .select({ asked: anatomyQuizAnswer, part: bodyStructure })
-    .from(anatomyQuizAnswer)
-    .innerJoin(bodyStructure, eq(bodyStructure.id, anatomyQuizAnswer.structureId))
-    .where(eq(anatomyQuizAnswer.quizId, quizId))
-    .orderBy(asc(anatomyQuizAnswer.number));
+const { id, name, nameLatin, nameEn, description, meshes } = bodyStructure;
+const isTheirs = and(
+  eq(anatomyQuiz.id, placeholder('quizId')),
+  eq(anatomyQuiz.personId, placeholder('personId')),
+);
 
-export type QuestionFound = Awaited<ReturnType<typeof selectQuestions>>[number];
+const selectWhole = (db: Db) =>
+  prepared(db, 'anatomy_quiz_whole', () =>
+    db
+      .select({
+        row: anatomyQuiz,
+        asked: getTableColumns(anatomyQuizAnswer),
+        part: { id, name, nameLatin, nameEn, description, meshes },
+      })
+      .from(anatomyQuiz)
+      .leftJoin(anatomyQuizAnswer, eq(anatomyQuizAnswer.quizId, anatomyQuiz.id))
+      .leftJoin(bodyStructure, eq(bodyStructure.id, anatomyQuizAnswer.structureId))
+      .where(isTheirs)
+      .orderBy(asc(anatomyQuizAnswer.number))
+      .prepare('anatomy_quiz_whole'),
+  );
 
-interface Answered {
-  given: string;
-  isRight: boolean;
-  answeredAt: Date;
+/** Its own person's, with its questions and the parts that they are about. */
+export async function findOwn(db: Db, quizId: number, personId: number) {
+  const rows = await selectWhole(db).execute({ quizId, personId });
+  const questions = rows.flatMap(({ asked, part }) => (asked && part ? [{ asked, part }] : []));
+  return rows[0] ? { row: rows[0].row, questions } : null;
 }
 
-export const keepAnswer = (db: Db, quizId: number, number: number, answered: Answered) =>
-  db
-    .update(anatomyQuizAnswer)
-    .set(answered)
-    .where(
-      and(
-        ...[eq(anatomyQuizAnswer.quizId, quizId), eq(anatomyQuizAnswer.number, number)],
-        isNull(anatomyQuizAnswer.answeredAt),
-      ),
+export type QuizFound = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+export type QuestionFound = QuizFound['questions'][number];
+
+const said = alias(bodyStructure, 'said');
+
+/**
+ * One question of their own quiz, and what is called by a number that somebody says to it. Both are
+ * held, so that one answer comes after the other and reads what that has left.
+ */
+const selectAsked = (db: Db) =>
+  prepared(db, 'anatomy_quiz_asked', () =>
+    db
+      .select({
+        row: anatomyQuiz,
+        asked: getTableColumns(anatomyQuizAnswer),
+        right: bodyStructure.name,
+        said: said.name,
+      })
+      .from(anatomyQuiz)
+      .innerJoin(anatomyQuizAnswer, eq(anatomyQuizAnswer.quizId, anatomyQuiz.id))
+      .innerJoin(bodyStructure, eq(bodyStructure.id, anatomyQuizAnswer.structureId))
+      .leftJoin(
+        said,
+        and(eq(said.id, placeholder('structureId')), eq(said.modelId, anatomyQuiz.modelId)),
+      )
+      .where(and(isTheirs, eq(anatomyQuizAnswer.number, placeholder('number'))))
+      .for('update', { of: [anatomyQuiz, anatomyQuizAnswer] })
+      .prepare('anatomy_quiz_asked'),
+  );
+
+interface AskedBy {
+  quizId: number;
+  personId: number;
+  number: number;
+  /** Nothing has the number 0. */
+  structureId: number;
+}
+
+export async function findAsked(db: Db, by: AskedBy) {
+  return (await selectAsked(db).execute({ ...by }))[0];
+}
+
+export type AskedFound = NonNullable<Awaited<ReturnType<typeof findAsked>>>;
+
+interface Answered {
+  quizId: number;
+  number: number;
+  given: string;
+  isRight: boolean;
+  at: Date;
+}
+
+/** Keeps an answer, and ends the quiz with the last of them. */
+export async function keepAnswer(db: Db, { at, ...answered }: Answered): Promise<void> {
+  const plan = prepared(db, 'anatomy_quiz_answered', () => {
+    const { quizId, number, answeredAt } = anatomyQuizAnswer;
+    const now = sql`${placeholder('now')}::timestamptz`;
+    const isOfQuiz = eq(quizId, placeholder('quizId'));
+    const kept = db.$with('kept').as(
+      db
+        .update(anatomyQuizAnswer)
+        .set({
+          given: sql`${placeholder('given')}::text`,
+          isRight: sql`${placeholder('isRight')}::boolean`,
+          answeredAt: now,
+        })
+        .where(and(isOfQuiz, eq(number, placeholder('number')), isNull(answeredAt)))
+        .returning({ number }),
     );
+    const open = db
+      .select({ number })
+      .from(anatomyQuizAnswer)
+      // What is being kept is still open to the rest of the statement.
+      .where(and(isOfQuiz, sql`${number} <> ${placeholder('number')}`, isNull(answeredAt)));
+    return db
+      .with(kept)
+      .update(anatomyQuiz)
+      .set({ finishedAt: now })
+      .where(and(eq(anatomyQuiz.id, placeholder('quizId')), sql`not exists (${open})`))
+      .prepare('anatomy_quiz_answered');
+  });
+  await plan.execute({ ...answered, now: at.toISOString() });
+}
 
-export const endQuiz = (db: Db, id: number, finishedAt: Date) =>
-  db.update(anatomyQuiz).set({ finishedAt }).where(eq(anatomyQuiz.id, id));
+export const endQuiz = (db: Db, quizId: number, finishedAt: Date) =>
+  db.update(anatomyQuiz).set({ finishedAt }).where(eq(anatomyQuiz.id, quizId));
 
-export const deleteQuiz = (db: Db, id: number) =>
-  db.delete(anatomyQuiz).where(eq(anatomyQuiz.id, id));
+export const deleteQuiz = (db: Db, quizId: number) =>
+  db.delete(anatomyQuiz).where(eq(anatomyQuiz.id, quizId));
+
+export async function isTouched(db: Db, quizId: number): Promise<boolean> {
+  const { quizId: of, answeredAt } = anatomyQuizAnswer;
+  return (await db.$count(anatomyQuizAnswer, and(eq(of, quizId), isNotNull(answeredAt)))) > 0;
+}
 
 /** How somebody answered last for each part of a model, in one kind of quiz. */
 export async function selectKnown(db: Db, { personId, modelId, kind }: Of) {

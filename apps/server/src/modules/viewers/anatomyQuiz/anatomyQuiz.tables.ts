@@ -45,6 +45,17 @@ export const anatomyQuiz = pgTable(
   ],
 );
 
+/** Parts that are to be put in order, as they were called when they were drawn. */
+export interface Ordering {
+  /** By what they go, and what is to be known of it. */
+  title: string;
+  text: string;
+  /** As is right. */
+  parts: { id: number; name: string }[];
+  /** Their numbers, as they are handed out. */
+  handed: number[];
+}
+
 /** A question, and once it was answered how: the first answer stays. */
 export const anatomyQuizAnswer = pgTable(
   'anatomy_quiz_answer',
@@ -53,11 +64,14 @@ export const anatomyQuizAnswer = pgTable(
       .notNull()
       .references(() => anatomyQuiz.id, cascade),
     number: smallint().notNull(),
+    /** The first of an order. */
     structureId: integer()
       .notNull()
       .references(() => bodyStructure.id, cascade),
     /** What is there to choose from, as it was named when it was drawn. */
     choices: jsonb().$type<string[]>().notNull().default([]),
+    /** Null where no order is asked for. */
+    ordering: jsonb().$type<Ordering>(),
     given: text(),
     isRight: boolean(),
     answeredAt: moment(),

@@ -1,3 +1,4 @@
+import { ordered } from '@cheese/domain/codes/viewers/quizKinds';
 import type { ModelFile, Structure } from '@cheese/domain/contract/viewers/model';
 import type { BodyModelRow, BodyStructureRow } from './bodyModel.tables';
 
@@ -9,7 +10,8 @@ interface Signed {
 export function toModelFile(row: BodyModelRow, { address, until }: Signed): ModelFile {
   const { id, title, simplified, format, preview, unitMm, bytes, layers } = row;
   const shown = { id, title, simplified, format, preview, unitMm, bytes, layers };
-  return { ...shown, address, expiresAt: until.getTime() };
+  const hasOrder = row.flows.length > 0 || layers.length >= ordered.least;
+  return { ...shown, hasOrder, address, expiresAt: until.getTime() };
 }
 
 export function toStructure({ parentId, ...row }: BodyStructureRow): Structure {

@@ -16,6 +16,13 @@ import { media } from '../../learning/media/media.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 
+/** What goes through parts of a body, one after the other, each as it is called on the way. */
+interface BodyFlow {
+  title: string;
+  text: string;
+  stations: { id: number; name: string }[];
+}
+
 /** A body in three dimensions: its file, which is handed out by signed addresses, and a picture. */
 export const bodyModel = pgTable('body_model', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -31,6 +38,8 @@ export const bodyModel = pgTable('body_model', {
   unitMm: doublePrecision(),
   /** From outside to inside. */
   layers: jsonb().$type<ModelFile['layers']>().notNull().default([]),
+  /** What is known of the order of its parts besides. */
+  flows: jsonb().$type<BodyFlow[]>().notNull().default([]),
   /** The file that a teacher brought, and what became of it; null where it was planted. */
   mediaId: integer()
     .unique('body_model_of_media')

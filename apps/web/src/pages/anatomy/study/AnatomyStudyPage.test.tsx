@@ -25,6 +25,7 @@ beforeAll(() =>
   Promise.all([import('./AnatomyStudyPage'), import('./StudyBench'), import('./quiz/QuizBench')]),
 );
 afterEach(signOut);
+afterEach(() => sessionStorage.clear());
 
 // No graphics here: what is seen then is the plain list of parts, with the tree beside it.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
@@ -107,12 +108,12 @@ describe('a tour', () => {
 
 describe('its quiz', () => {
   const aQuestion = (number: number, said: Partial<QuizQuestion>): QuizQuestion => ({
-    ...{ number, name: null, meshes: null, choices: [], mark: null },
+    ...{ number, name: null, meshes: null, choices: [], ordering: null, mark: null },
     ...said,
   });
   const aMark = (isRight: boolean, given: string) => ({
     ...{ isRight, given, structureId: 2, name: '左心室', nameLatin: 'ventriculus sinister' },
-    ...{ nameEn: 'left ventricle', text: '壁最厚的心腔。' },
+    ...{ nameEn: 'left ventricle', text: '壁最厚的心腔。', order: null },
   });
   const aQuiz = (kind: AnatomyQuiz['kind'], questions: QuizQuestion[]): AnatomyQuiz => ({
     ...{ id: 12, anatomyId: 5, modelId: 7, kind, startedAt: 0, questions },
@@ -126,6 +127,7 @@ describe('its quiz', () => {
 
   it('asks for a name, says what was right, and has what was wrong practised again', async () => {
     const service = theStudy();
+    service.answers(anatomyQuizCalls.past, { list: [], total: 0 });
     service.answers(anatomyQuizCalls.begin, aQuiz('name', [lit]));
     service.answers(anatomyQuizCalls.quiz, aQuiz('name', [lit]));
     service.answers(
@@ -153,6 +155,62 @@ describe('its quiz', () => {
         ...{ anatomyId: 5, modelId: 7, kind: 'name', wrongOf: 12 },
       }),
     );
+  });
+
+  it('has parts put in order by keys, keeps how far one came, and tells the right one', async () => {
+    const names = ['主动脉', '右心房', '左心室', '肺动脉干'];
+    const parts = names.map((name, at) => ({ id: at + 1, name }));
+    const asked = aQuestion(1, { ordering: { title: '血液的路', parts } });
+    const right = [2, 4, 3, 1].map((id) => ({ id, name: names[id - 1] ?? '' }));
+    const mark = { ...aMark(false, '右心房 → 主动脉'), name: '血液的路', nameLatin: '' };
+    const service = theStudy();
+    service.answers(anatomyQuizCalls.quiz, aQuiz('order', [asked]));
+    const marked = aQuestion(1, { ...asked, mark: { ...mark, nameEn: '', order: right } });
+    service.answers(anatomyQuizCalls.answer, aQuiz('order', [marked]));
+    const { user, sent } = openSignedIn('/anatomy/study?id=5&modelId=7&quiz=12', service);
+    expect(await screen.findByText('请排顺序：血液的路')).toHaveFocus();
+    const up = screen.getByRole('button', { name: '上移：右心房' });
+    up.focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(up).toHaveFocus();
+    expect(screen.getByText('右心房，现在第 1 位')).toBeVisible();
+    const lines = within(screen.getByRole('list', { name: '排列中的结构' }));
+    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      ...['右心房', '主动脉', '左心室', '肺动脉干'],
+    ]);
+    expect(sessionStorage.getItem('anatomy-quiz-12-1')).toBe('[2,1,3,4]');
+    await user.click(screen.getByRole('button', { name: '提交顺序' }));
+    expect(sent(anatomyQuizCalls.answer)).toEqual([{ quizId: 12, number: 1, order: [2, 1, 3, 4] }]);
+    const solved = '正确顺序：右心房 → 肺动脉干 → 左心室 → 主动脉';
+    expect(await screen.findByText(solved)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '看结果' }));
+    expect(screen.getByText('您排的是“右心房 → 主动脉”')).toBeVisible();
+    expect(screen.getByText(solved)).toBeVisible();
+  });
+
+  it('lists those of before, each leading to how it went', async () => {
+    const service = theStudy();
+    const line = { kind: 'name', startedAt: 0, questionCount: 10 } as const;
+    service.answers(anatomyQuizCalls.past, {
+      list: [
+        { id: 13, ...line, finishedAt: null, rightCount: 2, answeredCount: 3 },
+        { id: 12, ...line, finishedAt: 1, rightCount: 8, answeredCount: 10 },
+      ],
+      total: 12,
+    });
+    openSignedIn('/anatomy/study?id=5&quiz=new', service);
+    expect(
+      await screen.findByRole('link', { name: '认结构 · 已答 3 题，共 10 题，接着做' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: '认结构 · 答对 8 题，共 10 题' })).toHaveAttribute(
+      'href',
+      '/anatomy/study?id=5&modelId=7&quiz=12',
+    );
+    expect(screen.getByRole('link', { name: '下一页' })).toHaveAttribute(
+      'href',
+      '/anatomy/study?id=5&modelId=7&quiz=new&page=2',
+    );
+    expect(screen.getByRole('button', { name: /排顺序/ })).toBeVisible();
   });
 
   it('takes what is pointed at by keys, names nothing, and goes on where one was', async () => {

@@ -56,7 +56,7 @@ export function theStudy() {
   service.answers(anatomyCalls.models, [
     {
       ...{ id: 7, title: '心', simplified: '瓣膜从简', format: 'glb', preview: '' },
-      ...{ unitMm: 1, layers: [] },
+      ...{ unitMm: 1, layers: [], hasOrder: true },
       ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
     },
   ]);

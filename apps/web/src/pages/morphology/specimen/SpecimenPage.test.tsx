@@ -69,6 +69,7 @@ function aService(said: Partial<Specimen> = {}) {
         preview: '',
         unitMm: 1,
         layers: [],
+        hasOrder: false,
       },
       ...{ address: '/model/x/model.glb', bytes: 4, expiresAt: null },
     },

@@ -13,12 +13,14 @@ const stand = (button: HTMLElement | null) => button?.focus({ preventScroll: tru
 
 /** Whether it was right, and what is to be known of the part. */
 export function MarkedAnswer({ mark, isLast, onNext }: MarkedAnswerProps) {
-  const { isRight, given, name, nameLatin, nameEn, text } = mark;
+  const { isRight, given, name, nameLatin, nameEn, text, order } = mark;
+  const languages = [nameLatin, nameEn].filter(Boolean).join(' · ');
+  const wrong = order ? texts.isPutWrong(given) : texts.isWrong(given);
   return (
     <>
-      <p role="status">{isRight ? texts.isRight : texts.isWrong(given)}</p>
-      <h3>{name}</h3>
-      <p>{[nameLatin, nameEn].filter(Boolean).join(' · ')}</p>
+      <p role="status">{isRight ? texts.isRight : wrong}</p>
+      {order ? <p>{texts.inOrder(order.map((one) => one.name).join(' → '))}</p> : <h3>{name}</h3>}
+      {languages && <p>{languages}</p>}
       {text && <p>{text}</p>}
       <div className="acts">
         <Button ref={stand} variant="contained" onClick={onNext}>

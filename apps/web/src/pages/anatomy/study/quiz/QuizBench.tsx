@@ -37,7 +37,7 @@ export function QuizBench({ anatomy: { id, name }, file, rows, quiz }: QuizBench
       </div>
       <div className="bench">
         {quiz === 'new' ? (
-          <QuizStart anatomyId={id} modelId={file.id} />
+          <QuizStart anatomyId={id} modelId={file.id} hasOrder={file.hasOrder} />
         ) : (
           <OwnQuiz key={quiz} {...{ quiz, file, rows }} anatomyId={id} />
         )}

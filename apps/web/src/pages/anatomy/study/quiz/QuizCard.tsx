@@ -2,8 +2,16 @@ import type { AnatomyQuiz, QuizQuestion } from '@cheese/domain/contract/viewers/
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import Button from '@mui/material/Button';
 import { MarkedAnswer } from './MarkedAnswer';
+import { OrderBoard } from './OrderBoard';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
+
+/** What is answered, by what is asked. */
+export interface Said {
+  structureId?: number;
+  choice?: number;
+  order?: number[];
+}
 
 interface QuizCardProps {
   quiz: AnatomyQuiz;
@@ -11,17 +19,22 @@ interface QuizCardProps {
   isBusy: boolean;
   /** The part that was pointed at last, where one is to be found. */
   pointed: string | null;
-  say: (said: { structureId?: number; choice?: number }) => void;
+  say: (said: Said) => void;
   onNext: () => void;
 }
 
 /** Whoever goes on by keys stands before what is asked next. */
 const stand = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
+function askedBy({ name, ordering }: QuizQuestion): string {
+  if (ordering) return texts.orderBy(ordering.title);
+  return name === null ? texts.name : `${texts.find}：${name}`;
+}
+
 /** What is asked, and once it was answered how that was. */
 export function QuizCard(props: QuizCardProps) {
   const { quiz, question, onNext } = props;
-  const { number, name, mark } = question;
+  const { number, mark } = question;
   const { anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();
   return (
@@ -30,7 +43,7 @@ export function QuizCard(props: QuizCardProps) {
         {texts.progress(number, questions.length)} · {texts.right(rightCount)}
       </small>
       <h2 ref={stand} tabIndex={-1}>
-        {name === null ? texts.name : `${texts.find}：${name}`}
+        {askedBy(question)}
       </h2>
       {mark ? (
         <MarkedAnswer {...{ mark, onNext }} isLast={quiz.finishedAt !== null} />
@@ -50,8 +63,14 @@ export function QuizCard(props: QuizCardProps) {
   );
 }
 
-/** How one answers: by a name, or by what was pointed at. */
-function Ways({ question: { name, choices }, pointed, isBusy, say }: QuizCardProps) {
+/** How one answers: by an order, by a name, or by what was pointed at. */
+function Ways({ quiz, question, pointed, isBusy, say }: QuizCardProps) {
+  const { number, name, choices, ordering } = question;
+  if (ordering) {
+    const { parts } = ordering;
+    const onSay = (order: number[]) => say({ order });
+    return <OrderBoard quizId={quiz.id} {...{ number, parts, isBusy, onSay }} />;
+  }
   if (name === null) {
     return (
       <div className="choices">

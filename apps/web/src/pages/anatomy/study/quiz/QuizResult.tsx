@@ -1,8 +1,8 @@
 import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
 import { Panel } from '@cheese/model-viewer/panels/Panel';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { paths } from '../../../../paths';
+import { AskedLines } from './AskedLines';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
 
@@ -11,7 +11,9 @@ export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
   const { id: wrongOf, anatomyId, modelId, kind, rightCount, questions } = quiz;
   const { isBusy, start } = useBegin();
   const of = { anatomyId, modelId, kind };
-  const wrong = questions.flatMap(({ mark }) => (mark && !mark.isRight ? [mark] : []));
+  const marks = questions.flatMap(({ mark }) => mark ?? []);
+  const wrong = marks.filter(({ isRight }) => !isRight);
+  const right = marks.filter(({ isRight }) => isRight);
   const openCount = questions.filter(({ mark }) => mark === null).length;
   return (
     <Panel>
@@ -21,18 +23,14 @@ export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
       {wrong.length > 0 && (
         <>
           <h3>{texts.wrong}</h3>
-          <ul>
-            {wrong.map(({ structureId, name, given }) => (
-              <li key={structureId}>
-                <Link href={paths.anatomyStudy({ id: anatomyId, modelId, v: `~${structureId}` })}>
-                  {name}
-                </Link>
-                <br />
-                <small>{texts.gave(given)}</small>
-              </li>
-            ))}
-          </ul>
+          <AskedLines quiz={quiz} marks={wrong} />
         </>
+      )}
+      {right.length > 0 && (
+        <details>
+          <summary>{texts.knew(right.length)}</summary>
+          <AskedLines quiz={quiz} marks={right} />
+        </details>
       )}
       <div className="acts">
         {wrong.length > 0 && (
@@ -46,6 +44,9 @@ export function QuizResult({ quiz }: { quiz: AnatomyQuiz }) {
         )}
         <Button variant="outlined" aria-disabled={isBusy} onClick={() => start(of)}>
           {texts.more}
+        </Button>
+        <Button href={paths.anatomyStudy({ id: anatomyId, modelId, quiz: 'new' })}>
+          {texts.past}
         </Button>
         <Button href={paths.anatomyStudy({ id: anatomyId, modelId })}>{texts.back}</Button>
       </div>

@@ -8,7 +8,7 @@ import { useModel } from '@cheese/model-viewer/useModel';
 import { useTask } from '@cheese/ui/form/useTask';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { asPart } from '../../../../features/bodyModel/asPart';
-import { QuizCard } from './QuizCard';
+import { QuizCard, type Said } from './QuizCard';
 import { QuizFrame } from './QuizFrame';
 import { firstOpen, litBy, lookFor } from './quizLook';
 import { QuizResult } from './QuizResult';
@@ -44,7 +44,7 @@ export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
   });
   useEffect(() => light(), [number, isOpen]);
 
-  const say = (said: { structureId?: number; choice?: number }) =>
+  const say = (said: Said) =>
     void run(async () => {
       if (number !== null) setLatest(await answer({ quizId: quiz.id, number, ...said }).unwrap());
     });

@@ -3,6 +3,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import { useSessionState } from '../../../../session/session';
 import { useWayToLogin } from '../../../../session/useWayToLogin';
+import { PastQuizzes } from './PastQuizzes';
 import { QuizFrame } from './QuizFrame';
 import { texts } from './texts';
 import { useBegin } from './useBegin';
@@ -10,12 +11,14 @@ import { useBegin } from './useBegin';
 interface QuizStartProps {
   anatomyId: number;
   modelId: number;
+  /** Whether there is anything to put in order. */
+  hasOrder: boolean;
 }
 
-const kinds = ['name', 'find'] as const;
+const kinds = ['name', 'find', 'order'] as const;
 
 /** Which kind of quiz somebody wants. */
-export function QuizStart({ anatomyId, modelId }: QuizStartProps) {
+export function QuizStart({ anatomyId, modelId, hasOrder }: QuizStartProps) {
   const { isSignedIn } = useSessionState();
   const { isBusy, start } = useBegin();
   const toLogin = useWayToLogin();
@@ -23,13 +26,14 @@ export function QuizStart({ anatomyId, modelId }: QuizStartProps) {
     const action = <Button {...toLogin}>{texts.toLogin}</Button>;
     return <EmptyState sentence={texts.login} action={action} />;
   }
+  const offered = kinds.filter((kind) => kind !== 'order' || hasOrder);
   return (
     <QuizFrame>
       <Panel className="asked">
         <h2>{texts.start}</h2>
         <p>{texts.startHint}</p>
         <div className="acts">
-          {kinds.map((kind) => (
+          {offered.map((kind) => (
             <Button
               key={kind}
               variant="outlined"
@@ -45,6 +49,7 @@ export function QuizStart({ anatomyId, modelId }: QuizStartProps) {
           ))}
         </div>
       </Panel>
+      {isSignedIn && <PastQuizzes {...{ anatomyId, modelId }} />}
     </QuizFrame>
   );
 }

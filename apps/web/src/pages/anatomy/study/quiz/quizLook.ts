@@ -7,7 +7,8 @@ const AROUND = 0.15;
 
 /** The part that a question lights: what is asked about, or what was right. */
 export function litBy({ mark, meshes }: QuizQuestion, tree: PartTree): string | null {
-  if (mark) return String(mark.structureId);
+  // What stands in an order is many, none of them more than the others.
+  if (mark) return mark.order ? null : String(mark.structureId);
   if (!meshes) return null;
   return tree.parts.find((part) => part.meshes.join('\n') === meshes.join('\n'))?.id ?? null;
 }

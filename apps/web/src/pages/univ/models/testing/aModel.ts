@@ -15,7 +15,16 @@ const aPart = (id: number, pid: number | null, name: string, meshes: string[]): 
 export const aModelDetail = (more: Partial<MadeModelDetail> = {}): MadeModelDetail => ({
   ...aModel(),
   file: {
-    ...{ id: 7, title: '颅骨', simplified: '', format: 'glb', preview: '', unitMm: 1, layers: [] },
+    ...{
+      id: 7,
+      title: '颅骨',
+      simplified: '',
+      format: 'glb',
+      preview: '',
+      unitMm: 1,
+      layers: [],
+      hasOrder: false,
+    },
     ...{ address: '/model/x/model.glb', bytes: 4096, expiresAt: null },
   },
   parts: [

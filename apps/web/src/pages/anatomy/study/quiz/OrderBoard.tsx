@@ -1,0 +1,87 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import type { QuizQuestion } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { movedBy } from '@cheese/domain/rules/movedBy';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { texts } from './texts';
+
+type Placed = NonNullable<QuizQuestion['ordering']>['parts'][number];
+
+interface OrderBoardProps {
+  quizId: number;
+  number: number;
+  parts: readonly Placed[];
+  isBusy: boolean;
+  onSay: (order: number[]) => void;
+}
+
+/** How far one has come is there again after a reload. */
+function useArranged({ quizId, number, parts }: OrderBoardProps) {
+  const kept = keptJson<number[]>(
+    sessionStorage,
+    `anatomy-quiz-${quizId}-${number}`,
+    (ids) => ids.length === parts.length && parts.every(({ id }) => ids.includes(id)),
+  );
+  const [order, setOrder] = useState(() => kept.get() ?? parts.map(({ id }) => id));
+  const put = (next: number[]) => {
+    setOrder(next);
+    kept.set(next);
+  };
+  return { arranged: order.flatMap((id) => parts.find((one) => one.id === id) ?? []), put };
+}
+
+/** Parts that are moved a step at a time, by mouse, finger or key, and then handed in together. */
+export function OrderBoard(props: OrderBoardProps) {
+  const { isBusy, onSay } = props;
+  const { arranged, put } = useArranged(props);
+  const [moved, setMoved] = useState<Placed | null>(null);
+  /** The button stays under the finger that moved its line. */
+  const move = (part: Placed, step: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget } = event;
+    flushSync(() => {
+      put(movedBy(arranged, part, step).map(({ id }) => id));
+      setMoved(part);
+    });
+    currentTarget.focus();
+  };
+  return (
+    <>
+      <p>{texts.orderHint}</p>
+      <ol className="order" aria-label={texts.order}>
+        {arranged.map((part, at) => (
+          <li key={part.id}>
+            <span>{part.name}</span>
+            <IconButton
+              aria-label={texts.up(part.name)}
+              aria-disabled={at === 0}
+              onClick={move(part, -1)}
+            >
+              <ArrowUpward fontSize="small" />
+            </IconButton>
+            <IconButton
+              aria-label={texts.down(part.name)}
+              aria-disabled={at === arranged.length - 1}
+              onClick={move(part, 1)}
+            >
+              <ArrowDownward fontSize="small" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status">
+        {moved && texts.movedTo(moved.name, arranged.findIndex(({ id }) => id === moved.id) + 1)}
+      </p>
+      <Button
+        variant="contained"
+        aria-disabled={isBusy}
+        onClick={() => onSay(arranged.map(({ id }) => id))}
+      >
+        {texts.handIn}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGetAnatomyQuizzesQuery } from '@cheese/api-client/viewers/anatomyQuiz';
+import type { QuizLine } from '@cheese/domain/contract/viewers/anatomyQuiz';
+import { chinaMinute } from '@cheese/domain/rules/chinaDay';
+import { Panel } from '@cheese/model-viewer/panels/Panel';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { PastTheEnd } from '@cheese/ui/feedback/PastTheEnd';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Pager } from '@cheese/ui/list/Pager';
+import Link from '@mui/material/Link';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../paths';
+import { texts } from './texts';
+
+interface Of {
+  anatomyId: number;
+  modelId: number;
+}
+
+const PAGE_SIZE = 10;
+
+/** The quizzes that somebody has taken here, each leading to how it went or on with it. */
+export function PastQuizzes(of: Of) {
+  const page = saidId(useSearchParams()[0], 'page') ?? 1;
+  const query = useGetAnatomyQuizzesQuery({ ...of, page, pageCnt: PAGE_SIZE });
+  const makeHref = (to: number) =>
+    paths.anatomyStudy({ id: of.anatomyId, modelId: of.modelId, quiz: 'new', page: to });
+  return (
+    <Panel className="past" aria-label={texts.past}>
+      <h2>{texts.past}</h2>
+      <Answered
+        query={query}
+        what={texts.past}
+        skeleton={<RowsSkeleton count={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState dense sentence={texts.noPast} />}
+      >
+        {({ list, total }) => (
+          <>
+            {list.length === 0 && <PastTheEnd firstHref={makeHref(1)} />}
+            <ul>
+              {list.map((line) => (
+                <PastLine key={line.id} {...{ line, of }} />
+              ))}
+            </ul>
+            <Pager {...{ page, total, makeHref }} pageSize={PAGE_SIZE} />
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function PastLine({ line, of: { anatomyId, modelId } }: { line: QuizLine; of: Of }) {
+  const { id, kind, startedAt, finishedAt, rightCount, questionCount, answeredCount } = line;
+  const went =
+    finishedAt === null
+      ? texts.goOn(answeredCount, questionCount)
+      : texts.score(rightCount, questionCount);
+  return (
+    <li>
+      <Link href={paths.anatomyStudy({ id: anatomyId, modelId, quiz: id })}>
+        {texts.kinds[kind][0]} · {went}
+      </Link>
+      <br />
+      <small>{texts.begun(chinaMinute(startedAt))}</small>
+    </li>
+  );
+}
