@@ -21,7 +21,7 @@ type Asking = Who & { db: Db };
 /** More than anybody writes, and fewer than a machine does. */
 const MOST = 3_000;
 
-const toNote = (row: typeof anatomyNote.$inferSelect): AnatomyNote => {
+const toNote = (row: Omit<typeof anatomyNote.$inferSelect, 'personId'>): AnatomyNote => {
   const { id, structureId, view, text, createdAt, editedAt } = row;
   return {
     ...{ id, structureId, view, text, createdAt: createdAt.getTime() },
@@ -62,18 +62,19 @@ const isPart = sql`${bodyStructure.id} = ${placeholder('structureId')} and exist
 
 /** Nothing where that is no part of the anatomy, or somebody has too many already. */
 const insertNote = (db: Db) =>
-  prepared(db, 'anatomy_note_added', () =>
-    db
-      .insert(anatomyNote)
-      .select(
-        sql`select ${placeholder('personId')}::int, ${bodyStructure.id}, ${placeholder('view')}::text,
-            ${placeholder('text')}::text, ${placeholder('createdAt')}::timestamptz, null::timestamptz
-          from ${bodyStructure} where ${isPart}
-            and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}`,
-      )
-      .returning()
-      .prepare('anatomy_note_added'),
-  );
+  prepared(db, 'anatomy_note_added', () => {
+    const kept = sql`insert into anatomy_note (person_id, structure_id, view, text, created_at)
+      select ${placeholder('personId')}::int, ${bodyStructure.id}, ${placeholder('view')}::text,
+        ${placeholder('text')}::text, ${placeholder('createdAt')}::timestamptz
+      from ${bodyStructure} where ${isPart}
+        and (select count(*) from ${anatomyNote} where ${isTheirs}) < ${sql.raw(String(MOST))}
+      returning id`;
+    return db
+      .with(db.$with('kept', {}).as(kept))
+      .select({ id: sql<number>`kept.id` })
+      .from(sql`kept`)
+      .prepare('anatomy_note_added');
+  });
 
 async function requirePart(db: Db, of: { anatomyId: number; structureId: number }) {
   const plan = prepared(db, 'anatomy_part', () =>
@@ -89,9 +90,10 @@ export async function addNote(
   const { db, person, clock } = asking;
   await requireAnatomy(asking, anatomyId);
   const at = { anatomyId, structureId };
-  const said = { view, text: demandWords(text), createdAt: clock.now().toISOString() };
-  const [made] = await insertNote(db).execute({ personId: person.id, ...at, ...said });
-  if (made) return toNote(made);
+  const [createdAt, said] = [clock.now(), { view, text: demandWords(text) }];
+  const facts = { personId: person.id, ...at, ...said, createdAt: createdAt.toISOString() };
+  const [made] = await insertNote(db).execute(facts);
+  if (made) return toNote({ ...made, structureId, ...said, createdAt, editedAt: null });
   await requirePart(db, at);
   return refuse('anatomyNote.tooMany');
 }

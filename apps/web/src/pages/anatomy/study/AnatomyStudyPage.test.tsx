@@ -170,7 +170,7 @@ describe('its quiz', () => {
     const { user, sent } = openSignedIn('/anatomy/study?id=5&modelId=7&quiz=12', service);
     expect(await screen.findByText('请排顺序：血液的路')).toHaveFocus();
     const up = screen.getByRole('button', { name: '上移：右心房' });
-    up.focus();
+    act(() => up.focus());
     await user.keyboard('{Enter}{Enter}');
     expect(up).toHaveFocus();
     expect(screen.getByText('右心房，现在第 1 位')).toBeVisible();
