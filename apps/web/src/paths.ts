@@ -256,6 +256,15 @@ export const paths = {
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),
+  /** Virtual patients: all of them, one of them, at the bedside, and looked back at. */
+  clinic: {
+    cases: (query: { level?: number | undefined; page?: number | undefined } = {}) =>
+      withQuery('/clinical-system/', { ...query }),
+    case: (query: { id: number; page?: number | undefined }) =>
+      withQuery('/clinical-system/case', { ...query }),
+    bench: (query: { id: number }) => withQuery('/clinical-system/bench', query),
+    debrief: (query: { id: number }) => withQuery('/clinical-system/debrief', query),
+  },
   course: {
     home: () => '/course',
     detail: (query: { courseId: number; tab?: string | undefined }) =>

@@ -139,6 +139,9 @@ const specified = `
 
 /** What the specification does not know: invoices, statistics, and where the platform and schools work. */
 const ours = `
+/clinical-system/bench default
+/clinical-system/case default
+/clinical-system/debrief default
 /morphology/compare empty
 /orderCenter/invoice orderCenter
 /certificate/verify default

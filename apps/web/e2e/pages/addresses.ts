@@ -140,7 +140,15 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/exams/marking': ['?examId=5'],
   '/univ/*': ['/univ/mycourse'],
   '/campaign/*': ['/campaign/match/login', '/campaign/consulte/jumpProcessMap'],
-  '/clinical-system/*': ['/clinical-system/', '/clinical-system/login'],
+  '/clinical-system/*': [
+    '/clinical-system/',
+    '/clinical-system/?level=2',
+    '/clinical-system/login',
+  ],
+  '/clinical-system/case': ['?id=1'],
+  '/clinical-system/bench': ['?id=1', '?id=1&at=examine', '?id=1&at=tests', '?id=1&at=end'],
+  // Nobody has finished one: its page test tells what stands there.
+  '/clinical-system/debrief': [],
   // Another site, which its own journeys walk.
   '/emergencyCenter/*': [],
   '*': [unknownAddress],

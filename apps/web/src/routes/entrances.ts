@@ -29,6 +29,23 @@ export const entranceScreens: readonly Screen[] = [
     layout: 'default',
     page: () => import('../pages/clinical-system/ClinicalSystemPage'),
   },
+  {
+    path: '/clinical-system/case',
+    layout: 'default',
+    page: () => import('../pages/clinical-system/case/ClinicalCasePage'),
+  },
+  {
+    path: '/clinical-system/bench',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/clinical-system/bench/ClinicalBenchPage'),
+  },
+  {
+    path: '/clinical-system/debrief',
+    layout: 'default',
+    needsLogin: true,
+    page: () => import('../pages/clinical-system/debrief/ClinicalDebriefPage'),
+  },
   { path: '/error', layout: 'default', page: () => import('../pages/error/ErrorPage') },
   { path: '*', layout: 'default', page: () => import('../pages/error/NotFoundPage') },
 ];

@@ -1,7 +1,25 @@
-import { NeighbourPage } from '../../features/neighbour/NeighbourPage';
-import { texts } from './texts';
+import { neighbourPaths } from '@cheese/domain/codes/people/neighbours';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { Content } from '@cheese/ui/frame/Content';
+import { useLocation } from 'react-router-dom';
+import { CaseListing } from './CaseListing';
+import { LoginWay } from './LoginWay';
+import { OwnTrainer } from './OwnTrainer';
 
-/** The clinical-thinking training's addresses. */
+const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+
+/** The trainer of clinical thinking: its patients, and its login, which is this site's own. */
 export default function ClinicalSystemPage() {
-  return <NeighbourPage {...texts} />;
+  const path = withSlash(useLocation().pathname);
+  return (
+    <OwnTrainer>
+      <Content>
+        {path === neighbourPaths.clinical && <CaseListing />}
+        {path === withSlash(neighbourPaths.clinicalLogin) && <LoginWay />}
+        {!known.includes(path) && <NotFoundFace />}
+      </Content>
+    </OwnTrainer>
+  );
 }
+
+const known: readonly string[] = [neighbourPaths.clinical, withSlash(neighbourPaths.clinicalLogin)];

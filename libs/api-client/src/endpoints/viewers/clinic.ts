@@ -19,6 +19,7 @@ const clinicApi = mainApi.enhanceEndpoints({ addTagTypes: ['ClinicRun'] }).injec
     }),
     getClinicRun: build.query<Answers<C['run']>, Asks<C['run']>>({
       query: ask(clinicCalls.run),
+      providesTags: ['ClinicRun'],
     }),
     beginClinic: build.mutation<Answers<C['begin']>, Asks<C['begin']>>({
       query: ask(clinicCalls.begin),
@@ -39,6 +40,7 @@ export const {
   useGetClinicCaseQuery,
   useGetClinicRunsQuery,
   useGetClinicRunQuery,
+  useLazyGetClinicRunQuery,
   useBeginClinicMutation,
   useActInClinicMutation,
   useFinishClinicMutation,

@@ -19,8 +19,6 @@ describe('an area of a system that is not connected', () => {
     [neighbourPaths.universityCourses, '我的课程', '在教课程'],
     [neighbourPaths.contestLogin, '金砖国家技能大赛', '报名参赛'],
     [neighbourPaths.contestMap, '金砖国家技能大赛', '参赛流程'],
-    [neighbourPaths.clinical, 'AI临床思维训练', '问诊与查体'],
-    [neighbourPaths.clinicalLogin, 'AI临床思维训练', '反馈与复盘'],
   ])('%s says what it will hold, and leads back', async (path, title, content) => {
     renderPage(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,0 +1,79 @@
+import { clinicEnds } from '@cheese/domain/codes/viewers/clinic';
+import type { ClinicDetail, ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
+import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { BenchFrame } from './BenchFrame';
+import { Deeds } from './Deeds';
+import { Known } from './Known';
+import { EndPane } from './panes/EndPane';
+import { PatientBar } from './PatientBar';
+import { Said } from './Said';
+import { StepLog } from './StepLog';
+import { texts } from './texts';
+import { useDrafts } from './useDrafts';
+import type { Act } from './useRun';
+
+interface BedsideProps {
+  of: ClinicDetail;
+  run: ClinicRun;
+  isBusy: boolean;
+  act: Act;
+  conclude: (deed: ClinicDeed) => Promise<boolean>;
+  restart: () => Promise<boolean>;
+}
+
+/** The patient above; what can be done, what was done, and what is known of them below. */
+export function Bedside({ of, run, isBusy, act, conclude, restart }: BedsideProps) {
+  const { sight, steps } = run;
+  const [asks, ask] = useState(false);
+  const drafts = useDrafts(run.id);
+  const speaker = of.patient.speaker ?? of.patient.name;
+  const begin = async () => {
+    if (await restart()) drafts.forgetAll();
+    ask(false);
+  };
+  const end = <EndPane {...{ choices: of.choices, run, isBusy, drafts, conclude }} />;
+  return (
+    <>
+      <PatientBar {...{ of, sight, isBusy }} measure={() => void act({ kind: 'measure' })} />
+      {sight.end !== null && !sight.isConcluded && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {texts.over(clinicEnds[sight.end])}
+        </Alert>
+      )}
+      <BenchFrame>
+        <section aria-label={texts.tabs}>
+          {sight.end === null ? (
+            <Deeds {...{ choices: of.choices, run, isBusy, act, drafts, speaker, end }} />
+          ) : (
+            <>
+              <Said step={steps.at(-1)} speaker={speaker} />
+              {end}
+            </>
+          )}
+        </section>
+        <div className="side">
+          <Known sight={sight} />
+          <StepLog label={texts.log} steps={steps} none={texts.noSteps} />
+          <Button color="inherit" onClick={() => ask(true)}>
+            {texts.restart}
+          </Button>
+        </div>
+      </BenchFrame>
+      {asks && (
+        <ConfirmDialog
+          title={texts.restartTitle}
+          consequence={texts.restartText}
+          confirm={texts.restart}
+          stay={texts.stay}
+          isBusy={isBusy}
+          onConfirm={() => void begin()}
+          onClose={() => ask(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import { useSearchParams } from 'react-router-dom';
+import { OwnTrainer } from '../OwnTrainer';
+import { texts } from './texts';
+import { UnderWay } from './UnderWay';
+
+/** At the bedside. */
+export default function ClinicalBenchPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return (
+    <OwnTrainer>
+      <Content>{id === undefined ? <NotFoundFace /> : <Bench key={id} id={id} />}</Content>
+    </OwnTrainer>
+  );
+}
+
+function Bench({ id }: { id: number }) {
+  const query = useGetClinicCaseQuery({ id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={8} />}
+      notFound={<NotFoundFace />}
+    >
+      {(one) => <UnderWay of={one} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
+
+/** What somebody is about to conclude, as far as they have come. */
+export interface Ending {
+  diagnosis: string;
+  differentials: readonly string[];
+  evidence: readonly string[];
+  text: string;
+}
+
+const blankEnding: Ending = { diagnosis: '', differentials: [], evidence: [], text: '' };
+
+const isObject = (thing: unknown): thing is Record<string, unknown> =>
+  typeof thing === 'object' && thing !== null;
+
+const isWords = (thing: unknown): thing is string[] =>
+  Array.isArray(thing) && thing.every((one) => typeof one === 'string');
+
+function parsed(kept: string): unknown {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return null;
+  }
+}
+
+/** What lies in the browser may be cut, or of another version: whatever is no list is none. */
+export function readList(kept: string): ClinicSuspicion[] | null {
+  const list = parsed(kept);
+  return Array.isArray(list) && list.every(isSuspicion) ? list : null;
+}
+
+const isSuspicion = (one: unknown): one is ClinicSuspicion =>
+  isObject(one) &&
+  typeof one['diagnosis'] === 'string' &&
+  isWords(one['for']) &&
+  isWords(one['against']);
+
+export function readEnding(kept: string): Ending {
+  const one = parsed(kept);
+  if (!isObject(one)) return blankEnding;
+  const { diagnosis, differentials, evidence, text } = one;
+  if (typeof diagnosis !== 'string' || typeof text !== 'string') return blankEnding;
+  if (!isWords(differentials) || !isWords(evidence)) return blankEnding;
+  return { diagnosis, differentials, evidence, text };
+}

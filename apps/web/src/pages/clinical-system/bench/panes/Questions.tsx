@@ -1,0 +1,56 @@
+import { type ClinicTopic, clinicTopics } from '@cheese/domain/codes/viewers/clinic';
+import type { ClinicChoices } from '@cheese/domain/contract/viewers/clinicSight';
+import { PillGroup } from '@cheese/ui/form/PillGroup';
+import { useState } from 'react';
+import { ChoiceButtons } from './ChoiceButtons';
+import { nearTo } from './nearTo';
+import { texts } from './texts';
+
+interface QuestionsProps {
+  questions: ClinicChoices['questions'];
+  asked: readonly string[];
+  /** Free words, as far as they are written: what is near to them is offered. */
+  typed: string;
+  isBusy: boolean;
+  ask: (question: string) => void;
+}
+
+/** All that can be asked, by what it is about; and what is near to the words being written. */
+export function Questions({ questions, asked, typed, isBusy, ask }: QuestionsProps) {
+  const [topic, choose] = useState<ClinicTopic>('present');
+  const topics = (Object.keys(clinicTopics) as ClinicTopic[]).filter((one) =>
+    questions.some((question) => question.topic === one),
+  );
+  const buttons = (shown: ClinicChoices['questions'], label: string) => (
+    <ChoiceButtons
+      label={label}
+      choices={shown.map(({ id, text }) => ({ id, name: text }))}
+      done={asked}
+      doneWord={texts.asked}
+      isBusy={isBusy}
+      choose={ask}
+    />
+  );
+  const near = nearTo(questions, typed);
+  return (
+    <>
+      {near.length > 0 && (
+        <>
+          <h3>{texts.near}</h3>
+          {buttons(near, texts.near)}
+        </>
+      )}
+      <h3>{texts.catalogue}</h3>
+      <PillGroup
+        label={texts.topic}
+        pills={topics.map((value) => ({ value, label: clinicTopics[value] }))}
+        chosen={topic}
+        onChoose={choose}
+      />
+      {buttons(
+        questions.filter((question) => question.topic === topic),
+        clinicTopics[topic],
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+const MOST = 6;
+
+/** Two signs that stand together: what Chinese words are mostly made of. */
+const pairsOf = (text: string) => {
+  const signs = [...text.replaceAll(/[\s\p{P}]/gu, '')];
+  return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
+};
+
+/**
+ * The questions that share the most with words that are being written, best first. Only an offer:
+ * what was meant is settled by the server.
+ */
+export function nearTo<Question extends { text: string }>(
+  questions: readonly Question[],
+  typed: string,
+): readonly Question[] {
+  const pairs = pairsOf(typed);
+  return questions
+    .map((question) => ({
+      question,
+      shared: pairs.filter((pair) => question.text.includes(pair)).length,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, MOST)
+    .map(({ question }) => question);
+}

@@ -1,0 +1,27 @@
+import type { ClinicSuspicion } from '@cheese/domain/contract/viewers/clinicDeed';
+import { useKeptDraft } from '../../../features/notes/useKeptDraft';
+import { type Ending, readEnding, readList } from './keptWork';
+
+/** What is typed and not done yet: it outlasts another tab of the bench, a reload and a crash. */
+export function useDrafts(runId: number) {
+  const words = useKeptDraft(`clinic:${runId}:words`, '');
+  const list = useKeptDraft(`clinic:${runId}:list`, '');
+  const ending = useKeptDraft(`clinic:${runId}:ending`, '');
+  return {
+    words: { value: words.value, change: words.change, forget: words.forget },
+    /** Null while it is as it was written down last. */
+    list: {
+      value: readList(list.value),
+      change: (next: readonly ClinicSuspicion[]) => list.change(JSON.stringify(next)),
+      forget: list.forget,
+    },
+    ending: {
+      value: readEnding(ending.value),
+      change: (next: Ending) => ending.change(JSON.stringify(next)),
+      forget: ending.forget,
+    },
+    forgetAll: () => [words, list, ending].forEach(({ forget }) => forget()),
+  };
+}
+
+export type Drafts = ReturnType<typeof useDrafts>;

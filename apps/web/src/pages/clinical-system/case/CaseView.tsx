@@ -1,0 +1,64 @@
+import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
+import type { ClinicDetail } from '@cheese/domain/contract/viewers/clinic';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { Columns } from '../../../features/commodity/detail/Columns';
+import { Facts } from '../../../features/commodity/detail/Facts';
+import { paths } from '../../../paths';
+import { useGate } from '../../../session/useGate';
+import { texts as shared } from '../texts';
+import { OwnRuns } from './OwnRuns';
+import { texts } from './texts';
+
+/** Who waits there, how it goes, and what one has done with them before. */
+export function CaseView({ of }: { of: ClinicDetail }) {
+  const { id, title, complaint, field, level, minutes, patient } = of;
+  useDocumentTitle(title);
+  const gate = useGate();
+  const home = { label: shared.title, href: paths.clinic.cases() };
+  return (
+    <>
+      <Breadcrumbs trail={[home, { label: title }]} />
+      <PageTitle
+        lead={`${texts.complaint}：${complaint}`}
+        actions={
+          <Button variant="contained" size="large" {...gate(paths.clinic.bench({ id }))}>
+            {texts.begin}
+          </Button>
+        }
+      >
+        {title}
+      </PageTitle>
+      <Columns>
+        <div>
+          <Section title={texts.how}>
+            <ul>
+              {texts.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <div>
+          <Section title={texts.facts}>
+            <Facts
+              facts={[
+                [texts.patient, patient.name],
+                [texts.sexAge, `${clinicSexes[patient.sex]}，${patient.age}`],
+                [texts.place, patient.place],
+                [texts.speaker, patient.speaker ?? texts.himself],
+                [texts.field, field],
+                [texts.level, clinicLevels[level]],
+                [texts.length, texts.minutes(minutes)],
+              ]}
+            />
+          </Section>
+          <OwnRuns caseId={id} />
+        </div>
+      </Columns>
+    </>
+  );
+}

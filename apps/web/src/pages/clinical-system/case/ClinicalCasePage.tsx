@@ -1,0 +1,44 @@
+import { useGetClinicCaseQuery } from '@cheese/api-client/viewers/clinic';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Content } from '@cheese/ui/frame/Content';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { OwnTrainer } from '../OwnTrainer';
+import { CaseView } from './CaseView';
+import { texts } from './texts';
+
+/** A patient before one goes to them. */
+export default function ClinicalCasePage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return (
+    <OwnTrainer>
+      <Content>{id === undefined ? <NotFoundFace /> : <Case key={id} id={id} />}</Content>
+    </OwnTrainer>
+  );
+}
+
+function Case({ id }: { id: number }) {
+  const query = useGetClinicCaseQuery({ id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={8} />}
+      notFound={
+        <EmptyState
+          picture="search"
+          sentence={texts.missing}
+          hint={texts.missingHint}
+          action={<Button href={paths.clinic.cases()}>{texts.toList}</Button>}
+        />
+      }
+    >
+      {(one) => <CaseView of={one} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,80 @@
+import { useGetClinicCaseQuery, useGetClinicRunQuery } from '@cheese/api-client/viewers/clinic';
+import type { ClinicRun } from '@cheese/domain/contract/viewers/clinic';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { OwnTrainer } from '../OwnTrainer';
+import { texts as shared } from '../texts';
+import { Debrief } from './Debrief';
+import { texts } from './texts';
+
+/** How it was done, looked back at. */
+export default function ClinicalDebriefPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  useDocumentTitle(texts.what);
+  return (
+    <OwnTrainer>
+      <Content>{id === undefined ? <NotFoundFace /> : <One key={id} id={id} />}</Content>
+    </OwnTrainer>
+  );
+}
+
+function One({ id }: { id: number }) {
+  const query = useGetClinicRunQuery({ id });
+  return (
+    <Answered
+      query={query}
+      what={texts.what}
+      skeleton={<RowsSkeleton count={10} />}
+      notFound={<NotFoundFace />}
+    >
+      {(run) => <Named run={run} />}
+    </Answered>
+  );
+}
+
+/** The name of the case comes beside it: without it the debrief stands all the same. */
+function Named({ run }: { run: ClinicRun }) {
+  const { caseId, report, steps } = run;
+  const name = useGetClinicCaseQuery({ id: caseId }).data?.title ?? texts.what;
+  const list = { label: shared.title, href: paths.clinic.cases() };
+  const one = { label: name, href: paths.clinic.case({ id: caseId }) };
+  return (
+    <>
+      <Breadcrumbs trail={[list, one, { label: texts.figures }]} />
+      <PageTitle
+        actions={
+          report && (
+            <Button variant="contained" href={paths.clinic.bench({ id: caseId })}>
+              {texts.again}
+            </Button>
+          )
+        }
+      >
+        {texts.title(name)}
+      </PageTitle>
+      {report ? (
+        <Debrief report={report} steps={steps} />
+      ) : (
+        <EmptyState
+          sentence={texts.unfinished}
+          hint={texts.unfinishedHint}
+          action={
+            <Button variant="contained" href={paths.clinic.bench({ id: caseId })}>
+              {texts.goOn}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
