@@ -88,7 +88,7 @@ describe('at the bedside', () => {
     );
   });
 
-  it('what failed keeps what was typed, also over a reload', async () => {
+  it('what failed keeps what was typed, also while something else is looked at', async () => {
     const { service } = aPatient();
     service.unplug(clinicCalls.act);
     const { user } = openSignedIn(bench, service);

@@ -27,4 +27,6 @@ export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typogr
     gap: 8,
   },
   [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // All of them are in sight on a phone.
+  [breakpoints.down('sm')]: { '& [role=tablist]': { gap: 16 } },
 }));

@@ -38,7 +38,7 @@ export function DiagnosePane({ choices, run, isBusy, act, draft }: DiagnosePaneP
         most={MOST}
         add={(diagnosis) => draft.change([...list, { diagnosis, for: [], against: [] }])}
       />
-      <h3>{texts.differential}</h3>
+      <h2>{texts.differential}</h2>
       {list.length === 0 && <p className="hint">{texts.noDifferential}</p>}
       <List aria-label={texts.differential}>
         {list.map((one, at) => (

@@ -30,7 +30,8 @@ export const DiagnosisSelect = (props: DiagnosisSelectProps) => {
           value={chosen}
           onChange={({ target }) => choose(target.value)}
           input={<OutlinedInput sx={{ minHeight: 44 }} />}
-          inputProps={{ ref, 'aria-describedby': faultId }}
+          inputRef={ref}
+          inputProps={{ 'aria-describedby': faultId }}
         >
           <option value="">{texts.choose}</option>
           {groups.map(

@@ -25,7 +25,7 @@ export function HandOver({ places, isBusy, act }: HandOverProps) {
   };
   return (
     <>
-      <h3>{texts.handOver}</h3>
+      <h2>{texts.handOver}</h2>
       <p className="hint">{texts.handOverHint}</p>
       <label htmlFor={id}>{texts.place}</label>
       <div style={{ display: 'flex', gap: 8 }}>

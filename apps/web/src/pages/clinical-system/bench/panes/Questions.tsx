@@ -21,7 +21,7 @@ export function Questions({ questions, asked, typed, isBusy, ask }: QuestionsPro
   const topics = (Object.keys(clinicTopics) as ClinicTopic[]).filter((one) =>
     questions.some((question) => question.topic === one),
   );
-  const buttons = (shown: ClinicChoices['questions'], label: string) => (
+  const buttons = (shown: readonly ClinicChoices['questions'][number][], label: string) => (
     <ChoiceButtons
       label={label}
       choices={shown.map(({ id, text }) => ({ id, name: text }))}
@@ -36,13 +36,12 @@ export function Questions({ questions, asked, typed, isBusy, ask }: QuestionsPro
     <>
       {near.length > 0 && (
         <>
-          <h3>{texts.near}</h3>
+          <h2>{texts.near}</h2>
           {buttons(near, texts.near)}
         </>
       )}
-      <h3>{texts.catalogue}</h3>
       <PillGroup
-        label={texts.topic}
+        label={texts.catalogue}
         pills={topics.map((value) => ({ value, label: clinicTopics[value] }))}
         chosen={topic}
         onChoose={choose}

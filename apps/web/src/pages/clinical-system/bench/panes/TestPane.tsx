@@ -8,7 +8,7 @@ import { texts } from './texts';
 export const TestPane = ({ choices, run: { sight, steps }, isBusy, act }: PaneProps) => (
   <>
     <StepLog label={texts.results} steps={steps.flatMap(resultsOf)} none={texts.noResults} />
-    <h3>{texts.order}</h3>
+    <h2>{texts.order}</h2>
     <OrderList
       search={texts.searchTests}
       items={choices.tests.map(({ yuan, minutes, ...test }) => ({

@@ -6,7 +6,6 @@ export const texts = {
   questionHint: '例如：什么时候开始疼的？疼到别处去吗？',
   say: '问',
   catalogue: '问题目录',
-  topic: '问题类别',
   near: '相近的问题',
   asked: '已问',
   regions: '身体部位',
