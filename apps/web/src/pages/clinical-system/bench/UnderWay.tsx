@@ -14,7 +14,7 @@ import { useRun } from './useRun';
 /** A patient is gone to, or gone back to; once it is marked, it is looked back at. */
 export function UnderWay({ of }: { of: ClinicDetail }) {
   const { id, title } = of;
-  useDocumentTitle(title);
+  useDocumentTitle(texts.with(title));
   const { run, failure, retry, ...doing } = useRun(id);
   if (run?.report) return <Navigate to={paths.clinic.debrief({ id: run.id })} replace />;
   const home = { label: shared.title, href: paths.clinic.cases() };

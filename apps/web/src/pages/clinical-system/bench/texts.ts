@@ -1,5 +1,6 @@
 export const texts = {
   what: '这次接诊',
+  with: (title: string) => `接诊：${title}`,
   patient: '患者',
   who: (name: string, sex: string, age: string) => `${name}，${sex}，${age}`,
   speaks: (speaker: string) => `由${speaker}回答`,

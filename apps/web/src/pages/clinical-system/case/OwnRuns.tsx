@@ -7,30 +7,13 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { Section } from '@cheese/ui/frame/Section';
 import { Pager } from '@cheese/ui/list/Pager';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
+import { RunLine } from '../../../features/ownRuns/RunLine';
 import { paths } from '../../../paths';
 import { useSessionState } from '../../../session/session';
 import { texts } from './texts';
 
 const PAGE_SIZE = 5;
-
-const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
-  display: 'grid',
-  gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-  },
-  '& small': { ...typography.caption, display: 'block', color: palette.text.third },
-}));
 
 /** What somebody has done with this patient, the newest first; nothing for visitors. */
 export function OwnRuns({ caseId }: { caseId: number }) {
@@ -51,11 +34,11 @@ function Runs({ caseId }: { caseId: number }) {
       >
         {({ list, total }) => (
           <>
-            <Lines>
+            <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
               {list.map((run) => (
-                <Run key={run.id} {...{ run, caseId }} />
+                <OwnRun key={run.id} {...{ run, caseId }} />
               ))}
-            </Lines>
+            </ul>
             <Pager
               {...{ page, total, pageSize: PAGE_SIZE }}
               makeHref={(to) => paths.clinic.case({ id: caseId, page: to === 1 ? undefined : to })}
@@ -67,23 +50,15 @@ function Runs({ caseId }: { caseId: number }) {
   );
 }
 
-function Run({ run, caseId }: { run: ClinicRunLine; caseId: number }) {
+function OwnRun({ run, caseId }: { run: ClinicRunLine; caseId: number }) {
   const { id, points, most, stepCount, startedAt } = run;
   const isOver = points !== null && most !== null;
   return (
-    <li>
-      <span>
-        {isOver ? texts.score(points, most) : texts.underWay}
-        <small>
-          {texts.runAt(chinaDay(startedAt))} · {texts.steps(stepCount)}
-        </small>
-      </span>
-      <Button
-        size="small"
-        href={isOver ? paths.clinic.debrief({ id }) : paths.clinic.bench({ id: caseId })}
-      >
-        {isOver ? texts.look : texts.goOn}
-      </Button>
-    </li>
+    <RunLine
+      standing={isOver ? texts.score(points, most) : texts.underWay}
+      facts={[texts.runAt(chinaDay(startedAt)), texts.steps(stepCount)]}
+      href={isOver ? paths.clinic.debrief({ id }) : paths.clinic.bench({ id: caseId })}
+      action={isOver ? texts.look : texts.goOn}
+    />
   );
 }
