@@ -14,7 +14,15 @@ export const QuizFrame = styled('div')(({ theme }) => ({
   '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
   '& h2': { ...theme.typography.h4, margin: '4px 0 12px' },
   '& h2:focus': { outline: 'none' },
-  '& .past': { gridArea: 'picture', alignSelf: 'start', maxHeight: '100%', overflow: 'auto' },
+  // Where there is no picture yet, one column in the middle.
+  '&.start': {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(100%, 560px)',
+    margin: '0 auto',
+    overflow: 'auto',
+  },
+  '&.start .acts': { flexDirection: 'column' },
   '& .past ul': { listStyle: 'none', padding: 0 },
   '& .past li': { marginBottom: 12 },
   '& .order': { margin: '8px 0', paddingLeft: 24 },

@@ -28,8 +28,8 @@ export function QuizStart({ anatomyId, modelId, hasOrder }: QuizStartProps) {
   }
   const offered = kinds.filter((kind) => kind !== 'order' || hasOrder);
   return (
-    <QuizFrame>
-      <Panel className="asked">
+    <QuizFrame className="start">
+      <Panel>
         <h2>{texts.start}</h2>
         <p>{texts.startHint}</p>
         <div className="acts">
