@@ -48,6 +48,34 @@ describe('overlapOf', () => {
     expect(overlapOf(twice, box(0, 0, 100)).share).toBeCloseTo(1, 6);
   });
 
+  it('counts a star drawn in one go as all that its lines go around', () => {
+    const tip = (i: number) => ({
+      x: 100 + 100 * Math.sin((i * 4 * Math.PI) / 5),
+      y: 100 - 100 * Math.cos((i * 4 * Math.PI) / 5),
+    });
+    const star = [0, 1, 2, 3, 4].map(tip);
+    // Half of the product of a circle's square, ten, and two sines over a third one.
+    const area =
+      (5 * 100 ** 2 * Math.sin(Math.PI / 5) * Math.sin(Math.PI / 10)) /
+      Math.sin((3 * Math.PI) / 10);
+    expect(overlapOf(star, box(0, 0, 200)).one / area).toBeCloseTo(1, 2);
+  });
+
+  it('costs a fraction of a second to mark, however it crosses itself', () => {
+    const corner = (i: number) => ({
+      x: (i * 7919) % 10_007,
+      y: i % 2 ? 10_000 - (i % 17) : i % 13,
+    });
+    const scribble = Array.from({ length: 500 }, (_, i) => corner(i));
+    const costs = [1, 2, 3, 4, 5].map(() => {
+      const before = process.cpuUsage();
+      overlapOf(scribble, scribble);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...costs)).toBeLessThan(150);
+  });
+
   it.each([
     [[]],
     [[{ x: 1, y: 1 }]],

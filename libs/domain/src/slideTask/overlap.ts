@@ -1,4 +1,5 @@
 import type { Spot } from '../contract/viewers/slideTaskShapes';
+import { type Span, spansDown } from './spans';
 
 export interface Overlap {
   /** Square pixels of the slide that both enclose. */
@@ -9,30 +10,7 @@ export interface Overlap {
   share: number;
 }
 
-type Span = readonly [number, number];
-
 const LINES = 2048;
-
-/** Where a line across meets what an outline encloses: loops count as what they go around. */
-function spansAt(outline: readonly Spot[], y: number): Span[] {
-  const crossings: { x: number; way: number }[] = [];
-  outline.forEach((from, i) => {
-    const to = outline[(i + 1) % outline.length] ?? from;
-    if (from.y <= y === to.y <= y) return;
-    const x = from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
-    crossings.push({ x, way: to.y > from.y ? 1 : -1 });
-  });
-  crossings.sort((one, other) => one.x - other.x);
-  const spans: Span[] = [];
-  let winding = 0;
-  let start = 0;
-  for (const { x, way } of crossings) {
-    if (winding === 0) start = x;
-    winding += way;
-    if (winding === 0) spans.push([start, x]);
-  }
-  return spans;
-}
 
 const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, [from, to]) => sum + to - from, 0);
 
@@ -59,9 +37,10 @@ export function overlapOf(one: readonly Spot[], other: readonly Spot[]): Overlap
   const step = (bottom - top) / LINES;
   const sums = { shared: 0, one: 0, other: 0 };
   if (!(step > 0)) return { ...sums, share: 0 };
+  const [oneAt, otherAt] = [spansDown(one), spansDown(other)];
   for (let line = 0; line < LINES; line += 1) {
     const y = top + (line + 0.5) * step;
-    const [mine, theirs] = [spansAt(one, y), spansAt(other, y)];
+    const [mine, theirs] = [oneAt(y), otherAt(y)];
     sums.one += lengthOf(mine) * step;
     sums.other += lengthOf(theirs) * step;
     sums.shared += sharedBy(mine, theirs) * step;
