@@ -57,6 +57,25 @@ it('parts that come twice, late and in any order make the same file', async () =
   expect(hashOf(await servedFilm(id))).toBe(hashOf(film));
 });
 
+it.each([
+  '心动 ❤️‍🔥 周期 𠮷.mp4',
+  '../../../etc/passwd.mp4',
+  'C:\\课件\\..\\周期.mp4',
+  '%2e%2e%2f"><img>.mp4',
+])('%s is a name, and no place', async (name) => {
+  const { id } = await bring(name, makeMp4());
+  expect(await work()).toBe(true);
+  expect(await one(id)).toMatchObject({ state: 'ready', name });
+  const { key } = (await findMedia(test.database.db, id))?.media ?? {};
+  expect(key).toMatch(/^film\/[\da-f-]{36}\/film\.mp4$/);
+  expect((await servedFilm(id)).length).toBeGreaterThan(0);
+});
+
+it('signs that no name has are refused in words', async () => {
+  const { status, body } = await begin('心动\0周期.mp4', 100);
+  expect([status, body]).toMatchObject([400, { field: 'name' }]);
+});
+
 it('two tabs at once are one upload', async () => {
   const asked = () => uploadOf(begin('心动周期.mp4', 100));
   const [one_, other] = await Promise.all([asked(), asked()]);
