@@ -60,7 +60,8 @@ export const seedSchoolExams: Seed = {
   },
 };
 
-async function findSchool(db: Db): Promise<Place | null> {
+/** The school with what it holds, and the first who teaches there. */
+export async function findSchool(db: Db): Promise<Place | null> {
   const [found] = await db
     .select({ organisationId: organisation.id, teacherId: membership.personId })
     .from(organisation)
@@ -105,10 +106,10 @@ async function plantPapers({ db, clock }: Soil, place: Place, bankId: number) {
   return made;
 }
 
-async function plantExam(
+export async function plantExam(
   { db, clock }: Soil,
   { organisationId, teacherId }: Place,
-  { one, paperId, plan }: MadePaper & { one: SchoolExam },
+  { one, paperId, plan }: MadePaper & { one: Omit<SchoolExam, 'paper' | 'sat'> },
 ): Promise<ExamRow | undefined> {
   const now = clock.now();
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);

@@ -26,6 +26,7 @@ import { seedTags } from '../content/tag.seed';
 import { seedNews } from '../content/news.seed';
 import { seedPeople } from '../people/person.seed';
 import { seedSlideLessons } from '../viewers/slideLessons.seed';
+import { seedSlideExam } from '../viewers/slideExam.seed';
 import { seedSlideLibraries } from '../viewers/slides.seed';
 import { seedAnatomy } from '../viewers/anatomy.seed';
 import { seedClinicCases } from '../viewers/clinic.seed';
@@ -53,6 +54,7 @@ export const seeds: readonly Seed[] = [
   seedMockExams,
   seedSchoolExams,
   seedSlideLessons,
+  seedSlideExam,
   seedOutline,
   seedAds,
   seedMembership,

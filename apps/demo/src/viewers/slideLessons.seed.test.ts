@@ -1,7 +1,10 @@
 import type { MarkedTask } from '@cheese/domain/contract/viewers/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/viewers/slideTaskMaking';
 import type { Spot, TaskAnswer, TaskKey } from '@cheese/domain/contract/viewers/slideTaskShapes';
+import { slide as slideKind } from '@cheese/domain/questions/slide/slide';
 import type { TissueName } from '@cheese/generators/tissues/tissues';
+import { exam } from '@cheese/server/modules/exam/exam/exam.tables';
+import { questionVersion } from '@cheese/server/modules/exam/question/question.tables';
 import {
   membership,
   organisation,
@@ -9,7 +12,10 @@ import {
 import { person } from '@cheese/server/modules/people/person/person.tables';
 import { slideTaskRoutes } from '@cheese/server/modules/viewers/slideTask/slideTask.routes';
 import { slideFinding } from '@cheese/server/modules/viewers/slideFinding/slideFinding.tables';
-import { slideTray } from '@cheese/server/modules/viewers/slideTray/slideTray.tables';
+import {
+  slideTray,
+  slideTrayExam,
+} from '@cheese/server/modules/viewers/slideTray/slideTray.tables';
 import { useTestApp } from '@cheese/server/testing/useTestApp';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -22,6 +28,7 @@ import { plantAreas } from '../testing/plantAreas';
 import { lessons } from './lessons/lessons';
 import { placesOf } from './lessons/places';
 import { seedSlideLessons } from './slideLessons.seed';
+import { seedSlideExam } from './slideExam.seed';
 import { seedSlideLibraries } from './slides.seed';
 
 const test = useTestApp({ modules: { main: [slideTaskRoutes] } });
@@ -117,7 +124,14 @@ const seedLearners: Seed = {
 
 beforeEach(() =>
   plantAreas(test, [
-    ...[seedPeople, seedCommodities, seedSlideLibraries, seedLearners, seedSlideLessons],
+    ...[
+      seedPeople,
+      seedCommodities,
+      seedSlideLibraries,
+      seedLearners,
+      seedSlideLessons,
+      seedSlideExam,
+    ],
   ]),
 );
 
@@ -164,4 +178,14 @@ it('a school lays out trays and has reports of findings, marked and waiting', as
     }
     expect(total).toBeLessThanOrEqual(most);
   }
+});
+
+it('a school asks on its slides, in an exam that runs, with a tray beside its paper', async () => {
+  const { db } = test.database;
+  const asked = await db.select().from(questionVersion).where(eq(questionVersion.type, 9));
+  expect(asked).toHaveLength(4);
+  for (const { key, ...told } of asked) expect(slideKind.keyFits(key, told)).toBe(true);
+  const [held] = await db.select().from(exam);
+  expect(held).toMatchObject({ title: '形态学读片考核', questionCount: 4, totalScore: 5000 });
+  expect(await db.$count(slideTrayExam, eq(slideTrayExam.examId, held?.id ?? 0))).toBe(1);
 });
