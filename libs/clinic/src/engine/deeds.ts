@@ -1,6 +1,5 @@
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import { regionList } from '../catalogue/regions';
-import { askedIn } from '../matching/askedIn';
 import { ownOf } from './own';
 import type { Stay } from './stay';
 import { texts } from './texts';
@@ -64,7 +63,7 @@ function ask(stay: Stay, { question }: Of<'ask'>) {
 
 /** Free words: each question that is heard in them is answered as if it had been chosen. */
 function speak(stay: Stay, { text }: Of<'say'>) {
-  const { heard, near } = askedIn(stay.prepared.phrases, text);
+  const { heard, near } = stay.prepared.hear(text);
   for (const id of heard) answer(stay, id);
   if (heard.length === 0) {
     stay.pass(seconds.ask);

@@ -11,7 +11,7 @@ import { usualAnswer } from '../catalogue/usualAnswer';
 import { questionList } from '../catalogue/questions';
 import { testList } from '../catalogue/tests';
 import { treatmentList } from '../catalogue/treatments';
-import { type PhraseIndex, phraseIndex } from '../matching/phraseIndex';
+import { type Heard, hearing } from '../matching/hearing';
 
 export interface Answer {
   text: string;
@@ -27,7 +27,8 @@ export interface Prepared {
   treatments: ReadonlyMap<string, ClinicTreatment>;
   diagnoses: ReadonlyMap<string, ClinicDiagnosis>;
   places: ReadonlyMap<string, { id: string; name: string }>;
-  phrases: PhraseIndex;
+  /** Which questions are heard in free words. */
+  hear: (text: string) => Heard;
 }
 
 const byId = <T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
@@ -56,6 +57,6 @@ export function prepared(of: ClinicCase): Prepared {
     treatments: byId([...treatmentList, ...(own.treatments ?? [])]),
     diagnoses: byId([...diagnoses, ...(own.diagnoses ?? [])]),
     places: byId(placeList),
-    phrases: phraseIndex([...questions.values()]),
+    hear: hearing([...questions.values()]),
   };
 }

@@ -1,6 +1,6 @@
 import { gramsOf, normalised, sayingOf } from './normalise';
 
-interface Askable {
+export interface Askable {
   id: string;
   text: string;
   alike: readonly string[];

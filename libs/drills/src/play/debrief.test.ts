@@ -2,10 +2,10 @@ import type { DrillMode } from '@cheese/domain/codes/viewers/drills';
 import { chosen, played } from '../testing/playing';
 import { tiny } from '../testing/tiny';
 import { pressing } from '../walk/answers';
-import { bestOf } from '../walk/best';
+import { bestWayOf } from '../walk/best';
 import { CannotDo, type Choice } from './answer';
 import { debriefOf } from './debrief';
-import { act } from './run';
+import { act, play } from './run';
 import { see } from './see';
 
 const go: Choice = { kind: 'go' };
@@ -31,11 +31,13 @@ function whole({ first = [go, say('one', 'a')], several = ['a', 'b'], order, bre
   return act(tiny, run, { number: choices.length + 1, choice }, 200);
 }
 
-const score = (way: Way) => debriefOf(tiny, whole(way)).score;
+const best = bestWayOf(tiny);
+const score = (way: Way) => debriefOf(tiny, best, whole(way)).score;
 
 it('the best way brings everything, as the walk found it', () => {
-  expect(debriefOf(tiny, whole())).toMatchObject({ score: 100, critical: [], lostS: 0 });
-  expect(bestOf(tiny)).toMatchObject({ gained: 60, standing: { at: 'saved' } });
+  expect(debriefOf(tiny, best, whole())).toMatchObject({ score: 100, critical: [], lostS: 0 });
+  const { at, taken } = play(tiny, { ...whole(), steps: best });
+  expect([at, taken.reduce((sum, { gained }) => sum + gained, 0)]).toEqual(['saved', 60]);
 });
 
 it('what is half right brings half, and choosing everything brings little', () => {
@@ -46,7 +48,7 @@ it('what is half right brings half, and choosing everything brings little', () =
 });
 
 it('who endangered somebody has not passed', () => {
-  const debrief = debriefOf(tiny, whole({ first: [go, say('one', 'b')] }));
+  const debrief = debriefOf(tiny, best, whole({ first: [go, say('one', 'b')] }));
   expect(debrief).toMatchObject({ score: 59, critical: ['触碰带电的人'], lostS: 10 });
 });
 
@@ -56,22 +58,22 @@ it('a scene brings its points once: who tries until it is right gains nothing', 
 
 it('an end allows no more than it says', () => {
   const run = played(tiny, [go, say('one', 'a'), say('several', 'a', 'b', 'c')]);
-  expect(debriefOf(tiny, run)).toMatchObject({ score: 17, end: { kind: 'worse' } });
+  expect(debriefOf(tiny, best, run)).toMatchObject({ score: 17, end: { kind: 'worse' } });
 });
 
 it('tells what was done beside what would have been right, why, and by whom', () => {
-  const { taken, best } = debriefOf(tiny, whole({ first: [go, say('one', 'b')] }));
+  const { taken, best: right } = debriefOf(tiny, best, whole({ first: [go, say('one', 'b')] }));
   expect(taken[1]).toMatchObject({
     ...{ title: '单选', did: '直接拉人', better: '断电', costS: 10, why: '因为。' },
     references: [{ name: '指南', year: 2025 }],
   });
   expect(taken[3]).toMatchObject({ did: '看 → 叫 → 按', better: null });
   expect(taken.at(-1)?.cpr).toMatchObject({ level: 'good' });
-  expect(best.map(({ did }) => did).slice(0, 3)).toEqual(['继续', '断电', '打 120；取 AED']);
+  expect(right.map(({ did }) => did).slice(0, 3)).toEqual(['继续', '断电', '打 120；取 AED']);
 });
 
 it('is not told before it is over', () => {
-  expect(() => debriefOf(tiny, played(tiny, [go]))).toThrow(CannotDo);
+  expect(() => debriefOf(tiny, best, played(tiny, [go]))).toThrow(CannotDo);
 });
 
 const seen = (choices: readonly Choice[], mode: DrillMode = 'learning', seed = 7) =>

@@ -1,12 +1,11 @@
 import type { DrillDebrief, DrillStep } from '@cheese/domain/contract/viewers/drillScene';
 import { type Drill, sceneOf } from '../graph/drill';
 import type { Scene } from '../graph/scene';
-import { bestOf } from '../walk/best';
 import { type Answer, CannotDo, type Run } from './answer';
 import { idsOf, pressedOf } from './holds';
 import { endReached, play } from './run';
 import { scoreOf } from './score';
-import type { Standing, Taken } from './standing';
+import type { Taken } from './standing';
 import { texts } from './texts';
 
 /** What somebody did, as they would read it. */
@@ -46,15 +45,15 @@ function stepOf(drill: Drill, one: Taken, best: readonly Taken[]): DrillStep[] {
 }
 
 /** The path that was taken beside the best one; only once it is over. */
-export function debriefOf(drill: Drill, run: Run): DrillDebrief {
+export function debriefOf(drill: Drill, bestWay: Run['steps'], run: Run): DrillDebrief {
   const standing = play(drill, run);
   const end = endReached(drill, standing);
   if (!end) throw new CannotDo();
-  const best: Standing = bestOf(drill)?.standing ?? standing;
+  const best = play(drill, { ...run, steps: bestWay });
   const { taken } = standing;
   const steps = (of: readonly Taken[]) => of.flatMap((one) => stepOf(drill, one, best.taken));
   return {
-    score: scoreOf(drill, standing),
+    score: scoreOf(drill, best, standing),
     end: { kind: end.kind, title: end.title, text: end.text },
     turned: standing.turned,
     ...{ seconds: Math.round(standing.clock), bestSeconds: Math.round(best.clock) },

@@ -13,6 +13,8 @@ export interface Taken {
   critical: string | null;
   /** The drill's clock when it was answered. */
   clock: number;
+  /** Seconds of play when it was. */
+  atSeconds: number;
 }
 
 interface Sign {

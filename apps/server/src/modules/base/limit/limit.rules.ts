@@ -86,6 +86,8 @@ export const limits = {
   uploadsOfPerson: most(3000, DAY_S),
   // A row is kept of each for ever; nobody opens a page every three minutes all day long.
   studiesOfPerson: most(500, DAY_S),
+  // What came of each is kept for ever; nobody goes through one each five minutes all day long.
+  runsOfPerson: most(300, DAY_S),
 } as const satisfies Record<string, Limit>;
 
 const GB = 1024 ** 3;

@@ -6,6 +6,7 @@ import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { takeRunTurn } from '../../base/limit/limit.service';
 import { type KnownCase, requireCase } from './clinic.known';
 import { played, show } from './clinic.show';
 import {
@@ -44,6 +45,7 @@ export async function beginRun(
     }
     // What nobody finished was never marked: nothing is lost but a bed that was left.
     if (old) await deleteRun(tx, old.id);
+    await takeRunTurn(tx, clock.now(), person.id);
     const facts = { version: found.version, startedAt: clock.now() };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('clinic.notFound');
     return show(found, row, await selectSteps(tx, row.id));

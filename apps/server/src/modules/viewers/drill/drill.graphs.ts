@@ -1,6 +1,8 @@
 import type { Drill } from '@cheese/drills/graph/drill';
 import { sceneOf } from '@cheese/drills/graph/drill';
 import { pictureSeen } from '@cheese/drills/graph/picture';
+import type { Step } from '@cheese/drills/play/answer';
+import { bestWayOf } from '@cheese/drills/walk/best';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
@@ -14,23 +16,43 @@ export function rowOfDrill(graph: Drill, place: number): typeof drill.$inferInse
   const picture = pictureSeen(first.picture);
   return {
     ...{ key, place, version, title, summary, topic, difficulty, minutes, picture, graph },
-    sceneCount: scenes.length,
+    ...{ sceneCount: scenes.length, best: bestWayOf(graph) },
   };
 }
 
-/** Read once for each version: what is looked for in a graph is kept beside it. */
-const kept = new Map<number, { version: number; graph: Drill }>();
+interface Known {
+  version: number;
+  graph: Drill;
+  /** No call looks for it: that takes up to half a second. */
+  best: readonly Step[];
+}
+
+/** Read once for each version. */
+const kept = new Map<number, Known>();
 
 export const forgetGraphs = () => kept.clear();
 
-/** A drill as it is now. */
-export async function graphOf(db: Db, id: number): Promise<Drill> {
+/** A drill as it is now, with the best way through it. */
+export async function drillOf(db: Db, id: number): Promise<Known> {
   const [now] = await db.select({ version: drill.version }).from(drill).where(eq(drill.id, id));
   const { version } = now ?? refuse('drill.notFound');
   const known = kept.get(id);
-  if (known?.version === version) return known.graph;
-  const [row] = await db.select({ graph: drill.graph }).from(drill).where(eq(drill.id, id));
-  const { graph } = row ?? refuse('drill.notFound');
-  kept.set(id, { version, graph });
-  return graph;
+  if (known?.version === version) return known;
+  const [row] = await db
+    .select({ graph: drill.graph, best: drill.best })
+    .from(drill)
+    .where(eq(drill.id, id));
+  const { graph, best } = row ?? refuse('drill.notFound');
+  const read = { version, graph, best: best ?? (await keepBest(db, id, graph)) };
+  kept.set(id, read);
+  return read;
+}
+
+export const graphOf = async (db: Db, id: number) => (await drillOf(db, id)).graph;
+
+/** For one that stood there before ways were kept: once for all nodes. */
+async function keepBest(db: Db, id: number, graph: Drill) {
+  const best = bestWayOf(graph);
+  await db.update(drill).set({ best }).where(eq(drill.id, id));
+  return best;
 }

@@ -17,7 +17,7 @@ import { graphOf } from './drill.graphs';
 import { drill, type DrillRow } from './drill.tables';
 
 const { placeholder } = sql;
-const { graph, ...card } = getTableColumns(drill);
+const { graph, best, ...card } = getTableColumns(drill);
 
 /** The best test of who asks; nobody has the number 0. Drizzle names no tables where there is one. */
 const bestScore = sql<number | null>`(select max(run.score) from drill_run run
@@ -30,7 +30,7 @@ const ways = {
   keyword: sql`(${drill.title} ilike ${placeholder('pattern')} or ${drill.summary} ilike ${placeholder('pattern')})`,
 };
 
-type Found = Omit<DrillRow, 'graph'> & { bestScore: number | null };
+type Found = Omit<DrillRow, 'graph' | 'best'> & { bestScore: number | null };
 
 const toScenario = (row: Found): DrillScenario => {
   const { id, title, summary, picture, topic, difficulty, minutes, sceneCount } = row;

@@ -1,6 +1,7 @@
 import { tiny } from '@cheese/drills/testing/tiny';
 import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { useTestApp } from '../../../testing/useTestApp';
+import { insertAttempts } from '../../base/limit/limit.store';
 import { forgetGraphs, rowOfDrill } from './drill.graphs';
 import { drillRoutes } from './drill.routes';
 import { drill, drillStep } from './drill.tables';
@@ -57,6 +58,8 @@ it('goes on where somebody was, and a step that is sent twice is taken once', as
 it('two windows that decide otherwise are told so', async () => {
   const { run } = await answer(await start(), { kind: 'go' });
   await answer(run, named(run, '断电'));
+  // The same once more is no other decision.
+  expect((await answer(run, named(run, '断电'))).run.number).toBe(3);
   const other = await answer(run, named(run, '直接拉人'));
   expect(other.body.key).toBe('drill.elsewhere');
 });
@@ -99,6 +102,23 @@ it('ends with what it was marked with, which is the best score of tests alone', 
     total: 2,
     list: [{ mode: 'test', score: debrief.score }, { mode: 'learning' }],
   });
+});
+
+it('the best way is found once, and kept beside the graph', async () => {
+  const ways = () => test.database.db.select({ best: drill.best }).from(drill);
+  const [planted] = await ways();
+  expect(planted?.best?.length).toBeGreaterThan(3);
+  await test.database.db.update(drill).set({ best: null });
+  await start();
+  expect(await ways()).toEqual([planted]);
+});
+
+it('nobody begins without end', async () => {
+  const often = Array.from({ length: 300 }, () => `run:${ANNA}`);
+  await insertAttempts(test.database.db, often, test.clock.now());
+  const refused = await ask('POST start', { scenarioId: 1, mode: 'test' });
+  expect([refused.status, refused.body.key]).toEqual([429, 'call.tooMany']);
+  expect((await ask('POST start', { scenarioId: 1, mode: 'test' }, BEN)).status).toBe(200);
 });
 
 it('a timer runs on while its window is closed', async () => {

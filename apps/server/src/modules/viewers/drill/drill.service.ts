@@ -13,7 +13,8 @@ import type { Static } from 'typebox';
 import type { Asking as Who } from '../../../asking';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import { graphOf } from './drill.graphs';
+import { takeRunTurn } from '../../base/limit/limit.service';
+import { drillOf, graphOf } from './drill.graphs';
 import {
   deleteRun,
   endRun,
@@ -55,9 +56,9 @@ async function requireRun(
   isLocked = false,
 ) {
   const row = (await findOwnRun(db, id, person.id, isLocked)) ?? refuse('drill.noRun');
-  const graph = await graphOf(db, row.drillId);
+  const { graph, best } = await drillOf(db, row.drillId);
   if (row.version !== graph.version) refuse('drill.changed');
-  return { row, graph, run: runOf(graph, row, await selectSteps(db, id)) };
+  return { row, graph, best, run: runOf(graph, row, await selectSteps(db, id)) };
 }
 
 export async function startDrill(
@@ -73,6 +74,7 @@ export async function startDrill(
       return show(graph, old, runOf(graph, old, await selectSteps(tx, old.id)), now);
     // What nobody finished was never marked.
     if (old) await deleteRun(tx, old.id);
+    await takeRunTurn(tx, now, person.id);
     const facts = { mode, seed: randomInt(SEEDS), version: graph.version, startedAt: now };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
     return show(graph, row, runOf(graph, row, await selectSteps(tx, row.id)), now);
@@ -90,14 +92,14 @@ export async function answerStep(
   { drillId: id, number, choice }: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
   return asking.db.transaction(async (tx) => {
-    const { row, graph, run } = await requireRun({ ...asking, db: tx }, id, true);
+    const { row, graph, best, run } = await requireRun({ ...asking, db: tx }, id, true);
     const now = asking.clock.now();
     const after = tried(() => act(graph, run, { number, choice }, secondsOf(row, now)));
     const step = after.steps[run.steps.length];
     if (!step) return show(graph, row, after, now);
     await insertStep(tx, id, after.steps.length, step);
     if (!endReached(graph, play(graph, after))) return show(graph, row, after, now);
-    const debrief = debriefOf(graph, after);
+    const debrief = debriefOf(graph, best, after);
     const ended = { finishedAt: now, score: debrief.score, debrief };
     await endRun(tx, id, ended);
     return show(graph, { ...row, ...ended }, after, now);

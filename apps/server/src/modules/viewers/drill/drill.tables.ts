@@ -35,6 +35,8 @@ export const drill = pgTable('drill', {
   minutes: smallint().notNull(),
   sceneCount: smallint().notNull(),
   graph: jsonb().$type<Drill>().notNull(),
+  /** The best way through it; null until somebody has looked for it. */
+  best: jsonb().$type<readonly Step[]>(),
 });
 
 /** Somebody going through one. How things stand follows from the steps. */

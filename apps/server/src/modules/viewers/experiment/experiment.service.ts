@@ -13,6 +13,7 @@ import type { Db } from '../../../db/database';
 import { pageBy } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
+import { takeRunTurn } from '../../base/limit/limit.service';
 import type { Looking } from '../../shop/commodity/sold.access';
 import { requireExperiment, requireOpen } from './experiment.access';
 import {
@@ -60,6 +61,7 @@ export async function beginRun(
     }
     // What nobody finished was never marked: nothing is lost but a bench that was left.
     if (old) await deleteRun(tx, old.id);
+    await takeRunTurn(tx, clock.now(), person.id);
     const facts = { seed: randomInt(SEEDS), version: model.version, startedAt: clock.now() };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('experiment.notFound');
     return show(model, row, await selectActions(tx, row.id));

@@ -1,0 +1,1 @@
+ALTER TABLE "drill" ADD COLUMN "best" jsonb;
