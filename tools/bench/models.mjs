@@ -46,7 +46,7 @@ await command(async () => {
     'an experiment': [`experiment/v1/detail?id=${benches[0]}`, 'article'],
     'own runs': [`experiment/v1/run/list?experimentId=${benches[0]}&page=1&pageCnt=20`, 'list'],
     'own notes at a part': [`anatomy/v1/note/list?structureId=${part}&page=1&pageCnt=20`, 'list'],
-    'a quiz of a hundred questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],
+    'a quiz of ten questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],
   };
   for (const [what, [call, path]] of Object.entries(asked)) {
     if (!isAsked(what)) continue;
@@ -76,11 +76,10 @@ await command(async () => {
     },
     {
       ...{ what: 'an answer in a quiz', call: 'anatomy/v1/quiz/answer' },
-      // The one after the other, a hundred each.
+      // The one after the other, ten each.
       body(at) {
         const nth = nextAnswer(at) - 1;
-        const quizId = quizzes[at]?.[Math.floor(nth / 100) % 2];
-        return { quizId, number: (nth % 100) + 1, structureId: part, choice: 0 };
+        return { quizId: quizzes[at]?.[Math.floor(nth / 10)], number: (nth % 10) + 1, choice: 0 };
       },
     },
     {

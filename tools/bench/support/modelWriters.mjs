@@ -3,10 +3,10 @@ import pg from 'pg';
 import { plantSession } from './callers.mjs';
 
 const PEOPLE = 500;
+const MOST_CALLERS = 32;
 /** So many notes of theirs stand at one part, and so many runs of theirs are over. */
 const BESIDE = 20;
-/** More than anybody is asked, so that nobody comes to an end while it is measured. */
-const QUESTIONS = 100;
+const QUESTIONS = 10;
 
 const planted = [
   `create temp table learner as with made as (
@@ -16,13 +16,15 @@ const planted = [
   // What is open to everybody, so that no purchase has to be looked for.
   `create temp table bench as select e.id from experiment e join commodity c
      on c.product_id = e.id and c.type = 8 where c.charge = 1 and c.withdrawn_at is null`,
-  `create temp table asked as select a.id as anatomy, m.model_id as model from anatomy a
-     join anatomy_model m on m.anatomy_id = a.id
+  `create temp table open_anatomy as select a.id from anatomy a
      join commodity c on c.product_id = a.id and c.type = 16 where c.charge = 1
-       and c.withdrawn_at is null order by 1 limit 1`,
+       and c.withdrawn_at is null`,
+  `create temp table asked as select a.id as anatomy, m.model_id as model from open_anatomy a
+     join anatomy_model m on m.anatomy_id = a.id order by 1 limit 1`,
+  // One is under way at each pair, so that nobody comes to an end of all while it is measured.
   `insert into anatomy_quiz (person_id, anatomy_id, model_id, kind, started_at)
-     select learner.id, asked.anatomy, asked.model, kind, now()
-     from learner, asked, unnest(array['find', 'name']) kind`,
+     select learner.id, a.id, m.id, 'name', now()
+     from (select id from learner order by 1 limit ${MOST_CALLERS}) learner, open_anatomy a, body_model m`,
   `insert into anatomy_quiz_answer (quiz_id, number, structure_id, choices)
      select q.id, n, (select min(id) from body_structure where model_id = q.model_id),
        '["一", "二", "三", "四"]' from anatomy_quiz q, generate_series(1, ${QUESTIONS}) n
@@ -39,7 +41,7 @@ const planted = [
  * @param {string} url of the database
  * @param {number} count of learners who write at once
  */
-export async function plantAtModels(url, count = 32) {
+export async function plantAtModels(url, count = MOST_CALLERS) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const text of planted) await client.query(text);

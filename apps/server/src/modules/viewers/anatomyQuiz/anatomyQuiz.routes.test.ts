@@ -3,6 +3,7 @@ import type { AnatomyQuiz } from '@cheese/domain/contract/viewers/anatomyQuiz';
 import { useTestApp } from '../../../testing/useTestApp';
 import { bodyModel, bodyStructure } from '../bodyModel/bodyModel.tables';
 import { anatomyQuizRoutes } from './anatomyQuiz.routes';
+import { anatomyQuiz } from './anatomyQuiz.tables';
 
 const test = useTestApp({ modules: { main: [anatomyQuizRoutes] } });
 
@@ -151,6 +152,20 @@ it('begun anew forgets one without an answer, ends one with some, and counts dou
   expect(ended.finishedAt).not.toBeNull();
   expect((await send('answer', { quizId: quiz.id, number: 2, choice: 0 })).body).toMatchObject({
     key: 'anatomyQuiz.over',
+  });
+});
+
+it('of two windows that answer its last questions at once, both count and it is over', async () => {
+  const quiz = await begin();
+  await Promise.all([1, 2].map((at) => reply(quiz, at, { choice: choiceIn(quiz, at, true) })));
+  const { db } = test.database;
+  const seen = await db.select().from(anatomyQuiz);
+  expect(seen).toMatchObject([{ finishedAt: test.clock.now() }]);
+  // Whoever answered last and never heard of it: it is over for whoever looks.
+  await db.update(anatomyQuiz).set({ finishedAt: null });
+  expect((await begin()).id).not.toBe(quiz.id);
+  expect((await ask(`?id=${quiz.id}`, 1)).body.data).toMatchObject({
+    ...{ rightCount: 2, finishedAt: test.clock.now().getTime() },
   });
 });
 

@@ -33,9 +33,18 @@ const SHARES = 2 ** 32;
 /** What nobody can foresee, so that nobody learns the order of questions. */
 const chance: Chance = () => randomInt(SHARES) / SHARES;
 
-/** A quiz of one's own as it is now. */
+/**
+ * A quiz of one's own as it is now. Its last answer ends it: whoever looks after that writes so, and
+ * then it does not matter whether the one who answered came that far.
+ */
 async function show(db: Db, id: number, personId: number) {
-  return toQuiz((await findOwn(db, id, personId)) ?? refuse('anatomyQuiz.notFound'));
+  const quiz = (await findOwn(db, id, personId)) ?? refuse('anatomyQuiz.notFound');
+  const answered = quiz.questions.map(({ asked }) => asked.answeredAt?.getTime() ?? null);
+  const last = answered.reduce((one, other) => one && other && Math.max(one, other), -1);
+  if (quiz.row.finishedAt !== null || !last || answered.length === 0) return toQuiz(quiz);
+  const finishedAt = new Date(last);
+  await endQuiz(db, id, finishedAt);
+  return toQuiz({ ...quiz, row: { ...quiz.row, finishedAt } });
 }
 
 /** What was wrong in a quiz of one's own. */
@@ -89,7 +98,10 @@ export async function beginQuiz(
   return db.transaction(async (tx) => {
     const of = { personId: person.id, anatomyId, modelId, kind };
     const old = await findUnderWay(tx, of);
-    if (old && !isNew && wrongOf === undefined) return show(tx, old.id, person.id);
+    if (old && !isNew && wrongOf === undefined) {
+      const shown = await show(tx, old.id, person.id);
+      if (shown.finishedAt === null) return shown;
+    }
     const draw = kind === 'order' ? drawOrders : drawParts;
     const questions = await draw(tx, of, wrongOf);
     if (old) await putAway(tx, old, clock.now());
@@ -112,13 +124,15 @@ export async function answerQuestion(
   { quizId, number, structureId = 0, ...said }: Static<C['answer']['body']>,
 ): Promise<Answers<C['answer']>> {
   const { db, person, clock } = asking;
-  await db.transaction(async (tx) => {
-    const by = { quizId, number, structureId, personId: person.id };
-    const found = (await findAsked(tx, by)) ?? refuse('anatomyQuiz.notFound');
-    if (found.asked.answeredAt !== null) return;
+  const by = { quizId, number, structureId, personId: person.id };
+  const found = (await findAsked(db, by)) ?? refuse('anatomyQuiz.notFound');
+  if (found.asked.answeredAt === null) {
     if (found.row.finishedAt !== null) refuse('anatomyQuiz.over');
-    await requireAnatomy({ ...asking, db: tx }, found.row.anatomyId);
-    await keepAnswer(tx, { quizId, number, ...marked(found, said), at: clock.now() });
-  });
-  return show(db, quizId, person.id);
+    await requireAnatomy(asking, found.row.anatomyId);
+    await keepAnswer(db, { quizId, number, ...marked(found, said), at: clock.now() });
+  }
+  const quiz = await show(db, quizId, person.id);
+  const isKept = quiz.questions.some((one) => one.number === number && one.mark !== null);
+  // Another window has begun anew meanwhile.
+  return isKept ? quiz : refuse('anatomyQuiz.over');
 }

@@ -67,10 +67,7 @@ export type QuestionFound = QuizFound['questions'][number];
 
 const said = alias(bodyStructure, 'said');
 
-/**
- * One question of their own quiz, and what is called by a number that somebody says to it. Both are
- * held, so that one answer comes after the other and reads what that has left.
- */
+/** One question of their own quiz, and what is called by a number that somebody says to it. */
 const selectAsked = (db: Db) =>
   prepared(db, 'anatomy_quiz_asked', () =>
     db
@@ -88,7 +85,6 @@ const selectAsked = (db: Db) =>
         and(eq(said.id, placeholder('structureId')), eq(said.modelId, anatomyQuiz.modelId)),
       )
       .where(and(isTheirs, eq(anatomyQuizAnswer.number, placeholder('number'))))
-      .for('update', { of: [anatomyQuiz, anatomyQuizAnswer] })
       .prepare('anatomy_quiz_asked'),
   );
 
@@ -114,40 +110,40 @@ interface Answered {
   at: Date;
 }
 
-/** Keeps an answer, and ends the quiz with the last of them. */
+/**
+ * Keeps an answer where there is none. The quiz is held for that moment: whoever ends or forgets it
+ * comes before or after, and one that is over takes nothing more.
+ */
 export async function keepAnswer(db: Db, { at, ...answered }: Answered): Promise<void> {
   const plan = prepared(db, 'anatomy_quiz_answered', () => {
-    const { quizId, number, answeredAt } = anatomyQuizAnswer;
-    const now = sql`${placeholder('now')}::timestamptz`;
-    const isOfQuiz = eq(quizId, placeholder('quizId'));
-    const kept = db.$with('kept').as(
-      db
-        .update(anatomyQuizAnswer)
-        .set({
-          given: sql`${placeholder('given')}::text`,
-          isRight: sql`${placeholder('isRight')}::boolean`,
-          answeredAt: now,
-        })
-        .where(and(isOfQuiz, eq(number, placeholder('number')), isNull(answeredAt)))
-        .returning({ number }),
+    const isUnderWay = and(
+      eq(anatomyQuiz.id, placeholder('quizId')),
+      isNull(anatomyQuiz.finishedAt),
     );
-    const open = db
-      .select({ number })
-      .from(anatomyQuizAnswer)
-      // What is being kept is still open to the rest of the statement.
-      .where(and(isOfQuiz, sql`${number} <> ${placeholder('number')}`, isNull(answeredAt)));
+    const held = db
+      .$with('held')
+      .as(db.select({ id: anatomyQuiz.id }).from(anatomyQuiz).where(isUnderWay).for('share'));
+    const { quizId, number, answeredAt } = anatomyQuizAnswer;
     return db
-      .with(kept)
-      .update(anatomyQuiz)
-      .set({ finishedAt: now })
-      .where(and(eq(anatomyQuiz.id, placeholder('quizId')), sql`not exists (${open})`))
+      .with(held)
+      .update(anatomyQuizAnswer)
+      .set({
+        given: sql`${placeholder('given')}::text`,
+        isRight: sql`${placeholder('isRight')}::boolean`,
+        answeredAt: sql`${placeholder('now')}::timestamptz`,
+      })
+      .from(held)
+      .where(and(eq(quizId, held.id), eq(number, placeholder('number')), isNull(answeredAt)))
       .prepare('anatomy_quiz_answered');
   });
   await plan.execute({ ...answered, now: at.toISOString() });
 }
 
 export const endQuiz = (db: Db, quizId: number, finishedAt: Date) =>
-  db.update(anatomyQuiz).set({ finishedAt }).where(eq(anatomyQuiz.id, quizId));
+  db
+    .update(anatomyQuiz)
+    .set({ finishedAt })
+    .where(and(eq(anatomyQuiz.id, quizId), isNull(anatomyQuiz.finishedAt)));
 
 export const deleteQuiz = (db: Db, quizId: number) =>
   db.delete(anatomyQuiz).where(eq(anatomyQuiz.id, quizId));

@@ -92,6 +92,8 @@ it('does a step once, however often it is sent, and says where another window we
   expect((await act(id, 1, wait)).body).toMatchObject({ key: 'experiment.elsewhere' });
   expect((await act(id, 3, wait)).body).toMatchObject({ key: 'experiment.elsewhere' });
   expect((await act(id, 2, wait)).body.data).toMatchObject({ stepCount: 2, bench: { clock: 60 } });
+  const both = await Promise.all([act(id, 3, wait), act(id, 3, drop)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 it.each<[object, number]>([

@@ -21,9 +21,9 @@ import {
   endRun,
   findOwnRun,
   findUnderWay,
+  holdRun,
   insertRun,
   insertStep,
-  selectActions,
   selectRuns,
 } from './experiment.store';
 import type { ExperimentRunRow } from './experiment.tables';
@@ -56,53 +56,51 @@ export async function beginRun(
   return db.transaction(async (tx) => {
     const of = { experimentId, personId: person.id };
     const old = await findUnderWay(tx, of);
-    if (old && isCurrent(model, old) && !isNew) {
-      return show(model, old, await selectActions(tx, old.id));
-    }
+    if (old && isCurrent(model, old) && !isNew) return showOwn(tx, old.id, person);
     // What nobody finished was never marked: nothing is lost but a bench that was left.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, clock.now(), person.id);
     const facts = { seed: randomInt(SEEDS), version: model.version, startedAt: clock.now() };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('experiment.notFound');
-    return show(model, row, await selectActions(tx, row.id));
+    return showOwn(tx, row.id, person);
   });
 }
 
-/** A run of one's own, and the model it is of. */
-async function requireRun(
-  db: Db,
-  { person, id }: { person: Person; id: number },
-  isLocked = false,
-) {
-  const found = (await findOwnRun(db, id, person.id, isLocked)) ?? refuse('experiment.noRun');
-  const model = experimentOf(found.key) ?? refuse('experiment.notFound');
-  if (!isCurrent(model, found.run)) refuse('experiment.changed');
-  return { row: found.run, model };
+/** A run of one's own, the model it is of, and what was done in it. */
+async function requireRun(db: Db, id: number, person: Person) {
+  const found = (await findOwnRun(db, id, person.id)) ?? refuse('experiment.noRun');
+  const { key, run: row, actions } = found;
+  const model = experimentOf(key) ?? refuse('experiment.notFound');
+  if (!isCurrent(model, row)) refuse('experiment.changed');
+  return { row, model, actions };
 }
 
-export async function readRun({ db, person }: By, id: number): Promise<Answers<C['run']>> {
-  const { row, model } = await requireRun(db, { person, id });
-  return show(model, row, await selectActions(db, id));
+async function showOwn(db: Db, id: number, person: Person) {
+  const { row, model, actions } = await requireRun(db, id, person);
+  return show(model, row, actions);
 }
+
+export const readRun = ({ db, person }: By, id: number): Promise<Answers<C['run']>> =>
+  showOwn(db, id, person);
 
 /** The next step. One that was sent before is not done again; one that skips some is refused. */
 export async function doStep(
   asking: By,
   { runId: id, number, action }: Static<C['act']['body']>,
 ): Promise<Answers<C['act']>> {
-  const { person, clock } = asking;
-  return asking.db.transaction(async (tx) => {
-    const { row, model } = await requireRun(tx, { person, id }, true);
-    const actions = await selectActions(tx, id);
-    if (isSame(actions[number - 1], action)) return show(model, row, actions);
-    if (row.finishedAt !== null) refuse('experiment.over');
-    if (number !== actions.length + 1) refuse('experiment.elsewhere');
-    if (number > MOST_STEPS) refuse('experiment.tooLong');
-    await requireOpen({ ...asking, db: tx }, row.experimentId);
-    const shown = tried(() => show(model, row, [...actions, action]));
-    await insertStep(tx, { runId: id, number, action, at: clock.now() });
-    return shown;
-  });
+  const { db, person, clock } = asking;
+  const { row, model, actions } = await requireRun(db, id, person);
+  if (isSame(actions[number - 1], action)) return show(model, row, actions);
+  if (row.finishedAt !== null) refuse('experiment.over');
+  if (number !== actions.length + 1) refuse('experiment.elsewhere');
+  if (number > MOST_STEPS) refuse('experiment.tooLong');
+  await requireOpen(asking, row.experimentId);
+  const shown = tried(() => show(model, row, [...actions, action]));
+  if (await insertStep(db, { runId: id, number, action, at: clock.now() })) return shown;
+  // Another call came first: with the same step, with another one, or with the end.
+  const now = await requireRun(db, id, person);
+  if (isSame(now.actions[number - 1], action)) return show(model, now.row, now.actions);
+  return refuse(now.row.finishedAt === null ? 'experiment.elsewhere' : 'experiment.over');
 }
 
 const isSame = (one: ExperimentAction | undefined, other: ExperimentAction) =>
@@ -127,8 +125,8 @@ export async function finishRun(
   id: number,
 ): Promise<Answers<C['finish']>> {
   return db.transaction(async (tx) => {
-    const { row, model } = await requireRun(tx, { person, id }, true);
-    const actions = await selectActions(tx, id);
+    await holdRun(tx, id, person.id);
+    const { row, model, actions } = await requireRun(tx, id, person);
     if (row.finishedAt !== null) return show(model, row, actions);
     const report = model.run(row.seed, actions).report();
     const ended = { finishedAt: clock.now(), report };

@@ -1,8 +1,10 @@
 import type { ExperimentAction } from '@cheese/domain/contract/viewers/experimentBench';
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { experiment, experimentRun, experimentStep } from './experiment.tables';
+
+const { placeholder } = sql;
 
 interface Of {
   experimentId: number;
@@ -26,28 +28,76 @@ export async function insertRun(db: Db, run: typeof experimentRun.$inferInsert) 
   return findUnderWay(db, run);
 }
 
-/** Its own person's, with which model it is of; locked, so that one step comes after the other. */
-export async function findOwnRun(db: Db, id: number, personId: number, isLocked = false) {
-  const query = db
-    .select({ run: experimentRun, key: experiment.key })
-    .from(experimentRun)
-    .innerJoin(experiment, eq(experiment.id, experimentRun.experimentId))
-    .where(and(eq(experimentRun.id, id), eq(experimentRun.personId, personId)));
-  const [row] = await (isLocked ? query.for('update', { of: experimentRun }) : query);
-  return row;
+const isTheirs = and(
+  eq(experimentRun.id, placeholder('id')),
+  eq(experimentRun.personId, placeholder('personId')),
+);
+
+/** Its own person's, with which model it is of and what was done in it. */
+export async function findOwnRun(db: Db, id: number, personId: number) {
+  const plan = prepared(db, 'experiment_run', () => {
+    const { action, number, runId } = experimentStep;
+    return db
+      .select({
+        run: experimentRun,
+        key: experiment.key,
+        actions: sql<
+          ExperimentAction[]
+        >`(select coalesce(json_agg(${action} order by ${number}), '[]')
+          from ${experimentStep} where ${runId} = ${experimentRun.id})`,
+      })
+      .from(experimentRun)
+      .innerJoin(experiment, eq(experiment.id, experimentRun.experimentId))
+      .where(isTheirs)
+      .prepare('experiment_run');
+  });
+  return (await plan.execute({ id, personId }))[0];
 }
 
-export async function selectActions(db: Db, runId: number): Promise<ExperimentAction[]> {
-  const rows = await db
-    .select({ action: experimentStep.action })
-    .from(experimentStep)
-    .where(eq(experimentStep.runId, runId))
-    .orderBy(asc(experimentStep.number));
-  return rows.map(({ action }) => action);
+/** What is under way in it comes to its end, and nothing more is done until it has ended. */
+export async function holdRun(db: Db, id: number, personId: number): Promise<void> {
+  const plan = prepared(db, 'experiment_run_held', () =>
+    db
+      .select({ id: experimentRun.id })
+      .from(experimentRun)
+      .where(isTheirs)
+      .for('update')
+      .prepare('experiment_run_held'),
+  );
+  await plan.execute({ id, personId });
 }
 
-export const insertStep = (db: Db, step: typeof experimentStep.$inferInsert) =>
-  db.insert(experimentStep).values(step);
+interface Step {
+  runId: number;
+  number: number;
+  action: ExperimentAction;
+  at: Date;
+}
+
+/** Whether it was done: no other stands in its place, and the run has not ended meanwhile. */
+export async function insertStep(db: Db, { action, at, ...step }: Step): Promise<boolean> {
+  const plan = prepared(db, 'experiment_step_done', () => {
+    const isUnderWay = and(
+      eq(experimentRun.id, placeholder('runId')),
+      isNull(experimentRun.finishedAt),
+    );
+    const held = db
+      .$with('held')
+      .as(db.select({ id: experimentRun.id }).from(experimentRun).where(isUnderWay).for('share'));
+    return db
+      .with(held)
+      .insert(experimentStep)
+      .select(
+        sql`select held.id, ${placeholder('number')}::smallint, ${placeholder('action')}::jsonb,
+          ${placeholder('at')}::timestamptz from held`,
+      )
+      .onConflictDoNothing()
+      .returning({ number: experimentStep.number })
+      .prepare('experiment_step_done');
+  });
+  const facts = { ...step, action: JSON.stringify(action), at: at.toISOString() };
+  return (await plan.execute(facts)).length > 0;
+}
 
 type Ended = Pick<typeof experimentRun.$inferInsert, 'finishedAt' | 'report'>;
 
@@ -73,12 +123,12 @@ export const selectRuns = (db: Db) =>
       .from(experimentRun)
       .where(
         and(
-          eq(experimentRun.experimentId, sql.placeholder('experimentId')),
-          eq(experimentRun.personId, sql.placeholder('personId')),
+          eq(experimentRun.experimentId, placeholder('experimentId')),
+          eq(experimentRun.personId, placeholder('personId')),
         ),
       )
       .orderBy(desc(experimentRun.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
       .prepare('experiment_runs');
   });
