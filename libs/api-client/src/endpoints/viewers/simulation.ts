@@ -14,6 +14,16 @@ const simulationApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injec
       query: ask(simulationCalls.detail),
       providesTags: ['Owned'],
     }),
+    getSimulationFilters: build.query<Answers<C['filters']>, void>({
+      query: ask(simulationCalls.filters),
+      // A list without its filters is still a list.
+      extraOptions: { silent: true },
+    }),
+    getRelatedSimulations: build.query<Answers<C['related']>, Asks<C['related']>>({
+      query: ask(simulationCalls.related),
+      providesTags: ['Owned'],
+      extraOptions: { silent: true },
+    }),
     getSimulationItems: build.query<Answers<C['items']>, Asks<C['items']>>({
       query: ask(simulationCalls.items),
       providesTags: ['Owned'],
@@ -38,6 +48,8 @@ const simulationApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injec
 export const {
   useGetSimulationListQuery,
   useGetSimulationDetailQuery,
+  useGetSimulationFiltersQuery,
+  useGetRelatedSimulationsQuery,
   useGetSimulationItemsQuery,
   useGetSimulationModelsQuery,
   useGetSimulationCommoditiesQuery,

@@ -16,6 +16,11 @@ const simulationVideoApi = mainApi
         query: ask(simulationVideoCalls.detail),
         providesTags: ['Owned'],
       }),
+      keepVideoPosition: build.mutation<Answers<C['keepPosition']>, Asks<C['keepPosition']>>({
+        query: ask(simulationVideoCalls.keepPosition),
+        // It is kept again with the next report.
+        extraOptions: { silent: true },
+      }),
       getBulletComments: build.query<Answers<C['bulletComments']>, Asks<C['bulletComments']>>({
         query: ask(simulationVideoCalls.bulletComments),
         providesTags: (_answer, _failure, { videoId }) => [{ type: 'BulletComment', id: videoId }],
@@ -35,6 +40,7 @@ const simulationVideoApi = mainApi
 export const {
   useGetSimulationVideosQuery,
   useGetSimulationVideoDetailQuery,
+  useKeepVideoPositionMutation,
   useGetBulletCommentsQuery,
   useSendBulletCommentMutation,
 } = simulationVideoApi;

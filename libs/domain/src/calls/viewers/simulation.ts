@@ -2,7 +2,10 @@ import type { Calls } from '../call';
 
 export const simulationCalls = {
   list: { method: 'GET', path: 'simulation/v4/list' },
+  /** What a list can be narrowed by. */
+  filters: { method: 'GET', path: 'simulation/v4/filter/list' },
   detail: { method: 'GET', path: 'simulation/v4/detail' },
+  related: { method: 'GET', path: 'simulation/v4/related/list' },
   items: { method: 'GET', path: 'simulation/v4/item/list' },
   models: { method: 'GET', path: 'simulation/v4/model/list' },
   commodities: { method: 'GET', path: 'simulation/v4/commodity/list' },

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { CoursewareType } from '../../codes/learning/coursewareTypes';
 import { coursewareFields, Position, SeenRanges } from './coursewareShapes';
+import { filmFields } from './film';
 import { Id, orNull } from '../shapes';
 
 const Neighbour = orNull(Type.Object({ id: Id, title: Type.String() }));
@@ -37,16 +38,6 @@ const FilmStop = Type.Object({
 });
 export type FilmStop = Static<typeof FilmStop>;
 
-/** Small pictures of every few seconds, side by side in one. */
-const FilmStrip = Type.Object({
-  picture: Type.String(),
-  count: Type.Integer(),
-  columns: Type.Integer(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-});
-export type FilmStrip = Static<typeof FilmStrip>;
-
 /** What opens in a viewer of its own. */
 const Opened = Type.Object({ id: Id, name: Type.String(), picture: orNull(Type.String()) });
 export type Opened = Static<typeof Opened>;
@@ -65,12 +56,7 @@ export type ItemSlide = Static<typeof ItemSlide>;
 /** One courseware, opened. What it holds goes by its type. */
 export const CoursewareDetail = Type.Union([
   detailOf(1, {
-    /** Signed for whoever asks, and good for some hours; null while it is not ready. */
-    video: orNull(Type.String()),
-    /** Where its sizes are listed, in which it is watched where a browser can; null for the film alone. */
-    sizes: orNull(Type.String({ description: 'HLS' })),
-    poster: orNull(Type.String()),
-    strip: orNull(FilmStrip),
+    ...filmFields,
     subtitles: orNull(Type.String({ description: 'WebVTT' })),
     chapters: Type.Array(FilmChapter),
     checks: Type.Array(FilmStop),

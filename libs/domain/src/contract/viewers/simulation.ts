@@ -14,6 +14,8 @@ const simulationFields = {
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
+  /** What kind of training it is, in a word; null where nobody said. */
+  kind: orNull(Type.String()),
   videoCount: Type.Integer(),
   learnerCount: Type.Integer(),
 };
@@ -21,16 +23,31 @@ const simulationFields = {
 export const Simulation = Type.Object(simulationFields);
 export type Simulation = Static<typeof Simulation>;
 
+const Words = Type.Array(Type.String());
+
 export const SimulationDetail = Type.Object({
   ...simulationFields,
   /** As what it is sold. */
   commodityId: Id,
   html: Type.String(),
   teacher: orNull(Type.String()),
+  /** What whoever has done it can do, what it takes, and what is done one after the other. */
+  aims: Words,
+  equipment: Words,
+  steps: Words,
   /** It is done on a bench of ours: as an experiment with the same number. */
   isExperiment: Type.Boolean(),
 });
 export type SimulationDetail = Static<typeof SimulationDetail>;
+
+/** A subject or a kind, and how many there are of it. */
+const SimulationFilter = Type.Object({ id: Id, name: Type.String(), count: Type.Integer() });
+export type SimulationFilter = Static<typeof SimulationFilter>;
+
+export const SimulationFilters = Type.Object({
+  disciplines: Type.Array(SimulationFilter),
+  kinds: Type.Array(SimulationFilter),
+});
 
 /** What the selected videos cost together, for who asks. */
 export const SimulationPrice = Type.Object({
@@ -43,7 +60,15 @@ export type SimulationPrice = Static<typeof SimulationPrice>;
 const one = exactly({ simulationId: Id });
 
 export const simulationContract = {
-  list: { access: 'open', query: exactly(libraryAsked), data: pageOf(Simulation) },
+  /** `tagId` is the discipline. */
+  list: {
+    access: 'open',
+    query: exactly({ ...libraryAsked, kindId: Type.Optional(Id) }),
+    data: pageOf(Simulation),
+  },
+  filters: { access: 'open', data: SimulationFilters },
+  /** Of the same discipline or kind, a few. */
+  related: { access: 'open', query: one, data: Type.Array(Simulation) },
   detail: { access: 'open', query: exactly({ id: Id }), data: SimulationDetail },
   items: { access: 'open', query: one, data: Type.Array(ResourceItem) },
   /** Refused where the simulation is locked for who asks. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { simulationVideoCalls } from '../../calls/viewers/simulationVideo';
 import { bulletPlaces } from '../../codes/viewers/bulletPlaces';
 import type { CallContract } from '../call';
+import { Film } from '../learning/film';
 import { Offer } from '../shop/offer';
 import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
 
@@ -14,21 +15,22 @@ const videoFields = {
   durationS: Type.Integer(),
   /** Null where it is free. */
   offer: orNull(Offer),
+  /** For who asks. */
+  isLocked: Type.Boolean(),
+  /** It, or the simulation, was bought: it cannot be selected again. */
   isBought: Type.Boolean(),
 };
 export const SimulationVideo = Type.Object(videoFields);
 export type SimulationVideo = Static<typeof SimulationVideo>;
 
-const Playback = Type.Object({ address: Type.String(), expiresAt: orNull(Moment) });
-
-/** `playback` is null for who has to buy the video first; everybody may see the `preview`. */
+/** `film` is null for who has to buy the video first. */
 export const SimulationVideoDetail = Type.Object({
   ...videoFields,
   html: Type.String(),
   simulationName: Type.String(),
-  playCount: Type.Integer(),
-  playback: orNull(Playback),
-  preview: orNull(Playback),
+  film: orNull(Film),
+  /** Where it goes on. */
+  positionS: Type.Integer(),
 });
 export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
 
@@ -54,6 +56,11 @@ export const simulationVideoContract = {
     data: Type.Array(SimulationVideo),
   },
   detail: { access: 'open', query: exactly({ id: Id }), data: SimulationVideoDetail },
+  keepPosition: {
+    access: 'user',
+    body: exactly({ videoId: Id, positionS: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
+    data: Type.Null(),
+  },
   /** Those of one stretch of the video, so that a long one need not bring all of them. */
   bulletComments: {
     access: 'open',
