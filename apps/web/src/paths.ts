@@ -121,6 +121,7 @@ const payPages: Record<CommodityType, string> = {
   8: '/pay/virtualSimulation',
   16: '/pay/anatomy',
   64: '/pay/card',
+  256: '/pay/virtualSimulation',
 };
 
 /** Where something on sale is looked at, by its type. */
@@ -131,6 +132,7 @@ const details: Record<CommodityType, (id: number) => string> = {
   8: (id) => withQuery('/virtualSimulation/detail', { id }),
   16: (id) => withQuery('/anatomy/detail', { id }),
   64: (id) => withQuery('/', { [memberParam]: id }),
+  256: (id) => withQuery('/virtualSimulation/video/detail', { id }),
 };
 
 interface OrderCenterQuery {

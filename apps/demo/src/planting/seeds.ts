@@ -32,6 +32,8 @@ import { seedAnatomy } from '../viewers/anatomy.seed';
 import { seedClinicCases } from '../viewers/clinic.seed';
 import { seedExperiments } from '../viewers/experiments.seed';
 import { seedDrills } from '../viewers/drills.seed';
+import { seedSimulations } from '../viewers/simulations.seed';
+import { seedVirtualSystems } from '../viewers/virtualSystems.seed';
 import { seedSpecimens } from '../viewers/specimens.seed';
 import type { Seed } from './seed';
 
@@ -50,6 +52,8 @@ export const seeds: readonly Seed[] = [
   seedClinicCases,
   seedSpecimens,
   seedCourseContents,
+  seedSimulations,
+  seedVirtualSystems,
   seedCourseLearners,
   seedMockExams,
   seedSchoolExams,

@@ -19,16 +19,17 @@ export const seedCommodities: Seed = {
   area: 'commodities',
   async plant(soil) {
     const tagIds = await tagFinder(soil.db);
-    const ids: number[] = [];
+    const ids = new Map<string, number>();
     for (const [code, shelf] of Object.entries(seedShelf)) {
       const type = Number(code) as CommodityType;
       for (const [at, thing] of shelf.entries()) {
-        const place = { type, productId: at + 1, weight: shelf.length - at };
+        const wholeId = thing.partOf === undefined ? null : (ids.get(thing.partOf) ?? 0);
+        const place = { type, productId: at + 1, weight: shelf.length - at, wholeId };
         const { key: cover } = await soil.bring(`commodity/${thing.slug}`);
-        ids.push(await plantCommodity(soil, { ...place, cover, thing }, tagIds));
+        ids.set(thing.slug, await plantCommodity(soil, { ...place, cover, thing }, tagIds));
       }
     }
-    await makeFindable(soil.db, commodityFindable, ids);
+    await makeFindable(soil.db, commodityFindable, [...ids.values()]);
   },
 };
 
@@ -36,6 +37,7 @@ interface Planting {
   type: CommodityType;
   productId: number;
   weight: number;
+  wholeId: number | null;
   cover: string;
   thing: SeedCommodity;
 }

@@ -98,6 +98,7 @@ import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
+import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
 import { slidePanelRoutes } from './viewers/slidePanel/slidePanel.routes';
@@ -213,6 +214,7 @@ export const everyModule: Modules = {
     drillRoutes,
     clinicRoutes,
     simulationRoutes,
+    virtualSystemRoutes,
     slideGazeRoutes,
     slideFindingRoutes,
     slideQuestionRoutes,

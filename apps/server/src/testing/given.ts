@@ -22,6 +22,7 @@ import { type GivenBank, giveBank } from './givenBanks';
 import { type GivenExam, giveExam } from './givenExams';
 import { type CentreWorld, giveCentre } from './givenCentre';
 import { type GivenCourse, giveCourse } from './givenCourses';
+import { type GivenSimulation, giveSimulation } from './givenSimulations';
 import { type GivenSlides, giveSlides } from './givenSlides';
 
 type NewsInsert = typeof newsArticle.$inferInsert;
@@ -53,6 +54,8 @@ export interface World extends CentreWorld {
   specimens?: GivenSpecimen[];
   /** A commodity of type 8 with its number sells it. */
   experiments?: Partial<typeof experiment.$inferInsert>[];
+  /** After banks, whose chapters are practised beside them. */
+  simulations?: GivenSimulation[];
   /** What somebody holds, from the beginning: a membership, or the commodity that is named. */
   held?: { personId: number; commodityId?: number; endsAt?: Date | null }[];
 }
@@ -132,6 +135,9 @@ export async function given(db: Db, world: World) {
   for (const [at, one] of (world.slides ?? []).entries()) await giveSlides(db, one, at + 1);
   for (const [at, one] of (world.anatomies ?? []).entries()) await giveAnatomy(db, one, at + 1);
   for (const [at, one] of (world.specimens ?? []).entries()) await giveSpecimen(db, one, at + 1);
+  for (const [at, one] of (world.simulations ?? []).entries()) {
+    await giveSimulation(db, one, at + 1);
+  }
   const experiments = (world.experiments ?? []).map((one, at) => ({
     id: at + 1,
     ...anExperiment,

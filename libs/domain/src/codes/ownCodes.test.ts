@@ -89,6 +89,7 @@ describe('our own codes', () => {
       8: '虚拟仿真',
       16: '解剖模型',
       64: '会员卡',
+      256: '仿真视频',
     });
     says<CollectType>(collectTypes, {
       1: '课程',

@@ -23,6 +23,8 @@ export interface SeedCommodity {
   daysAgo: number;
   picture: { motif: Motif; palette: Palette };
   courseType?: CourseType;
+  /** The slug of what it is a part of, which stands on a shelf before. */
+  partOf?: string;
   /** A lower price, maybe none, for so many days from the planting on. */
   limited?: { price: number; days: number };
 }

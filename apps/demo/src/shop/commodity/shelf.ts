@@ -20,12 +20,18 @@ import { benches } from './simulations/benches';
 import { decisions } from './simulations/decisions';
 import { experiments } from './simulations/experiments';
 import { skills } from './simulations/skills';
+import { laboratoryVideos } from './simulationVideos/laboratory';
+import { rescueVideos } from './simulationVideos/rescue';
+import type { SeedVideo } from './simulationVideos/seedVideo';
 import { controlSlides } from './specimens/controlSlides';
 import { diseaseSlides } from './specimens/diseaseSlides';
 import { scansAndAtlases } from './specimens/scansAndAtlases';
 import { tissueSlides } from './specimens/tissueSlides';
 import { turntableBodies } from './specimens/turntableBodies';
 import type { SeedShelf } from './seedCommodity';
+
+/** Videos of simulations, in the order of their numbers as products. */
+export const seedVideos: readonly SeedVideo[] = [...rescueVideos, ...laboratoryVideos];
 
 /** The demo catalogue, by the type of what is on sale. */
 export const seedShelf: SeedShelf = {
@@ -47,4 +53,5 @@ export const seedShelf: SeedShelf = {
   4: [...qualification, ...studies],
   8: [...experiments, ...benches, ...skills, ...decisions],
   16: [...motionAndVessels, ...nervesAndSenses, ...trunk, ...drawnLater],
+  256: seedVideos,
 };

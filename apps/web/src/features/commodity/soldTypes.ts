@@ -1,9 +1,9 @@
 import { type CommodityType, commodityTypes } from '@cheese/domain/codes/shop/products';
 
-/** What has lists of its own; the cards of members are sold elsewhere. */
-export type SoldType = Exclude<CommodityType, 64>;
+/** What has lists of its own; the cards of members and videos of simulations are sold elsewhere. */
+export type SoldType = Exclude<CommodityType, 64 | 256>;
 
-const { 64: _memberCards, ...listed } = commodityTypes;
+const { 64: _memberCards, 256: _videos, ...listed } = commodityTypes;
 export const soldTypes: Record<SoldType, string> = listed;
 
 export const soldCodes = Object.keys(soldTypes).map(Number) as SoldType[];

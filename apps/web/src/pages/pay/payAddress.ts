@@ -28,6 +28,7 @@ const lists: Record<CommodityType, () => string> = {
   8: paths.virtualSimulation,
   16: paths.anatomy,
   64: paths.home,
+  256: paths.virtualSimulation,
 };
 
 /** Where what was bought is used: its own page, or the list in which it stands open now. */

@@ -7,11 +7,13 @@ export const soldTypes = { ...productTypes, 8: '虚拟仿真', 16: '解剖模型
 
 /**
  * Everything that can be bought or studied: the listed products, and by our own continuation of
- * their doubling codes what has pages of its own.
+ * their doubling codes what has pages of its own. Videos of simulations are parts: they are met at
+ * what they belong to, and no list names them by themselves.
  */
 export const commodityTypes = {
   ...soldTypes,
   64: '会员卡',
+  256: '仿真视频',
 } as const;
 export type CommodityType = keyof typeof commodityTypes;
 

@@ -11,6 +11,8 @@ import { exactly, Id, orNull, pageOf, Thousandths } from '../shapes';
 const simulationFields = {
   ...saleFields,
   id: Id,
+  /** As what it is sold. */
+  commodityId: Id,
   name: Type.String(),
   summary: Type.String(),
   cover: Type.String(),
@@ -27,8 +29,6 @@ const Words = Type.Array(Type.String());
 
 export const SimulationDetail = Type.Object({
   ...simulationFields,
-  /** As what it is sold. */
-  commodityId: Id,
   html: Type.String(),
   teacher: orNull(Type.String()),
   /** What whoever has done it can do, what it takes, and what is done one after the other. */

@@ -11,6 +11,7 @@ import type { QuestionRef } from '../question/question.door';
 import { selectOfChapters, selectRandom, selectRefs } from '../question/question.door';
 import { selectKept } from './practice.kept';
 import { drawTry } from './practice.lesson';
+import { drawSimulation } from './practice.simulation';
 
 const MOST = 200;
 const USUAL = 20;
@@ -28,7 +29,7 @@ interface Asked {
 }
 
 /** What is drawn out of one bank. */
-type BankSource = Exclude<PracticeSource, 5>;
+type BankSource = Exclude<PracticeSource, 5 | 7>;
 
 export interface Drawn {
   title: string;
@@ -38,6 +39,7 @@ export interface Drawn {
 /** What a practice asks, out of what this person may have. */
 export async function draw(asking: Asking, asked: Asked): Promise<Drawn> {
   if (asked.source === 5) return drawTry(asking, asked.sourceId);
+  if (asked.source === 7) return drawSimulation(asking, asked.sourceId);
   const { source } = asked;
   const drawn = await drawFrom(asking, { ...asked, source });
   const { opened } = drawn;
@@ -55,7 +57,7 @@ async function drawFrom(
 ) {
   const { db, person, clock } = asking;
   if (source === 1) return drawChapter(asking, sourceId);
-  if (source === 6 || source === 7) return refuse('practice.noQuestions');
+  if (source === 6) return refuse('practice.noQuestions');
   const opened = await openBank(asking, sourceId);
   const refs =
     source === 4

@@ -21,6 +21,7 @@ import { takeIn } from '../standing/standing.service';
 import { choicesOf } from '../standing/tally';
 import { type Asking, draw, mayAskNow } from './practice.draw';
 import { drawTry, drawWrong, takeLesson } from './practice.lesson';
+import { drawSimulation } from './practice.simulation';
 import { gradesAt } from './practice.review';
 import { countVerdicts, toMarked, toPractice, toQuestion } from './practice.shapes';
 import { kindOf, type PracticeKind } from './practice.sources';
@@ -172,14 +173,22 @@ export async function practiseAgain(
     .filter(({ share }) => !isWrongOnly || (share ?? 0) < 1)
     .map(({ id }) => id);
   const { sourceId, title } = sheet;
-  const refs =
-    sheet.kind === 'courseware'
-      ? await ofLesson(asking, sourceId, isWrongOnly ? wanted : null)
-      : await mayAskNow(asking, wanted);
+  const refs = await askedAgain(asking, sheet, { ids: wanted, isWrongOnly });
   if (refs.length === 0) refuse('practice.noQuestions');
   const source = { kind: sheet.kind as PracticeKind, sourceId };
   await endOpen(asking, source);
   return begin(asking, { ...source, title, refs });
+}
+
+/** What comes with a lesson or a simulation is asked also where its bank is locked. */
+async function askedAgain(
+  asking: Asking,
+  { kind, sourceId }: Pick<Sheet, 'kind' | 'sourceId'>,
+  { ids, isWrongOnly }: { ids: readonly number[]; isWrongOnly: boolean },
+) {
+  if (kind === 'courseware') return ofLesson(asking, sourceId, isWrongOnly ? ids : null);
+  if (kind === 'simulation') return (await drawSimulation(asking, sourceId, ids)).refs;
+  return mayAskNow(asking, ids);
 }
 
 const ofLesson = async (asking: Asking, coursewareId: number, wrong: readonly number[] | null) =>

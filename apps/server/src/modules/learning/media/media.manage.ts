@@ -76,6 +76,8 @@ export async function removeOwn(db: Db, asking: Who<'storage'>, mediaId: number)
     // A course took it up meanwhile.
     const names = [
       ...['courseware_media_id_media_id_fk', 'course_trailer_id_media_id_fk'],
+      // A simulation shows it.
+      'simulation_video_media_id_media_id_fk',
       // A slide is shown of it.
       'slide_scan_id_slide_scan_id_fk',
       // An anatomy is made of it.

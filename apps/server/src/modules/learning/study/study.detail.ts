@@ -1,11 +1,9 @@
 import type { CommodityType } from '@cheese/domain/codes/shop/products';
 import type {
   CoursewareDetail,
-  DetailOf,
   ItemSlide,
   Opened,
 } from '@cheese/domain/contract/learning/coursewareDetail';
-import { stripOf } from '@cheese/domain/rules/filmStrip';
 import { ruleOf } from '@cheese/domain/rules/itemCompletion';
 import { askedOf } from '@cheese/domain/rules/lessonTest';
 import type { Asking } from '../../../asking';
@@ -14,6 +12,7 @@ import { refuse } from '../../../refusal';
 import { requireItem } from '../course/course.door';
 import type { CourseSlides } from '../course/course.slides';
 import type { CoursewareRow } from '../course/course.tables';
+import { filmIn, filmOf } from '../media/filmIn';
 import { fileNames } from '../media/media.names';
 import { signFolder } from '../media/media.service';
 import type { MediaRow } from '../media/media.tables';
@@ -129,19 +128,6 @@ async function contentOf(db: Db, { content, title }: CoursewareRow, media: Media
 
 type ContentOf<T extends number> = Extract<CoursewareRow['content'], { type: T }>;
 
-const filmOf = (media: MediaRow | null) => ({
-  video: media?.readyAt ? fileNames.film(media) : null,
-  sizes: media?.readyAt && media.sizes.length > 0 ? fileNames.sizes : null,
-  poster: media?.poster ? fileNames.poster : null,
-  strip: media?.strip ? stripIn(media) : null,
-});
-
-function stripIn({ durationS, width, height }: MediaRow) {
-  if (!durationS || !width || !height) return null;
-  const { everyS: _everyS, rows: _rows, ...cells } = stripOf({ durationS, width, height });
-  return { picture: fileNames.strip, ...cells };
-}
-
 const marksOf = ({ chapters, checks, inOrder: isInOrder, subtitles }: ContentOf<1>) => ({
   ...{ chapters, subtitles, isInOrder },
   checks: checks.map(({ second, mustAnswer }) => ({ second, mustAnswer, isAnswered: false })),
@@ -173,20 +159,10 @@ export function ownDetail(detail: CoursewareDetail, seenBy: SeenItem): Coursewar
   const at = (name: string | null) => name && folder && folder + name;
   if (own.type === 1) {
     const checks = own.checks.map((stop) => ({ ...stop, isAnswered: answered.has(stop.second) }));
-    return { ...own, ...filmAt(own, at), checks };
+    return { ...own, ...filmIn(folder, own), checks };
   }
   if (own.type === 32) return { ...own, slides };
   if (own.type !== 2) return own;
   const pages = own.pages.map((page) => ({ ...page, picture: at(page.picture) ?? '' }));
   return { ...own, pages };
-}
-
-type At = (name: string | null) => string | null;
-
-function filmAt({ video, sizes, poster, strip }: DetailOf<1>, at: At) {
-  const picture = at(strip?.picture ?? null);
-  return {
-    ...{ video: at(video), sizes: at(sizes), poster: at(poster) },
-    strip: strip && picture ? { ...strip, picture } : null,
-  };
 }

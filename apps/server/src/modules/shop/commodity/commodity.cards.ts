@@ -33,7 +33,7 @@ export interface Viewer {
   held: Holdings;
 }
 
-const { html, pictures, weight, courseType, withdrawnAt, ...cardColumns } =
+const { html, pictures, weight, courseType, wholeId, withdrawnAt, ...cardColumns } =
   getTableColumns(commodity);
 
 const { price, startsAt, deadline } = getTableColumns(limitedPrice);

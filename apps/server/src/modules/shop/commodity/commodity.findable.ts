@@ -1,5 +1,5 @@
 import { chargeKinds, commodityTypes, courseTypes } from '@cheese/domain/codes/shop/products';
-import { and, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { rowsAsked } from '../../base/findable/findable.asked';
 import type { FindableSource } from '../../base/findable/findable.shapes';
 import { onSale } from './commodity.cards';
@@ -23,7 +23,7 @@ export const commodityFindable: FindableSource = {
         ...{ text: description, tags: tagNames },
       })
       .from(commodity)
-      .where(and(onSale, isAsked))
+      .where(and(onSale, isNull(commodity.wholeId), isAsked))
       .orderBy(inOrder)
       .limit(most);
     return rows.map(({ courseType: half, charge: kind, ...row }) => ({

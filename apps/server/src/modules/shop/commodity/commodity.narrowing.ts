@@ -1,5 +1,5 @@
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
-import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { branchOf, selectByIds } from '../../content/tag/tag.door';
 import { commodity, commodityTag } from './commodity.tables';
@@ -19,7 +19,8 @@ export async function narrowed(db: Db, asked: Narrowing): Promise<SQL | undefine
   const { type, courseType, charge, tagId, classifyId, filterIds = [] } = asked;
   const groups = await filterGroups(db, filterIds);
   return and(
-    type && eq(commodity.type, type),
+    // Parts are met at what they belong to, or where one asks for their type.
+    type ? eq(commodity.type, type) : isNull(commodity.wholeId),
     courseType && eq(commodity.courseType, courseType),
     charge && eq(commodity.charge, charge),
     tagId ? carries(db, branchOf(tagId)) : undefined,

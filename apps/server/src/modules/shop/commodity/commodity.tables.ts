@@ -1,5 +1,6 @@
 import type { ChargeKind, CommodityType, CourseType } from '@cheese/domain/codes/shop/products';
 import {
+  type AnyPgColumn,
   index,
   integer,
   pgTable,
@@ -22,6 +23,10 @@ export const commodity = pgTable(
     /** The course, specimen … itself: its number among those of its type. */
     productId: integer().notNull(),
     courseType: smallint().$type<CourseType>(),
+    /**
+     * What it is a part of: whoever may open that may open this, too. No list names a part by itself.
+     */
+    wholeId: integer().references((): AnyPgColumn => commodity.id),
     title: text().notNull(),
     description: text().notNull(),
     html: text().notNull(),

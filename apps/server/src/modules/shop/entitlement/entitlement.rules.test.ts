@@ -1,4 +1,4 @@
-import { nextSpan, opened } from './entitlement.rules';
+import { nextSpan, opened, openedPart } from './entitlement.rules';
 
 const now = new Date('2026-11-20T10:00:00+08:00');
 const later = new Date('2026-12-20T10:00:00+08:00');
@@ -35,6 +35,21 @@ describe('what opens', () => {
     ],
   ] as const)('%s', (_name, what, held, expected) => {
     expect(opened(what, held)).toEqual(expected);
+  });
+});
+
+describe('what opens a part', () => {
+  const whole = { id: 8, charge: 2, limited: null } as const;
+  const wholeBuyer = { ...none, commodities: new Map([[8, null]]) };
+  it.each([
+    ['its whole, where that was bought', whole, wholeBuyer, { by: 'bought', until: null }],
+    ['its whole, where that is free', { ...whole, charge: 1 }, none, { by: 'free', until: null }],
+    ['its own purchase before a free whole', { ...whole, charge: 1 }, buyer, { by: 'bought' }],
+    ['its own purchase, and no other part', whole, buyer, { by: 'bought', until: later }],
+    ['its whole, to a member', { ...whole, charge: 3 }, member, { by: 'member', until: later }],
+  ] as const)('%s', (_name, its, held, expected) => {
+    expect(openedPart(thing, its, held)).toMatchObject(expected);
+    expect(openedPart({ ...thing, id: 9 }, { ...its, id: 10, charge: 2 }, held)).toBeNull();
   });
 });
 

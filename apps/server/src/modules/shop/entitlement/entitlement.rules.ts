@@ -36,6 +36,12 @@ export function opened({ id, charge, limited }: OnSale, held: Holdings): Opened 
   return null;
 }
 
+/** A part is open by itself, or with the whole that it belongs to; what was bought says so. */
+export function openedPart(part: OnSale, whole: OnSale, held: Holdings): Opened | null {
+  const ways = [opened(part, held), opened(whole, held)];
+  return ways.find((way) => way?.by === 'bought') ?? ways.find((way) => way !== null) ?? null;
+}
+
 /** One commodity and what somebody holds of it, as one row says it: see `holdingColumns`. */
 export interface Held {
   /** Null of what is in no shop, and its charge with it. */

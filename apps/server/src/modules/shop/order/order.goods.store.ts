@@ -3,6 +3,14 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { onSale, runsAt } from '../commodity/commodity.cards';
 import { commodity, limitedPrice, specification } from '../commodity/commodity.tables';
+import {
+  isWhole,
+  whole,
+  wholeColumns,
+  wholeLimited,
+  wholeLimitedColumns,
+  wholeRunsAt,
+} from '../commodity/commodity.whole';
 import { memberCard } from '../membership/membership.tables';
 import { cardPrices, specificationPrices } from '../price/price.columns';
 
@@ -31,10 +39,14 @@ const planGoods = (db: Db) =>
         charge: commodity.charge,
       },
       limited: { price: limitedPrice.price, deadline: limitedPrice.deadline },
+      whole: wholeColumns,
+      wholeLimited: wholeLimitedColumns,
     })
     .from(specification)
     .innerJoin(commodity, eq(commodity.id, specification.commodityId))
     .leftJoin(limitedPrice, runsAt(sql.placeholder('now')))
+    .leftJoin(whole, isWhole)
+    .leftJoin(wholeLimited, wholeRunsAt(sql.placeholder('now')))
     .where(and(sql`${specification.id} = any(${sql.placeholder('ids')}::integer[])`, onSale))
     .prepare('goods');
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
-import { type Holdings, opened } from '../entitlement/entitlement.rules';
+import { type Holdings, type OnSale, opened } from '../entitlement/entitlement.rules';
 import { findCard, selectGoods } from './order.goods.store';
 import type { OrderKind } from './order.kinds';
 import { payable, priceFor, requirePrice } from './order.price';
@@ -42,10 +42,10 @@ export async function commodityGoods(
   const rows = await selectGoods(db, ids, now);
   if (rows.length < ids.length) refuse('order.notOnSale');
   const isMember = held.memberUntil !== null;
-  const items = rows.map(({ specification, commodity, limited }) => {
-    if (held.commodities.get(commodity.id) === null) refuse('order.owned');
-    // Whoever has bought days of it needs none either while it is free.
-    if (opened({ ...commodity, limited }, { ...held, commodities: nothing })) refuse('order.free');
+  const items = rows.map(({ specification, commodity, limited, whole, wholeLimited }) => {
+    refuseOpen({ ...commodity, limited }, held);
+    // A part comes with its whole.
+    if (whole) refuseOpen({ ...whole, limited: wholeLimited }, held);
     const today = specification.place === FIRST ? limited : null;
     const { id: sourceId, name: specificationName, validDays: days } = specification;
     const { id: commodityId, productId, type, title, cover } = commodity;
@@ -64,8 +64,18 @@ export async function commodityGoods(
     };
     return { ...it, ...prices };
   });
-  if (new Set(items.map((item) => item.commodityId)).size < items.length) refuse('order.twice');
+  const bought = new Set(items.map((item) => item.commodityId));
+  if (bought.size < items.length) refuse('order.twice');
+  if (rows.some(({ whole }) => whole && bought.has(whole.id))) refuse('order.twice');
   return { kind: 'commodity', wanted: `commodity ${ids.join(' ')}`, items };
+}
+
+/** What is theirs for good, or costs them nothing. */
+function refuseOpen(thing: OnSale & { withdrawnAt?: Date | null }, held: Holdings) {
+  if (held.commodities.get(thing.id) === null) refuse('order.owned');
+  if (thing.withdrawnAt) return;
+  // Whoever has bought days of it needs none either while it is free.
+  if (opened(thing, { ...held, commodities: nothing })) refuse('order.free');
 }
 
 export async function membershipGoods(db: Db, cardId: number, now: Date): Promise<Goods> {

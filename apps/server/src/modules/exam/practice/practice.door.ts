@@ -1,0 +1,2 @@
+/** What neighbours ask of practice. */
+export { findEntries } from './practice.simulation';

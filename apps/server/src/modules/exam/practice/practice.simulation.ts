@@ -1,0 +1,67 @@
+import type { PracticeEntry } from '@cheese/domain/contract/exam/practice';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { commodity } from '../../shop/commodity/commodity.tables';
+import { requireSold, type Sold } from '../../shop/commodity/sold.access';
+import { secretQuestions } from '../attempt/attempt.secret';
+import { selectChapters } from '../bank/bank.door';
+import { bankChapter } from '../bank/bank.tables';
+import { branchOf } from '../bank/bank.tree';
+import { drawGroups } from '../paper/paper.groups';
+import { type QuestionRef, selectOfChapters } from '../question/question.door';
+import type { Asking, Drawn } from './practice.draw';
+import { simulationPractice } from './practice.tables';
+
+const SIMULATION = 7;
+const SIMULATION_TYPE = 8;
+
+const sold: Sold = {
+  ...{ name: 'simulation_practice', type: SIMULATION_TYPE, table: simulationPractice },
+  ...{ notFound: 'practice.noQuestions', locked: 'simulation.locked' },
+};
+
+/** What stands beside a simulation to be practised; null where nothing does. */
+async function findPlanned(db: Db, simulationId: number) {
+  const [row] = await db
+    .select({ plan: simulationPractice, chapter: bankChapter, title: commodity.title })
+    .from(simulationPractice)
+    .innerJoin(bankChapter, eq(bankChapter.id, simulationPractice.chapterId))
+    .innerJoin(
+      commodity,
+      and(eq(commodity.type, SIMULATION_TYPE), eq(commodity.productId, simulationPractice.id)),
+    )
+    .where(eq(simulationPractice.id, simulationId));
+  if (!row) return null;
+  const { plan, chapter, title } = row;
+  const branch = branchOf(await selectChapters(db, chapter.bankId), chapter.id);
+  const refs = drawGroups(await selectOfChapters(db, branch), plan.questionCount);
+  return { title, chapterName: chapter.name, refs };
+}
+
+/** What is offered for practice there, to who may do the simulation. */
+export async function findEntries(db: Db, simulationId: number): Promise<PracticeEntry[]> {
+  const planned = await findPlanned(db, simulationId);
+  if (!planned || planned.refs.length === 0) return [];
+  const { chapterName: title, refs } = planned;
+  return [{ source: SIMULATION, sourceId: simulationId, title, questionCount: refs.length }];
+}
+
+/**
+ * What whoever may do the simulation is asked beside it, also where the bank is locked; of these
+ * alone, where some are named.
+ */
+export async function drawSimulation(
+  asking: Asking,
+  simulationId: number,
+  only?: readonly number[],
+): Promise<Drawn> {
+  const { db, person, clock } = asking;
+  await requireSold(asking, simulationId, sold);
+  const { title, refs } = (await findPlanned(db, simulationId)) ?? refuse('practice.noQuestions');
+  const wanted = refs.filter(({ questionId }) => only?.includes(questionId) ?? true);
+  if (wanted.length === 0) refuse('practice.noQuestions');
+  const secret = await secretQuestions(db, person.id, clock.now());
+  const open = wanted.filter(({ questionId }: QuestionRef) => !secret.has(questionId));
+  return open.length === 0 ? refuse('question.secret') : { title, refs: open };
+}

@@ -1,0 +1,15 @@
+import { integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { bankChapter } from '../bank/bank.tables';
+
+/**
+ * What is practised beside a simulation: so many questions of a chapter, the first of it. They come
+ * with the simulation, also where the bank is another purchase; they are always the same, so that
+ * nobody draws a bank empty through it. Its number is the product of a commodity of type 8.
+ */
+export const simulationPractice = pgTable('simulation_practice', {
+  id: integer().primaryKey(),
+  chapterId: integer()
+    .notNull()
+    .references(() => bankChapter.id, { onDelete: 'cascade' }),
+  questionCount: smallint().notNull(),
+});
