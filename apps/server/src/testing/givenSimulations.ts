@@ -12,7 +12,13 @@ export type GivenSimulation = Partial<typeof simulation.$inferInsert> & {
 
 const LONG_AGO = new Date('2026-11-01T08:00:00+08:00');
 const aFilm = {
-  ...{ kind: 'film', name: '影片.mp4', bytes: 100, createdAt: LONG_AGO, readyAt: LONG_AGO },
+  ...{
+    kind: 'film' as const,
+    name: '影片.mp4',
+    bytes: 100,
+    createdAt: LONG_AGO,
+    readyAt: LONG_AGO,
+  },
   ...{ durationS: 60, width: 1280, height: 720 },
 } as const;
 

@@ -1,4 +1,9 @@
+import type {
+  SimulationVideo,
+  SimulationVideoDetail,
+} from '@cheese/domain/contract/viewers/simulationVideo';
 import type { World } from './given';
+import type { TestApp } from './useTestApp';
 
 /** Simulations and their videos, by their numbers as products. */
 export const [RESCUE, HANDS, WARD] = [1, 2, 7] as const;
@@ -46,3 +51,22 @@ export const simulationWorld: World = {
     { id: 7, videos: [OF_MEMBERS] },
   ],
 };
+
+/** Somebody, or nobody, asks for them. */
+export function askingSimulations(test: TestApp) {
+  const as = async (personId?: number) =>
+    personId === undefined ? {} : { token: await test.signIn(personId) };
+  const get = async (call: string, personId?: number) =>
+    test.ask(`GET /doctor-cheese/${call}`, undefined, await as(personId));
+  const data = async <T>(call: string, personId?: number) =>
+    (await get(`simulation/v4/${call}`, personId)).body.data as T;
+  const locks = async (simulationId: number, personId?: number) => {
+    const list = await data<SimulationVideo[]>(`video/list?simulationId=${simulationId}`, personId);
+    return list.map(({ isLocked, isBought }) =>
+      isBought ? 'bought' : isLocked ? 'locked' : 'open',
+    );
+  };
+  const look = (id: number, personId?: number) =>
+    data<SimulationVideoDetail>(`video/detail?id=${id}`, personId);
+  return { as, get, data, locks, look };
+}

@@ -94,10 +94,15 @@ const specified: Record<string, Record<string, string>> = {
     'collect.add': 'POST collect/v1/add',
     'collect.remove': 'DELETE collect/v1/delete',
   },
-  'simulation v4 lists': { 'simulation.list': 'GET simulation/v4/list' },
+  'simulation v4 lists': {
+    'simulation.list': 'GET simulation/v4/list',
+    'simulation.filters': 'GET simulation/v4/filter/list',
+    'simulation.related': 'GET simulation/v4/related/list',
+  },
   'simulation v4 video': {
     'simulationVideo.list': 'GET simulation/v4/video/list',
     'simulationVideo.detail': 'GET simulation/v4/video/detail',
+    'simulationVideo.keepPosition': 'POST simulation/v4/video/position',
   },
   'simulation v4 bullet comments': {
     'simulationVideo.bulletComments': 'GET simulation/v4/bullet-comment/list',

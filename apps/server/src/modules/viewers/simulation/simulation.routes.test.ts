@@ -1,11 +1,8 @@
 import type { Simulation } from '@cheese/domain/contract/viewers/simulation';
-import type {
-  SimulationVideo,
-  SimulationVideoDetail,
-} from '@cheese/domain/contract/viewers/simulationVideo';
 import { eq } from 'drizzle-orm';
 import { shopModules, shopping } from '../../../testing/shopping';
 import {
+  askingSimulations,
   BUYER,
   FREE,
   HANDS,
@@ -31,21 +28,10 @@ import { simulationRoutes } from './simulation.routes';
 
 const main = [simulationRoutes, virtualSystemRoutes, practiceRoutes, commodityRoutes, searchRoutes];
 const test = useTestApp({ modules: { main: [...main, ...shopModules], aside: [serveMedia] } });
-const { by, askPlace, takeOffSale } = shopping(test);
+const { askPlace, takeOffSale } = shopping(test);
+const { as, get, data, locks, look } = askingSimulations(test);
 
 beforeEach(() => test.given(simulationWorld));
-
-const as = async (personId?: number) => (personId === undefined ? {} : by(personId));
-const get = async (call: string, personId?: number) =>
-  test.ask(`GET /doctor-cheese/${call}`, undefined, await as(personId));
-const data = async <T>(call: string, personId?: number) =>
-  (await get(`simulation/v4/${call}`, personId)).body.data as T;
-const locks = async (simulationId: number, personId?: number) => {
-  const list = await data<SimulationVideo[]>(`video/list?simulationId=${simulationId}`, personId);
-  return list.map(({ isLocked, isBought }) => (isBought ? 'bought' : isLocked ? 'locked' : 'open'));
-};
-const look = (id: number, personId?: number) =>
-  data<SimulationVideoDetail>(`video/detail?id=${id}`, personId);
 
 describe('simulations', () => {
   it.each([
