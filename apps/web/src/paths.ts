@@ -10,6 +10,7 @@ import type { SearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { ShowType } from '@cheese/domain/codes/content/showTypes';
 import { withQuery } from '@cheese/ui/address/withQuery';
 import { managePaths } from './managePaths';
+import { simulationPaths } from './simulationPaths';
 import { univPaths } from './univPaths';
 
 interface DrillsQuery {
@@ -255,6 +256,11 @@ export const paths = {
   anatomyIntroduce: (query: { id: number }) => withQuery('/anatomy/introduce', query),
   anatomyStudy: (query: StudyQuery) => withQuery('/anatomy/study', { ...query }),
   virtualSimulation: () => '/virtualSimulation/list',
+=======
+  anatomyStudy: (query: { id: number; modelId?: number; v?: string; quiz?: number | 'new' }) =>
+    withQuery('/anatomy/study', query),
+  simulation: simulationPaths,
+  simulation: simulationPaths,
   payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),

@@ -1,4 +1,4 @@
-import { coming, type Screen } from './screen';
+import type { Screen } from './screen';
 
 /** Courses, anatomy and simulation, and what somebody keeps of them. */
 export const learningScreens: readonly Screen[] = [
@@ -102,14 +102,26 @@ export const learningScreens: readonly Screen[] = [
     page: () => import('../pages/anatomy/study/AnatomyStudyPage'),
   },
 
-  coming('headVirtualOrder', '/virtualSimulation'),
-  coming('headVirtualOrder', '/virtualSimulation/list'),
+  {
+    path: '/virtualSimulation',
+    layout: 'headVirtualOrder',
+    page: () => import('../pages/virtualSimulation/SimulationPage'),
+  },
+  {
+    path: '/virtualSimulation/list',
+    layout: 'headVirtualOrder',
+    page: () => import('../pages/virtualSimulation/list/SimulationListPage'),
+  },
   {
     path: '/virtualSimulation/detail',
     layout: 'headVirtualOrder',
     page: () => import('../pages/virtualSimulation/detail/SimulationDetailPage'),
   },
-  coming('headVirtualOrder', '/virtualSimulation/video/detail'),
+  {
+    path: '/virtualSimulation/video/detail',
+    layout: 'headVirtualOrder',
+    page: () => import('../pages/virtualSimulation/video/detail/VideoPage'),
+  },
   {
     path: '/firstAidDrillSystem',
     layout: 'firstAidDrill',

@@ -31,7 +31,7 @@ export const productLinks: readonly HeaderLink[] = [
   { label: texts.medicalCourses, href: paths.productList({ productType: 1 }) },
   { label: texts.specimens, href: paths.productList({ productType: 2 }) },
   { label: texts.questionBank, href: paths.productList({ productType: 4 }) },
-  { label: texts.simulation, href: paths.virtualSimulation() },
+  { label: texts.simulation, href: paths.simulation.list() },
   { label: texts.anatomy, href: paths.anatomy() },
   { label: messages.firstAidDrill, href: paths.firstAidDrillSystem() },
   { label: texts.freeZone, href: paths.freeZone() },

@@ -54,7 +54,7 @@ const entries = [
   { words: course, href: paths.productList({ productType: 1 }), Icon: CourseIcon },
   { words: morphology, href: paths.morphology(), Icon: MorphologyIcon },
   { words: exam, href: paths.testingCenter(), Icon: ExamIcon },
-  { words: simulation, href: paths.virtualSimulation(), Icon: SimulationIcon },
+  { words: simulation, href: paths.simulation.list(), Icon: SimulationIcon },
 ];
 
 /** The four ways on that most come for. */

@@ -25,7 +25,7 @@ const lists: Record<CommodityType, () => string> = {
   1: () => paths.productList({ productType: 1 }),
   2: () => paths.productList({ productType: 2 }),
   4: () => paths.productList({ productType: 4 }),
-  8: paths.virtualSimulation,
+  8: () => paths.simulation.list(),
   16: paths.anatomy,
   64: paths.home,
   256: paths.virtualSimulation,

@@ -33,8 +33,6 @@ export const texts = {
   signIn: '登录',
   noFilm: '视频正在准备中',
   noFilmHint: '处理完成后即可观看，请稍后再来。',
-  filmBroken: '视频没有加载出来，可能是网络不稳定或播放地址已过期。',
-  again: '重新加载',
   player: '播放器',
   chapters: '视频章节',
   inOrder: '首次学习请按顺序观看，看完后可以自由拖动。',

@@ -77,6 +77,7 @@ it('a simulation that is done on a bench leads to it', async () => {
   const { field: _field, minutes: _minutes, ...sold } = anExperiment;
   service.answers(simulationCalls.detail, {
     ...{ ...sold, videoCount: 0, html: '<p>先加试剂</p>', teacher: null, isExperiment: true },
+    ...{ kind: null, aims: [], equipment: [], steps: [] },
   });
   const { user, at } = renderPage('/virtualSimulation/detail?id=5', service);
   await user.click(await screen.findByRole('link', { name: '去做实验' }));

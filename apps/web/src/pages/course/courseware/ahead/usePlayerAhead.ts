@@ -1,6 +1,6 @@
 import type { CoursewareItem } from '@cheese/domain/contract/learning/coursewareShapes';
 import { useEffect } from 'react';
-import { Player } from '../items/film/Player';
+import { Player } from '../../../../features/film/Player';
 
 const FILM = 1;
 /** The item itself comes first. */

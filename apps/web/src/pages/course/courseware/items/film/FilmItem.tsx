@@ -9,15 +9,15 @@ import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import Typography from '@mui/material/Typography';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BrokenFilm } from '../../../../../features/film/BrokenFilm';
+import { Player } from '../../../../../features/film/Player';
+import { watermarkOf } from '../../../../../features/film/watermarkOf';
 import { lazyPart } from '../../../../../loading/lazyPart';
 import { useSessionState } from '../../../../../session/session';
 import type { Learning } from '../../study/useVisit';
 import { texts } from '../../texts';
-import { BrokenFilm } from './BrokenFilm';
 import { FilmChapters } from './FilmChapters';
-import { Player } from './Player';
 import { useStops } from './useStops';
-import { watermarkOf } from './watermarkOf';
 
 const StopDialog = lazyPart(async () => {
   const { StopDialog: part } = await import('./StopDialog');

@@ -1,0 +1,76 @@
+import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import { countText } from '@cheese/domain/rules/countText';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import { KeepButton } from '../../../features/collect/KeepButton';
+import { Columns } from '../../../features/commodity/detail/Columns';
+import { Facts } from '../../../features/commodity/detail/Facts';
+import { ProductHead } from '../../../features/commodity/detail/ProductHead';
+import { WayIn } from '../../../features/commodity/detail/WayIn';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { paths } from '../../../paths';
+import { SIMULATION, simulationAsCard } from '../simulationAsCard';
+import { Related } from './Related';
+import { SimulationTabs } from './SimulationTabs';
+import { texts } from './texts';
+
+/** One simulation: its head, what there is of it under tabs, and beside it the facts. */
+export function SimulationView({ simulation }: { simulation: SimulationDetail }) {
+  const { id, name, teacher, videoCount, learnerCount } = simulation;
+  useDocumentTitle(name);
+  const facts = [
+    ...(videoCount > 0 ? [[texts.videoCount, `${videoCount}`] as const] : []),
+    [texts.learnerCount, countText(learnerCount)] as const,
+    ...(teacher ? [[texts.teacher, teacher] as const] : []),
+  ];
+  return (
+    <>
+      <Breadcrumbs
+        trail={[{ label: texts.list, href: paths.simulation.list() }, { label: name }]}
+      />
+      <ProductHead item={simulationAsCard(simulation)}>
+        <div className="actions">
+          <Ways simulation={simulation} />
+          <KeepButton thing={{ type: SIMULATION, productId: id }} name={name} />
+          <ShareButton />
+        </div>
+      </ProductHead>
+      <Columns>
+        <div>
+          <SimulationTabs simulation={simulation} />
+        </div>
+        <div>
+          <Section title={texts.what}>
+            <Facts facts={facts} />
+          </Section>
+          <Related simulationId={id} />
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+/** What is done with it first: bought, done on a bench, or watched. */
+function Ways({ simulation }: { simulation: SimulationDetail }) {
+  const { id, isLocked, isExperiment, videoCount } = simulation;
+  if (isLocked) return <WayIn item={simulationAsCard(simulation)} />;
+  return (
+    <>
+      {isExperiment && (
+        <Button variant="contained" href={paths.experiment({ id })}>
+          {texts.toBench}
+        </Button>
+      )}
+      {videoCount > 0 && (
+        <Button
+          variant={isExperiment ? 'outlined' : 'contained'}
+          href={paths.simulation.detail({ id, projectTab: 1 })}
+        >
+          {texts.watch}
+        </Button>
+      )}
+    </>
+  );
+}

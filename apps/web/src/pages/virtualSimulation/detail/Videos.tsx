@@ -1,0 +1,63 @@
+import { useGetSimulationVideosQuery } from '@cheese/api-client/viewers/simulationVideo';
+import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulationVideo';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useOfferVideos } from '../../../features/virtualOrder/useOfferVideos';
+import { texts } from './texts';
+import { VideoLine } from './VideoLine';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${theme.palette.hairline}` },
+}));
+
+/** The videos of a simulation; those that can be bought are ticked, and the bar at the foot adds up. */
+export function Videos({ simulationId }: { simulationId: number }) {
+  const query = useGetSimulationVideosQuery({ simulationId });
+  return (
+    <Answered
+      query={query}
+      what={texts.videosOf}
+      skeleton={<RowsSkeleton count={3} />}
+      isEmpty={(videos) => videos.length === 0}
+      empty={<EmptyState dense sentence={texts.noVideos} />}
+    >
+      {(videos) => <Offered {...{ simulationId, videos }} />}
+    </Answered>
+  );
+}
+
+interface OfferedProps {
+  simulationId: number;
+  videos: readonly SimulationVideo[];
+}
+
+function Offered({ simulationId, videos }: OfferedProps) {
+  const offered = useMemo(() => offeredOf(simulationId, videos), [simulationId, videos]);
+  const { isSelected, toggle } = useOfferVideos(offered);
+  return (
+    <List>
+      {videos.map((video) => (
+        <VideoLine
+          key={video.id}
+          video={video}
+          isSelected={isSelected(video.id)}
+          onSelect={() => toggle(video.id)}
+        />
+      ))}
+    </List>
+  );
+}
+
+/** What is open already cannot be selected; where nothing is left to buy there is no bar. */
+function offeredOf(simulationId: number, videos: readonly SimulationVideo[]) {
+  const left = videos.flatMap(({ id, offer, isLocked }) =>
+    isLocked && offer ? [{ id, specificationId: offer.specificationId, price: offer.price }] : [],
+  );
+  return left.length > 0 ? { simulationId, videos: left } : null;
+}

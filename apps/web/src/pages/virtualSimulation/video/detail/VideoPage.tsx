@@ -1,0 +1,88 @@
+import { useGetSimulationVideoDetailQuery } from '@cheese/api-client/viewers/simulationVideo';
+import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import { saidId } from '@cheese/ui/address/saidInAddress';
+import { SafeHtml } from '@cheese/ui/article/SafeHtml';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { EmptyState } from '@cheese/ui/feedback/EmptyState';
+import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
+import { Content } from '@cheese/ui/frame/Content';
+import { Section } from '@cheese/ui/frame/Section';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { Columns } from '../../../../features/commodity/detail/Columns';
+import { paths } from '../../../../paths';
+import { Practices } from '../../Practices';
+import { LockedVideo } from './LockedVideo';
+import { Playlist } from './Playlist';
+import { texts } from './texts';
+import { VideoFilm } from './VideoFilm';
+
+/** A video of a simulation, with those beside it and its practice. */
+export default function VideoPage() {
+  const id = saidId(useSearchParams()[0], 'id');
+  return id === undefined ? <NotFoundFace /> : <Video key={id} id={id} />;
+}
+
+function Video({ id }: { id: number }) {
+  const query = useGetSimulationVideoDetailQuery({ id });
+  return (
+    <Content>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={8} />}
+        notFound={
+          <EmptyState
+            picture="search"
+            sentence={texts.missing}
+            hint={texts.missingHint}
+            action={<Button href={paths.simulation.list()}>{texts.toList}</Button>}
+          />
+        }
+      >
+        {(video) => <Opened video={video} onAnew={() => void query.refetch()} />}
+      </Answered>
+    </Content>
+  );
+}
+
+interface OpenedProps {
+  video: SimulationVideoDetail;
+  onAnew: () => void;
+}
+
+function Opened({ video, onAnew }: OpenedProps) {
+  const { id, title, html, simulationId, simulationName } = video;
+  useDocumentTitle(title);
+  const simulation = paths.simulation.detail({ id: simulationId, projectTab: 1 });
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { label: texts.list, href: paths.simulation.list() },
+          { label: simulationName, href: simulation },
+          { label: title },
+        ]}
+      />
+      <Columns>
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          {video.isLocked ? <LockedVideo video={video} /> : <VideoFilm {...{ video, onAnew }} />}
+          <Section title={texts.introduction}>
+            <SafeHtml html={html} />
+          </Section>
+        </div>
+        <div>
+          <Playlist simulationId={simulationId} hereId={id} />
+          <Section title={texts.practice}>
+            <Practices simulationId={simulationId} />
+          </Section>
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  what: '仿真视频',
+  list: '虚拟仿真',
+  playlist: '播放列表',
+  practice: '练习',
+  introduction: '视频说明',
+  here: '正在播放',
+  locked: '这段视频需要购买后观看',
+  lockedHint: (price: string) => `${price} 芝士；也可以在仿真页面一次选购多段`,
+  buy: '购买这段视频',
+  buying: '提交中',
+  toSimulation: '看全部视频',
+  notReady: '视频还在处理',
+  notReadyHint: '处理完成后在这里播放',
+  missing: '没有找到这段视频',
+  missingHint: '它可能已下架',
+  toList: '看全部虚拟仿真',
+} as const;

@@ -1,0 +1,34 @@
+import { useKeepVideoPositionMutation } from '@cheese/api-client/viewers/simulationVideo';
+import { useEffect, useRef } from 'react';
+import { useSessionState } from '../../../../session/session';
+
+/** So often where one has come to is told while it runs. */
+const EVERY_S = 10;
+
+/** Keeps where somebody has come to: while it runs, when it stops, and when they leave. */
+export function useKeptPosition(videoId: number) {
+  const [keep] = useKeepVideoPositionMutation();
+  const { isSignedIn } = useSessionState();
+  const second = useRef<number>(undefined);
+  const told = useRef<number>(undefined);
+
+  const tell = () => {
+    const positionS = Math.floor(second.current ?? 0);
+    if (!isSignedIn || second.current === undefined || told.current === positionS) return;
+    told.current = positionS;
+    void keep({ videoId, positionS });
+  };
+  const newest = useRef(tell);
+  useEffect(() => void (newest.current = tell));
+  useEffect(() => () => newest.current(), [videoId]);
+
+  return {
+    at(now: number) {
+      second.current = now;
+      if (Math.abs(now - (told.current ?? -EVERY_S)) >= EVERY_S) tell();
+    },
+    play(isPlaying: boolean) {
+      if (!isPlaying) tell();
+    },
+  };
+}
