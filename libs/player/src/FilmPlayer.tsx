@@ -1,4 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
+import type Artplayer from 'artplayer';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { actByKey } from './filmKeys';
 import { keepKeys } from './keepKeys';
@@ -41,6 +42,10 @@ export interface FilmPlayerProps extends Film, FilmEvents {
   /** Where it goes on. */
   startAt: number;
   handle?: Ref<FilmHandle>;
+  /** What else lies over the film: made with it, and taken away before it goes. */
+  over?: (art: Artplayer) => () => void;
+  /** What else a key does. */
+  keys?: Readonly<Record<string, () => void>>;
 }
 
 /** A film with its controls. */
@@ -68,7 +73,11 @@ export function FilmPlayer(props: FilmPlayerProps) {
       reach: () => newest.current.reach(),
       stops: () => newest.current.stops(),
     });
-    return made.destroy;
+    const takeAway = newest.current.over?.(made.art);
+    return () => {
+      takeAway?.();
+      made.destroy();
+    };
     // Where it goes on is asked once, when it begins.
   }, [src, theme]);
 
@@ -81,7 +90,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
     const { current } = shown;
     const isTyping = event.target instanceof HTMLInputElement;
     if (!current || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (actByKey(event.key, current.art, current.track)) event.preventDefault();
+    const act = newest.current.keys?.[event.key.toLowerCase()];
+    act?.();
+    if (act || actByKey(event.key, current.art, current.track)) event.preventDefault();
   };
   return (
     <Frame role="application" aria-label={texts.player(name)} tabIndex={0} onKeyDown={onKeyDown}>

@@ -76,6 +76,7 @@ export * from '../modules/viewers/anatomy/anatomy.tables';
 export * from '../modules/viewers/anatomyNote/anatomyNote.tables';
 export * from '../modules/viewers/anatomyQuiz/anatomyQuiz.tables';
 export * from '../modules/viewers/anatomyTour/anatomyTour.tables';
+export * from '../modules/viewers/bulletComment/bulletComment.tables';
 export * from '../modules/viewers/bodyModel/bodyModel.tables';
 export * from '../modules/viewers/drill/drill.tables';
 export * from '../modules/viewers/clinic/clinic.tables';

@@ -91,6 +91,7 @@ import { serveModels } from './viewers/bodyModel/bodyModel.routes';
 import { anatomyRoutes } from './viewers/anatomy/anatomy.routes';
 import { anatomyNoteRoutes } from './viewers/anatomyNote/anatomyNote.routes';
 import { anatomyQuizRoutes } from './viewers/anatomyQuiz/anatomyQuiz.routes';
+import { bulletCommentRoutes } from './viewers/bulletComment/bulletComment.routes';
 import { anatomyTourRoutes } from './viewers/anatomyTour/anatomyTour.routes';
 import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.routes';
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
@@ -208,6 +209,7 @@ export const everyModule: Modules = {
     anatomyNoteRoutes,
     anatomyQuizRoutes,
     anatomyTourRoutes,
+    bulletCommentRoutes,
     anatomyMakingRoutes,
     specimenRoutes,
     experimentRoutes,

@@ -10,6 +10,7 @@ import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
 import { imageAdjustmentCalls } from '../calls/viewers/imageAdjustment';
 import { modelMakingCalls } from '../calls/viewers/modelMaking';
 import { simulationCalls } from '../calls/viewers/simulation';
+import { bulletCommentCalls } from '../calls/viewers/bulletComment';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
 import { slideFolderCalls } from '../calls/viewers/slideFolder';
@@ -43,6 +44,7 @@ import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
 import { imageAdjustmentContract } from '../contract/viewers/imageAdjustment';
 import { modelMakingContract } from '../contract/viewers/modelMaking';
 import { simulationContract } from '../contract/viewers/simulation';
+import { bulletCommentContract } from '../contract/viewers/bulletComment';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
 import { slideFolderContract } from '../contract/viewers/slideFolder';
@@ -79,6 +81,7 @@ export const viewersResources = {
   imageAdjustment: { calls: imageAdjustmentCalls, contract: imageAdjustmentContract },
   modelMaking: { calls: modelMakingCalls, contract: modelMakingContract },
   simulation: { calls: simulationCalls, contract: simulationContract },
+  bulletComment: { calls: bulletCommentCalls, contract: bulletCommentContract },
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },
   slideFolder: { calls: slideFolderCalls, contract: slideFolderContract },

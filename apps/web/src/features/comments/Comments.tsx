@@ -19,7 +19,7 @@ import { Replies } from './Replies';
 import { SaidItem } from './SaidItem';
 import { type Asked, type Subject, ThreadContext } from './Thread';
 import { texts } from './texts';
-import { useMayWrite } from './useMayWrite';
+import { useMayWrite } from '../../session/useMayWrite';
 
 const PAGE_SIZE = 10;
 

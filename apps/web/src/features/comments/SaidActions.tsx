@@ -13,7 +13,7 @@ import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { isReply, ThreadContext } from './Thread';
 import { texts } from './texts';
-import { useMayWrite } from './useMayWrite';
+import { useMayWrite } from '../../session/useMayWrite';
 
 const Row = styled('div')({
   display: 'flex',

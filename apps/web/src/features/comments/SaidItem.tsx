@@ -10,7 +10,7 @@ import { SaidActions } from './SaidActions';
 import { SaidHead } from './SaidHead';
 import { isReply, ThreadContext } from './Thread';
 import { texts } from './texts';
-import { useMayWrite } from './useMayWrite';
+import { useMayWrite } from '../../session/useMayWrite';
 import { Words } from './Words';
 
 const Row = styled('article')({

@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { bulletCommentCalls } from '@cheese/domain/calls/viewers/bulletComment';
 import { orderCalls } from '@cheese/domain/calls/shop/order';
 import { simulationCalls } from '@cheese/domain/calls/viewers/simulation';
 import { simulationVideoCalls } from '@cheese/domain/calls/viewers/simulationVideo';
@@ -19,7 +20,11 @@ jest.mock('@cheese/player/FilmPlayer', () => ({
   },
 }));
 
-afterEach(signOut);
+afterEach(() => {
+  signOut();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const offer = { specificationId: 9, price: 9900, originalPrice: 12_900, vipPrice: 7900 };
 const aSimulation: Simulation = {
@@ -68,6 +73,8 @@ function aService() {
     { id: 1, name: '护理仿真平台', description: '校内使用', logo: '', url: 'https://sim.example/' },
   ]);
   service.answers(orderCalls.placeOrder, { id: 77 });
+  service.answers(bulletCommentCalls.blocks, { words: ['广告'], senderIds: [], places: [] });
+  service.answers(bulletCommentCalls.list, []);
   return service;
 }
 
@@ -149,4 +156,40 @@ it('goes on where one was, and keeps where one has come to', async () => {
       { videoId: 30, positionS: 36 },
     ]),
   );
+});
+
+it('what is said over a film is listed, sent with its moment, blocked, and turned off by a key', async () => {
+  const service = aService();
+  service.answers(simulationVideoCalls.detail, opened(videos[0]!));
+  const aBullet = (id: number, text: string) => ({
+    ...{ id, text, atMs: id * 1000, color: '#ffffff', place: 1, senderId: 40 + id },
+    ...{ isMine: false, sentAt: 0 },
+  });
+  const bullets = [aBullet(1, '先判断反应'), aBullet(2, '卖广告的')];
+  service.answersWith(bulletCommentCalls.list, ({ fromMs }) => (fromMs === '0' ? bullets : []));
+  service.answers(bulletCommentCalls.send, { bullet: aBullet(9, '按压要快'), isHeld: false });
+  service.answers(bulletCommentCalls.keepBlocks, { words: ['广告'], senderIds: [41], places: [] });
+  const { user, sent } = openSignedIn('/virtualSimulation/video/detail?id=30', service);
+  await screen.findByText('影片');
+  await act(() => film.props?.onSecond(8.4));
+  expect(await screen.findByRole('button', { name: '跳到 00:00:01：先判断反应' })).toBeVisible();
+  expect(screen.queryByText('卖广告的')).toBeNull();
+
+  await user.type(screen.getByRole('textbox', { name: '发弹幕' }), '按压要快{Enter}');
+  expect(await screen.findByRole('button', { name: '跳到 00:00:09：按压要快' })).toBeVisible();
+  expect(sent(bulletCommentCalls.send)).toEqual([
+    { videoId: 30, text: '按压要快', color: '#ffffff', place: 1, atMs: 8400 },
+  ]);
+  expect(screen.getByRole('textbox', { name: '发弹幕' })).toHaveValue('');
+
+  await user.click(screen.getByRole('button', { name: '对弹幕「先判断反应」的操作' }));
+  await user.click(await screen.findByRole('button', { name: '屏蔽此人' }));
+  await waitFor(() =>
+    expect(sent(bulletCommentCalls.keepBlocks).filter(Boolean)).toEqual([
+      { words: ['广告'], senderIds: [41], places: [] },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: '关闭弹幕' })).toBeVisible();
+  act(() => film.props?.keys?.['d']?.());
+  expect(await screen.findByRole('button', { name: '显示弹幕' })).toBeVisible();
 });

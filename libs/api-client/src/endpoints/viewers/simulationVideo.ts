@@ -4,43 +4,26 @@ import type { SimulationVideoContract as C } from '@cheese/domain/contract/viewe
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const simulationVideoApi = mainApi
-  .enhanceEndpoints({ addTagTypes: ['Owned', 'BulletComment'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getSimulationVideos: build.query<Answers<C['list']>, Asks<C['list']>>({
-        query: ask(simulationVideoCalls.list),
-        providesTags: ['Owned'],
-      }),
-      getSimulationVideoDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
-        query: ask(simulationVideoCalls.detail),
-        providesTags: ['Owned'],
-      }),
-      keepVideoPosition: build.mutation<Answers<C['keepPosition']>, Asks<C['keepPosition']>>({
-        query: ask(simulationVideoCalls.keepPosition),
-        // It is kept again with the next report.
-        extraOptions: { silent: true },
-      }),
-      getBulletComments: build.query<Answers<C['bulletComments']>, Asks<C['bulletComments']>>({
-        query: ask(simulationVideoCalls.bulletComments),
-        providesTags: (_answer, _failure, { videoId }) => [{ type: 'BulletComment', id: videoId }],
-      }),
-      sendBulletComment: build.mutation<
-        Answers<C['sendBulletComment']>,
-        Asks<C['sendBulletComment']>
-      >({
-        query: ask(simulationVideoCalls.sendBulletComment),
-        invalidatesTags: (_answer, _failure, { videoId }) => [
-          { type: 'BulletComment', id: videoId },
-        ],
-      }),
+const simulationVideoApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getSimulationVideos: build.query<Answers<C['list']>, Asks<C['list']>>({
+      query: ask(simulationVideoCalls.list),
+      providesTags: ['Owned'],
     }),
-  });
+    getSimulationVideoDetail: build.query<Answers<C['detail']>, Asks<C['detail']>>({
+      query: ask(simulationVideoCalls.detail),
+      providesTags: ['Owned'],
+    }),
+    keepVideoPosition: build.mutation<Answers<C['keepPosition']>, Asks<C['keepPosition']>>({
+      query: ask(simulationVideoCalls.keepPosition),
+      // It is kept again with the next report.
+      extraOptions: { silent: true },
+    }),
+  }),
+});
 
 export const {
   useGetSimulationVideosQuery,
   useGetSimulationVideoDetailQuery,
   useKeepVideoPositionMutation,
-  useGetBulletCommentsQuery,
-  useSendBulletCommentMutation,
 } = simulationVideoApi;

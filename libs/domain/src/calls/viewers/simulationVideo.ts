@@ -5,6 +5,4 @@ export const simulationVideoCalls = {
   detail: { method: 'GET', path: 'simulation/v4/video/detail' },
   /** Where somebody has come to in one. */
   keepPosition: { method: 'POST', path: 'simulation/v4/video/position' },
-  bulletComments: { method: 'GET', path: 'simulation/v4/bullet-comment/list' },
-  sendBulletComment: { method: 'POST', path: 'simulation/v4/bullet-comment' },
 } as const satisfies Calls;

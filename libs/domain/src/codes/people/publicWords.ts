@@ -8,6 +8,7 @@ export const wordKinds = {
   6: '切片标注',
   7: '切片导览',
   8: '解剖导览',
+  9: '弹幕',
 } as const;
 export type WordKind = keyof typeof wordKinds;
 

@@ -1,10 +1,9 @@
 import Type, { type Static } from 'typebox';
 import type { simulationVideoCalls } from '../../calls/viewers/simulationVideo';
-import { bulletPlaces } from '../../codes/viewers/bulletPlaces';
 import type { CallContract } from '../call';
 import { Film } from '../learning/film';
 import { Offer } from '../shop/offer';
-import { codeOf, exactly, Id, Moment, orNull } from '../shapes';
+import { exactly, Id, orNull } from '../shapes';
 
 const videoFields = {
   id: Id,
@@ -34,21 +33,6 @@ export const SimulationVideoDetail = Type.Object({
 });
 export type SimulationVideoDetail = Static<typeof SimulationVideoDetail>;
 
-const bulletFields = {
-  /** Where in the video it appears. */
-  atMs: Type.Integer({ minimum: 0, maximum: 86_400_000 }),
-  text: Type.String({ minLength: 1, maxLength: 50 }),
-  color: Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
-  place: codeOf(bulletPlaces),
-};
-export const BulletComment = Type.Object({
-  ...bulletFields,
-  id: Id,
-  isMine: Type.Boolean(),
-  sentAt: Moment,
-});
-export type BulletComment = Static<typeof BulletComment>;
-
 export const simulationVideoContract = {
   list: {
     access: 'open',
@@ -60,17 +44,6 @@ export const simulationVideoContract = {
     access: 'user',
     body: exactly({ videoId: Id, positionS: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
     data: Type.Null(),
-  },
-  /** Those of one stretch of the video, so that a long one need not bring all of them. */
-  bulletComments: {
-    access: 'open',
-    query: exactly({ videoId: Id, fromMs: bulletFields.atMs, toMs: bulletFields.atMs }),
-    data: Type.Array(BulletComment),
-  },
-  sendBulletComment: {
-    access: 'user',
-    body: exactly({ ...bulletFields, videoId: Id }),
-    data: BulletComment,
   },
 } satisfies Record<keyof typeof simulationVideoCalls, CallContract>;
 

@@ -3,6 +3,7 @@ import { answerWords, questionWords } from '../../learning/courseQuestion/questi
 import { noticeWords } from '../../learning/courseNotice/notice.source';
 import { noteWords } from '../../learning/note/note.source';
 import { layerWords } from '../../viewers/annotation/annotation.source';
+import { bulletWords } from '../../viewers/bulletComment/bulletComment.source';
 import { anatomyTourWords } from '../../viewers/anatomyTour/anatomyTour.source';
 import { tourWords } from '../../viewers/slideTour/slideTour.source';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
@@ -17,4 +18,5 @@ export const wordSources: readonly WordSource[] = [
   layerWords,
   tourWords,
   anatomyTourWords,
+  bulletWords,
 ];

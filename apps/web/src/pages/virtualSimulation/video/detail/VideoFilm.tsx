@@ -1,13 +1,15 @@
 import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { Skeleton } from '@cheese/ui/feedback/Skeleton';
-import { Suspense, useState } from 'react';
+import { type Ref, Suspense, useState } from 'react';
+import type { Bullets } from '../../../../features/bullets/useBullets';
 import { BrokenFilm } from '../../../../features/film/BrokenFilm';
 import { Player } from '../../../../features/film/Player';
 import { watermarkOf } from '../../../../features/film/watermarkOf';
 import { useSessionState } from '../../../../session/session';
 import { texts } from './texts';
 import { useKeptPosition } from './useKeptPosition';
+import type { FilmHandle } from '@cheese/player/FilmPlayer';
 
 const waiting = <Skeleton variant="rounded" height={420} />;
 const free = { reach: () => null, stops: () => [], onWatched: nothing, onStop: nothing };
@@ -15,11 +17,13 @@ function nothing() {}
 
 interface VideoFilmProps {
   video: SimulationVideoDetail;
+  bullets: Bullets;
+  handle: Ref<FilmHandle>;
   onAnew: () => void;
 }
 
 /** A video that is open: it goes on where one was. */
-export function VideoFilm({ video, onAnew }: VideoFilmProps) {
+export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
   const { id, title, film, positionS } = video;
   const { isSignedIn, person } = useSessionState();
   const [isBroken, setBroken] = useState(false);
@@ -36,11 +40,29 @@ export function VideoFilm({ video, onAnew }: VideoFilmProps) {
   return (
     <Suspense fallback={waiting}>
       <Player
-        {...{ name: title, src, poster, sizes, strip, subtitles: null, chapters: [], ...free }}
+        {...{
+          handle,
+          name: title,
+          src,
+          poster,
+          sizes,
+          strip,
+          subtitles: null,
+          chapters: [],
+          ...free,
+        }}
         watermark={person && watermarkOf(person.all)}
         startAt={positionS}
-        onSecond={kept.at}
-        onPlaying={kept.play}
+        over={bullets.over}
+        keys={{ [texts.bulletKey]: bullets.turn }}
+        onSecond={(second) => {
+          kept.at(second);
+          bullets.come(second * 1000);
+        }}
+        onPlaying={(isPlaying) => {
+          kept.play(isPlaying);
+          bullets.run(isPlaying);
+        }}
         onBroken={() => setBroken(true)}
       />
     </Suspense>

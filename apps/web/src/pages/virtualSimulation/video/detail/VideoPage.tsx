@@ -1,5 +1,6 @@
 import { useGetSimulationVideoDetailQuery } from '@cheese/api-client/viewers/simulationVideo';
 import type { SimulationVideoDetail } from '@cheese/domain/contract/viewers/simulationVideo';
+import type { FilmHandle } from '@cheese/player/FilmPlayer';
 import { saidId } from '@cheese/ui/address/saidInAddress';
 import { SafeHtml } from '@cheese/ui/article/SafeHtml';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -12,10 +13,15 @@ import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BulletBar } from '../../../../features/bullets/BulletBar';
+import { BulletList } from '../../../../features/bullets/BulletList';
+import { useBullets } from '../../../../features/bullets/useBullets';
 import { Columns } from '../../../../features/commodity/detail/Columns';
 import { paths } from '../../../../paths';
 import { Practices } from '../../Practices';
+import { bulletDialogs } from './bulletDialogs';
 import { LockedVideo } from './LockedVideo';
 import { Playlist } from './Playlist';
 import { texts } from './texts';
@@ -58,6 +64,8 @@ interface OpenedProps {
 function Opened({ video, onAnew }: OpenedProps) {
   const { id, title, html, simulationId, simulationName } = video;
   useDocumentTitle(title);
+  const bullets = useBullets(id);
+  const handle = useRef<FilmHandle>(null);
   const simulation = paths.simulation.detail({ id: simulationId, projectTab: 1 });
   return (
     <>
@@ -71,13 +79,26 @@ function Opened({ video, onAnew }: OpenedProps) {
       <Columns>
         <div>
           <Typography variant="h1">{title}</Typography>
-          {video.isLocked ? <LockedVideo video={video} /> : <VideoFilm {...{ video, onAnew }} />}
+          {video.isLocked ? (
+            <LockedVideo video={video} />
+          ) : (
+            <div>
+              <VideoFilm {...{ video, bullets, handle, onAnew }} />
+              <BulletBar bullets={bullets} />
+            </div>
+          )}
           <Section title={texts.introduction}>
             <SafeHtml html={html} />
           </Section>
         </div>
         <div>
           <Playlist simulationId={simulationId} hereId={id} />
+          {!video.isLocked && (
+            <BulletList
+              {...{ bullets, dialogs: bulletDialogs }}
+              onJump={(second) => handle.current?.seek(second)}
+            />
+          )}
           <Section title={texts.practice}>
             <Practices simulationId={simulationId} />
           </Section>

@@ -4,7 +4,9 @@ export const texts = {
   playlist: '播放列表',
   practice: '练习',
   introduction: '视频说明',
-  here: '正在播放',
+  sender: '发这条弹幕的人',
+  /** Turns what is said over the film on and off. */
+  bulletKey: 'd',
   locked: '这段视频需要购买后观看',
   lockedHint: (price: string) => `${price} 芝士；也可以在仿真页面一次选购多段`,
   buy: '购买这段视频',

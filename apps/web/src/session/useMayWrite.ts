@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../session/session';
+import { useSession } from './session';
 
 /** Whether somebody is signed in; a visitor is asked to, and comes back here. */
 export function useMayWrite() {

@@ -1,0 +1,23 @@
+import { deleteWaiting } from '../../people/publicWord/publicWord.door';
+import type { WordSource } from '../../people/publicWord/publicWord.source';
+import { requireVideo } from '../simulation/simulationVideo.service';
+import { BULLET } from './bulletComment.service';
+import { deleteBullets, findBullet, publishBullet } from './bulletComment.store';
+
+/** What runs over videos, for who looks after what people write. */
+export const bulletWords: WordSource = {
+  kind: BULLET,
+  async find(asking, id) {
+    const row = await findBullet(asking.db, id);
+    if (!row || (row.heldAt && row.personId !== asking.person.id)) return null;
+    const isSeen = await requireVideo(asking, row.videoId).then(
+      () => true,
+      () => false,
+    );
+    return isSeen ? { personId: row.personId, text: row.text } : null;
+  },
+  publish: publishBullet,
+  async remove(tx, id) {
+    await deleteWaiting(tx, BULLET, await deleteBullets(tx, { id }));
+  },
+};

@@ -1,0 +1,11 @@
+import { keptJson } from '@cheese/auth/keptJson';
+import type { BulletLook } from '@cheese/player/bullets/bullet';
+import { usualLook } from '@cheese/player/bullets/bullet';
+
+const names = Object.keys(usualLook) as (keyof BulletLook)[];
+
+/** How bullets look on this machine. A screen has its own; what is blocked goes with the person. */
+export const keptLook = () =>
+  keptJson<BulletLook>(localStorage, 'bullet-look', (said) =>
+    names.every((name) => typeof said[name] === typeof usualLook[name]),
+  );

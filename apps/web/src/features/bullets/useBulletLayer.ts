@@ -1,0 +1,39 @@
+import { type Bullet, type BulletLook, usualLook } from '@cheese/player/bullets/bullet';
+import type { BulletLayer, makeBulletLayer } from '@cheese/player/bullets/bulletLayer';
+import { useState } from 'react';
+
+type Art = Parameters<typeof makeBulletLayer>[0];
+
+/** The layer over whichever film stands there now; another film is given what is known by then. */
+function standingLayer() {
+  let layer: BulletLayer | null = null;
+  let known: readonly Bullet[] = [];
+  let asked = usualLook;
+  return {
+    put(bullets: readonly Bullet[]) {
+      known = bullets;
+      layer?.put(bullets);
+    },
+    look(look: BulletLook) {
+      asked = look;
+      layer?.look(look);
+    },
+    over(this: void, art: Art) {
+      let isGone = false;
+      // It comes with the player, and no page without a film has it.
+      void import('@cheese/player/bullets/bulletLayer').then(({ makeBulletLayer: make }) => {
+        if (isGone) return;
+        layer = make(art);
+        layer.look(asked);
+        layer.put(known);
+      });
+      return () => {
+        isGone = true;
+        layer?.destroy();
+        layer = null;
+      };
+    },
+  };
+}
+
+export const useBulletLayer = () => useState(standingLayer)[0];

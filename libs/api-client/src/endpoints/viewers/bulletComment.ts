@@ -1,0 +1,51 @@
+import { bulletCommentCalls as calls } from '@cheese/domain/calls/viewers/bulletComment';
+import type { Answers, Asks } from '@cheese/domain/contract/call';
+import type { BulletCommentContract as C } from '@cheese/domain/contract/viewers/bulletComment';
+import { ask } from '../../base';
+import { mainApi } from '../../mainApi';
+
+const bulletCommentApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['OwnBullet', 'BulletBlocks'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getBulletComments: build.query<Answers<C['list']>, Asks<C['list']>>({
+        query: ask(calls.list),
+        // A film without them is still a film.
+        extraOptions: { silent: true },
+      }),
+      sendBulletComment: build.mutation<Answers<C['send']>, Asks<C['send']>>({
+        query: ask(calls.send),
+        invalidatesTags: ['OwnBullet'],
+      }),
+      removeBulletComment: build.mutation<Answers<C['remove']>, Asks<C['remove']>>({
+        query: ask(calls.remove),
+        invalidatesTags: ['OwnBullet'],
+      }),
+      getOwnBullets: build.query<Answers<C['mine']>, Asks<C['mine']>>({
+        query: ask(calls.mine),
+        providesTags: ['OwnBullet'],
+      }),
+      clearBullets: build.mutation<Answers<C['clear']>, Asks<C['clear']>>({
+        query: ask(calls.clear),
+      }),
+      getBulletBlocks: build.query<Answers<C['blocks']>, void>({
+        query: ask(calls.blocks),
+        providesTags: ['BulletBlocks'],
+        extraOptions: { silent: true },
+      }),
+      keepBulletBlocks: build.mutation<Answers<C['keepBlocks']>, Asks<C['keepBlocks']>>({
+        query: ask(calls.keepBlocks),
+        invalidatesTags: ['BulletBlocks'],
+      }),
+    }),
+  });
+
+export const {
+  useLazyGetBulletCommentsQuery,
+  useSendBulletCommentMutation,
+  useRemoveBulletCommentMutation,
+  useGetOwnBulletsQuery,
+  useClearBulletsMutation,
+  useGetBulletBlocksQuery,
+  useKeepBulletBlocksMutation,
+} = bulletCommentApi;

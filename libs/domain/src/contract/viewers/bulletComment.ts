@@ -1,0 +1,67 @@
+import Type, { type Static } from 'typebox';
+import type { bulletCommentCalls } from '../../calls/viewers/bulletComment';
+import { bulletPlaces } from '../../codes/viewers/bulletPlaces';
+import type { CallContract } from '../call';
+import { codeOf, exactly, Id, Moment, pageAsked, pageOf } from '../shapes';
+
+const At = Type.Integer({ minimum: 0, maximum: 86_400_000 });
+const bulletFields = {
+  /** Where in the video it appears. */
+  atMs: At,
+  text: Type.String({ minLength: 1, maxLength: 50 }),
+  color: Type.String({ pattern: '^#[0-9a-f]{6}$', maxLength: 7 }),
+  place: codeOf(bulletPlaces),
+};
+
+export const BulletComment = Type.Object({
+  ...bulletFields,
+  id: Id,
+  /** By this somebody is blocked, or kept from writing; nobody's name runs over a film. */
+  senderId: Id,
+  isMine: Type.Boolean(),
+  sentAt: Moment,
+});
+export type BulletComment = Static<typeof BulletComment>;
+
+export const OwnBullet = Type.Object({
+  ...{ id: Id, videoId: Id, videoTitle: Type.String(), atMs: At, text: Type.String() },
+  sentAt: Moment,
+  /** Somebody has to look at it first. */
+  isHeld: Type.Boolean(),
+});
+export type OwnBullet = Static<typeof OwnBullet>;
+
+const blockFields = {
+  words: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
+    ...{ maxItems: 50, uniqueItems: true },
+  }),
+  senderIds: Type.Array(Id, { maxItems: 200, uniqueItems: true }),
+  places: Type.Array(codeOf(bulletPlaces), { maxItems: 3, uniqueItems: true }),
+};
+export const BulletBlocks = Type.Object(blockFields);
+export type BulletBlocks = Static<typeof BulletBlocks>;
+
+export const bulletCommentContract = {
+  /** Of a video that is open for who asks: the stretch that holds `fromMs`, or what is newer than one. */
+  list: {
+    access: 'open',
+    query: exactly({ videoId: Id, fromMs: At, afterId: Type.Optional(Id) }),
+    data: Type.Array(BulletComment),
+  },
+  send: {
+    access: 'user',
+    body: exactly({ ...bulletFields, videoId: Id }),
+    data: Type.Object({ bullet: BulletComment, isHeld: Type.Boolean() }),
+  },
+  remove: { access: 'user', query: exactly({ id: Id }), data: Type.Null() },
+  mine: { access: 'user', query: exactly(pageAsked), data: pageOf(OwnBullet) },
+  clear: {
+    access: 'platformAdmin',
+    body: exactly({ videoId: Id, senderId: Type.Optional(Id) }),
+    data: Type.Object({ count: Type.Integer() }),
+  },
+  blocks: { access: 'user', data: BulletBlocks },
+  keepBlocks: { access: 'user', body: exactly(blockFields), data: BulletBlocks },
+} satisfies Record<keyof typeof bulletCommentCalls, CallContract>;
+
+export type BulletCommentContract = typeof bulletCommentContract;

@@ -1,0 +1,137 @@
+import type Artplayer from 'artplayer';
+import { type Bullet, type BulletLook, usualLook } from './bullet';
+import { type Runner, runningLane, standingLane } from './lanes';
+import { bulletQueue } from './queue';
+
+export interface BulletLayer {
+  /** All that are known by now; what was shown is not shown again. */
+  put: (bullets: readonly Bullet[]) => void;
+  look: (look: BulletLook) => void;
+  destroy: () => void;
+}
+
+const STANDS_S = 4;
+/** The height of a line over the size of its letters. */
+const LINE = 1.4;
+const css =
+  'position:absolute;left:0;white-space:pre;will-change:transform;pointer-events:none;' +
+  'font-weight:600;text-shadow:0 0 2px #000,0 1px 2px #000;';
+
+/** What people said at moments of a film, over it while it runs; while it rests they rest, too. */
+export function makeBulletLayer(art: Artplayer): BulletLayer {
+  const box = document.createElement('div');
+  // Whoever cannot see them reads them in the list.
+  box.setAttribute('aria-hidden', 'true');
+  box.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;';
+  art.template.$player.insertBefore(box, art.template.$player.children[1] ?? null);
+  const queue = bulletQueue();
+  const flying = new Map<HTMLElement, Animation>();
+  const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
+  let look = usualLook;
+  let frame = 0;
+
+  function clear() {
+    for (const [element, flight] of flying) {
+      flight.cancel();
+      element.remove();
+    }
+    flying.clear();
+    for (const place of [1, 2, 3] as const) lanes[place] = [];
+  }
+
+  function show(bullet: Bullet) {
+    if (flying.size >= look.density && !bullet.isMine) return;
+    const element = document.createElement('span');
+    element.textContent = bullet.text;
+    element.style.cssText = css;
+    Object.assign(element.style, { color: bullet.color, fontSize: `${look.size}px` });
+    if (bullet.isMine) element.style.outline = '1px solid currentColor';
+    box.append(element);
+    const room = { width: box.clientWidth, height: box.clientHeight * look.area };
+    const flight = fly(element, bullet, room);
+    if (!flight) return element.remove();
+    flying.set(element, flight);
+    flight.playbackRate = art.playbackRate;
+    flight.onfinish = () => {
+      flying.delete(element);
+      element.remove();
+    };
+  }
+
+  /** Null where there is no room for it. */
+  function fly(element: HTMLElement, { place }: Bullet, room: { width: number; height: number }) {
+    const line = look.size * LINE;
+    const seconds = place === 1 ? look.seconds : STANDS_S;
+    const runner = { beganAt: art.currentTime, seconds, width: element.offsetWidth };
+    const free = Array.from(
+      { length: Math.max(1, Math.floor(room.height / line)) },
+      (_, lane) => lanes[place][lane],
+    );
+    const lane = place === 1 ? runningLane(free, runner, room.width) : standingLane(free, runner);
+    if (lane === null) return null;
+    lanes[place][lane] = runner;
+    const edge = place === 3 ? 'bottom' : 'top';
+    element.style[edge] = `${lane * line}px`;
+    const middle = (room.width - runner.width) / 2;
+    const [from, to] = place === 1 ? [room.width, -runner.width] : [middle, middle];
+    return element.animate(
+      [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }],
+      { duration: seconds * 1000 },
+    );
+  }
+
+  function step() {
+    frame = requestAnimationFrame(step);
+    const { due, hasJumped } = queue.upTo(art.currentTime);
+    if (hasJumped) clear();
+    if (look.isShown) due.forEach(show);
+  }
+
+  function rest() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    for (const flight of flying.values()) flight.pause();
+  }
+
+  function hasten() {
+    for (const flight of flying.values()) flight.playbackRate = art.playbackRate;
+  }
+
+  function run() {
+    hasten();
+    for (const flight of flying.values()) flight.play();
+    if (frame === 0) frame = requestAnimationFrame(step);
+  }
+
+  const jump = () => {
+    queue.upTo(art.currentTime);
+    clear();
+  };
+  art.on('video:playing', run);
+  art.on('video:pause', rest);
+  art.on('video:waiting', rest);
+  art.on('video:ratechange', hasten);
+  art.on('video:seeked', jump);
+  art.on('resize', clear);
+  if (art.playing) run();
+
+  return {
+    put: queue.put,
+    look(next) {
+      look = next;
+      box.style.opacity = `${next.opacity}`;
+      if (!next.isShown) clear();
+    },
+    destroy() {
+      rest();
+      clear();
+      art.off('video:playing', run);
+      art.off('video:pause', rest);
+      art.off('video:waiting', rest);
+      art.off('video:ratechange', hasten);
+      art.off('video:seeked', jump);
+      art.off('resize', clear);
+      box.remove();
+    },
+  };
+}
