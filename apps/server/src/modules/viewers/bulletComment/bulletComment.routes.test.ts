@@ -69,12 +69,12 @@ it('is for who is signed in; what is said over a locked video is told to nobody'
 });
 
 it('passes the gates of whatever is said in public', async () => {
-  await makeSensitive(test.database.db, '包过', 2);
+  await makeSensitive(test, '包过', 2);
   expect((await send(FIRST, { text: '包过加群' })).body.data).toMatchObject({ isHeld: true });
   expect(await textsSeenBy(FIRST)).toEqual(['包过加群']);
   expect(await textsSeenBy(SECOND)).toEqual([]);
 
-  await silence(test.database.db, SECOND);
+  await silence(test, SECOND);
   expect((await send(SECOND)).status).toBe(403);
 
   const asked = `GET /doctor-cheese/moderation/v1/queue?kind=9`;
