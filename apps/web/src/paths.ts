@@ -91,13 +91,6 @@ interface NoticeQuery {
 export type OrderCenterPage =
   'order' | 'cheers' | 'consumption' | 'records' | 'mychrees' | 'invoice';
 
-interface VideosPaid {
-  /** Of the simulation. */
-  id: number;
-  videoIds: readonly number[];
-  orderId: number;
-}
-
 interface Here {
   pathname: string;
   search: string;
@@ -255,14 +248,7 @@ export const paths = {
   anatomyDetail: (query: { id: number }) => withQuery('/anatomy/detail', query),
   anatomyIntroduce: (query: { id: number }) => withQuery('/anatomy/introduce', query),
   anatomyStudy: (query: StudyQuery) => withQuery('/anatomy/study', { ...query }),
-  virtualSimulation: () => '/virtualSimulation/list',
-=======
-  anatomyStudy: (query: { id: number; modelId?: number; v?: string; quiz?: number | 'new' }) =>
-    withQuery('/anatomy/study', query),
   simulation: simulationPaths,
-  simulation: simulationPaths,
-  payVideos: ({ id, videoIds, orderId }: VideosPaid) =>
-    withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),
   /** Virtual patients: all of them, one of them, at the bedside, and looked back at. */
   clinic: {

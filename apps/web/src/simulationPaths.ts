@@ -11,11 +11,20 @@ interface SimulationsQuery {
   page?: number | undefined;
 }
 
+interface VideosPaid {
+  /** Of the simulation. */
+  id: number;
+  videoIds: readonly number[];
+  orderId: number;
+}
+
 /** Virtual simulation: what there is, one of it, and its videos. */
 export const simulationPaths = {
   home: () => '/virtualSimulation',
   list: (query: SimulationsQuery = {}) => withQuery('/virtualSimulation/list', { ...query }),
   detail: (query: { id: number; projectTab?: number | undefined }) =>
     withQuery('/virtualSimulation/detail', { ...query }),
+  pay: ({ id, videoIds, orderId }: VideosPaid) =>
+    withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
   video: (query: { id: number }) => withQuery('/virtualSimulation/video/detail', query),
 };

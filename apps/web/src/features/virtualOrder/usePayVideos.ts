@@ -23,7 +23,7 @@ export function usePayVideos({ simulationId, videos }: Offered, selected: readon
       specificationList: specificationList(ids),
     }).unwrap();
     const videoIds = chosen.map(({ id }) => id);
-    await navigate(paths.payVideos({ id: simulationId, videoIds, orderId }));
+    await navigate(paths.simulation.pay({ id: simulationId, videoIds, orderId }));
   };
   const pay = async () => {
     const chosen = videos.filter(({ id }) => selected.includes(id));

@@ -28,7 +28,7 @@ const lists: Record<CommodityType, () => string> = {
   8: () => paths.simulation.list(),
   16: paths.anatomy,
   64: paths.home,
-  256: paths.virtualSimulation,
+  256: () => paths.simulation.list(),
 };
 
 /** Where what was bought is used: its own page, or the list in which it stands open now. */

@@ -94,6 +94,12 @@ async function seeVideo(looking: Looking, videoId: number) {
   return row && standing ? { row, standing } : refuse('simulationVideo.notFound');
 }
 
+/** Refuses who may not watch it. */
+export async function requireVideo(looking: Looking, videoId: number) {
+  const seen = await seeVideo(looking, videoId);
+  return seen.standing.opened === null ? refuse('simulationVideo.locked') : seen;
+}
+
 export async function readVideo({
   query,
   ...looking
@@ -114,8 +120,7 @@ export async function readVideo({
 /** Of what one may watch alone; never behind its end. */
 export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
   const { db, person } = asking;
-  const { row, standing } = await seeVideo(asking, body.videoId);
-  if (standing.opened === null) refuse('simulationVideo.locked');
+  const { row } = await requireVideo(asking, body.videoId);
   const positionS = Math.min(body.positionS, row.durationS ?? body.positionS);
   await savePlace(db, { personId: person.id, videoId: body.videoId, positionS });
   return null;
