@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { useTestApp } from '../../../testing/useTestApp';
 import { insertJob } from './job.store';
 import { job } from './job.tables';
+import { wakeWorkers } from './job.wake';
 import { type JobKind, workOn, workOnce } from './job.work';
 
 const test = useTestApp();
@@ -106,6 +107,22 @@ it('leaves no listener behind, however often there is nothing to do', async () =
   await workOn(works(stop.signal), { it: well });
   expect(pause).toHaveBeenCalledTimes(20);
   expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
+  pause.mockRestore();
+});
+
+it('looks at once where work has just come, however long it would have waited', async () => {
+  const stop = new AbortController();
+  const pause = jest.spyOn(test.clock, 'pause').mockImplementationOnce(async () => {
+    await queue({ n: 1 });
+    setImmediate(wakeWorkers);
+    return new Promise(() => undefined);
+  });
+  const last = kind(async (payload) => {
+    done.push(payload);
+    stop.abort();
+  });
+  await workOn(works(stop.signal), { it: last });
+  expect(done).toEqual([{ n: 1 }]);
   pause.mockRestore();
 });
 

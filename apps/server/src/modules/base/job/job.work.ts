@@ -5,6 +5,7 @@ import type { Clock } from '../../../ports/clock';
 import { claimJob, finishJob, putBack, setLease } from './job.store';
 import type { JobRow } from './job.tables';
 import { attend, type AtWork } from './job.attend';
+import { untilWoken } from './job.wake';
 
 /**
  * Each lane has workers of its own on every node, so many: quick work waits neither for heavy work
@@ -111,6 +112,8 @@ async function idle({ clock, stopping }: Works) {
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   stopping.addEventListener('abort', stop, { once: true });
   if (stopping.aborted) stop();
-  await Promise.race([clock.pause(IDLE_MS), stopped]);
+  const { woken, end } = untilWoken();
+  await Promise.race([clock.pause(IDLE_MS), stopped, woken]);
+  end();
   stopping.removeEventListener('abort', stop);
 }

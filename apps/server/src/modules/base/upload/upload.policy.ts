@@ -15,6 +15,8 @@ export interface Policy {
   suffixes: readonly string[];
   /** The number of the last part, where there are parts. */
   lastPart?: number;
+  /** Whoever asked for them wants them as one file of this machine. */
+  joinsParts?: true;
   expiresAt: number;
 }
 

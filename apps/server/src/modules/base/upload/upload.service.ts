@@ -15,6 +15,7 @@ import { DAY_S, limits, uploadBytesADay } from '../limit/limit.rules';
 import { takeTurns } from '../limit/limit.service';
 import { lockKeys } from '../limit/limit.door';
 import { isWhatItSays } from './upload.content';
+import { joinPart } from './upload.joining';
 import { isKeyAllowed, type Policy, readPolicy, signPolicy } from './upload.policy';
 import { deleteBroughtBefore, insertBrought, selectSecret, sumBrought } from './upload.store';
 
@@ -54,7 +55,10 @@ const isMaker = ({ roles }: Person) => makers.some((role) => roles.includes(role
 export const prefixFor = ({ person, caller }: Pick<Asker, 'person' | 'caller'>, kind: string) =>
   `upload/${caller.service}/${person.id}/${kind}/${randomUUID()}/`;
 
-export type Extent = Pick<Policy, 'keyPrefix' | 'maxBytes' | 'suffixes' | 'lastPart'>;
+export type Extent = Pick<
+  Policy,
+  'keyPrefix' | 'maxBytes' | 'suffixes' | 'lastPart' | 'joinsParts'
+>;
 
 /**
  * The permission as an S3 POST policy gives it: signed fields, the form repeats them, adds `key`
@@ -64,13 +68,16 @@ export type Extent = Pick<Policy, 'keyPrefix' | 'maxBytes' | 'suffixes' | 'lastP
 export async function permitUpload(
   db: Db,
   { person, clock, caller, storage }: Asker,
-  { lastPart, ...extent }: Extent,
+  { lastPart, joinsParts, ...extent }: Extent,
 ): Promise<UploadParameters> {
   const expiresAt = clock.now().getTime() + LIFE_MS;
   const told = { ...extent, suffixes: [...extent.suffixes], expiresAt };
   const elsewhere = storage.permitForm({ ...extent, expiresAt });
   if (elsewhere) return { ...told, host: elsewhere.host, fields: fieldsOf(elsewhere.fields) };
-  const limit = lastPart === undefined ? {} : { lastPart };
+  const limit = {
+    ...(lastPart !== undefined && { lastPart }),
+    ...(joinsParts && { joinsParts }),
+  };
   const bytesADay = uploadBytesADay[isMaker(person) ? 'maker' : 'learner'];
   const whose = { service: caller.service, personId: person.id, bytesADay };
   const policy = { ...whose, ...extent, ...limit, expiresAt };
@@ -158,4 +165,5 @@ export async function keepUpload(
   const isRight = isPart ? file.bytes > 0 : await isWhatItSays(file.path, suffixOf(key));
   if (!isRight) refuse('file.wrongContent');
   if (!(await storage.take(key, file.path))) refuse('file.taken');
+  if (isPart && policy.joinsParts) joinPart(storage, policy.keyPrefix);
 }

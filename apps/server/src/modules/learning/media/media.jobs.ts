@@ -1,11 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { MediaFailure } from '@cheese/domain/texts/conversionFailures';
 import type { Db } from '../../../db/database';
 import type { Clock } from '../../../ports/clock';
 import type { FileRules } from '../../../ports/fileRules';
-import { pour } from '../../../ports/pour';
 import type { Storage } from '../../../ports/storage';
 import { hourly, queueHourly } from '../../base/job/hourly';
 import type { AtWork } from '../../base/job/job.attend';
@@ -21,7 +19,7 @@ import {
   tellItems,
   updateMaking,
 } from './media.manage.store';
-import { forgetParts, piecesOf } from './media.parts';
+import { forgetParts, gatherParts } from './media.parts';
 import { makeDocument } from './media.document';
 import { makeFilm } from './media.film';
 import { makingOf } from './media.queue';
@@ -95,7 +93,7 @@ async function inFolder(shop: Shop, found: FoundMedia, work: AtWork, make: Make)
   const folder = await mkdtemp(join(storage.scratch, 'media-'));
   try {
     const path = join(folder, 'brought');
-    await pour(path, Readable.from(piecesOf(storage, found), { objectMode: false }));
+    await gatherParts(storage, found, path);
     // What an attempt that was broken off has left is not taken for this one's.
     await forgetMade(storage, key);
     const { stopping, tell } = report;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import type { MediaShown, MediaUpload } from '@cheese/domain/contract/learning/media';
 import { makeMp4 } from '../../../testing/makeFilms';
 import { makePdf } from '../../../testing/makePdf';
@@ -74,6 +75,20 @@ it.each([
 it('signs that no name has are refused in words', async () => {
   const { status, body } = await begin('心动\0周期.mp4', 100);
   expect([status, body]).toMatchObject([400, { field: 'name' }]);
+});
+
+it('a part that was cut off on its way is in the file no more than once, and whole', async () => {
+  const film = makeMp4();
+  const upload = await uploadOf(begin('心动周期.mp4', film.length));
+  const { id } = upload.media;
+  await send(upload, 1, film.subarray(0, film.length - 9));
+  const again = (await ask('PUT upload/go-on', { mediaId: id })).body.data as MediaUpload;
+  expect(again.receivedParts).toEqual([]);
+  await send(again, 1, film);
+  await ask('PUT upload/finish', { mediaId: id });
+  expect(await work()).toBe(true);
+  expect(hashOf(await servedFilm(id))).toBe(hashOf(film));
+  expect(await readdir(test.app.house.storage.scratch)).toEqual([]);
 });
 
 it('two tabs at once are one upload', async () => {

@@ -15,6 +15,7 @@ import { HEAD_BYTES } from '../../base/upload/upload.content';
 import { permitUpload, prefixFor } from '../../base/upload/upload.service';
 import { isOfKind } from './media.bytes';
 import { forgetMedia } from './media.forget';
+import { wakeWorkers } from '../../base/job/job.wake';
 import { queueMaking } from './media.queue';
 import {
   countUnfinished,
@@ -94,7 +95,10 @@ async function permitParts(db: Db, asking: Bringing, found: FoundMedia): Promise
   if (received.includes(1)) await checkBegin(db, asking, found);
   await touchUpload(db, found.media.id, clock.now());
   const { keyPrefix, partBytes } = upload;
-  const extent = { keyPrefix, maxBytes: partBytes, suffixes: [], lastPart: partsOf(found) };
+  const extent = {
+    ...{ keyPrefix, maxBytes: partBytes, suffixes: [] },
+    ...({ lastPart: partsOf(found), joinsParts: true } as const),
+  };
   const [media] = await shownMedia(db, asking, [found]);
   return {
     ...(await permitUpload(db, asking, extent)),
@@ -126,6 +130,7 @@ export async function finishUpload(
     await db.transaction(async (tx) => {
       if (await markArrived(tx, mediaId, clock.now())) await queueMaking(tx, found.media, clock);
     });
+    wakeWorkers();
   }
   return showOne(db, asking, mediaId);
 }
