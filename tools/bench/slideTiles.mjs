@@ -4,7 +4,8 @@
  * Tiles of a slide a second with their addresses checked, by the server alone and by nginx before it,
  * against files handed out to anybody by @fastify/static; and whether nginx with `deploy/nginx` lets
  * through what is signed, and nothing else. Needs nginx, and wrk to ask faster than JavaScript can;
- * whoever asks runs on the other core.
+ * whoever asks runs on the other core. And what a tile costs of a processor, which says how many more
+ * could be handed out where whoever asks is not the limit.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,10 +15,11 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres/postgres.mjs';
 import { freePort } from '../setup/port.mjs';
 import { command, say, Stop } from '../setup/say.mjs';
+import { cpuSecondsOf } from './support/cpuTime.mjs';
 import { compareInTurns } from './support/inTurns.mjs';
-import { firstAnswer, sayCommand, startServer, stayOn } from './support/measure.mjs';
+import { firstAnswer, median, sayCommand, startServer, stayOn } from './support/measure.mjs';
 import { hasNginx, startNginx } from './support/nginx.mjs';
-import { hasWrk, rate } from './support/rate.mjs';
+import { answers, hasWrk, rate } from './support/rate.mjs';
 import { startTiles } from './support/tileServer.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
@@ -55,6 +57,28 @@ async function checkNginx(origin, path, secret) {
   await expectStatus(origin + path.replace(/\d+_\d+\.jpg$/, '99999_99999.jpg'), 404);
   await expectStatus(`${origin}/slide-tiles/../etc/passwd`, 404);
   say('nginx: signed 200; over 410; forged, of another slide, outside of the picture 404');
+}
+
+/**
+ * Seconds of a processor for 10 000 tiles, by each of those who hand them out, in turns.
+ * @param {Record<string, { pid: number, url: string }>} servers
+ */
+async function costs(servers) {
+  /** @type {Record<string, number[]>} */
+  const all = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const [who, { pid, url }] of Object.entries(servers)) {
+      const before = cpuSecondsOf(pid);
+      const count = await answers(url);
+      const spent = ((cpuSecondsOf(pid) - before) / count) * 10_000;
+      all[who] = [...(all[who] ?? []), spent];
+    }
+  }
+  const of = (/** @type {string} */ who) => median(all[who] ?? []);
+  for (const who of Object.keys(servers)) {
+    const ratio = (of('@fastify/static') / of(who)).toFixed(2);
+    say(`10 000 tiles cost ${who} ${of(who).toFixed(3)} s of a processor: ${ratio} times cheaper`);
+  }
 }
 
 await command(async () => {
@@ -95,6 +119,13 @@ await command(async () => {
   await compareInTurns('checked by nginx, against its own plain files', rounds, {
     least: () => rate(`${nginx.origin}/static/tile.jpg`),
     ours: () => rate(nginx.origin + path),
+  });
+
+  await costs({
+    '@fastify/static': { pid: bare.pid, url: plain },
+    'the server': { pid: server.pid, url: origin + path },
+    'nginx that checks': { pid: nginx.pid, url: nginx.origin + path },
+    'nginx with plain files': { pid: nginx.pid, url: `${nginx.origin}/static/tile.jpg` },
   });
 
   await server.stop();

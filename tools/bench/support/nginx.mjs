@@ -65,6 +65,8 @@ export async function startNginx({ folder, port, core, ...told }) {
   await firstAnswer(`${origin}/static/there.txt`, { isOver: () => child.exitCode !== null });
   return {
     origin,
+    /** Of all that it has started, as `cpuSecondsOf` counts. */
+    pid: Number(child.pid),
     stop: async () => {
       process.off('exit', end);
       end();

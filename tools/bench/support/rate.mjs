@@ -5,6 +5,12 @@ import { load } from './newsLoad.mjs';
 
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined;
 
+/** How many answers came within some seconds. @param {string} url */
+export async function answers(url) {
+  const seconds = 5;
+  return (await rate(url)) * seconds;
+}
+
 /** @param {string} url */
 export async function rate(url) {
   if (!hasWrk()) return load(url, { connections: 32 });
