@@ -27,14 +27,17 @@ export function freshDataDir() {
   return dataDir;
 }
 
-/** @param {string} databaseUrl none for the embedded one, which lies in `dataDir` */
-export async function startOurs(databaseUrl, dataDir = freshDataDir()) {
+/**
+ * @param {string} databaseUrl none for the embedded one, which lies in `dataDir`
+ * @param {'demo' | 'none'} seed
+ */
+export async function startOurs(databaseUrl, dataDir = freshDataDir(), seed = 'none') {
   const [port, emergencyPort] = await freePorts(2);
   const env = {
     ...{
       DATABASE_URL: databaseUrl || undefined,
       DATA_DIR: dataDir,
-      SEED: 'none',
+      SEED: seed,
       LOG_LEVEL: 'silent',
     },
     ...{ PORT: String(port), EMERGENCY_PORT: String(emergencyPort) },

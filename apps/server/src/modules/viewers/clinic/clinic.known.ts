@@ -1,7 +1,8 @@
 import { type Clinic, clinic } from '@cheese/clinic/clinic';
 import type { ClinicCase } from '@cheese/domain/contract/viewers/clinicCase';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { newestKept } from '../../../newestKept';
 import { refuse } from '../../../refusal';
 import { clinicCase } from './clinic.tables';
@@ -19,10 +20,14 @@ export const forgetCases = () => known.clear();
 
 /** As it stands now; its version is asked for each time, so that no node plays an older one. */
 export async function requireCase(db: Db, id: number): Promise<KnownCase> {
-  const [standing] = await db
-    .select({ version: clinicCase.version })
-    .from(clinicCase)
-    .where(eq(clinicCase.id, id));
+  const plan = prepared(db, 'clinic_version', () =>
+    db
+      .select({ version: clinicCase.version })
+      .from(clinicCase)
+      .where(eq(clinicCase.id, sql.placeholder('id')))
+      .prepare('clinic_version'),
+  );
+  const [standing] = await plan.execute({ id });
   if (!standing) return refuse('clinic.notFound');
   return known.find(`${id}:${standing.version}`) ?? readCase(db, id);
 }

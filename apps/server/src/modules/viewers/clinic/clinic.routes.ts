@@ -11,10 +11,10 @@ export function clinicRoutes(app: FastifyInstance) {
     seenBy: bestOf,
     alike: () => null,
     make: listCases,
-    own: ({ list, total }, best) => ({
-      list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })),
-      total,
-    }),
+    own: ({ list, total }, best) =>
+      best.size === 0
+        ? null
+        : { list: list.map((one) => ({ ...one, best: best.get(one.id) ?? null })), total },
   });
   answerAlike(app, calls.detail, contract.detail, readCaseDetail);
   answer(app, calls.begin, contract.begin, ({ body, ...asking }) => beginRun(asking, body));

@@ -20,7 +20,7 @@ import {
   selectSteps,
 } from './clinic.store';
 import type { ClinicRunRow } from './clinic.tables';
-import { wordsFor } from './clinic.voice';
+import { type Next, wordsFor } from './clinic.voice';
 import { cleaned } from './clinic.words';
 
 type By = Pick<Asked<C['begin']>, 'db' | 'person' | 'clock'>;
@@ -77,9 +77,8 @@ export async function doDeed(
   const { db, person, clock } = asking;
   const deed = cleaned(asked.deed);
   if (deed.kind === 'say' && deed.text === '') refuse('clinic.cannot');
-  const { of } = await requireRun(db, { person, id });
   // Nobody is locked out while a voice is waited for.
-  const spoken = await wordsFor(asking, of, { before: await selectSteps(db, id), number, deed });
+  const spoken = asking.voice && (await heardFirst(asking, id, { number, deed }));
   return db.transaction(async (tx) => {
     const { row, of: now } = await requireRun(tx, { person, id }, true);
     const done = await selectSteps(tx, id);
@@ -92,6 +91,12 @@ export async function doDeed(
     await insertStep(tx, { runId: id, number, deed, spoken, at: clock.now() });
     return shown;
   });
+}
+
+/** What a patient with a voice says to it; what is done with that is done later. */
+async function heardFirst(asking: Doing, id: number, next: Pick<Next, 'number' | 'deed'>) {
+  const { of } = await requireRun(asking.db, { person: asking.person, id });
+  return wordsFor(asking, of, { before: await selectSteps(asking.db, id), ...next });
 }
 
 /** Marks what was done. Who asks twice is told the same. */
@@ -115,7 +120,7 @@ export async function listRuns(
   { caseId, ...asked }: Static<C['runs']['query']>,
 ): Promise<Answers<C['runs']>> {
   const { rows, total } = await selectRuns(db, { caseId, personId: person.id }, asked);
-  const list = rows.map(({ startedAt, finishedAt, ...row }) => ({
+  const list = rows.map(({ startedAt, finishedAt, total: _total, ...row }) => ({
     ...row,
     ...{ startedAt: startedAt.getTime(), finishedAt: finishedAt?.getTime() ?? null },
   }));

@@ -1,7 +1,11 @@
 import type { ClinicDeed } from '@cheese/domain/contract/viewers/clinicDeed';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { pageBy, type Paged } from '../../../db/paged';
+import { inputs, prepared } from '../../../db/prepared';
 import { clinicRun, clinicStep } from './clinic.tables';
+
+const { placeholder } = sql;
 
 interface Of {
   caseId: number;
@@ -27,11 +31,15 @@ export async function insertRun(db: Db, run: typeof clinicRun.$inferInsert) {
 
 /** Its own person's; locked, so that one step comes after the other. */
 export async function findOwnRun(db: Db, id: number, personId: number, isLocked = false) {
-  const query = db
-    .select()
-    .from(clinicRun)
-    .where(and(eq(clinicRun.id, id), eq(clinicRun.personId, personId)));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const name = isLocked ? 'clinic_run_locked' : 'clinic_run_own';
+  const plan = prepared(db, name, () => {
+    const query = db
+      .select()
+      .from(clinicRun)
+      .where(and(eq(clinicRun.id, placeholder('id')), eq(clinicRun.personId, placeholder('by'))));
+    return (isLocked ? query.for('update') : query).prepare(name);
+  });
+  const [row] = await plan.execute({ id, by: personId });
   return row;
 }
 
@@ -42,14 +50,22 @@ export interface Done {
 }
 
 export const selectSteps = (db: Db, runId: number): Promise<Done[]> =>
-  db
-    .select({ deed: clinicStep.deed, spoken: clinicStep.spoken })
-    .from(clinicStep)
-    .where(eq(clinicStep.runId, runId))
-    .orderBy(asc(clinicStep.number));
+  prepared(db, 'clinic_steps', () =>
+    db
+      .select({ deed: clinicStep.deed, spoken: clinicStep.spoken })
+      .from(clinicStep)
+      .where(eq(clinicStep.runId, placeholder('runId')))
+      .orderBy(asc(clinicStep.number))
+      .prepare('clinic_steps'),
+  ).execute({ runId });
 
 export const insertStep = (db: Db, step: typeof clinicStep.$inferInsert) =>
-  db.insert(clinicStep).values(step);
+  prepared(db, 'clinic_step_added', () =>
+    db
+      .insert(clinicStep)
+      .values(inputs('runId', 'number', 'deed', 'spoken', 'at'))
+      .prepare('clinic_step_added'),
+  ).execute(step);
 
 type Ended = Pick<typeof clinicRun.$inferInsert, 'finishedAt' | 'points' | 'report'>;
 
@@ -58,29 +74,28 @@ export const endRun = (db: Db, id: number, ended: Ended) =>
 
 export const deleteRun = (db: Db, id: number) => db.delete(clinicRun).where(eq(clinicRun.id, id));
 
-export async function selectRuns(
-  db: Db,
-  of: Of,
-  { page, pageCnt }: { page: number; pageCnt: number },
-) {
-  const stepCount = db
-    .select({ its: count() })
-    .from(clinicStep)
-    .where(eq(clinicStep.runId, clinicRun.id));
-  const { id, startedAt, finishedAt, points } = clinicRun;
-  const most = sql<number | null>`(${clinicRun.report} ->> 'most')::int`;
-  const [rows, total] = await Promise.all([
-    db
+/** A page of somebody's runs, the newest first. */
+export function selectRuns(db: Db, of: Of, asked: Paged) {
+  const plan = prepared(db, 'clinic_runs', () => {
+    const stepCount = db
+      .select({ its: count() })
+      .from(clinicStep)
+      .where(eq(clinicStep.runId, clinicRun.id));
+    const { id, startedAt, finishedAt, points } = clinicRun;
+    const most = sql<number | null>`(${clinicRun.report} ->> 'most')::int`;
+    const isTheirs = eq(clinicRun.personId, placeholder('personId'));
+    return db
       .select({
         ...{ id, startedAt, finishedAt, points, most },
         stepCount: sql<number>`(${stepCount})`.mapWith(Number),
+        total: sql<number>`(count(*) over ())::int`,
       })
       .from(clinicRun)
-      .where(isOf(of))
+      .where(and(eq(clinicRun.caseId, placeholder('caseId')), isTheirs))
       .orderBy(desc(id))
-      .limit(pageCnt)
-      .offset((page - 1) * pageCnt),
-    db.$count(clinicRun, isOf(of)),
-  ]);
-  return { rows, total };
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare('clinic_runs');
+  });
+  return pageBy(plan, { ...of }, asked);
 }

@@ -13,7 +13,7 @@ import type { Done } from './clinic.store';
 
 type Asking = Pick<Asked<C['act']>, 'db' | 'clock' | 'person' | 'voice' | 'log'>;
 
-interface Next {
+export interface Next {
   before: readonly Done[];
   number: number;
   deed: ClinicDeed;

@@ -3,8 +3,9 @@ import { sceneOf } from '@cheese/drills/graph/drill';
 import { pictureSeen } from '@cheese/drills/graph/picture';
 import type { Step } from '@cheese/drills/play/answer';
 import { bestWayOf } from '@cheese/drills/walk/best';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
+import { prepared } from '../../../db/prepared';
 import { refuse } from '../../../refusal';
 import { drill } from './drill.tables';
 
@@ -34,7 +35,14 @@ export const forgetGraphs = () => kept.clear();
 
 /** A drill as it is now, with the best way through it. */
 export async function drillOf(db: Db, id: number): Promise<Known> {
-  const [now] = await db.select({ version: drill.version }).from(drill).where(eq(drill.id, id));
+  const plan = prepared(db, 'drill_version', () =>
+    db
+      .select({ version: drill.version })
+      .from(drill)
+      .where(eq(drill.id, sql.placeholder('id')))
+      .prepare('drill_version'),
+  );
+  const [now] = await plan.execute({ id });
   const { version } = now ?? refuse('drill.notFound');
   const known = kept.get(id);
   if (known?.version === version) return known;

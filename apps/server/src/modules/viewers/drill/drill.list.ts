@@ -4,8 +4,8 @@ import type {
   DrillScenario,
   FirstAidDrillContract as C,
 } from '@cheese/domain/contract/viewers/firstAidDrill';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
+import { and, asc, eq, getTableColumns, isNotNull, max, sql } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { narrowedBy } from '../../../db/narrowed';
@@ -14,15 +14,31 @@ import { prepared } from '../../../db/prepared';
 import type { Person } from '../../../plugins/access';
 import { refuse } from '../../../refusal';
 import { graphOf } from './drill.graphs';
-import { drill, type DrillRow } from './drill.tables';
+import { drill, type DrillRow, drillRun } from './drill.tables';
 
 const { placeholder } = sql;
 const { graph, best, ...card } = getTableColumns(drill);
 
-/** The best test of who asks; nobody has the number 0. Drizzle names no tables where there is one. */
-const bestScore = sql<number | null>`(select max(run.score) from drill_run run
-  where run.drill_id = drill.id and run.person_id = ${placeholder('personId')}
-    and run.mode = 'test' and run.finished_at is not null)`;
+/** The best tests of somebody, by drill; nobody's for a guest. */
+export async function bestScores({ db, person }: { db: Db; person: Person | null }) {
+  if (!person) return new Map<number, number | null>();
+  const plan = prepared(db, 'drill_best', () =>
+    db
+      .select({ drillId: drillRun.drillId, best: max(drillRun.score) })
+      .from(drillRun)
+      .where(
+        and(
+          eq(drillRun.personId, placeholder('personId')),
+          eq(drillRun.mode, 'test'),
+          isNotNull(drillRun.finishedAt),
+        ),
+      )
+      .groupBy(drillRun.drillId)
+      .prepare('drill_best'),
+  );
+  const rows = await plan.execute({ personId: person.id });
+  return new Map(rows.map(({ drillId, best: score }) => [drillId, score]));
+}
 
 const ways = {
   topic: eq(drill.topic, placeholder('topic')),
@@ -30,28 +46,27 @@ const ways = {
   keyword: sql`(${drill.title} ilike ${placeholder('pattern')} or ${drill.summary} ilike ${placeholder('pattern')})`,
 };
 
-type Found = Omit<DrillRow, 'graph' | 'best'> & { bestScore: number | null };
+type Found = Omit<DrillRow, 'graph' | 'best'>;
 
 const toScenario = (row: Found): DrillScenario => {
   const { id, title, summary, picture, topic, difficulty, minutes, sceneCount } = row;
   return {
     ...{ id, title, summary, picture, topic, difficulty, minutes, sceneCount },
     pictureWords: pictureWords(picture as Parameters<typeof pictureWords>[0]),
-    bestScore: row.bestScore,
+    bestScore: null,
   };
 };
 
-const personIdOf = (person: Person | null) => person?.id ?? 0;
-
-export async function listDrills(
-  { db, person }: { db: Db; person: Person | null },
-  query: Static<C['scenarios']['query']>,
-): Promise<Answers<C['scenarios']>> {
+/** The same for everybody: what is one's own comes in afterwards. */
+export async function listDrills({
+  db,
+  query,
+}: Pick<AskedAlike<C['scenarios']>, 'db' | 'query'>): Promise<Answers<C['scenarios']>> {
   const chosen = narrowedBy(ways, query);
   const name = ['drills', chosen.name].join('_');
   const plan = prepared(db, name, () =>
     db
-      .select({ ...card, bestScore, total: sql<number>`(count(*) over ())::int` })
+      .select({ ...card, total: sql<number>`(count(*) over ())::int` })
       .from(drill)
       .where(and(chosen.where))
       .orderBy(asc(drill.place))
@@ -61,23 +76,23 @@ export async function listDrills(
   );
   const { topic, difficulty, keyword } = query;
   const pattern = keyword && containing(keyword);
-  const facts = { personId: personIdOf(person), topic, difficulty, pattern };
+  const facts = { topic, difficulty, pattern };
   const { rows, total } = await pageBy(plan, facts, query);
   return { list: rows.map(toScenario), total };
 }
 
-export async function readDrill(
-  { db, person }: { db: Db; person: Person | null },
-  id: number,
-): Promise<Answers<C['scenario']>> {
+export async function readDrill({
+  db,
+  query: { id },
+}: Pick<AskedAlike<C['scenario']>, 'db' | 'query'>): Promise<Answers<C['scenario']>> {
   const plan = prepared(db, 'drill_card', () =>
     db
-      .select({ ...card, bestScore })
+      .select(card)
       .from(drill)
       .where(eq(drill.id, placeholder('id')))
       .prepare('drill_card'),
   );
-  const [row] = await plan.execute({ id, personId: personIdOf(person) });
+  const [row] = await plan.execute({ id });
   const found = row ?? refuse('drill.notFound');
   const { aims, references } = await graphOf(db, id);
   return {

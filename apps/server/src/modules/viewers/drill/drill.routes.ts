@@ -1,17 +1,30 @@
 import { firstAidDrillCalls as calls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import { firstAidDrillContract as contract } from '@cheese/domain/contract/viewers/firstAidDrill';
 import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { listDrills, readDrill } from './drill.list';
+import { bestScores, listDrills, readDrill } from './drill.list';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
 export function drillRoutes(app: FastifyInstance) {
-  answer(app, calls.scenarios, contract.scenarios, ({ query, ...asking }) =>
-    listDrills(asking, query),
-  );
-  answer(app, calls.scenario, contract.scenario, ({ query, ...asking }) =>
-    readDrill(asking, query.id),
-  );
+  answerAlikeTo(app, calls.scenarios, contract.scenarios, {
+    seenBy: bestScores,
+    alike: () => null,
+    make: listDrills,
+    own: ({ list, total }, best) =>
+      best.size === 0
+        ? null
+        : { list: list.map((one) => ({ ...one, bestScore: best.get(one.id) ?? null })), total },
+  });
+  answerAlikeTo(app, calls.scenario, contract.scenario, {
+    seenBy: bestScores,
+    alike: () => null,
+    make: readDrill,
+    own: (one, best) => {
+      const bestScore = best.get(one.id) ?? null;
+      return bestScore === null ? null : { ...one, bestScore };
+    },
+  });
   answer(app, calls.start, contract.start, ({ body, ...asking }) => startDrill(asking, body));
   answer(app, calls.current, contract.current, ({ query, ...asking }) =>
     readRun(asking, query.drillId),

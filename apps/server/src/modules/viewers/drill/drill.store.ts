@@ -2,7 +2,10 @@ import type { Run, Step } from '@cheese/drills/play/answer';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged, withTotal } from '../../../db/paged';
+import { inputs, prepared } from '../../../db/prepared';
 import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
+
+const { placeholder } = sql;
 
 interface Of {
   drillId: number;
@@ -26,27 +29,38 @@ export async function insertRun(db: Db, run: typeof drillRun.$inferInsert) {
 
 /** Its own person's; locked, so that one step comes after the other. */
 export async function findOwnRun(db: Db, id: number, personId: number, isLocked = false) {
-  const query = db
-    .select()
-    .from(drillRun)
-    .where(and(eq(drillRun.id, id), eq(drillRun.personId, personId)));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const name = isLocked ? 'drill_run_locked' : 'drill_run_own';
+  const plan = prepared(db, name, () => {
+    const query = db
+      .select()
+      .from(drillRun)
+      .where(and(eq(drillRun.id, placeholder('id')), eq(drillRun.personId, placeholder('by'))));
+    return (isLocked ? query.for('update') : query).prepare(name);
+  });
+  const [row] = await plan.execute({ id, by: personId });
   return row;
 }
 
 export async function selectSteps(db: Db, runId: number): Promise<Run['steps']> {
-  const rows = await db
-    .select()
-    .from(drillStep)
-    .where(eq(drillStep.runId, runId))
-    .orderBy(asc(drillStep.number));
+  const plan = prepared(db, 'drill_steps', () =>
+    db
+      .select()
+      .from(drillStep)
+      .where(eq(drillStep.runId, placeholder('runId')))
+      .orderBy(asc(drillStep.number))
+      .prepare('drill_steps'),
+  );
+  const rows = await plan.execute({ runId });
   return rows.map(({ scene, answer, atS }) => ({ scene, answer, atSeconds: atS }));
 }
 
 export const insertStep = (db: Db, runId: number, number: number, step: Step) =>
-  db
-    .insert(drillStep)
-    .values({ runId, number, scene: step.scene, answer: step.answer, atS: step.atSeconds });
+  prepared(db, 'drill_step_added', () =>
+    db
+      .insert(drillStep)
+      .values(inputs('runId', 'number', 'scene', 'answer', 'atS'))
+      .prepare('drill_step_added'),
+  ).execute({ runId, number, scene: step.scene, answer: step.answer, atS: step.atSeconds });
 
 type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'debrief'>;
 

@@ -1,0 +1,93 @@
+/** Hands that go through drills and cases step by step, for whoever measures or breaks something meanwhile. */
+
+/** So many deeds of a case before it is begun anew: about as long as somebody is at a bedside. */
+const DEEDS = 30;
+
+/** @typedef {{ kind: string, options?: { id: string }[], least?: number }} Asking */
+
+/**
+ * Something that fits what is asked; null where time itself would have to pass.
+ * @param {Asking} asking
+ * @param {number} nth
+ */
+function choiceFor({ kind, options = [], least = 0 }, nth) {
+  const ids = options.map(({ id }) => id);
+  switch (kind) {
+    case 'go':
+      return { kind };
+    case 'one':
+      return { kind: 'chosen', ids: ids.slice(nth % ids.length).slice(0, 1) };
+    case 'several':
+      return { kind: 'chosen', ids: ids.slice(0, 2) };
+    case 'order':
+      return { kind: 'chosen', ids };
+    case 'point':
+      return { kind: 'pointed', points: [{ x: 0.5, y: 0.5 }] };
+    case 'amount':
+      return { kind, value: least };
+    default:
+      return null;
+  }
+}
+
+/** @typedef {{ id: number, number: number, path: string, body: object }} Step of a run, as it is sent */
+/** @typedef {{ start: { path: string, body: object }, next: (run: any, nth: number) => Step | null }} Hand */
+
+/**
+ * Goes through one drill; null where it is over, or is begun anew.
+ * @param {number} scenarioId
+ * @returns {Hand}
+ */
+export const drillHand = (scenarioId) => ({
+  start: {
+    path: 'first-aid-drill/v1/start',
+    body: { scenarioId, mode: 'test', isNew: true },
+  },
+  next({ id, number, scene }, nth) {
+    const choice = scene && choiceFor(scene.asking, nth);
+    if (!choice) return null;
+    const body = { drillId: id, number, choice };
+    return { id, number, path: 'first-aid-drill/v1/answer', body };
+  },
+});
+
+const words = [
+  '您哪里不舒服？',
+  '什么时候开始的',
+  '疼到别的地方去吗',
+  '以前得过什么病',
+  '吃什么药',
+];
+const looks = ['general.inspect', 'chest.auscultate', 'abdomen.palpate'];
+
+/**
+ * @param {number} nth
+ * @param {string[]} questions
+ */
+function deedAt(nth, questions) {
+  const [region, manoeuvre] = (looks[Math.floor(nth / 4) % looks.length] ?? '').split('.');
+  const text = words[Math.floor(nth / 4) % words.length];
+  const deeds = [
+    { kind: 'say', text },
+    { kind: 'ask', question: questions[nth % questions.length] },
+    { kind: 'measure' },
+    { kind: 'examine', region, manoeuvre },
+  ];
+  return deeds[nth % deeds.length];
+}
+
+/**
+ * Looks after one patient, and leaves them after a while.
+ * @param {number} caseId
+ * @param {string[]} questions that can be asked
+ * @returns {Hand}
+ */
+export const caseHand = (caseId, questions) => ({
+  start: { path: 'clinic/v1/run/begin', body: { caseId, isNew: true } },
+  next({ id, stepCount, sight }) {
+    if (stepCount >= DEEDS || sight.end !== null) return null;
+    const deed = deedAt(stepCount, questions);
+    const body = { runId: id, number: stepCount + 1, deed };
+    return { id, number: stepCount + 1, path: 'clinic/v1/run/act', body };
+  },
+});

@@ -1,0 +1,162 @@
+/**
+ * node tools/faults/runs.mjs [--seconds 90] [--embedded] [--calm]
+ *
+ * Eight learners who go through drills and look after patients, step by step; meanwhile the server
+ * and PostgreSQL are killed in turns at moments of chance, or, with `--embedded`, the server with the
+ * database inside it. In the end each step that was acknowledged is there once, in its place, as it
+ * was sent, and whatever was under way goes on where it was. `--calm` kills nothing.
+ */
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sayCommand } from '../bench/support/measure.mjs';
+import { caseHand, drillHand } from '../bench/support/runHands.mjs';
+import { startPostgres } from '../postgres/postgres.mjs';
+import { command, say } from '../setup/say.mjs';
+import { plantSchool, withRows } from './courseRows.mjs';
+import { freshDataDir, startOurs } from './ours.mjs';
+import { speaker } from './shop.mjs';
+
+const LEARNERS = 8;
+const calls = '/doctor-cheese';
+/** Nobody decides as fast as a machine asks. */
+const BETWEEN_MS = 60;
+const betweenKills = () => 800 + Math.random() * 3_200;
+
+/** @typedef {import('../bench/support/runHands.mjs').Step} Step */
+
+/** What does not fit together; all of them are empty where nothing was half done. @type {Record<string, string>} */
+const halves = {
+  'a drill that ended and is not marked': `
+    select id from drill_run where (finished_at is null) <> (debrief is null)`,
+  'a case that ended and is not marked': `
+    select id from clinic_run where (finished_at is null) <> (report is null)`,
+  'steps of a drill with a gap': `select run_id as id from drill_step group by run_id
+    having count(*) <> max(number)`,
+  'steps of a case with a gap': `select run_id as id from clinic_step group by run_id
+    having count(*) <> max(number)`,
+};
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '90' },
+      embedded: { type: 'boolean' },
+      calm: { type: 'boolean' },
+    },
+  });
+  sayCommand();
+  const postgres = values.embedded ? null : await startPostgres({ durable: true });
+  const house = { databaseUrl: postgres?.url ?? '', dataDir: freshDataDir() };
+  const open = () => startOurs(house.databaseUrl, house.dataDir);
+  // The first start makes the tables and plants drills and cases.
+  await (await startOurs(house.databaseUrl, house.dataDir, 'demo')).stop();
+  const { learners } = await plantSchool(house, { teachers: 0, learners: LEARNERS });
+  let server = await open();
+  const at = { url: server.url, isOver: false };
+  const ask = speaker(at);
+
+  let kills = 0;
+  async function trouble() {
+    for (const end = Date.now() + Number(values.seconds) * 1000; Date.now() < end;) {
+      await sleep(betweenKills());
+      if (values.calm) continue;
+      kills += 1;
+      if (postgres && kills % 2 === 0) {
+        await postgres.kill();
+        await sleep(200);
+        await postgres.restart();
+      } else {
+        await server.kill();
+        server = await open();
+        at.url = server.url;
+      }
+    }
+    at.isOver = true;
+  }
+
+  /** One run after the other; answers the steps of those that were not given up. */
+  async function goThrough(
+    /** @type {import('../bench/support/runHands.mjs').Hand} */ hand,
+    /** @type {string} */ token,
+  ) {
+    const said = [];
+    /** @type {Step[]} */
+    let steps = [];
+    let run = /** @type {any} */ (null);
+    for (let nth = 0; !at.isOver; nth++, await sleep(BETWEEN_MS)) {
+      const step = run && hand.next(run, nth);
+      if (step === null) {
+        // What is over stays; what is not is given up as the next one begins.
+        if (run && isOver(run)) said.push(...steps);
+        steps = [];
+      }
+      const { path, body } = step ?? hand.start;
+      const { data, key } = await ask(`${calls}/${path}`, body, token);
+      if (!data) throw new Error(`${path}: ${key}`);
+      if (step) steps.push(step);
+      run = data;
+    }
+    return { said: [...said, ...steps], run };
+  }
+
+  const detail = await ask(`${calls}/clinic/v1/case/detail?id=1`, null);
+  /** @type {string[]} */
+  const questions = detail.data.choices.questions.map((/** @type {{ id: string }} */ { id }) => id);
+  const handOf = (/** @type {number} */ nth) =>
+    nth % 2 === 0 ? drillHand(nth + 1) : caseHand(1, questions);
+  const [, ...done] = await Promise.all([
+    trouble(),
+    ...learners.map((token, nth) => goThrough(handOf(nth), token)),
+  ]).catch((/** @type {Error} */ error) => {
+    // All others would go on asking for ever; what was started ends with this process.
+    say(error.message);
+    process.exit(1);
+  });
+
+  let stuck = 0;
+  for (const [nth, { run }] of done.entries()) {
+    const path = nth % 2 === 0 ? `first-aid-drill/v1/current?drillId=` : `clinic/v1/run?id=`;
+    const { data } = await ask(`${calls}/${path}${run.id}`, null, learners[nth]);
+    const isThere = data && (data.number ?? data.stepCount) === (run.number ?? run.stepCount);
+    if (!isThere) stuck += 1;
+  }
+  await server.stop();
+
+  const drilled = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? said : []));
+  const treated = done.flatMap(({ said }, nth) => (nth % 2 === 0 ? [] : said));
+  const [inDrills, inCases] = await withRows(house, async (query) => [
+    (await query('select run_id, number from drill_step')).rows,
+    (await query('select run_id, number, deed from clinic_step')).rows,
+  ]);
+  const keyOf = (/** @type {{ run_id: number, number: number }} */ row) =>
+    `${row.run_id}/${row.number}`;
+  const kept = new Set(inDrills.map(keyOf));
+  const deeds = new Map(inCases.map((row) => [keyOf(row), row.deed]));
+  const lost = {
+    drills: drilled.filter(({ id, number }) => !kept.has(`${id}/${number}`)).length,
+    cases: treated.filter(
+      ({ id, number, body }) =>
+        !isDeepStrictEqual(
+          deeds.get(`${id}/${number}`),
+          /** @type {{ deed: object }} */ (body).deed,
+        ),
+    ).length,
+  };
+  let wrong = lost.drills + lost.cases + stuck;
+  for (const [what, text] of Object.entries(halves)) {
+    const { rows } = await withRows(house, (query) => query(text));
+    if (rows.length > 0) say(`${what}: ${rows.map(({ id }) => id).join(', ')}`);
+    wrong += rows.length;
+  }
+  await postgres?.stop();
+  say(
+    `${kills} kills; ${drilled.length} steps of drills (${lost.drills} lost), ${treated.length} of cases ` +
+      `(${lost.cases} lost); of ${done.length} runs under way ${stuck} did not go on where they were`,
+  );
+  return wrong === 0 ? 0 : 1;
+});
+
+/** A drill has no scene any more then; a case is only left. */
+function isOver(/** @type {{ scene?: unknown }} */ run) {
+  return run.scene === null;
+}
