@@ -1,7 +1,7 @@
 /**
  * node tools/bench/models.mjs [--rounds 3] [--only quiz]
  *
- * What is asked and saved at models and on benches of experiments by 32 learners at once, each with a
+ * What is asked and saved at models, simulations and on benches of experiments by 32 learners at once, each with a
  * token, on PostgreSQL: lists and single things against the least that answers alike, what is saved
  * against one durable row of the same caller. In turns; the servers have one core, load and database
  * the other.
@@ -33,7 +33,8 @@ await command(async () => {
   stayOn(1);
   const postgres = await startPostgres({ durable: true });
   const server = await startNews(postgres.url);
-  const { tokens, quizzes, anatomy, part, specimen, benches } = await plantAtModels(postgres.url);
+  const { tokens, quizzes, anatomy, part, specimen, benches, video, simulation } =
+    await plantAtModels(postgres.url);
   const token = tokens[0] ?? '';
 
   const bare = await startBare(postgres.url, 'bareLists.mjs');
@@ -44,6 +45,10 @@ await command(async () => {
     'parts of a specimen': [`specimen/v1/structure/list?specimenId=${specimen}`, 'list'],
     'list of experiments': ['experiment/v1/list?page=1&pageCnt=12', 'list'],
     'an experiment': [`experiment/v1/detail?id=${benches[0]}`, 'article'],
+    'list of simulations': ['simulation/v4/list?page=1&pageCnt=12', 'list'],
+    'a simulation': [`simulation/v4/detail?id=${simulation}`, 'article'],
+    'videos of a simulation': [`simulation/v4/video/list?simulationId=${simulation}`, 'list'],
+    'a video of a simulation': [`simulation/v4/video/detail?id=${video}`, 'article'],
     'own runs': [`experiment/v1/run/list?experimentId=${benches[0]}&page=1&pageCnt=20`, 'list'],
     'own notes at a part': [`anatomy/v1/note/list?structureId=${part}&page=1&pageCnt=20`, 'list'],
     'a quiz of ten questions': [`anatomy/v1/quiz?id=${quizzes[0][0]}`, 'list'],

@@ -60,7 +60,9 @@ export async function plantAtModels(url, count = MOST_CALLERS) {
       (select min(s.id) from body_structure s, asked where s.model_id = asked.model) as part,
       (select min(s.id) from specimen s join commodity c on c.product_id = s.id and c.type = 2
          where c.charge = 1 and c.withdrawn_at is null) as specimen,
-      (select array_agg(id order by id) from bench) as benches`)
+      (select array_agg(id order by id) from bench) as benches,
+      (select min(id) from simulation_video) as video,
+      (select simulation_id from simulation_video order by id limit 1) as simulation`)
   ).rows;
   await client.query('vacuum analyze');
   await client.end();

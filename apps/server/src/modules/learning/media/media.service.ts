@@ -13,8 +13,14 @@ interface For {
 }
 
 /** The folder in which somebody finds the files of a film or document for some hours. */
-export async function signFolder(db: Db, mediaId: number, { personId, clock }: For) {
-  return folderOf(await secretOf(db), { mediaId, personId, until: goodUntil(clock.now()) });
+export const signFolder = async (db: Db, mediaId: number, whose: For) =>
+  (await folderSigner(db, whose))(mediaId);
+
+/** The same for whatever they turn out to see. */
+export async function folderSigner(db: Db, { personId, clock }: For) {
+  const secret = await secretOf(db);
+  return (mediaId: number) =>
+    folderOf(secret, { mediaId, personId, until: goodUntil(clock.now()) });
 }
 
 /** Where everybody finds a film for some hours, or null while it is not ready. */

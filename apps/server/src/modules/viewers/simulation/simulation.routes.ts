@@ -3,14 +3,14 @@ import { simulationVideoCalls } from '@cheese/domain/calls/viewers/simulationVid
 import { simulationContract as contract } from '@cheese/domain/contract/viewers/simulation';
 import { simulationVideoContract } from '@cheese/domain/contract/viewers/simulationVideo';
 import type { FastifyInstance } from 'fastify';
-import { answerAlike } from '../../../alike';
+import { answerAlike, answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
 import { alikeViewer, answerWithCards, ownSold } from '../../shop/commodity/viewer';
 import { listFilters } from './simulation.filters';
 import { listRelated, listSimulations } from './simulation.list';
 import { listModels, listPractices, readSimulation } from './simulation.service';
 import { listWays, priceVideos } from './simulationVideo.price';
-import { keepPosition, listItems, listVideos, readVideo } from './simulationVideo.service';
+import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.service';
 
 export function simulationRoutes(app: FastifyInstance) {
   answerWithCards(app, calls.list, contract.list, listSimulations, ({ list, total }, own) => ({
@@ -35,6 +35,6 @@ export function simulationRoutes(app: FastifyInstance) {
 function answerVideos(app: FastifyInstance) {
   const { list, detail, keepPosition: position } = simulationVideoCalls;
   answer(app, list, simulationVideoContract.list, listVideos);
-  answer(app, detail, simulationVideoContract.detail, readVideo);
+  answerAlikeTo(app, detail, simulationVideoContract.detail, videoDetail);
   answer(app, position, simulationVideoContract.keepPosition, keepPosition);
 }

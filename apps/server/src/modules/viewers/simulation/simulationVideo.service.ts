@@ -6,11 +6,12 @@ import type {
   SimulationVideoContract as C,
 } from '@cheese/domain/contract/viewers/simulationVideo';
 import { and, eq } from 'drizzle-orm';
+import type { AskedAlike } from '../../../alike';
 import type { Asked } from '../../../call';
 import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { filmIn, filmOf } from '../../learning/media/filmIn';
-import { signFolder } from '../../learning/media/media.service';
+import { folderSigner } from '../../learning/media/media.service';
 import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import type { Looking } from '../../shop/commodity/sold.access';
@@ -19,11 +20,16 @@ import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/price/price.today';
 import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
-import { findVideo, savePlace, selectVideos, type VideoRow } from './simulationVideo.store';
+import {
+  findPlace,
+  findVideo,
+  type FoundVideo,
+  savePlace,
+  selectVideos,
+  type VideoRow,
+} from './simulationVideo.store';
 
 const FREE = 1;
-/** Nobody has the number 0. */
-const NOBODY = 0;
 
 /** How it stands to who holds this; null where it is not there for them. */
 const standsTo = (held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) =>
@@ -83,45 +89,61 @@ export async function listItems({
   });
 }
 
-/** One that is there for who looks, locked or not. */
-async function seeVideo(looking: Looking, videoId: number) {
-  const { db, person, clock } = looking;
-  const [held, row] = await Promise.all([
-    holdingsOf(looking),
-    findVideo(db, { videoId, personId: person?.id ?? NOBODY, at: clock.now() }),
-  ]);
-  const standing = row && standsTo(held, row);
-  return row && standing ? { row, standing } : refuse('simulationVideo.notFound');
+type Detail = Answers<C['detail']>;
+
+/** What is made of a video for all who look, with what is looked up in it for each of them. */
+interface MadeVideo extends Detail {
+  row: FoundVideo;
 }
+
+const lockedFor = { opened: null, isBought: false };
+
+/** What of a video is somebody's own. */
+async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
+  const { db, person, clock } = looking;
+  const personId = person?.id ?? null;
+  const [held, positionS, sign] = await Promise.all([
+    holdingsOf(looking),
+    personId === null ? 0 : findPlace(db, { personId, videoId }),
+    folderSigner(db, { personId, clock }),
+  ]);
+  return { held, positionS, sign };
+}
+
+/** A video is read once for all; what somebody holds of it, and where they are, is their own. */
+export const videoDetail = {
+  seenBy: ownOf,
+  alike: () => null,
+  async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
+    const row = (await findVideo(db, query.id, clock.now())) ?? refuse('simulationVideo.notFound');
+    const { html, whole } = row;
+    const its = { html, simulationName: whole.title, film: null, positionS: 0 };
+    return { ...toVideo(row, lockedFor), ...its, row };
+  },
+  own(data: Detail, { held, positionS, sign }: Awaited<ReturnType<typeof ownOf>>) {
+    // As `make` made it: the contract leaves the row out of what is sent.
+    const { row } = data as MadeVideo;
+    const standing = standsTo(held, row) ?? refuse('simulationVideo.notFound');
+    const film = standing.opened ? filmIn(sign(row.video.mediaId), filmOf(row.film)) : null;
+    return { ...data, ...toVideo(row, standing), film, positionS };
+  },
+};
 
 /** Refuses who may not watch it. */
 export async function requireVideo(looking: Looking, videoId: number) {
-  const seen = await seeVideo(looking, videoId);
-  return seen.standing.opened === null ? refuse('simulationVideo.locked') : seen;
-}
-
-export async function readVideo({
-  query,
-  ...looking
-}: Asked<C['detail']>): Promise<Answers<C['detail']>> {
-  const { row, standing } = await seeVideo(looking, query.id);
-  const { db, person, clock } = looking;
-  const whose = { personId: person?.id ?? null, clock };
-  return {
-    ...toVideo(row, standing),
-    ...{ html: row.html, simulationName: row.whole.title },
-    film: standing.opened
-      ? filmIn(await signFolder(db, row.video.mediaId, whose), filmOf(row.film))
-      : null,
-    positionS: row.positionS ?? 0,
-  };
+  const { db, clock } = looking;
+  const [held, row] = await Promise.all([holdingsOf(looking), findVideo(db, videoId, clock.now())]);
+  const standing = row && standsTo(held, row);
+  if (!row || !standing) return refuse('simulationVideo.notFound');
+  return standing.opened === null ? refuse('simulationVideo.locked') : { row, standing };
 }
 
 /** Of what one may watch alone; never behind its end. */
 export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
   const { db, person } = asking;
-  const { row } = await requireVideo(asking, body.videoId);
+  const { videoId } = body;
+  const { row } = await requireVideo(asking, videoId);
   const positionS = Math.min(body.positionS, row.durationS ?? body.positionS);
-  await savePlace(db, { personId: person.id, videoId: body.videoId, positionS });
+  await savePlace(db, { personId: person.id, videoId, positionS });
   return null;
 }

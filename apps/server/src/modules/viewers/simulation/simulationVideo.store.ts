@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { inputs, prepared } from '../../../db/prepared';
 import { media } from '../../learning/media/media.tables';
@@ -56,22 +56,14 @@ export async function selectVideos(db: Db, simulationId: number, at: Date) {
 
 export type VideoRow = Awaited<ReturnType<typeof selectVideos>>[number];
 
-/** One of them with its film, and where somebody has come to in it. */
-export async function findVideo(
-  db: Db,
-  { videoId, personId, at }: { videoId: number; personId: number; at: Date },
-) {
-  const isTheirs: SQL | undefined = and(
-    eq(simulationVideoPlace.videoId, simulationVideo.id),
-    eq(simulationVideoPlace.personId, sql.placeholder('personId')),
-  );
+/** One of them with its film. */
+export async function findVideo(db: Db, videoId: number, at: Date) {
   const plan = prepared(db, 'simulation_video', () =>
     db
       .select({
         ...columns(),
         html,
         film: { key, readyAt, durationS, width, height, poster, strip, sizes },
-        positionS: simulationVideoPlace.positionS,
       })
       .from(simulationVideo)
       .innerJoin(commodity, isSoldAs)
@@ -80,11 +72,27 @@ export async function findVideo(
       .leftJoin(specification, firstSpecification)
       .leftJoin(limitedPrice, runsAt(now))
       .leftJoin(wholeLimited, wholeRunsAt(now))
-      .leftJoin(simulationVideoPlace, isTheirs)
       .where(eq(simulationVideo.id, sql.placeholder('videoId')))
       .prepare('simulation_video'),
   );
-  return (await plan.execute({ videoId, personId, now: at }))[0] ?? null;
+  return (await plan.execute({ videoId, now: at }))[0] ?? null;
+}
+
+export type FoundVideo = NonNullable<Awaited<ReturnType<typeof findVideo>>>;
+
+/** Where somebody has come to in one. */
+export async function findPlace(db: Db, asked: { personId: number; videoId: number }) {
+  const { personId, videoId, positionS } = simulationVideoPlace;
+  const plan = prepared(db, 'simulation_video_at', () =>
+    db
+      .select({ positionS })
+      .from(simulationVideoPlace)
+      .where(
+        and(eq(personId, sql.placeholder('personId')), eq(videoId, sql.placeholder('videoId'))),
+      )
+      .prepare('simulation_video_at'),
+  );
+  return (await plan.execute(asked))[0]?.positionS ?? 0;
 }
 
 export async function savePlace(db: Db, place: typeof simulationVideoPlace.$inferInsert) {
