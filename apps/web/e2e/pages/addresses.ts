@@ -44,7 +44,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/anatomy/detail': ['?id=15', '?id=5'],
   '/anatomy/introduce': ['?id=8'],
   '/anatomy/study': ['?id=15', '?id=5'],
-  '/virtualSimulation/detail': ['?id=5', '?id=2'],
+  '/virtualSimulation/list': ['', '?charge=1', '?keyword=zzzz'],
+  '/virtualSimulation/detail': ['?id=5', '?id=15&projectTab=1', '?id=16&projectTab=2'],
+  '/virtualSimulation/video/detail': ['?id=12', '?id=8'],
   '/morphology/experiment': ['', '?field=3', '?id=5'],
   '/morphology/specimen': ['', '?id=18'],
   '/search': [

@@ -23,7 +23,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   // Whoever cannot see them reads them in the list.
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;';
-  art.template.$player.insertBefore(box, art.template.$player.children[1] ?? null);
+  art.template.$danmuku.append(box);
   const queue = bulletQueue();
   const flying = new Map<HTMLElement, Animation>();
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };

@@ -9,12 +9,17 @@ import { texts } from './texts';
 import type { Bullets } from './useBullets';
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
-  '& > form': { flex: 1, minWidth: 0 },
-  '& > button': { flex: 'none', minHeight: 44 },
-  [theme.breakpoints.down('sm')]: { flexWrap: 'wrap', '& > form': { flexBasis: '100%', order: 1 } },
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  justifyContent: 'start',
+  gap: '0 8px',
+  paddingTop: 8,
+  '& > button': { minHeight: 44 },
+  '& > form': { gridColumn: '1 / -1', width: '100%' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    justifyItems: 'start',
+  },
 }));
 
 /** Below the film: bullets on and off, how they look, and one of one's own. */

@@ -12,14 +12,18 @@ import { useMayWrite } from '../../session/useMayWrite';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
 
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 104px 104px 88px',
+  alignItems: 'start',
   gap: 8,
-  '& > :first-of-type': { flex: '1 1 220px', minWidth: 0 },
-  '& > button': { minHeight: 44 },
-});
+  // Beside fields that have a label above them.
+  '& > button': { minHeight: 44, marginTop: 24 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr 1fr 88px',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
+}));
 
 /** Says something at the moment that the film has come to. */
 export function BulletForm({ bullets }: { bullets: Bullets }) {

@@ -5,13 +5,15 @@ import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme: { palette, typography } }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& p': { ...theme.typography.caption, margin: 0, color: theme.palette.text.third },
+  '& a': { color: palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { color: palette.accent.text },
+  '& p': { ...typography.caption, margin: 0, color: palette.text.third },
 }));
 
 /** Where one goes on from here; nothing where there is none like it. */

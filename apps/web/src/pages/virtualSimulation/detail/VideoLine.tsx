@@ -16,6 +16,8 @@ const Line = styled('li')(({ theme: { breakpoints, palette, typography } }) => (
   gap: 12,
   paddingBlock: 12,
   '& .cover': { borderRadius: 4, overflow: 'hidden' },
+  '& a': { color: palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { color: palette.accent.text },
   '& small': { ...typography.caption, display: 'block', color: palette.text.third },
   '& .price': { display: 'flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' },
   '& b': { color: palette.brandText },

@@ -14,8 +14,9 @@ const List = styled('ol')(({ theme: { palette, typography } }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 8 },
-  '& a': { flex: 1, minWidth: 0 },
-  '& [aria-current]': { fontWeight: 600, color: palette.brandText },
+  '& a': { flex: 1, minWidth: 0, color: palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { color: palette.accent.text },
+  '& a[aria-current]': { fontWeight: 600, color: palette.brandText },
   '& small': { ...typography.caption, color: palette.text.third },
 }));
 
