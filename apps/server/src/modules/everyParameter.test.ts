@@ -24,10 +24,8 @@ beforeEach(() =>
 
 /** Numbers to JavaScript that are none to anybody else. */
 const endless = ['Infinity', '-Infinity', '1e400', '-1e400', 'NaN'];
-const odd = [
-  ...['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'],
-  ...['', "'", '%', '\\', '[]', '長'.repeat(2_000)],
-];
+const odd = ['1e308', '-1e308', '8640000000000001', '2147483648', '-2147483649', '-1', '0', '1.5'];
+const words = ['', "'", '%', '\\', '[]', '長'.repeat(2_000)];
 
 type Shape = TSchema & {
   type?: string;
@@ -115,11 +113,17 @@ async function statusWith(
 const isRight = (status: number, schema: Shape, isEndless: boolean) =>
   isEndless && isNumber(schema) ? [400, 415].includes(status) : status < 500 || status === 501;
 
+/** Where no number is asked for, one odd number is a word like another. */
+const valuesFor = (schema: Shape) =>
+  isNumber(schema) ? [...endless, ...odd, ...words] : ['NaN', '1e308', ...words];
+
 /** The parameters that were not answered as they should be, and with what. */
-async function wrongAnswers(call: (typeof calls)[number], part: Part, values: string[]) {
+async function wrongAnswers(call: (typeof calls)[number], part: Part) {
   const wrong: string[] = [];
   for (const [name, schema] of Object.entries(propertiesOf(call.contract[part]))) {
-    for (const value of values) {
+    for (const value of valuesFor(schema)) {
+      // An address has no empty part.
+      if (part === 'params' && value === '') continue;
       const status = await statusWith(call, part, name, value);
       if (isRight(status, schema, endless.includes(value))) continue;
       wrong.push(`${part} ${name}=${value.slice(0, 30)}: ${status}`);
@@ -130,9 +134,8 @@ async function wrongAnswers(call: (typeof calls)[number], part: Part, values: st
 
 describe.each(calls)('$label', (call) => {
   it('takes or refuses whatever it is asked, and breaks at nothing', async () => {
-    const values = [...endless, ...odd];
-    expect(await wrongAnswers(call, 'query', values)).toEqual([]);
-    expect(await wrongAnswers(call, 'params', values.filter(Boolean))).toEqual([]);
-    expect(await wrongAnswers(call, 'body', values)).toEqual([]);
+    expect(await wrongAnswers(call, 'query')).toEqual([]);
+    expect(await wrongAnswers(call, 'params')).toEqual([]);
+    expect(await wrongAnswers(call, 'body')).toEqual([]);
   });
 });
