@@ -30,7 +30,7 @@ describe('old addresses', () => {
 
 describe('a step inside the site', () => {
   it.each(['/login', '/roam', '/help'])('to %s is read on from its main part', async (address) => {
-    const { router } = renderPage('/virtualSimulation');
+    const { router } = renderPage('/colleges');
     await screen.findByRole('banner');
     await act(() => router.navigate(address));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -126,12 +126,12 @@ describe('layouts', () => {
 
 describe('a page that is not built yet', () => {
   it('says so, what it will hold, and where to go meanwhile', async () => {
-    renderPage('/virtualSimulation/list');
-    expect(await screen.findByRole('heading', { level: 1, name: '虚拟仿真列表' })).toBeVisible();
+    renderPage('/colleges');
+    expect(await screen.findByRole('heading', { level: 1, name: '课堂' })).toBeVisible();
     expect(screen.getByText('此页面正在建设中，开放前您可以先看看已有的内容。')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: '选购视频' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '学习数据' })).toBeVisible();
     const leads = screen.getByRole('group', { name: '现在可以去' });
     expect(within(leads).getAllByRole('link').length).toBeGreaterThan(0);
-    expect(document.title).toBe('虚拟仿真列表 - AI数字医学虚拟仿真课程平台');
+    expect(document.title).toBe('课堂 - AI数字医学虚拟仿真课程平台');
   });
 });
