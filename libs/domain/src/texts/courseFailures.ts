@@ -62,6 +62,10 @@ export const courseFailures = {
     status: 409,
     message: '该手机号已有一份云教学申请正在处理，请等待工作人员联系',
   },
+  'cloudTeach.schoolExists': {
+    status: 409,
+    message: '平台已有同名学校。请核实后请该校管理员添加申请人，或以此为由不通过',
+  },
   'cloudTeach.decided': { status: 409, message: '该云教学申请已处理或已撤回，请刷新后查看' },
   'courseOffer.notFound': { status: 404, message: '该上架申请不存在' },
   'courseOffer.decided': { status: 409, message: '该上架申请已处理，请刷新后查看' },

@@ -1,4 +1,5 @@
 import { applicationStates } from '@cheese/domain/codes/learning/cloudTeach';
+import { roleCodes } from '@cheese/domain/codes/people/roles';
 import type { AuditAct } from '@cheese/domain/codes/people/audit';
 import type { Answers } from '@cheese/domain/contract/call';
 import type { CloudTeachManageContract as C } from '@cheese/domain/contract/learning/cloudTeachManage';
@@ -8,7 +9,9 @@ import type { Db } from '../../../db/database';
 import { refuse } from '../../../refusal';
 import { writeAudit } from '../../people/audit/audit.service';
 import { tellPerson } from '../../people/notice/notice.tell';
+import { insertMembership, insertSchool } from '../../people/organisation/organisation.door';
 import { findByPhone } from '../../people/person/person.door';
+import { findOrRegister } from '../../people/person/register';
 import { stateOf, toManaged } from './cloudTeach.shapes';
 import {
   findApplication,
@@ -43,6 +46,8 @@ interface Change {
   to: keyof typeof applicationStates;
   /** What the applicant is told. */
   told?: { title: string; text: string };
+  /** What is done with it; answers whom it was done for. */
+  work?: (tx: Db, row: TeachApplicationRow) => Promise<number>;
 }
 
 /** One step of an application that is under way; one that was done before is not done again. */
@@ -54,7 +59,7 @@ const step = (
   db.transaction(async (tx) => {
     const row = (await lockApplication(tx, id)) ?? refuse('cloudTeach.notFound');
     const before = stateOf(row);
-    const { act, changed, to, told } = of(row);
+    const { act, changed, to, told, work } = of(row);
     if (before === to) return null;
     if (before > 2) refuse('cloudTeach.decided');
     await updateApplication(tx, id, changed);
@@ -65,28 +70,48 @@ const step = (
         ...(changed.reason && { reason: changed.reason }),
       },
     });
-    const personId = row.personId ?? (await findByPhone(tx, 'main', row.phone))?.id;
+    const personId = (await work?.(tx, row)) ?? (await findApplicant(tx, row));
     if (told && personId) {
       await tellPerson(tx, { personId, ...told, now: asking.clock.now() });
     }
     return null;
   });
 
+const findApplicant = async (tx: Db, { personId, phone }: TeachApplicationRow) =>
+  personId ?? (await findByPhone(tx, 'main', phone))?.id;
+
 export const markContacted = (db: Db, asking: Asking, id: number) => {
   const changed = { contactedAt: asking.clock.now() };
   return step(db, asking, { id, of: () => ({ act: 'cloudTeach.contact', changed, to: 2 }) });
 };
 
-export const openApplication = (db: Db, asking: Asking, id: number) => {
-  const changed = { openedAt: asking.clock.now() };
-  return step(db, asking, {
+/** With it comes the school, whose first administrator is who asked; their phone is its account. */
+export async function openApplication(db: Db, asking: Asking<'sessions'>, id: number) {
+  const now = asking.clock.now();
+  let administrator: number | null = null;
+  await step(db, asking, {
     id,
     of: ({ organisation }) => ({
-      ...{ act: 'cloudTeach.open', changed, to: 3 },
+      ...{ act: 'cloudTeach.open', changed: { openedAt: now }, to: 3 },
       told: texts.opened(organisation),
+      work: async (tx, row) => (administrator = await makeSchool(tx, row, now)),
     }),
   });
-};
+  // Whoever is signed in enters their school without signing in anew.
+  if (administrator !== null) asking.sessions.forget(administrator);
+  return null;
+}
+
+async function makeSchool(tx: Db, row: TeachApplicationRow, createdAt: Date): Promise<number> {
+  const { name, organisation, phone } = row;
+  const organisationId =
+    (await insertSchool(tx, { name: organisation, createdAt })) ??
+    refuse('cloudTeach.schoolExists');
+  const personId = row.personId ?? (await findOrRegister(tx, 'main', phone, createdAt)).id;
+  const line = { account: phone, number: phone, name, role: roleCodes.schoolAdmin };
+  await insertMembership(tx, { organisationId, personId, ...line });
+  return personId;
+}
 
 export const declineApplication = (
   db: Db,

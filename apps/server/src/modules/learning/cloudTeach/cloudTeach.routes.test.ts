@@ -2,10 +2,12 @@ import { receiveCode } from '../../../testing/signingIn';
 import { useTestApp } from '../../../testing/useTestApp';
 import { auditEntry } from '../../people/audit/audit.tables';
 import { authRoutes } from '../../people/auth/auth.routes';
-import { notice } from '../../people/notice/notice.tables';
+import { notice, noticeRecipient } from '../../people/notice/notice.tables';
+import { membership, organisation } from '../../people/organisation/organisation.tables';
+import { userRoutes } from '../../people/person/user.routes';
 import { cloudTeachRoutes } from './cloudTeach.routes';
 
-const test = useTestApp({ modules: { main: [authRoutes, cloudTeachRoutes] } });
+const test = useTestApp({ modules: { main: [authRoutes, userRoutes, cloudTeachRoutes] } });
 const [ANNA, BEN, ADMIN] = [1, 2, 3] as const;
 const phone = '13800000001';
 const said = { name: ' 安娜 ', organisation: '福建医科大学', position: '教研室主任', phone };
@@ -74,31 +76,58 @@ it('goes from being waited for to open, step by step, and its applicant is told'
   await manage('PUT contact', { id });
   await manage('PUT contact', { id });
   await manage('PUT open', { id });
+  await manage('PUT open', { id });
   expect((await manage('PUT decline', { id, reason: '资料不全' })).body.key).toBe(
     'cloudTeach.decided',
   );
   expect((await own())[0]?.state).toBe(3);
   const acts = (await test.database.db.select().from(auditEntry)).map(({ act }) => act);
   expect(acts).toEqual(['cloudTeach.phone', 'cloudTeach.contact', 'cloudTeach.open']);
-  expect(await test.database.db.select().from(notice)).toHaveLength(1);
+  const told = (await test.database.db.select().from(notice)).map(({ title }) => title);
+  expect(told).toEqual(['有云教学申请等待处理', '云教学申请已开通']);
 });
 
-it('is declined with a reason, which its applicant reads', async () => {
-  await apply();
-  const id = (await own())[0]?.id ?? 0;
-  expect((await manage('PUT decline', { id, reason: ' ' })).status).toBe(400);
-  await manage('PUT decline', { id, reason: '资料不全' });
-  expect(await own()).toMatchObject([{ state: 4, reason: '资料不全' }]);
+describe('the school of an application that is opened', () => {
+  const STRANGER = 4;
+  const schools = () => test.database.db.select().from(organisation);
+  const opened = async (changes: object = {}, who?: number) => {
+    await apply(changes, who);
+    const { list } = (await manage('GET list')).body.data as { list: { id: number }[] };
+    return manage('PUT open', { id: list[0]?.id });
+  };
+
+  it('is made once, with who asked as its first administrator, who enters at once', async () => {
+    const token = await test.signIn(ANNA);
+    expect((await opened()).status).toBe(200);
+    expect(await schools()).toMatchObject([{ name: '福建医科大学', service: 'main' }]);
+    const lines = await test.database.db.select().from(membership);
+    expect(lines).toMatchObject([{ personId: ANNA, role: 1, account: phone, name: '安娜' }]);
+    const complete = 'GET /doctor-cheese/user/v1/info/complete';
+    expect((await test.ask(complete, {}, { token })).body.data).toMatchObject({
+      user: { orgUserRole: { code: 1 }, organisation: { name: '福建医科大学' } },
+    });
+  });
+
+  it('registers who was nobody here, by the phone that the code has proven', async () => {
+    const other = '13800000009';
+    await opened({ phone: other, code: await receiveCode(test, other) });
+    expect(await test.database.db.select().from(membership)).toMatchObject([
+      { personId: STRANGER, account: other },
+    ]);
+  });
+
+  it('is not another one of the same name: nobody comes into a school by naming it', async () => {
+    await test.database.db.insert(organisation).values({ name: '福建医科大学' });
+    expect((await opened()).body.key).toBe('cloudTeach.schoolExists');
+    expect(await own()).toMatchObject([{ state: 1 }]);
+    expect(await test.database.db.select().from(membership)).toEqual([]);
+  });
 });
 
-it('is found by school, whole phone and state, and by nobody who does not run the platform', async () => {
+it('is told to who runs the platform once, while others wait', async () => {
   await apply();
-  const found = async (query: string) =>
-    ((await manage(`GET list?${query}`)).body.data as { total: number }).total;
-  expect(await found(`keyword=${encodeURIComponent('医科')}`)).toBe(1);
-  expect(await found(`keyword=${phone}`)).toBe(1);
-  expect(await found('keyword=138')).toBe(0);
-  expect(await found('state=1')).toBe(1);
-  expect(await found('state=2')).toBe(0);
-  expect((await manage('GET list', {}, ANNA)).status).toBe(403);
+  const other = '13800000009';
+  await apply({ phone: other, code: await receiveCode(test, other) });
+  const told = await test.database.db.select().from(noticeRecipient);
+  expect(told.map(({ personId }) => personId)).toEqual([ADMIN]);
 });

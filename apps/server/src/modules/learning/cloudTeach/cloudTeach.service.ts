@@ -8,15 +8,22 @@ import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../refusal';
 import { provePhone } from '../../people/auth/provePhone';
 import type { Door } from '../../people/auth/tries';
-import { selectPerson } from '../../people/person/person.door';
+import { tellPeople } from '../../people/notice/notice.tell';
+import { selectOperatorIds } from '../../people/person/person.door';
 import { useCode } from '../../people/smsCode/smsCode.service';
 import { stateOf, toApplication } from './cloudTeach.shapes';
 import {
+  countWaiting,
   insertApplication,
   lockApplication,
   selectOwn,
   updateApplication,
 } from './cloudTeach.store';
+import type { TeachApplicationRow } from './cloudTeach.tables';
+import { cloudTeachTexts as texts } from './cloudTeach.texts';
+
+/** Of many who run the platform, the longest there. */
+const MOST_TOLD = 20;
 
 /** Whose phone it is shows by the code, which is spent with the application or not at all. */
 export async function applyForCloudTeach(
@@ -35,25 +42,31 @@ export async function applyForCloudTeach(
   return db.transaction(async (tx) => {
     await useCode(tx, codeId, now);
     const id = (await insertApplication(tx, row)) ?? refuse('cloudTeach.underWay');
+    await tellOperators(tx, row);
     return { id };
   });
 }
 
-async function whoseOf(db: Db, { id }: Person) {
-  const { phone } = await selectPerson(db, id);
-  return { personId: id, phone };
+/** They learn that one waits: of the first, and not of each that comes after it. */
+async function tellOperators(
+  tx: Db,
+  { organisation, appliedAt: now }: Pick<TeachApplicationRow, 'organisation' | 'appliedAt'>,
+) {
+  if ((await countWaiting(tx)) > 1) return;
+  const personIds = (await selectOperatorIds(tx)).slice(0, MOST_TOLD);
+  if (personIds.length > 0) await tellPeople(tx, { personIds, ...texts.waits(organisation), now });
 }
 
 export async function listOwnApplications(
   db: Db,
   { person }: Pick<Asking, 'person'>,
 ): Promise<Answers<C['mine']>> {
-  return (await selectOwn(db, await whoseOf(db, person))).map(toApplication);
+  return (await selectOwn(db, person.id)).map(toApplication);
 }
 
 export const withdrawApplication = (db: Db, { person, clock }: Asking, id: number) =>
   db.transaction(async (tx) => {
-    const found = await lockApplication(tx, id, await whoseOf(tx, person));
+    const found = await lockApplication(tx, id, person.id);
     const state = stateOf(found ?? refuse('cloudTeach.notFound'));
     // Who presses twice has withdrawn it once.
     if (state === 5) return null;

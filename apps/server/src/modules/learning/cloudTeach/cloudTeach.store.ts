@@ -1,8 +1,21 @@
 import type { ApplicationState } from '@cheese/domain/codes/learning/cloudTeach';
-import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  ilike,
+  isNotNull,
+  isNull,
+  or,
+  type Placeholder,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged, withTotal } from '../../../db/paged';
+import { prepared } from '../../../db/prepared';
+import { person } from '../../people/person/person.tables';
 import { teachApplication as table, type TeachApplicationRow } from './cloudTeach.tables';
 
 /** More than a phone can have asked for in years. */
@@ -21,21 +34,29 @@ export async function insertApplication(
   return made?.id ?? null;
 }
 
-export interface Whose {
-  personId: number;
-  /** Null where somebody has none. */
-  phone: string | null;
+/** Theirs is what they sent while signed in, and what was sent of their phone. */
+const isOf = (db: Db, personId: number | Placeholder) =>
+  or(
+    eq(table.personId, personId),
+    eq(table.phone, db.select({ phone: person.phone }).from(person).where(eq(person.id, personId))),
+  );
+
+export function selectOwn(db: Db, personId: number): Promise<TeachApplicationRow[]> {
+  const plan = prepared(db, 'teach_applications_own', () =>
+    db
+      .select()
+      .from(table)
+      .where(isOf(db, sql.placeholder('personId')))
+      .orderBy(desc(table.id))
+      .limit(MOST_SHOWN)
+      .prepare('teach_applications_own'),
+  );
+  return plan.execute({ personId });
 }
 
-const isOf = ({ personId, phone }: Whose) =>
-  or(eq(table.personId, personId), phone === null ? undefined : eq(table.phone, phone));
-
-export const selectOwn = (db: Db, whose: Whose): Promise<TeachApplicationRow[]> =>
-  db.select().from(table).where(isOf(whose)).orderBy(desc(table.id)).limit(MOST_SHOWN);
-
 /** Until the transaction ends nobody else decides it. */
-export async function lockApplication(db: Db, id: number, whose?: Whose) {
-  const where = and(eq(table.id, id), whose && isOf(whose));
+export async function lockApplication(db: Db, id: number, ofPerson?: number) {
+  const where = and(eq(table.id, id), ofPerson === undefined ? undefined : isOf(db, ofPerson));
   const [row] = await db.select().from(table).where(where).for('update');
   return row ?? null;
 }
@@ -91,3 +112,6 @@ export const selectEvery = (db: Db, { keyword, state, ...paged }: Narrowed) =>
       .limit(limit)
       .offset(offset);
   });
+
+/** How many nobody has looked at yet. */
+export const countWaiting = (db: Db) => db.$count(table, inState[1]);

@@ -1,8 +1,12 @@
-/** What is told to who asked. */
+/** What is told to who runs the platform, and to who asked. */
 export const cloudTeachTexts = {
+  waits: (organisation: string) => ({
+    title: '有云教学申请等待处理',
+    text: `${organisation} 申请开通云教学，请到“云教学申请”中处理。在此之前，其他新申请不再提醒。`,
+  }),
   opened: (organisation: string) => ({
     title: '云教学申请已开通',
-    text: `${organisation} 的云教学申请已开通，请使用学校账号登录教学工作台。`,
+    text: `${organisation} 已开通云教学，您是学校管理员：用申请时的手机号登录后，从右上角菜单进入“高校管理后台”。也可以用学校账号（同一手机号）登录，密码与手机号登录相同，未设置过请先在找回密码处设置。`,
   }),
   declined: (organisation: string, reason: string) => ({
     title: '云教学申请未通过',

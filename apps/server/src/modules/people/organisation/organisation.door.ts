@@ -2,6 +2,8 @@
 export {
   claimRollLine,
   findMembership,
+  insertMembership,
+  insertSchool,
   selectAccounts,
   selectByAccount,
   selectTeacherIds,

@@ -88,3 +88,17 @@ export async function selectTeacherIds(db: Db, organisationId: number): Promise<
     .orderBy(asc(membership.id));
   return rows.flatMap(({ id }) => id ?? []);
 }
+
+/** A new school; null where there is one of that name: nobody comes into another's by naming it. */
+export async function insertSchool(tx: Db, row: { name: string; createdAt: Date }) {
+  // Of two who make one of the same name at once, the second waits and sees the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`school:${row.name}`}, 0))`);
+  const isIt = and(eq(organisation.service, 'main'), eq(organisation.name, row.name));
+  if ((await tx.$count(organisation, isIt)) > 0) return null;
+  const [made] = await tx.insert(organisation).values(row).returning({ id: organisation.id });
+  return made?.id ?? null;
+}
+
+export async function insertMembership(tx: Db, row: typeof membership.$inferInsert) {
+  await tx.insert(membership).values(row);
+}

@@ -3,6 +3,7 @@ export {
   findByPhone,
   isPhoneTaken,
   lockPasswordHash,
+  selectOperatorIds,
   selectPerson,
   updatePerson,
 } from './person.store';

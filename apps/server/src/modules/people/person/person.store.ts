@@ -48,3 +48,10 @@ export async function isPhoneTaken(db: Db, service: ServiceName, phone: string, 
   const isIt = and(eq(person.service, service), eq(person.phone, phone), ne(person.id, butBy));
   return (await db.$count(person, isIt)) > 0;
 }
+
+/** Who runs the platform, the longest there first. */
+export async function selectOperatorIds(db: Db): Promise<number[]> {
+  const isOperator = and(eq(person.service, 'main'), eq(person.isPlatformAdmin, true));
+  const rows = await db.select({ id: person.id }).from(person).where(isOperator).orderBy(person.id);
+  return rows.map(({ id }) => id);
+}

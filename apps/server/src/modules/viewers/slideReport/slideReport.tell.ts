@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { tellPeople } from '../../people/notice/notice.tell';
 import { selectTeacherIds } from '../../people/organisation/organisation.door';
-import { person } from '../../people/person/person.tables';
+import { selectOperatorIds } from '../../people/person/person.door';
 import { slideReport } from './slideReport.tables';
 import { slideReportTexts as texts } from './slideReport.texts';
 
@@ -21,14 +21,10 @@ export async function tellKeepers(tx: Db, { slide, organisationId, now }: Report
   const isWaiting = and(eq(slideReport.slideId, slide.id), eq(slideReport.state, 1));
   if ((await tx.$count(slideReport, isWaiting)) > 1) return;
   const keepers =
-    organisationId === null ? await selectKeepers(tx) : await selectTeacherIds(tx, organisationId);
+    organisationId === null
+      ? await selectOperatorIds(tx)
+      : await selectTeacherIds(tx, organisationId);
   const brought = keepers.filter((id) => id === slide.createdBy);
   const personIds = brought.length > 0 ? brought : keepers.slice(0, MOST);
   if (personIds.length > 0) await tellPeople(tx, { personIds, ...texts.waits(slide.title), now });
-}
-
-async function selectKeepers(tx: Db): Promise<number[]> {
-  const isKeeper = and(eq(person.service, 'main'), eq(person.isPlatformAdmin, true));
-  const rows = await tx.select({ id: person.id }).from(person).where(isKeeper).orderBy(person.id);
-  return rows.map(({ id }) => id);
 }

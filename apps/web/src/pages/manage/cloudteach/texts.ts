@@ -19,9 +19,9 @@ export const texts = {
   open: '开通',
   openTitle: '开通云教学',
   openConsequence: (organisation: string) =>
-    `将把「${organisation}」的申请标记为已开通，并告知申请人使用学校账号登录。请确认学校与教师账号已经建好。`,
+    `将新建学校「${organisation}」，申请人成为学校管理员（学校账号为申请时的手机号），并收到通知。学校名称以申请为准，请先核实。`,
   confirmOpen: '确认开通',
-  opened: '申请已开通',
+  opened: '学校已建好，申请已开通',
   decline: '不通过',
   declineTitle: '不通过云教学申请',
   reason: '原因',
