@@ -30,7 +30,7 @@ interface Alike<C extends CallContract, Seen, As> {
    * The same where all that is their own are the last fields of the answer, in the order of its
    * contract: the rest is sent as it was written, which is most of the work. Null leaves it to `own`.
    */
-  ownEnd?(seen: Seen): Partial<Answers<C>> | null;
+  ownEnd?(seen: Seen, data: Answers<C>): Partial<Answers<C>> | null;
 }
 
 /** Registers a call whose answer everybody sees alike. */
@@ -62,7 +62,7 @@ export function answerAlikeTo<C extends OpenCall | ManagedCall | TaughtCall, See
       const written = reply.serialize({ flag: 0, message: '', data }) as string;
       return { data, written: Buffer.from(written) };
     });
-    const end = ownEnd(seen);
+    const end = ownEnd(seen, made.data as Answers<C>);
     const mine = end === null ? own(made.data as Answers<C>, seen) : null;
     if (mine !== null) return { flag: 0, message: '', data: mine };
     const written = end === null ? made.written : withEnd(made.written, end);

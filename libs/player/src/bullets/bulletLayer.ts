@@ -13,9 +13,16 @@ export interface BulletLayer {
 const STANDS_S = 4;
 /** The height of a line over the size of its letters. */
 const LINE = 1.4;
+const WEIGHT = 600;
 const css =
   'position:absolute;left:0;white-space:pre;will-change:transform;pointer-events:none;' +
-  'font-weight:600;text-shadow:0 0 2px #000,0 1px 2px #000;';
+  `font-weight:${WEIGHT};text-shadow:0 0 2px #000,0 1px 2px #000;`;
+
+interface Room {
+  width: number;
+  height: number;
+  widthOf: (text: string) => number;
+}
 
 /** What people said at moments of a film, over it while it runs; while it rests they rest, too. */
 export function makeBulletLayer(art: Artplayer): BulletLayer {
@@ -24,6 +31,7 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
   box.setAttribute('aria-hidden', 'true');
   box.style.cssText = 'position:absolute;inset:0;overflow:hidden;pointer-events:none;';
   art.template.$danmuku.append(box);
+  const canvas = document.createElement('canvas');
   const queue = bulletQueue();
   const flying = new Map<HTMLElement, Animation>();
   const lanes: Record<Bullet['place'], Runner[]> = { 1: [], 2: [], 3: [] };
@@ -39,17 +47,21 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     for (const place of [1, 2, 3] as const) lanes[place] = [];
   }
 
-  function show(bullet: Bullet) {
+  function show(bullet: Bullet, room: Room) {
     if (flying.size >= look.density && !bullet.isMine) return;
+    const way = wayOf(bullet, room);
+    if (!way) return;
     const element = document.createElement('span');
     element.textContent = bullet.text;
     element.style.cssText = css;
     Object.assign(element.style, { color: bullet.color, fontSize: `${look.size}px` });
     if (bullet.isMine) element.style.outline = '1px solid currentColor';
+    element.style[bullet.place === 3 ? 'bottom' : 'top'] = `${way.edge}px`;
     box.append(element);
-    const room = { width: box.clientWidth, height: box.clientHeight * look.area };
-    const flight = fly(element, bullet, room);
-    if (!flight) return element.remove();
+    const flight = element.animate(
+      [way.from, way.to].map((x) => ({ transform: `translateX(${x}px)` })),
+      { duration: way.seconds * 1000 },
+    );
     flying.set(element, flight);
     flight.playbackRate = art.playbackRate;
     flight.onfinish = () => {
@@ -58,11 +70,11 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     };
   }
 
-  /** Null where there is no room for it. */
-  function fly(element: HTMLElement, { place }: Bullet, room: { width: number; height: number }) {
+  /** Where it runs or stands; null where there is no room for it. */
+  function wayOf({ text, place }: Bullet, room: Room) {
     const line = look.size * LINE;
     const seconds = place === 1 ? look.seconds : STANDS_S;
-    const runner = { beganAt: art.currentTime, seconds, width: element.offsetWidth };
+    const runner = { beganAt: art.currentTime, seconds, width: room.widthOf(text) };
     const free = Array.from(
       { length: Math.max(1, Math.floor(room.height / line)) },
       (_, lane) => lanes[place][lane],
@@ -70,21 +82,30 @@ export function makeBulletLayer(art: Artplayer): BulletLayer {
     const lane = place === 1 ? runningLane(free, runner, room.width) : standingLane(free, runner);
     if (lane === null) return null;
     lanes[place][lane] = runner;
-    const edge = place === 3 ? 'bottom' : 'top';
-    element.style[edge] = `${lane * line}px`;
     const middle = (room.width - runner.width) / 2;
     const [from, to] = place === 1 ? [room.width, -runner.width] : [middle, middle];
-    return element.animate(
-      [{ transform: `translateX(${from}px)` }, { transform: `translateX(${to}px)` }],
-      { duration: seconds * 1000 },
-    );
+    return { from, to, seconds, edge: lane * line };
+  }
+
+  /** Looked at before anything is put there: how wide one becomes is asked of no layout. */
+  function roomNow(): Room {
+    const { fontFamily } = getComputedStyle(box);
+    const ruler = canvas.getContext('2d');
+    if (ruler) ruler.font = `${WEIGHT} ${look.size}px ${fontFamily}`;
+    return {
+      width: box.clientWidth,
+      height: box.clientHeight * look.area,
+      widthOf: (text) => Math.ceil(ruler?.measureText(text).width ?? text.length * look.size),
+    };
   }
 
   function step() {
     frame = requestAnimationFrame(step);
     const { due, hasJumped } = queue.upTo(art.currentTime);
     if (hasJumped) clear();
-    if (look.isShown) due.forEach(show);
+    if (!look.isShown || due.length === 0) return;
+    const room = roomNow();
+    for (const bullet of due) show(bullet, room);
   }
 
   function rest() {

@@ -8,35 +8,29 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type BulletDialogs, BulletMenu } from './BulletMenu';
+import { LongList } from './LongList';
 import { OwnBulletsDialog } from './OwnBulletsDialog';
 import { texts } from './texts';
 import type { Bullets } from './useBullets';
 import { useSessionState } from '../../session/session';
 
-const Lines = styled('ol')(({ theme: { palette, typography } }) => ({
-  maxHeight: 360,
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 4 },
-  '& .jump': {
-    ...typography.body2,
-    display: 'flex',
-    flex: 1,
-    gap: 8,
-    minWidth: 0,
-    minHeight: 36,
-    padding: '4px 0',
-    border: 0,
-    textAlign: 'start',
-    color: palette.text.primary,
-    background: 'none',
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&:hover, &:focus-visible': { color: palette.accent.text },
-  },
-  '& .jump small': { flex: 'none', color: palette.text.third },
+const Jump = styled('button')(({ theme: { palette, typography } }) => ({
+  ...typography.body2,
+  display: 'flex',
+  flex: 1,
+  gap: 8,
+  minWidth: 0,
+  minHeight: 36,
+  padding: '4px 0',
+  border: 0,
+  textAlign: 'start',
+  alignItems: 'center',
+  color: palette.text.primary,
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { color: palette.accent.text },
+  '& small': { flex: 'none', color: palette.text.third },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }));
 
 interface BulletListProps {
@@ -58,9 +52,9 @@ export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
       {bullets.wanted.length === 0 ? (
         <EmptyState dense sentence={texts.none} hint={texts.noneHint} />
       ) : (
-        <Lines tabIndex={0} aria-label={texts.list}>
-          {bullets.wanted.map((bullet) => (
-            <li key={bullet.id}>
+        <LongList label={texts.list} all={bullets.wanted}>
+          {(bullet) => (
+            <>
               <BulletLine bullet={bullet} onJump={onJump} />
               <IconButton
                 size="small"
@@ -69,9 +63,9 @@ export function BulletList({ bullets, dialogs, onJump }: BulletListProps) {
               >
                 <MoreVert fontSize="small" />
               </IconButton>
-            </li>
-          ))}
-        </Lines>
+            </>
+          )}
+        </LongList>
       )}
       {opened && (
         <BulletMenu bullet={opened} {...{ bullets, dialogs }} onClose={() => open(null)} />
@@ -90,14 +84,14 @@ function BulletLine({ bullet: { atMs, text }, onJump }: BulletLineProps) {
   const second = Math.floor(atMs / 1000);
   const time = clockText(second);
   return (
-    <button
+    <Jump
       type="button"
-      className="jump"
+      title={text}
       aria-label={texts.jump(time, text)}
       onClick={() => onJump(second)}
     >
       <small>{time}</small>
-      {text}
-    </button>
+      <span>{text}</span>
+    </Jump>
   );
 }

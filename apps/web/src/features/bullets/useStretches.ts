@@ -4,31 +4,53 @@ import { BULLET_STRETCH_MS, stretchAt } from '@cheese/domain/rules/bullets';
 import { useEffect, useRef, useState } from 'react';
 
 /** What others send meanwhile is seen within so long. */
-const POLL_MS = 4_000;
+const POLL_MS = 3_000;
 /** The stretch after this one comes so long before it begins. */
 const AHEAD_MS = 20_000;
+
+/** The newest of a stretch that the last answer and the one before it told of. */
+interface Seen {
+  upTo: number;
+  /** What was written at the same moment may come in another order: one look behind is asked for. */
+  before: number;
+}
 
 /** What is said in the stretches of a video that were come to, and what others say there meanwhile. */
 export function useStretches(videoId: number) {
   const [ask] = useLazyGetBulletCommentsQuery();
   const known = useRef(new Map<number, BulletComment>());
   const [all, setAll] = useState<readonly BulletComment[]>([]);
-  const asked = useRef(new Map<number, number>());
+  const asked = useRef(new Set<number>());
+  const seen = useRef(new Map<number, Seen>());
   const atMs = useRef(0);
   const isRunning = useRef(false);
 
   const show = () =>
     setAll([...known.current.values()].sort((one, other) => one.atMs - other.atMs));
 
-  /** What is asked for in vain may be asked for again after a while. */
-  const load = async (fromMs: number, afterId?: number) => {
-    asked.current.set(fromMs, Date.now());
-    const named = afterId === undefined ? {} : { afterId };
-    const { data } = await ask({ videoId, fromMs, ...named });
-    if (!data) return void (afterId === undefined && asked.current.delete(fromMs));
+  const keep = (fromMs: number, data: readonly BulletComment[]) => {
+    const before = seen.current.get(fromMs)?.upTo;
+    const upTo = Math.max(before ?? 0, ...data.map(({ id }) => id));
+    seen.current.set(fromMs, { upTo, before: before ?? upTo });
     const news = data.filter(({ id }) => !known.current.has(id));
     for (const one of news) known.current.set(one.id, one);
     if (news.length > 0) show();
+  };
+
+  /** What is asked for in vain may be asked for again after a while. */
+  const load = async (fromMs: number) => {
+    asked.current.add(fromMs);
+    const { data } = await ask({ videoId, fromMs });
+    if (data) keep(fromMs, data);
+    else asked.current.delete(fromMs);
+  };
+
+  const lookAt = async (fromMs: number) => {
+    const stretch = seen.current.get(fromMs);
+    if (!stretch) return;
+    const newer = stretch.before > 0 ? { afterId: stretch.before } : {};
+    const { data } = await ask({ videoId, fromMs, ...newer });
+    if (data) keep(fromMs, data);
   };
 
   const come = (ms: number) => {
@@ -42,8 +64,7 @@ export function useStretches(videoId: number) {
   useEffect(() => {
     look.current = () => {
       if (!isRunning.current || document.hidden) return;
-      const { fromMs } = stretchAt(atMs.current);
-      void load(fromMs, Math.max(0, ...known.current.keys()));
+      void lookAt(stretchAt(atMs.current).fromMs);
     };
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Film } from '../learning/film';
 import { Offer } from '../shop/offer';
 import { exactly, Id, orNull } from '../shapes';
 
-const videoFields = {
+const shownFields = {
   id: Id,
   simulationId: Id,
   number: Type.Integer(),
@@ -14,19 +14,22 @@ const videoFields = {
   durationS: Type.Integer(),
   /** Null where it is free. */
   offer: orNull(Offer),
+};
+const ownFields = {
   /** For who asks. */
   isLocked: Type.Boolean(),
   /** It, or the simulation, was bought: it cannot be selected again. */
   isBought: Type.Boolean(),
 };
-export const SimulationVideo = Type.Object(videoFields);
+export const SimulationVideo = Type.Object({ ...shownFields, ...ownFields });
 export type SimulationVideo = Static<typeof SimulationVideo>;
 
-/** `film` is null for who has to buy the video first. */
+/** `film` is null for who has to buy the video first. What is somebody's own stands at its end. */
 export const SimulationVideoDetail = Type.Object({
-  ...videoFields,
+  ...shownFields,
   html: Type.String(),
   simulationName: Type.String(),
+  ...ownFields,
   film: orNull(Film),
   /** Where it goes on. */
   positionS: Type.Integer(),

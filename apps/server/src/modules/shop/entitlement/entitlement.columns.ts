@@ -1,20 +1,23 @@
 import { type Column, type Placeholder, sql } from 'drizzle-orm';
 import { entitlement } from './entitlement.tables';
 
+const HOLDING = 'holding';
+
 interface Asked {
   personId: Placeholder;
   now: Placeholder;
 }
 
-const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${personId}
+/** Not taken back, and not over; what was bought ahead begins when this ends. */
+export const lasting = ({ personId, now }: Asked) => sql`${entitlement.personId} = ${personId}
   and ${entitlement.withdrawnAt} is null
   and (${entitlement.endsAt} is null or ${entitlement.endsAt} > ${now})`;
 
 /**
  * What somebody holds of one commodity, to be joined to a larger question: what `holdingsOf` says of
- * all of them, where one statement must do.
+ * all of them, where one statement must do. Where two are asked for, each has a name.
  */
-export const holdingOf = (commodityId: Column, asked: Asked) => sql`lateral (
+export const holdingOf = (commodityId: Column, asked: Asked, name = HOLDING) => sql`lateral (
   select max(${entitlement.endsAt}) filter (where ${entitlement.commodityId} is null) as member_until,
     count(${entitlement.commodityId}) > 0 as is_held,
     case when bool_or(${entitlement.commodityId} is not null and ${entitlement.endsAt} is null)
@@ -23,14 +26,19 @@ export const holdingOf = (commodityId: Column, asked: Asked) => sql`lateral (
     end as held_until
   from ${entitlement} where ${lasting(asked)}
     and (${entitlement.commodityId} is null or ${entitlement.commodityId} = ${commodityId})
-) holding`;
+) ${sql.identifier(name)}`;
 
-export const holdingColumns = {
-  memberUntil: sql<Date | null>`holding.member_until`.mapWith(entitlement.endsAt),
-  isHeld: sql<boolean>`holding.is_held`,
-  /** Null where it is held for good. */
-  heldUntil: sql<Date | null>`holding.held_until`.mapWith(entitlement.endsAt),
+export const holdingColumnsOf = (name: string) => {
+  const of = sql.identifier(name);
+  return {
+    memberUntil: sql<Date | null>`${of}.member_until`.mapWith(entitlement.endsAt),
+    isHeld: sql<boolean>`${of}.is_held`,
+    /** Null where it is held for good. */
+    heldUntil: sql<Date | null>`${of}.held_until`.mapWith(entitlement.endsAt),
+  };
 };
+
+export const holdingColumns = holdingColumnsOf(HOLDING);
 
 /** The commodities that somebody holds, as a question inside another one. */
 export const heldCommodities = (asked: Asked) =>

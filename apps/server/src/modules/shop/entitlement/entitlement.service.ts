@@ -25,10 +25,13 @@ interface Asking {
 export const holdingsOf = async ({ db, person, clock }: Asking): Promise<Holdings> =>
   person ? readHoldings(db, person.id, clock.now()) : holdsNothing;
 
-export async function readHoldings(db: Db, personId: number, now: Date): Promise<Holdings> {
+export const readHoldings = async (db: Db, personId: number, now: Date): Promise<Holdings> =>
+  toHoldings(await selectHeld(db, personId, now));
+
+export function toHoldings(rows: readonly Pick<EntitlementRow, 'commodityId' | 'endsAt'>[]) {
   let memberUntil: Date | null = null;
   const commodities = new Map<number, Date | null>();
-  for (const { commodityId, endsAt } of await selectHeld(db, personId, now)) {
+  for (const { commodityId, endsAt } of rows) {
     if (commodityId === null) memberUntil = later(memberUntil, endsAt);
     else commodities.set(commodityId, lasting(commodities.get(commodityId), endsAt));
   }

@@ -1,11 +1,12 @@
 import { bulletCommentCalls as calls } from '@cheese/domain/calls/viewers/bulletComment';
 import { bulletCommentContract as contract } from '@cheese/domain/contract/viewers/bulletComment';
 import type { FastifyInstance } from 'fastify';
+import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
 import {
+  bulletsOfStretch,
   clearBullets,
   keepBlocks,
-  listBullets,
   listOwnBullets,
   readBlocks,
   removeBullet,
@@ -13,7 +14,7 @@ import {
 } from './bulletComment.service';
 
 export function bulletCommentRoutes(app: FastifyInstance) {
-  answer(app, calls.list, contract.list, listBullets);
+  answerAlikeTo(app, calls.list, contract.list, bulletsOfStretch);
   answer(app, calls.send, contract.send, sendBullet);
   answer(app, calls.remove, contract.remove, removeBullet);
   answer(app, calls.mine, contract.mine, listOwnBullets);

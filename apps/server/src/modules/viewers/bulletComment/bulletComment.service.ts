@@ -3,6 +3,7 @@ import type {
   BulletComment,
   BulletCommentContract as C,
 } from '@cheese/domain/contract/viewers/bulletComment';
+import type { AskedAlike } from '../../../alike';
 import type { Asked } from '../../../call';
 import { refuse } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
@@ -14,8 +15,9 @@ import {
   findBullet,
   insertBullet,
   saveBlocks,
-  selectBullets,
   selectOwnBullets,
+  selectOwnIn,
+  selectPublished,
 } from './bulletComment.store';
 import type { BulletRow } from './bulletComment.tables';
 
@@ -29,15 +31,28 @@ const toBullet = (row: BulletRow, readerId: number): BulletComment => ({
   ...{ senderId: row.personId, isMine: row.personId === readerId, sentAt: row.sentAt.getTime() },
 });
 
-export async function listBullets({
-  query: { videoId, fromMs, afterId = 0 },
-  ...looking
-}: Asked<C['list']>): Promise<Answers<C['list']>> {
-  await requireVideo(looking, videoId);
-  const personId = looking.person?.id ?? NOBODY;
-  const rows = await selectBullets(looking.db, { videoId, personId, fromMs, afterId });
-  return rows.map((row) => toBullet(row, personId)).reverse();
+/** What of a stretch is somebody's own: they see it at once, also while it waits. */
+async function ownOf({ query, ...looking }: Asked<C['list']>) {
+  await requireVideo(looking, query.videoId);
+  const { person, db } = looking;
+  return person ? await selectOwnIn(db, { ...query, personId: person.id }) : [];
 }
+
+/** A stretch is read and written once a second for all who watch; who said something sees it as theirs. */
+export const bulletsOfStretch = {
+  seenBy: ownOf,
+  alike: () => null,
+  make: async ({ db, query }: AskedAlike<C['list']>): Promise<Answers<C['list']>> =>
+    (await selectPublished(db, query)).map((row) => toBullet(row, NOBODY)).reverse(),
+  own(all: Answers<C['list']>, mine: readonly BulletRow[]) {
+    const [first] = mine;
+    if (!first) return null;
+    const own = mine.map((row) => toBullet(row, first.personId));
+    const ids = new Set(own.map(({ id }) => id));
+    const others = all.filter(({ id }) => !ids.has(id));
+    return [...others, ...own].sort((one, other) => one.id - other.id);
+  },
+};
 
 /** Behind the end of a film nobody would see it. */
 export async function sendBullet({

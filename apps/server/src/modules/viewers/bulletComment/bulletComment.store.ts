@@ -1,9 +1,9 @@
 import type { BulletBlocks } from '@cheese/domain/contract/viewers/bulletComment';
 import { stretchAt } from '@cheese/domain/rules/bullets';
-import { and, asc, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { pageBy, type Paged } from '../../../db/paged';
-import { prepared } from '../../../db/prepared';
+import { inputs, prepared } from '../../../db/prepared';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { VIDEO_TYPE } from '../simulation/simulation.access';
 import { bulletBlock, bulletComment, type BulletRow } from './bulletComment.tables';
@@ -13,16 +13,14 @@ const MOST_IN_STRETCH = 2_000;
 
 interface Stretch {
   videoId: number;
-  /** 0: nobody. What waits is seen by its writer alone. */
-  personId: number;
   fromMs: number;
-  afterId: number;
+  /** Only what is newer than this one. */
+  afterId?: number;
 }
 
-/** Those of the stretch that a moment lies in; of which only what is newer than one, where it is named. */
-export function selectBullets(db: Db, { fromMs: moment, ...asked }: Stretch): Promise<BulletRow[]> {
-  const plan = prepared(db, 'bullets', () => {
-    const { videoId, atMs, id, heldAt, personId } = bulletComment;
+const inStretch = (db: Db, name: string, isAsked: SQL) =>
+  prepared(db, name, () => {
+    const { videoId, atMs, id } = bulletComment;
     return db
       .select()
       .from(bulletComment)
@@ -32,18 +30,44 @@ export function selectBullets(db: Db, { fromMs: moment, ...asked }: Stretch): Pr
           gte(atMs, sql.placeholder('fromMs')),
           lt(atMs, sql.placeholder('toMs')),
           gt(id, sql.placeholder('afterId')),
-          or(isNull(heldAt), eq(personId, sql.placeholder('personId'))),
+          isAsked,
         ),
       )
       .orderBy(desc(id))
       .limit(MOST_IN_STRETCH)
-      .prepare('bullets');
+      .prepare(name);
   });
-  return plan.execute({ ...asked, ...stretchAt(moment) });
-}
 
-export async function insertBullet(tx: Db, row: Omit<BulletRow, 'id'>): Promise<BulletRow> {
-  const [made] = await tx.insert(bulletComment).values(row).returning();
+/** Those of the stretch that a moment lies in that everybody sees, the newest first. */
+export const selectPublished = (db: Db, { fromMs, afterId = 0, ...asked }: Stretch) =>
+  inStretch(db, 'bullets', isNull(bulletComment.heldAt)).execute({
+    ...{ ...asked, afterId },
+    ...stretchAt(fromMs),
+  });
+
+/** Those of one person, also what waits. */
+export const selectOwnIn = (
+  db: Db,
+  { fromMs, afterId = 0, ...asked }: Stretch & { personId: number },
+) =>
+  inStretch(db, 'bullets_own_in', eq(bulletComment.personId, sql.placeholder('personId'))).execute({
+    ...{ ...asked, afterId },
+    ...stretchAt(fromMs),
+  });
+
+export async function insertBullet(tx: Db, { heldAt, ...row }: Omit<BulletRow, 'id'>) {
+  const plan = prepared(tx, 'bullet_written', () =>
+    tx
+      .insert(bulletComment)
+      .values({
+        ...inputs('videoId', 'personId', 'atMs', 'text', 'color', 'place', 'sentAt'),
+        // drizzle's own way of writing a moment knows none that is null.
+        heldAt: sql`${sql.placeholder('heldAt')}::timestamptz`,
+      })
+      .returning()
+      .prepare('bullet_written'),
+  );
+  const [made] = await plan.execute({ ...row, heldAt: heldAt?.toISOString() ?? null });
   if (!made) throw new Error('the bullet was not written');
   return made;
 }

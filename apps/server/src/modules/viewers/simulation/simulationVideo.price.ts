@@ -7,6 +7,7 @@ import { refuse } from '../../../refusal';
 import { runsAt, type Viewer } from '../../shop/commodity/commodity.cards';
 import { findSold } from '../../shop/commodity/commodity.detail';
 import { commodity, limitedPrice, specification } from '../../shop/commodity/commodity.tables';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { commodityGoods } from '../../shop/order/order.goods';
 import { specificationPrices } from '../../shop/price/price.columns';
 import { lowerOf } from '../../shop/price/price.today';
@@ -22,7 +23,8 @@ export async function priceVideos({
   query: { simulationId, videoIds },
   ...looking
 }: Asked<C['price']>): Promise<Answers<C['price']>> {
-  const { held, seen } = await seeVideos(looking, simulationId);
+  const seen = await seeVideos(looking, simulationId);
+  const held = await holdingsOf(looking);
   const asked = videoIds.map(
     (id) => seen.find(({ row }) => row.video.id === id) ?? refuse('simulationVideo.notFound'),
   );

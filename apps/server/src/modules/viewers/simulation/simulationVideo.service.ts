@@ -16,24 +16,35 @@ import { onSale } from '../../shop/commodity/commodity.cards';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import type { Looking } from '../../shop/commodity/sold.access';
 import type { Holdings } from '../../shop/entitlement/entitlement.rules';
-import { holdingsOf } from '../../shop/entitlement/entitlement.service';
+import { toHoldings } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/price/price.today';
 import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import {
-  findPlace,
   findVideo,
-  type FoundVideo,
   savePlace,
+  selectOwn,
   selectVideos,
   type VideoRow,
 } from './simulationVideo.store';
 
 const FREE = 1;
 
+/** What is held of it and of its simulation, as its row says it. */
+const heldOf = ({ sold, holding, whole, wholeHolding }: VideoRow): Holdings => ({
+  memberUntil: holding.memberUntil,
+  commodities: new Map([
+    ...(holding.isHeld ? [[sold.id, holding.heldUntil] as const] : []),
+    ...(wholeHolding.isHeld ? [[whole.id, wholeHolding.heldUntil] as const] : []),
+  ]),
+});
+
 /** How it stands to who holds this; null where it is not there for them. */
-const standsTo = (held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) =>
-  standingOf({ ...sold, limited }, { ...whole, limited: wholeLimited }, held);
+function standsTo(held: Holdings, { sold, limited, whole, wholeLimited }: VideoRow) {
+  return standingOf({ ...sold, limited }, { ...whole, limited: wholeLimited }, held);
+}
+
+const standsToThem = (row: VideoRow) => standsTo(heldOf(row), row);
 
 function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): SimulationVideo {
   const { video, sold, limited, offer, durationS } = row;
@@ -49,18 +60,14 @@ function toVideo(row: VideoRow, { opened, isBought }: VideoStanding): Simulation
 }
 
 /** Those of a simulation that are there for who looks. */
-export async function seeVideos(looking: Looking, simulationId: number) {
-  const { db, clock } = looking;
-  const [held, rows] = await Promise.all([
-    holdingsOf(looking),
-    selectVideos(db, simulationId, clock.now()),
-  ]);
+export async function seeVideos({ clock, ...looking }: Looking, simulationId: number) {
+  const rows = await selectVideos({ ...looking, now: clock.now() }, simulationId);
   const seen = rows.flatMap((row) => {
-    const standing = standsTo(held, row);
+    const standing = standsToThem(row);
     return standing ? [{ row, standing }] : [];
   });
-  if (seen.length === 0) await refuseUnknown(db, simulationId);
-  return { held, seen };
+  if (seen.length === 0) await refuseUnknown(looking.db, simulationId);
+  return seen;
 }
 
 /** What has no videos is still there. */
@@ -73,7 +80,7 @@ export async function listVideos({
   query,
   ...looking
 }: Asked<C['list']>): Promise<Answers<C['list']>> {
-  const { seen } = await seeVideos(looking, query.simulationId);
+  const seen = await seeVideos(looking, query.simulationId);
   return seen.map(({ row, standing }) => toVideo(row, standing));
 }
 
@@ -82,7 +89,7 @@ export async function listItems({
   query,
   ...looking
 }: Asked<SimulationContract['items']>): Promise<Answers<SimulationContract['items']>> {
-  const { seen } = await seeVideos(looking, query.simulationId);
+  const seen = await seeVideos(looking, query.simulationId);
   return seen.map(({ row, standing }) => {
     const { id, title, cover, durationS, isLocked } = toVideo(row, standing);
     return { id, type: singleTypes.video, title, cover, durationS, isLocked, address: null };
@@ -93,47 +100,44 @@ type Detail = Answers<C['detail']>;
 
 /** What is made of a video for all who look, with what is looked up in it for each of them. */
 interface MadeVideo extends Detail {
-  row: FoundVideo;
+  row: VideoRow;
 }
 
-const lockedFor = { opened: null, isBought: false };
-
-/** What of a video is somebody's own. */
+/** What of a video is somebody's own: what they hold, where they are, and how its film is signed. */
 async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>) {
   const { db, person, clock } = looking;
   const personId = person?.id ?? null;
-  const [held, positionS, sign] = await Promise.all([
-    holdingsOf(looking),
-    personId === null ? 0 : findPlace(db, { personId, videoId }),
-    folderSigner(db, { personId, clock }),
-  ]);
-  return { held, positionS, sign };
+  const whose = { videoId, now: clock.now() };
+  const rows = personId === null ? [] : await selectOwn(db, { personId, ...whose });
+  const sign = await folderSigner(db, { personId, clock });
+  return { held: toHoldings(rows), positionS: rows[0]?.positionS ?? 0, sign };
 }
+
+const lockedFor = { opened: null, isBought: false };
 
 /** A video is read once for all; what somebody holds of it, and where they are, is their own. */
 export const videoDetail = {
   seenBy: ownOf,
   alike: () => null,
   async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
-    const row = (await findVideo(db, query.id, clock.now())) ?? refuse('simulationVideo.notFound');
-    const { html, whole } = row;
-    const its = { html, simulationName: whole.title, film: null, positionS: 0 };
-    return { ...toVideo(row, lockedFor), ...its, row };
+    const asked = { db, person: null, now: clock.now() };
+    const row = (await findVideo(asked, query.id)) ?? refuse('simulationVideo.notFound');
+    const its = { html: row.html, simulationName: row.whole.title };
+    return { ...toVideo(row, lockedFor), ...its, film: null, positionS: 0, row };
   },
-  own(data: Detail, { held, positionS, sign }: Awaited<ReturnType<typeof ownOf>>) {
+  ownEnd({ held, positionS, sign }: Awaited<ReturnType<typeof ownOf>>, data: Detail) {
     // As `make` made it: the contract leaves the row out of what is sent.
     const { row } = data as MadeVideo;
-    const standing = standsTo(held, row) ?? refuse('simulationVideo.notFound');
-    const film = standing.opened ? filmIn(sign(row.video.mediaId), filmOf(row.film)) : null;
-    return { ...data, ...toVideo(row, standing), film, positionS };
+    const { opened, isBought } = standsTo(held, row) ?? refuse('simulationVideo.notFound');
+    const film = opened && filmIn(sign(row.video.mediaId), filmOf(row.film));
+    return { isLocked: opened === null, isBought, film, positionS };
   },
 };
 
 /** Refuses who may not watch it. */
-export async function requireVideo(looking: Looking, videoId: number) {
-  const { db, clock } = looking;
-  const [held, row] = await Promise.all([holdingsOf(looking), findVideo(db, videoId, clock.now())]);
-  const standing = row && standsTo(held, row);
+export async function requireVideo({ clock, ...looking }: Looking, videoId: number) {
+  const row = await findVideo({ ...looking, now: clock.now() }, videoId);
+  const standing = row && standsToThem(row);
   if (!row || !standing) return refuse('simulationVideo.notFound');
   return standing.opened === null ? refuse('simulationVideo.locked') : { row, standing };
 }

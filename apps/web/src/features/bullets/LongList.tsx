@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useState } from 'react';
+
+const ROW_PX = 36;
+const IN_SIGHT = 10;
+/** Drawn beyond both edges; only after so many is anything drawn anew. */
+const BEYOND = 10;
+
+const Scroller = styled('div')({
+  maxHeight: IN_SIGHT * ROW_PX,
+  overflowY: 'auto',
+  '& ol': { margin: 0, paddingInline: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 4, height: ROW_PX },
+});
+
+interface LongListProps<One> {
+  label: string;
+  all: readonly One[];
+  children: (one: One) => ReactNode;
+}
+
+/** A list of thousands, of which those in sight and some around them are drawn. */
+export function LongList<One extends { id: number }>({ label, all, children }: LongListProps<One>) {
+  const [top, setTop] = useState(0);
+  const from = Math.max(0, Math.min(top, all.length) - BEYOND);
+  const to = Math.min(all.length, top + IN_SIGHT + 2 * BEYOND);
+  return (
+    <Scroller
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      onScroll={({ currentTarget: { scrollTop } }) =>
+        setTop(Math.floor(scrollTop / ROW_PX / BEYOND) * BEYOND)
+      }
+    >
+      <ol style={{ paddingBlock: `${from * ROW_PX}px ${(all.length - to) * ROW_PX}px` }}>
+        {all.slice(from, to).map((one, nth) => (
+          <li key={one.id} aria-setsize={all.length} aria-posinset={from + nth + 1}>
+            {children(one)}
+          </li>
+        ))}
+      </ol>
+    </Scroller>
+  );
+}
