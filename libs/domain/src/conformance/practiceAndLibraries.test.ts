@@ -214,6 +214,8 @@ const ofScreens: Record<string, Record<string, string>> = {
     'firstAidDrill.answer': 'POST first-aid-drill/v1/answer',
     'firstAidDrill.result': 'GET first-aid-drill/v1/result',
     'firstAidDrill.history': 'GET first-aid-drill/v1/history',
+    'firstAidDrill.ranking': 'GET first-aid-drill/v1/ranking',
+    'firstAidDrill.setRanked': 'PUT first-aid-drill/v1/ranking',
   },
 };
 

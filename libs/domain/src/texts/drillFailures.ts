@@ -6,4 +6,5 @@ export const drillFailures = {
   'drill.elsewhere': { status: 409, message: '这一步已在别处作答，请刷新后继续' },
   'drill.cannot': { status: 400, message: '现在不能这样作答' },
   'drill.notOver': { status: 409, message: '演练尚未结束' },
+  'drill.notTested': { status: 409, message: '完成一次考核后才能加入排行榜' },
 } as const;

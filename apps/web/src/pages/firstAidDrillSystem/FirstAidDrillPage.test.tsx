@@ -31,6 +31,7 @@ function aService(first: DrillRun, then: DrillRun) {
   service.answers(calls.scenarios, { list: [scenario], total: 1 });
   service.answers(calls.scenario, { ...scenario, aims: ['会按压'], references: ['指南（2025）'] });
   service.answers(calls.history, { list: [], total: 0 });
+  service.answers(calls.ranking, { list: [], total: 0, mine: null });
   service.answers(calls.start, first);
   service.answers(calls.current, first);
   service.answersWith(calls.answer, (_asked, body) => {
@@ -132,4 +133,23 @@ it('tells what it came to, beside the best way', async () => {
   await openSignedIn('/firstAidDrillSystem?drill=7', service);
   expect((await screen.findAllByText(/64 分/))[0]).toBeVisible();
   expect(screen.getAllByText('更好的处置：拨打 120')[0]).toBeVisible();
+});
+
+it('shows one’s own place, and others see it by one’s own choice', async () => {
+  const { service } = aService(one, one);
+  const tested = { place: 2, score: 64, seconds: 90 };
+  const ben = { place: 1, nickname: '阿本', score: 90, seconds: 70, isMine: false };
+  service.answers(calls.ranking, { list: [ben], total: 1, mine: { ...tested, isRanked: false } });
+  service.answers(calls.setRanked, null);
+  const { user, sent } = await openSignedIn('/firstAidDrillSystem?id=3', service);
+  expect(await screen.findByText('您的成绩相当于第 2 名：64 分 · 90 秒')).toBeVisible();
+  expect(screen.getByText('阿本')).toBeVisible();
+  const mine = { ...tested, nickname: '小安', isMine: true };
+  service.answers(calls.ranking, {
+    ...{ list: [ben, mine], total: 2, mine: { ...tested, isRanked: true } },
+  });
+  await user.click(screen.getByRole('button', { name: '加入排行' }));
+  expect(await screen.findByText('小安（我）')).toBeVisible();
+  expect(sent(calls.setRanked)).toContainEqual({ scenarioId: 3, isRanked: true });
+  expect(screen.getByRole('button', { name: '退出排行' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { FirstAidDrillContract as C } from '@cheese/domain/contract/viewers
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill'] }).injectEndpoints({
+const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill', 'DrillRanking'] }).injectEndpoints({
   endpoints: (build) => ({
     getDrillScenarios: build.query<Answers<C['scenarios']>, Asks<C['scenarios']>>({
       query: ask(firstAidDrillCalls.scenarios),
@@ -25,7 +25,7 @@ const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill'] }).in
     }),
     answerDrillStep: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
       query: ask(firstAidDrillCalls.answer),
-      invalidatesTags: (answered) => (answered?.end ? ['Drill'] : []),
+      invalidatesTags: (answered) => (answered?.end ? ['Drill', 'DrillRanking'] : []),
     }),
     getDrillResult: build.query<Answers<C['result']>, Asks<C['result']>>({
       query: ask(firstAidDrillCalls.result),
@@ -33,6 +33,14 @@ const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill'] }).in
     getDrillHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
       query: ask(firstAidDrillCalls.history),
       providesTags: ['Drill'],
+    }),
+    getDrillRanking: build.query<Answers<C['ranking']>, Asks<C['ranking']>>({
+      query: ask(firstAidDrillCalls.ranking),
+      providesTags: ['DrillRanking'],
+    }),
+    setDrillRanked: build.mutation<Answers<C['setRanked']>, Asks<C['setRanked']>>({
+      query: ask(firstAidDrillCalls.setRanked),
+      invalidatesTags: ['DrillRanking'],
     }),
   }),
 });
@@ -45,4 +53,6 @@ export const {
   useAnswerDrillStepMutation,
   useGetDrillResultQuery,
   useGetDrillHistoryQuery,
+  useGetDrillRankingQuery,
+  useSetDrillRankedMutation,
 } = firstAidDrillApi;

@@ -9,4 +9,6 @@ export const firstAidDrillCalls = {
   answer: { method: 'POST', path: 'first-aid-drill/v1/answer' },
   result: { method: 'GET', path: 'first-aid-drill/v1/result' },
   history: { method: 'GET', path: 'first-aid-drill/v1/history' },
+  ranking: { method: 'GET', path: 'first-aid-drill/v1/ranking' },
+  setRanked: { method: 'PUT', path: 'first-aid-drill/v1/ranking' },
 } as const satisfies Calls;

@@ -69,6 +69,26 @@ export type DrillRunLine = Static<typeof DrillRunLine>;
 export const DrillResult = Type.Object({ ...runFields, debrief: DrillDebrief });
 export type DrillResult = Static<typeof DrillResult>;
 
+/** The best test of somebody, as it stands in a ranking. Seconds are those of the story. */
+const placed = { place: Type.Integer(), score: Type.Integer(), seconds: Type.Integer() };
+
+export const DrillRanked = Type.Object({
+  ...placed,
+  nickname: Type.String(),
+  isMine: Type.Boolean(),
+});
+export type DrillRanked = Static<typeof DrillRanked>;
+
+export const DrillRanking = Type.Object({
+  /** The first of those who agreed to stand there. */
+  list: Type.Array(DrillRanked),
+  /** How many agreed. */
+  total: Type.Integer(),
+  /** One's own place, or the one that somebody would have; null without a test. */
+  mine: orNull(Type.Object({ ...placed, isRanked: Type.Boolean() })),
+});
+export type DrillRanking = Static<typeof DrillRanking>;
+
 const one = exactly({ drillId: Id });
 
 export const firstAidDrillContract = {
@@ -110,6 +130,14 @@ export const firstAidDrillContract = {
     access: 'user',
     query: exactly({ ...pageAsked, scenarioId: Type.Optional(Id) }),
     data: pageOf(DrillRunLine),
+  },
+  /** By tests of the drill as it is now. */
+  ranking: { access: 'user', query: exactly({ scenarioId: Id }), data: DrillRanking },
+  /** Whether others may see one's place: one's own choice, which can be taken back at any time. */
+  setRanked: {
+    access: 'user',
+    body: exactly({ scenarioId: Id, isRanked: Type.Boolean() }),
+    data: Type.Null(),
   },
 } satisfies Record<keyof typeof firstAidDrillCalls, CallContract>;
 

@@ -1,18 +1,19 @@
 import { tiny } from '@cheese/drills/testing/tiny';
-import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
+import type { DrillRanking, DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { useTestApp } from '../../../testing/useTestApp';
 import { insertAttempts } from '../../base/limit/limit.store';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { forgetGraphs, rowOfDrill } from './drill.graphs';
 import { drillRoutes } from './drill.routes';
-import { drill, drillStep } from './drill.tables';
+import { drill, drillRun, drillStep } from './drill.tables';
 
 const test = useTestApp({ modules: { main: [drillRoutes] } });
-const [ANNA, BEN] = [1, 2] as const;
+const [ANNA, BEN, CARL] = [1, 2, 3] as const;
 const url = '/doctor-cheese/first-aid-drill/v1';
 
 beforeEach(async () => {
   forgetGraphs();
-  await test.given({ people: [{ name: '安娜' }, { name: '本' }] });
+  await test.given({ people: ['小安', '阿本', '卡尔'].map((nickname) => ({ nickname })) });
   await test.database.db.insert(drill).values(rowOfDrill(tiny, 0));
 });
 
@@ -138,4 +139,84 @@ it('is nobody else’s, and one that has changed since is begun anew', async () 
   await test.database.db.update(drill).set(changed);
   expect((await answer(run, { kind: 'go' })).body.key).toBe('drill.changed');
   expect((await start()).id).not.toBe(run.id);
+});
+
+describe('the ranking', () => {
+  const tested = (
+    personId: number,
+    [score, seconds]: readonly [number, number],
+    more: Partial<typeof drillRun.$inferInsert> = {},
+  ) => {
+    const at = test.clock.now();
+    const of = { drillId: 1, personId, mode: 'test' as const, seed: 1, version: 1 };
+    const row = { ...of, startedAt: at, finishedAt: at, score, seconds, ...more };
+    return test.database.db.insert(drillRun).values(row);
+  };
+  const ranking = async (who: number) =>
+    (await ask('GET ranking?scenarioId=1', {}, who)).body.data as DrillRanking;
+  const names = async (who: number) => (await ranking(who)).list.map(({ nickname }) => nickname);
+  const agree = (who: number, isRanked = true) =>
+    ask('PUT ranking', { scenarioId: 1, isRanked }, who);
+
+  it('is of those who agreed: the score, then the time, then who was first', async () => {
+    await tested(ANNA, [80, 60]);
+    await tested(CARL, [80, 90]);
+    await tested(BEN, [40, 10]);
+    for (const who of [ANNA, BEN, CARL]) await agree(who);
+    expect(await names(ANNA)).toEqual(['小安', '卡尔', '阿本']);
+    test.clock.pass(1);
+    await tested(BEN, [80, 60]);
+    const { list, total, mine } = await ranking(BEN);
+    expect(list.map(({ nickname, place, isMine }) => [nickname, place, isMine])).toEqual([
+      ['小安', 1, false],
+      ['阿本', 2, true],
+      ['卡尔', 3, false],
+    ]);
+    expect([total, mine]).toEqual([3, { place: 2, score: 80, seconds: 60, isRanked: true }]);
+  });
+
+  it('shows one’s own place to oneself alone until one agrees, and no more once that is taken back', async () => {
+    await tested(ANNA, [90, 30]);
+    await tested(BEN, [70, 30]);
+    await agree(BEN);
+    const unseen = await ranking(ANNA);
+    expect(unseen).toMatchObject({ total: 1, mine: { place: 1, isRanked: false } });
+    expect(unseen.list).toMatchObject([{ nickname: '阿本', place: 1 }]);
+    await agree(ANNA);
+    await agree(ANNA);
+    expect(await names(BEN)).toEqual(['小安', '阿本']);
+    await agree(ANNA, false);
+    expect(await names(BEN)).toEqual(['阿本']);
+    expect((await ranking(ANNA)).mine).toMatchObject({ place: 1, isRanked: false });
+    expect(await ranking(CARL)).toMatchObject({ total: 1, mine: null });
+  });
+
+  it('knows finished tests of the drill as it is now, and nothing else', async () => {
+    await tested(ANNA, [100, 1], { mode: 'learning' });
+    await tested(ANNA, [100, 1], { finishedAt: null });
+    expect((await ranking(ANNA)).mine).toBeNull();
+    expect((await agree(ANNA)).body.key).toBe('drill.notTested');
+    await tested(BEN, [100, 1]);
+    await agree(BEN);
+    await test.database.db.update(drill).set({ ...rowOfDrill({ ...tiny, version: 2 }, 0) });
+    expect(await ranking(BEN)).toEqual({ list: [], total: 0, mine: null });
+    expect((await agree(BEN)).body.key).toBe('drill.notTested');
+  });
+
+  it('takes the time from the run, and no name that must not be published', async () => {
+    const { run } = await answer(await start(), { kind: 'go' });
+    test.clock.pass(7);
+    const { run: several } = await answer(run, named(run, '断电'));
+    await answer(several, named(several, '喂水'));
+    expect((await ranking(ANNA)).mine).toMatchObject({ seconds: 7, isRanked: false });
+    const listed = { word: '小安', bare: '小安', action: 2, addedAt: test.clock.now() } as const;
+    await test.database.db.insert(sensitiveWord).values(listed);
+    expect((await agree(ANNA)).body.key).toBe('words.banned');
+    expect((await ranking(ANNA)).list).toEqual([]);
+  });
+
+  it('is of drills that there are, and for who is signed in', async () => {
+    expect((await ask('GET ranking?scenarioId=9')).body.key).toBe('drill.notFound');
+    expect((await test.ask(`GET ${url}/ranking?scenarioId=1`)).status).toBe(401);
+  });
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
 import { bestScores, listDrills, readDrill } from './drill.list';
+import { readRanking, setRanked } from './drill.ranking';
 import { answerStep, listRuns, readResult, readRun, startDrill } from './drill.service';
 
 export function drillRoutes(app: FastifyInstance) {
@@ -34,4 +35,10 @@ export function drillRoutes(app: FastifyInstance) {
     readResult(asking, query.drillId),
   );
   answer(app, calls.history, contract.history, ({ query, ...asking }) => listRuns(asking, query));
+  answer(app, calls.ranking, contract.ranking, ({ query, ...asking }) =>
+    readRanking(asking, query.scenarioId),
+  );
+  answer(app, calls.setRanked, contract.setRanked, ({ body, ...asking }) =>
+    setRanked(asking, body),
+  );
 }

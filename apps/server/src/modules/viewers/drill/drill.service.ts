@@ -100,7 +100,8 @@ export async function answerStep(
     await insertStep(tx, id, after.steps.length, step);
     if (!endReached(graph, play(graph, after))) return show(graph, row, after, now);
     const debrief = debriefOf(graph, best, after);
-    const ended = { finishedAt: now, score: debrief.score, debrief };
+    const { score, seconds } = debrief;
+    const ended = { finishedAt: now, score, seconds, debrief };
     await endRun(tx, id, ended);
     return show(graph, { ...row, ...ended }, after, now);
   });

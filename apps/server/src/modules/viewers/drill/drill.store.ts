@@ -62,7 +62,7 @@ export const insertStep = (db: Db, runId: number, number: number, step: Step) =>
       .prepare('drill_step_added'),
   ).execute({ runId, number, scene: step.scene, answer: step.answer, atS: step.atSeconds });
 
-type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'debrief'>;
+type Ended = Pick<DrillRunRow, 'finishedAt' | 'score' | 'seconds' | 'debrief'>;
 
 export const endRun = (db: Db, id: number, ended: Ended) =>
   db.update(drillRun).set(ended).where(eq(drillRun.id, id));

@@ -57,6 +57,8 @@ export const drillRun = pgTable(
     startedAt: moment().notNull(),
     finishedAt: moment(),
     score: smallint(),
+    /** Of the story, as the debrief tells them. */
+    seconds: integer(),
     debrief: jsonb().$type<DrillDebrief>(),
   },
   (table) => [
@@ -64,7 +66,25 @@ export const drillRun = pgTable(
     uniqueIndex('drill_run_under_way')
       .on(table.personId, table.drillId)
       .where(sql`${table.finishedAt} is null`),
+    index('drill_run_tested')
+      .on(table.drillId, table.personId, table.score.desc(), table.seconds)
+      .where(sql`${table.mode} = 'test' and ${table.finishedAt} is not null`),
   ],
+);
+
+/** Who agreed to stand in the ranking of a drill, by what they call themselves. */
+export const drillRanked = pgTable(
+  'drill_ranked',
+  {
+    drillId: integer()
+      .notNull()
+      .references(() => drill.id, cascade),
+    personId: integer()
+      .notNull()
+      .references(() => person.id, cascade),
+    agreedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.drillId, table.personId] })],
 );
 
 export const drillStep = pgTable(

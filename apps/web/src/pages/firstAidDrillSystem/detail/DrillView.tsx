@@ -16,6 +16,7 @@ import { ScenePicture } from '../picture/ScenePicture';
 import { texts } from '../texts';
 import { BeginDrill } from './BeginDrill';
 import { OwnDrills } from './OwnDrills';
+import { Ranking } from './Ranking';
 
 /** What a drill is about, and the two ways to go through it. */
 export function DrillView({ id }: { id: number }) {
@@ -69,6 +70,7 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         </Section>
         <Section title={texts.aims}>{asList(aims)}</Section>
         <OwnDrills scenarioId={id} />
+        <Ranking scenarioId={id} />
         <Section title={texts.references}>{asList(references)}</Section>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {texts.notice}
