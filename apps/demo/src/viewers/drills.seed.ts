@@ -1,5 +1,8 @@
+import { makeFindable } from '@cheese/server/modules/base/findable/findable.service';
+import { drillFindable } from '@cheese/server/modules/viewers/drill/drill.findable';
 import { rowOfDrill } from '@cheese/server/modules/viewers/drill/drill.graphs';
 import { drill } from '@cheese/server/modules/viewers/drill/drill.tables';
+import { idsOf } from '../planting/idsOf';
 import type { Seed } from '../planting/seed';
 import { everyDrill } from './drills/everyDrill';
 
@@ -7,6 +10,8 @@ import { everyDrill } from './drills/everyDrill';
 export const seedDrills: Seed = {
   area: 'drill',
   async plant({ db }) {
-    await db.insert(drill).values(everyDrill.map((graph, at) => rowOfDrill(graph, at)));
+    const rows = everyDrill.map((graph, at) => rowOfDrill(graph, at));
+    const planted = await db.insert(drill).values(rows).returning({ id: drill.id });
+    await makeFindable(db, drillFindable, idsOf(planted));
   },
 };

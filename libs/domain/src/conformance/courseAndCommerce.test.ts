@@ -148,6 +148,7 @@ const ofScreens: Capabilities = {
     'search.commodities': 'GET search/v1/commodity/list',
     'search.news': 'GET search/v1/news/list',
     'search.slides': 'GET search/v1/slide/list',
+    'search.rehearsals': 'GET search/v1/rehearsal/list',
     'search.counts': 'GET search/v1/counts',
     'search.hot': 'GET search/v1/hot',
     'search.suggestions': 'GET search/v1/suggest',

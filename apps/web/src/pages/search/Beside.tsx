@@ -1,4 +1,10 @@
-import { newsType, type SearchType, slideType } from '@cheese/domain/codes/front/searchTypes';
+import {
+  drillSearchType,
+  newsType,
+  patientSearchType,
+  type SearchType,
+  slideType,
+} from '@cheese/domain/codes/front/searchTypes';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hrefOfType, type SearchAsked } from './searchAddress';
@@ -11,6 +17,8 @@ interface BesideProps extends Pick<SearchAsked, 'keyword' | 'listing'> {
 
 const ways: [SearchType, (count: number) => string][] = [
   [slideType, texts.slidesBeside],
+  [drillSearchType, texts.drillsBeside],
+  [patientSearchType, texts.patientsBeside],
   [newsType, texts.newsBeside],
 ];
 

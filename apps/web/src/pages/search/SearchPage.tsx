@@ -1,4 +1,9 @@
-import { newsType, slideType, soldType } from '@cheese/domain/codes/front/searchTypes';
+import {
+  isRehearsalType,
+  newsType,
+  slideType,
+  soldType,
+} from '@cheese/domain/codes/front/searchTypes';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
@@ -8,6 +13,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChosenTag } from '../../features/tagCascader/useChosenTag';
+import { NewsRowsSkeleton } from '../../features/news/NewsRowsSkeleton';
 import { lazyPart } from '../../loading/lazyPart';
 import { CommodityResults } from './CommodityResults';
 import { FreeArea } from './FreeArea';
@@ -20,6 +26,11 @@ import { TypeTabs } from './TypeTabs';
 
 const SlideResults = lazyPart(async () => {
   const { SlideResults: part } = await import('./SlideResults');
+  return { default: part };
+}, LostInPlace);
+
+const RehearsalResults = lazyPart(async () => {
+  const { RehearsalResults: part } = await import('./RehearsalResults');
   return { default: part };
 }, LostInPlace);
 
@@ -40,7 +51,7 @@ export default function SearchPage() {
   const asked = readSearchAddress(search);
   const { keyword, type } = asked;
   const title = keyword === '' ? texts.everything : texts.found(keyword);
-  // A subject in the address counts before the major; news and slides have none.
+  // A subject in the address counts before the major; what is not sold has none.
   const isByMajor = major !== undefined && !asked.listing.tagId && (!type || soldType(type));
   useDocumentTitle(keyword === '' ? texts.title : title);
 
@@ -62,6 +73,13 @@ function Results({ asked, major }: { asked: SearchAsked; major: number | undefin
     return (
       <Suspense fallback={<CardsSkeleton count={6} columns={3} ratio={4 / 3} />}>
         <SlideResults asked={asked} />
+      </Suspense>
+    );
+  }
+  if (isRehearsalType(type)) {
+    return (
+      <Suspense fallback={<NewsRowsSkeleton count={10} />}>
+        <RehearsalResults asked={asked} type={type} />
       </Suspense>
     );
   }

@@ -28,7 +28,7 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
       ? ofList
       : counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
-  // As the list: news and slides stand under their own tabs.
+  // As the list: what is not sold stands under its own tabs.
   const sold = counts?.filter((row) => soldType(row.type) !== undefined);
   const found = sold?.reduce((sum, row) => sum + row.count, 0);
 

@@ -15,6 +15,9 @@ const searchApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injectEnd
       query: ask(searchCalls.slides),
       providesTags: ['Owned'],
     }),
+    searchRehearsals: build.query<Answers<C['rehearsals']>, Asks<C['rehearsals']>>({
+      query: ask(searchCalls.rehearsals),
+    }),
     getSearchCounts: build.query<Answers<C['counts']>, Asks<C['counts']>>({
       query: ask(searchCalls.counts),
     }),
@@ -33,6 +36,7 @@ export const {
   useSearchCommoditiesQuery,
   useSearchNewsQuery,
   useSearchSlidesQuery,
+  useSearchRehearsalsQuery,
   useGetSearchCountsQuery,
   useGetHotSearchesQuery,
   useGetSearchSuggestionsQuery,

@@ -4,6 +4,7 @@ export const searchCalls = {
   commodities: { method: 'GET', path: 'search/v1/commodity/list' },
   news: { method: 'GET', path: 'search/v1/news/list' },
   slides: { method: 'GET', path: 'search/v1/slide/list' },
+  rehearsals: { method: 'GET', path: 'search/v1/rehearsal/list' },
   counts: { method: 'GET', path: 'search/v1/counts' },
   hot: { method: 'GET', path: 'search/v1/hot' },
   suggestions: { method: 'GET', path: 'search/v1/suggest' },

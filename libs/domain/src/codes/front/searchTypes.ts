@@ -1,6 +1,6 @@
 import { commodityTypes } from '../shop/products';
 
-/** The tabs of the search page: the commodities that have pages, by their own codes; slides and news. */
+/** The tabs of the search page: the commodities that have pages, by their own codes; and what is not sold. */
 export const searchTypes = {
   1: commodityTypes[1],
   2: commodityTypes[2],
@@ -9,13 +9,24 @@ export const searchTypes = {
   16: commodityTypes[16],
   32: '数字切片',
   128: '实时资讯',
+  512: '急救演练',
+  1024: '虚拟病人',
 } as const;
 export type SearchType = keyof typeof searchTypes;
 
 /** These are not on sale, and stand under their own tabs alone. */
 export const newsType = 128 satisfies SearchType;
 export const slideType = 32 satisfies SearchType;
+export const drillSearchType = 512 satisfies SearchType;
+export const patientSearchType = 1024 satisfies SearchType;
+
+/** What is gone through step by step, and free for everybody. */
+export const rehearsalTypes = { 512: searchTypes[512], 1024: searchTypes[1024] } as const;
+export type RehearsalType = keyof typeof rehearsalTypes;
+
+export const isRehearsalType = (type: SearchType | undefined): type is RehearsalType =>
+  type !== undefined && type in rehearsalTypes;
 
 /** Those that the list of what is on sale knows; none of the others. */
 export const soldType = (type: SearchType | undefined) =>
-  type === newsType || type === slideType ? undefined : type;
+  type === newsType || type === slideType || isRehearsalType(type) ? undefined : type;

@@ -1,14 +1,14 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import type { searchCalls } from '../../calls/front/search';
 import { commodityTypes, courseTypes } from '../../codes/shop/products';
-import { searchTypes } from '../../codes/front/searchTypes';
+import { rehearsalTypes, searchTypes } from '../../codes/front/searchTypes';
 import type { CallContract } from '../call';
 import { narrowing } from '../shop/commodity';
 import { CommodityCard } from '../shop/commodityShapes';
 import { keywordAsked } from '../shop/libraryAsked';
 import { NewsItem } from '../content/news';
 import { Slide } from '../viewers/slide';
-import { codeOf, exactly, pageAsked, pageOf } from '../shapes';
+import { codeOf, exactly, Id, pageAsked, pageOf } from '../shapes';
 
 /** Where in a text the keyword was found: from one place up to, and not with, another. */
 const Marks = Type.Array(Type.Object({ from: Type.Integer(), to: Type.Integer() }));
@@ -46,6 +46,14 @@ export type NewsHit = Static<typeof NewsHit>;
 export const SlideHit = Type.Object({ ...Slide.properties, ...missed });
 export type SlideHit = Static<typeof SlideHit>;
 
+/** A drill or a patient: what one hears of it before it begins. */
+export const RehearsalHit = Type.Object({
+  ...{ id: Id, title: Type.String(), text: Type.String(), minutes: Type.Integer() },
+  ...{ titleMarks: Marks, textMarks: Marks },
+  ...missed,
+});
+export type RehearsalHit = Static<typeof RehearsalHit>;
+
 export const SearchCount = Type.Object({ type: codeOf(searchTypes), count: Type.Integer() });
 export type SearchCount = Static<typeof SearchCount>;
 
@@ -79,6 +87,12 @@ export const searchContract = {
     access: 'open',
     query: exactly({ ...pageAsked, ...keywordAsked }),
     data: foundPageOf(SlideHit),
+  },
+  /** Drills of first aid, or virtual patients. */
+  rehearsals: {
+    access: 'open',
+    query: exactly({ ...pageAsked, ...keywordAsked, type: codeOf(rehearsalTypes) }),
+    data: foundPageOf(RehearsalHit),
   },
   /** What stands behind the names of the tabs; a type that was not found counts 0. */
   counts: {

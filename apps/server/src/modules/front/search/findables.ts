@@ -2,6 +2,8 @@ import type { FindableSource } from '../../base/findable/findable.shapes';
 import { helpFindable } from '../../content/help/help.findable';
 import { newsFindable } from '../../content/news/news.findable';
 import { commodityFindable } from '../../shop/commodity/commodity.findable';
+import { patientFindable } from '../../viewers/clinic/clinic.findable';
+import { drillFindable } from '../../viewers/drill/drill.findable';
 import { slideFindable } from '../../viewers/slide/slide.findable';
 
 /** Every kind that can be found. */
@@ -9,5 +11,7 @@ export const findables: readonly FindableSource[] = [
   commodityFindable,
   newsFindable,
   slideFindable,
+  drillFindable,
+  patientFindable,
   helpFindable,
 ];

@@ -177,6 +177,8 @@ describe('search/v1/counts', () => {
       { type: 16, count: 0 },
       { type: 32, count: 0 },
       { type: 128, count: 1 },
+      { type: 512, count: 0 },
+      { type: 1024, count: 0 },
     ]);
   });
 });
@@ -207,9 +209,12 @@ it.each([{ keyword: '病理' }, { keyword: '学', charge: '2' }, { keyword: '病
     for (const { type, count } of counts) {
       const { charge: _charge, ...ofNews } = asked;
       const apart = { 32: 'slide/list', 128: 'news/list' }[type];
+      const [rehearsed, ofType] = [type >= 512, { type: String(type) }];
       const listed = apart
         ? await ask(apart, ofNews)
-        : await ask('commodity/list', { ...asked, type: String(type) });
+        : await (rehearsed
+            ? ask('rehearsal/list', { ...ofNews, ...ofType })
+            : ask('commodity/list', { ...asked, ...ofType }));
       expect(listed).toMatchObject({ total: count });
     }
   },

@@ -8,6 +8,7 @@ import { answer } from '../../../call';
 import { viewerOf } from '../../shop/commodity/viewer';
 import { countSearch, listHot } from './hot.service';
 import { countHits, searchCommodities, searchNews, suggest } from './search.service';
+import { searchRehearsals } from './search.rehearsals';
 import { searchSlides } from './search.slides';
 
 export function searchRoutes(app: FastifyInstance) {
@@ -23,6 +24,9 @@ export function searchRoutes(app: FastifyInstance) {
   answer(app, searchCalls.news, searchContract.news, ({ db, query }) => searchNews(db, query));
   answer(app, searchCalls.slides, searchContract.slides, async (asked) =>
     searchSlides(asked.db, await viewerOf(asked.db, asked), asked.query),
+  );
+  answer(app, searchCalls.rehearsals, searchContract.rehearsals, ({ db, query }) =>
+    searchRehearsals(db, query),
   );
   answer(app, searchCalls.counts, searchContract.counts, ({ db, query }) => countHits(db, query));
   answerAlike(app, searchCalls.hot, searchContract.hot, ({ db, clock }) =>

@@ -16,6 +16,7 @@ import type { Viewer } from '../../shop/commodity/commodity.cards';
 import { narrowed } from '../../shop/commodity/commodity.narrowing';
 import { cardsOf, onePage } from '../../shop/commodity/commodity.service';
 import { isNarrowed, shown, titlesOf } from './search.hits';
+import { countRehearsals, suggestRehearsals } from './search.rehearsals';
 import { countSlides, suggestSlides } from './search.slides';
 import * as store from './search.store';
 
@@ -103,7 +104,7 @@ export async function searchNews(
   return { list, total: found.total, ...saidOf(found) };
 }
 
-/** How much each tab would show. Filters of commodities say nothing about news. */
+/** How much each tab would show. Filters of commodities say nothing about what is not sold. */
 export async function countHits(
   db: Db,
   { keyword = '', ...asked }: Static<C['counts']['query']>,
@@ -120,6 +121,7 @@ export async function countHits(
     const rows = await store.countByType(db, ids, await narrowed(db, asked));
     for (const { type, count } of rows) counts.set(type, count);
   }
+  for (const [type, count] of await countRehearsals(db, keyword)) counts.set(type, count);
   counts.set(slideType, await countSlides(db, keyword));
   counts.set(newsType, foundNews ? foundNews.total : await store.countNews(db));
   const types = Object.keys(searchTypes).map(Number) as SearchType[];
@@ -129,9 +131,12 @@ export async function countHits(
 /** Titles to complete a keyword with, in the order in which a search would show them. */
 export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
   const found = await findAmong(db, 'commodity', keyword);
-  const slides = await suggestSlides(db, keyword);
+  const unsold = [
+    ...(await suggestSlides(db, keyword)),
+    ...(await suggestRehearsals(db, keyword)),
+  ];
   const news = await findAmong(db, 'news', keyword);
-  // What is on sale comes first, and leaves room for some slides.
-  const sold = titlesOf(found, found?.first(SUGGESTED - slides.length));
-  return [...sold, ...slides, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);
+  // What is on sale comes first, and leaves room for some of the others.
+  const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));
+  return [...sold, ...unsold, ...titlesOf(news, news?.first(SUGGESTED))].slice(0, SUGGESTED);
 }

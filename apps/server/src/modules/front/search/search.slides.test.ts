@@ -1,6 +1,15 @@
-import type { SlideHit } from '@cheese/domain/contract/front/search';
+import { smallCase } from '@cheese/clinic/testing/smallCase';
+import type { RehearsalHit, SlideHit } from '@cheese/domain/contract/front/search';
+import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
+import { makeFindable } from '../../base/findable/findable.service';
 import { commodity } from '../../shop/commodity/commodity.tables';
+import { patientFindable } from '../../viewers/clinic/clinic.findable';
+import { clinicRow } from '../../viewers/clinic/clinic.row';
+import { clinicCase } from '../../viewers/clinic/clinic.tables';
+import { drillFindable } from '../../viewers/drill/drill.findable';
+import { rowOfDrill } from '../../viewers/drill/drill.graphs';
+import { drill } from '../../viewers/drill/drill.tables';
 import { updateMany } from '../../viewers/slide/slideMaking.store';
 import { searchRoutes } from './search.routes';
 
@@ -84,4 +93,51 @@ it('follows what is changed, and what goes off sale', async () => {
   await db.update(commodity).set({ withdrawnAt: test.clock.now() });
   expect(await titles('胆小管')).toEqual([]);
   expect(await counted('胆小管')).toBe(0);
+});
+
+describe('what is gone through', () => {
+  beforeEach(async () => {
+    const { db } = test.database;
+    const other = { ...tiny, key: 'other', title: '漏电', summary: '有人触电倒地' };
+    await db.insert(drill).values([rowOfDrill(tiny, 1), rowOfDrill(other, 0)]);
+    await makeFindable(db, drillFindable, [1, 2]);
+    await db.insert(clinicCase).values(clinicRow(smallCase));
+    await makeFindable(db, patientFindable, [1]);
+  });
+
+  const rehearsals = async (type: number, keyword: string) => {
+    const asked = new URLSearchParams({ page: '1', pageCnt: '10', type: `${type}`, keyword });
+    const { body } = await test.get(`${url}/rehearsal/list?${asked}`);
+    const { list, total } = body.data as { list: RehearsalHit[]; total: number };
+    expect(total).toBe(list.length);
+    return list;
+  };
+  const titled = async (type: number, keyword: string) =>
+    (await rehearsals(type, keyword)).map(({ title }) => title);
+
+  it('is found by its card and its kind, each under its own tab', async () => {
+    expect(await titled(512, '')).toEqual(['漏电', '小演练']);
+    expect(await titled(512, 'loudian')).toEqual(['漏电']);
+    expect(await titled(512, '心肺复苏')).toEqual(['漏电', '小演练']);
+    expect(await rehearsals(512, '触电')).toMatchObject([
+      { id: 2, text: '有人触电倒地', textMarks: [{ from: 2, to: 4 }], titleMarks: [] },
+    ]);
+    expect(await titled(1024, '外科')).toEqual(['肚子疼']);
+    expect(await titled(1024, '漏电')).toEqual([]);
+  });
+
+  it('tells neither the way through a drill nor what a patient has', async () => {
+    expect(await titled(512, '直接拉人')).toEqual([]);
+    expect(await titled(1024, '阑尾炎')).toEqual([]);
+    expect(await titled(1024, '麦氏点')).toEqual([]);
+  });
+
+  it('is counted and suggested beside what is on sale', async () => {
+    const { body } = await test.get(`${url}/counts?${new URLSearchParams({ keyword: '演练' })}`);
+    expect(body.data).toContainEqual({ type: 512, count: 2 });
+    expect(body.data).toContainEqual({ type: 1024, count: 0 });
+    const asked = new URLSearchParams({ keyword: '肚子' });
+    const suggested = (await test.get(`${url}/suggest?${asked}`)).body.data;
+    expect(suggested).toMatchObject([{ text: '肚子疼', type: 1024 }]);
+  });
 });

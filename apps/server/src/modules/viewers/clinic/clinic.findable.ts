@@ -1,0 +1,28 @@
+import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { clinicLevels } from '@cheese/domain/codes/viewers/clinic';
+import { rowsAsked } from '../../base/findable/findable.asked';
+import type { FindableSource } from '../../base/findable/findable.shapes';
+import { clinicCase } from './clinic.tables';
+
+/** By what one hears of a patient: whoever looks for a disease must not be shown who has it. */
+export const patientFindable: FindableSource = {
+  kind: 'patient',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { id, title, complaint, field, level } = clinicCase;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const rows = await db
+      .select({ id, title, complaint, field, level })
+      .from(clinicCase)
+      .where(isAsked)
+      .orderBy(inOrder)
+      .limit(most);
+    return rows.map((row) => ({
+      // As they stand in the list.
+      ...{ id: row.id, type: patientSearchType, title: row.title, weight: -row.id },
+      typeNames: ['虚拟病人', '病例', '临床思维'],
+      tags: [row.field, clinicLevels[row.level]],
+      text: row.complaint,
+    }));
+  },
+};

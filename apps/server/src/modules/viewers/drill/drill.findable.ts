@@ -1,0 +1,32 @@
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { rowsAsked } from '../../base/findable/findable.asked';
+import type { FindableSource } from '../../base/findable/findable.shapes';
+import { drill } from './drill.tables';
+
+/** By what its card says: scenes and choices would tell the way through it. */
+export const drillFindable: FindableSource = {
+  kind: 'drill',
+  shelf: 'catalogue',
+  async select(db, asked) {
+    const { id, title, summary, topic, difficulty, place } = drill;
+    const { isAsked, inOrder, most } = rowsAsked(id, asked);
+    const rows = await db
+      .select({ id, title, summary, topic, difficulty, place })
+      .from(drill)
+      .where(isAsked)
+      .orderBy(inOrder)
+      .limit(most);
+    return rows.map((row) => ({
+      // As they stand in the list.
+      ...{ id: row.id, type: drillSearchType, title: row.title, weight: -row.place },
+      typeNames: ['急救演练', '急救', '演练'],
+      tags: [
+        ...(row.topic === null ? [] : [firstAidTopics[row.topic]]),
+        drillDifficulties[row.difficulty],
+      ],
+      text: row.summary,
+    }));
+  },
+};

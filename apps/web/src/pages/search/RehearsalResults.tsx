@@ -1,0 +1,85 @@
+import { useSearchRehearsalsQuery } from '@cheese/api-client/front/search';
+import { drillSearchType, type RehearsalType } from '@cheese/domain/codes/front/searchTypes';
+import type { RehearsalHit } from '@cheese/domain/contract/front/search';
+import { Answered } from '@cheese/ui/feedback/Answered';
+import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
+import { CardLink } from '@cheese/ui/links/CardLink';
+import { MarkedText } from '@cheese/ui/text/MarkedText';
+import Typography from '@mui/material/Typography';
+import { ListedPages } from '../../features/commodity/listing/ListedPages';
+import { Row, Rows } from '../../features/news/rowShape';
+import { paths } from '../../paths';
+import { NothingFound } from './NothingFound';
+import { hrefOfType, type SearchAsked } from './searchAddress';
+import { SearchNotes } from './SearchNotes';
+import { texts } from './texts';
+
+const PAGE_SIZE = 10;
+
+interface RehearsalResultsProps {
+  asked: Pick<SearchAsked, 'keyword' | 'listing'>;
+  type: RehearsalType;
+}
+
+/** Drills or patients that were found, each with its own door. */
+export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
+  const { keyword, listing } = asked;
+  const { page } = listing;
+  const query = useSearchRehearsalsQuery({
+    ...{ type, page, pageCnt: PAGE_SIZE },
+    ...(keyword && { keyword }),
+  });
+  return (
+    <div>
+      <Answered
+        query={query}
+        what={texts.what}
+        skeleton={<RowsSkeleton count={PAGE_SIZE} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<NothingFound keyword={keyword || undefined} type={type} narrowedBy="nothing" />}
+      >
+        {({ list, total }) => (
+          <ListedPages
+            {...{ page, total }}
+            pageSize={PAGE_SIZE}
+            shown={list.length}
+            makeHref={(to) => hrefOfType(asked, type, to)}
+          >
+            <SearchNotes
+              said={query.currentData}
+              hrefOf={(meant) => hrefOfType({ ...asked, keyword: meant }, type)}
+            />
+            <Rows>
+              {list.map((hit) => (
+                <RehearsalRow key={hit.id} hit={hit} href={hrefOf(type, hit.id)} />
+              ))}
+            </Rows>
+          </ListedPages>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+const hrefOf = (type: RehearsalType, id: number) =>
+  type === drillSearchType ? paths.firstAidDrillSystem({ id }) : paths.clinic.case({ id });
+
+function RehearsalRow({ hit, href }: { hit: RehearsalHit; href: string }) {
+  const { title, text, minutes, titleMarks, textMarks, missed } = hit;
+  return (
+    <Row>
+      <div className="words">
+        <CardLink href={href}>
+          <MarkedText text={title} marks={titleMarks} />
+        </CardLink>
+        <Typography sx={{ my: 0.5, color: 'text.secondary' }}>
+          <MarkedText text={text} marks={textMarks} />
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.third' }}>
+          {texts.minutes(minutes)}
+          {missed.length > 0 && ` · ${texts.missed(missed)}`}
+        </Typography>
+      </div>
+    </Row>
+  );
+}
