@@ -106,7 +106,7 @@ export const seedTour: readonly SeedRoom[] = [
       {
         at: 'manikin',
         title: '模拟人',
-        html: '<p>成人胸外按压：两乳头连线中点，深度5至6厘米，频率每分钟100至120次，每次按压后让胸廓完全回弹，尽量减少中断。</p><p>模拟人记录每次按压的深度、频率与通气量，演练结束后生成报告。</p>',
+        html: '<p>成人胸外按压：两乳头连线中点，深度5至6厘米，频率每分钟100至120次，每次按压后让胸廓完全回弹，尽量减少中断。</p><p>模拟人记录每次按压的深度、频率与通气量，演练结束后生成报告。</p><p><a href="/firstAidDrillSystem">去急救演练系统</a></p>',
         picture: { motif: 'cpr', palette: 'red' },
       },
       {
@@ -118,7 +118,7 @@ export const seedTour: readonly SeedRoom[] = [
       {
         at: 'mirror',
         title: '观察窗',
-        html: '<p>教师与未上场的同学在观察窗后记录。复盘时先由团队自己说出做得好的与可以改进的地方，再对照录像与评分表。</p>',
+        html: '<p>教师与未上场的同学在观察窗后记录。复盘时先由团队自己说出做得好的与可以改进的地方，再对照录像与评分表。</p><p>还没上场？先在床边练一练：<a href="/clinical-system/">去AI临床思维训练</a></p>',
         picture: { motif: 'people', palette: 'navy' },
       },
       { at: 'cart', title: '心肺复苏演练', type: 16, commodity: [8, '心肺复苏与高级生命支持'] },

@@ -1,4 +1,5 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
+import { collectCalls } from '@cheese/domain/calls/learning/collect';
 import { firstAidDrillCalls as calls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillRun, DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
@@ -32,6 +33,8 @@ function aService(first: DrillRun, then: DrillRun) {
   service.answers(calls.scenario, { ...scenario, aims: ['会按压'], references: ['指南（2025）'] });
   service.answers(calls.history, { list: [], total: 0 });
   service.answers(calls.ranking, { list: [], total: 0, mine: null });
+  service.answers(collectCalls.states, [3]);
+  service.answers(collectCalls.state, true);
   service.answers(calls.start, first);
   service.answers(calls.current, first);
   service.answersWith(calls.answer, (_asked, body) => {
@@ -51,9 +54,12 @@ const told = { says: '救护车出发了。', why: '越早越好。', share: 1, 
 it('leads from the list over a drill to its first scene', async () => {
   const { service } = aService(one, one);
   const { user, at } = await openSignedIn('/firstAidDrillSystem', service);
-  await user.click(await screen.findByRole('link', { name: '街头心搏骤停' }));
+  const mark = await screen.findByRole('button', { name: '收藏街头心搏骤停' });
+  await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(screen.getByRole('link', { name: '街头心搏骤停' }));
   expect(at()).toBe('/firstAidDrillSystem?id=3');
-  await user.click(await screen.findByRole('button', { name: '学习模式' }));
+  expect(await screen.findByRole('button', { name: '取消收藏' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '学习模式' }));
   expect(await screen.findByRole('heading', { name: '第 1 幕' })).toHaveFocus();
   expect(at()).toBe('/firstAidDrillSystem?drill=7');
   expect(screen.getByText(/80 %（异常）/)).toBeVisible();

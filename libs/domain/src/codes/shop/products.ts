@@ -17,7 +17,10 @@ export const commodityTypes = {
 } as const;
 export type CommodityType = keyof typeof commodityTypes;
 
-/** What can be collected. 1 is specified; the others are numbered like the commodities. */
+/**
+ * What can be collected. 1 is specified; the others are numbered like the commodities, and what is
+ * not sold like the tabs of the search.
+ */
 export const collectTypes = {
   1: '课程',
   2: '数字标本',
@@ -25,6 +28,8 @@ export const collectTypes = {
   8: '虚拟仿真',
   16: '解剖模型',
   32: '数字切片',
+  512: '急救演练',
+  1024: '虚拟病人',
 } as const;
 export type CollectType = keyof typeof collectTypes;
 

@@ -61,7 +61,7 @@ export const collectContract = {
       ...keywordAsked,
       type: Type.Optional(codeOf(collectTypes)),
       /** Where no type is named: only what is one of these. */
-      types: Type.Optional(Type.Array(codeOf(collectTypes), { maxItems: 6 })),
+      types: Type.Optional(Type.Array(codeOf(collectTypes), { maxItems: 8 })),
       catalogId: CatalogAsked,
     }),
     data: pageOf(Collected),

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { drillSearchType, patientSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { CollectType } from '@cheese/domain/codes/shop/products';
 import { containing } from '../../../db/containing';
 import type { Db } from '../../../db/database';
@@ -9,6 +10,8 @@ import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
 import { BANK_TYPE } from '../../exam/bank/bank.access';
 import { isVisible } from '../../exam/bank/bank.visible';
+import { clinicCase } from '../clinic/clinic.tables';
+import { drill } from '../drill/drill.tables';
 import { slide, slideLibrary } from '../slide/slide.tables';
 import { living } from '../../exam/question/question.door';
 import { question, questionVersion } from '../../exam/question/question.tables';
@@ -18,7 +21,8 @@ const SLIDE = 32;
 
 const title = sql<
   string | null
->`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title})`;
+>`coalesce(${course.name}, ${commodity.title}, ${questionVersion.stem}, ${slide.title},
+  ${drill.title}, ${clinicCase.title})`;
 
 /** What one school has is called nothing to another. Whether it can be seen `slide.access` says. */
 const isNamedSlide = and(
@@ -29,12 +33,14 @@ const isNamedSlide = and(
 const isOfTheirs = sql`(${slideLibrary.organisationId} is null
   or ${slideLibrary.organisationId} = ${sql.placeholder('organisationId')}::int)`;
 
-/** A course is there while it is open, a question while one may see it, the rest while it is sold. */
+/** A course is there while it is open, a question while one may see it, the rest while it is sold, or there. */
 const isGone = sql<boolean>`case ${collected.type}
   when ${sql.raw(String(COURSE))} then ${course.publishedAt} is null
     or ${course.publishedAt} > ${sql.placeholder('now')}::timestamptz
     or ${course.withdrawnAt} is not null
   when ${sql.raw(String(BANK_TYPE))} then ${question.id} is null
+  when ${sql.raw(String(drillSearchType))} then ${drill.id} is null
+  when ${sql.raw(String(patientSearchType))} then ${clinicCase.id} is null
   else ${commodity.id} is null or ${commodity.withdrawnAt} is not null end`;
 
 const isChosen = and(
@@ -80,6 +86,11 @@ const planOf = (db: Db) =>
       .leftJoin(
         sql`(${slide} join ${slideLibrary} on ${slideLibrary.id} = ${slide.libraryId})`,
         and(isNamedSlide, isOfTheirs),
+      )
+      .leftJoin(drill, and(eq(collected.type, drillSearchType), eq(drill.id, collected.productId)))
+      .leftJoin(
+        clinicCase,
+        and(eq(collected.type, patientSearchType), eq(clinicCase.id, collected.productId)),
       )
       .where(isChosen)
       .orderBy(desc(collected.collectedAt), desc(collected.id))

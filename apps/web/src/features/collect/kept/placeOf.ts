@@ -1,3 +1,4 @@
+import { drillSearchType, patientSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { Collected } from '@cheese/domain/contract/learning/collect';
 import { paths } from '../../../paths';
 
@@ -8,5 +9,7 @@ export function placeOf({ type, productId }: Pick<Collected, 'type' | 'productId
   if (type === COURSE) return paths.course.detail({ courseId: productId });
   if (type === QUESTION) return paths.keptQuestions('collect');
   if (type === SLIDE) return paths.slide({ slideId: productId });
+  if (type === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
+  if (type === patientSearchType) return paths.clinic.case({ id: productId });
   return paths.commodity({ type, productId });
 }

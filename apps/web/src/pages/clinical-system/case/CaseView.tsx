@@ -1,3 +1,4 @@
+import { patientSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { clinicLevels, clinicSexes } from '@cheese/domain/codes/viewers/clinic';
 import type { ClinicDetail } from '@cheese/domain/contract/viewers/clinic';
 import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
@@ -5,8 +6,10 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
+import { KeepButton } from '../../../features/collect/KeepButton';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { Facts } from '../../../features/commodity/detail/Facts';
+import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { useGate } from '../../../session/useGate';
 import { texts as shared } from '../texts';
@@ -25,9 +28,13 @@ export function CaseView({ of }: { of: ClinicDetail }) {
       <PageTitle
         lead={`${texts.complaint}：${complaint}`}
         actions={
-          <Button variant="contained" size="large" {...gate(paths.clinic.bench({ id }))}>
-            {texts.begin}
-          </Button>
+          <>
+            <Button variant="contained" size="large" {...gate(paths.clinic.bench({ id }))}>
+              {texts.begin}
+            </Button>
+            <KeepButton thing={{ type: patientSearchType, productId: id }} name={title} />
+            <ShareButton />
+          </>
         }
       >
         {title}

@@ -1,4 +1,5 @@
 import { useGetDrillScenarioQuery } from '@cheese/api-client/viewers/firstAidDrill';
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { DrillScenarioDetail } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { NotFoundFace } from '@cheese/ui/feedback/NotFoundFace';
@@ -11,6 +12,8 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { KeepButton } from '../../../features/collect/KeepButton';
+import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { ScenePicture } from '../picture/ScenePicture';
 import { texts } from '../texts';
@@ -55,7 +58,17 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
       <Breadcrumbs
         trail={[{ label: texts.title, href: paths.firstAidDrillSystem() }, { label: title }]}
       />
-      <PageTitle lead={summary}>{title}</PageTitle>
+      <PageTitle
+        lead={summary}
+        actions={
+          <>
+            <KeepButton thing={{ type: drillSearchType, productId: id }} name={title} />
+            <ShareButton />
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
       <Stack sx={{ gap: 2, mb: 3 }}>
         <Section title={texts.begin}>
           <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3 }}>

@@ -1,10 +1,12 @@
 import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
 import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { Card } from '@cheese/ui/frame/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { KeepMark } from '../../../features/collect/KeepMark';
 import { paths } from '../../../paths';
 import { ScenePicture } from '../picture/ScenePicture';
 import { texts } from '../texts';
@@ -18,8 +20,13 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
+interface DrillCardProps {
+  drill: DrillScenario;
+  isCollected: boolean;
+}
+
 /** A drill: what happens first, how long it takes, and how well one did. */
-export function DrillCard({ drill }: { drill: DrillScenario }) {
+export function DrillCard({ drill, isCollected }: DrillCardProps) {
   const { id, title, summary, topic, difficulty, minutes, bestScore } = drill;
   const facts = [
     ...(topic ? [firstAidTopics[topic]] : []),
@@ -29,6 +36,10 @@ export function DrillCard({ drill }: { drill: DrillScenario }) {
   return (
     <Card sx={{ position: 'relative', height: '100%', overflow: 'hidden' }}>
       <ScenePicture picture={drill.picture} words={drill.pictureWords} />
+      <KeepMark
+        thing={{ type: drillSearchType, productId: id }}
+        {...{ name: title, isCollected }}
+      />
       <Words>
         <Typography variant="h3" component="h2">
           <Link href={paths.firstAidDrillSystem({ id })} color="inherit" underline="hover">

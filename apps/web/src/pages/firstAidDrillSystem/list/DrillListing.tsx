@@ -1,6 +1,8 @@
 import { useGetDrillScenariosQuery } from '@cheese/api-client/viewers/firstAidDrill';
 import { drillDifficulties } from '@cheese/domain/codes/viewers/drills';
 import { firstAidTopics } from '@cheese/domain/codes/viewers/firstAid';
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
+import type { DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { CardsSkeleton } from '@cheese/ui/feedback/CardsSkeleton';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -12,6 +14,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
+import { useKeptOnes } from '../../../features/collect/useKeptOnes';
 import { FilterPanel, FilterRow } from '../../../features/commodity/listing/FilterRow';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
 import { paths } from '../../../paths';
@@ -73,17 +76,27 @@ export function DrillListing({ asked, page }: ListingProps) {
               paths.firstAidDrillSystem({ ...asked, page: to === 1 ? undefined : to })
             }
           >
-            <CardGrid columns={3} role="list">
-              {list.map((one) => (
-                <div role="listitem" key={one.id}>
-                  <DrillCard drill={one} />
-                </div>
-              ))}
-            </CardGrid>
+            <DrillGrid drills={list} />
           </ListedPages>
         )}
       </Answered>
     </Content>
+  );
+}
+
+function DrillGrid({ drills }: { drills: readonly DrillScenario[] }) {
+  const kept = useKeptOnes(
+    drillSearchType,
+    drills.map(({ id }) => id),
+  );
+  return (
+    <CardGrid columns={3} role="list">
+      {drills.map((one) => (
+        <div role="listitem" key={one.id}>
+          <DrillCard drill={one} isCollected={kept.has(one.id)} />
+        </div>
+      ))}
+    </CardGrid>
   );
 }
 
