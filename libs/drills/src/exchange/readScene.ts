@@ -1,3 +1,4 @@
+import { drillSounds } from '@cheese/domain/codes/viewers/drills';
 import { patients } from '../cpr/guideline';
 import * as drawn from '../graph/picture';
 import type { Area, Asking, Option, Scene, Way } from '../graph/scene';
@@ -76,7 +77,7 @@ const picture = object<drawn.ScenePicture>({
 
 export const scene = object<Scene>({
   ...{ id: name, title: text(LINE), text: text(TEXT), ask: text(LINE), picture },
-  sound: orNull(codeOf(drawn.sounds)),
+  sound: orNull(codeOf(drillSounds)),
   timer: orNull(object({ seconds: number, way })),
   ...{ asking, ways: list(MOST_WAYS, way), points: number, why: text(TEXT), references: names },
 });

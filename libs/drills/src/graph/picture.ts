@@ -115,23 +115,6 @@ export const hazards = {
   gas: '燃气泄漏',
 } as const;
 
-export const sounds = {
-  crowd: '人声',
-  alarm: '警报',
-  fire: '火焰声',
-  water: '流水声',
-  rain: '雨声',
-  rumble: '轰鸣声',
-  wind: '风声',
-  crying: '哭声',
-  coughing: '呛咳声',
-  aed: 'AED 语音',
-  siren: '救护车笛声',
-  buzz: '电流声',
-} as const;
-
-export type SceneSound = keyof typeof sounds;
-
 /** Where it stands in the picture: its middle, from 0 to 1 of the width and of the height. */
 interface Placed {
   x: number;

@@ -1,6 +1,7 @@
+import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
 import type { Patient } from '../cpr/guideline';
 import type { Condition, Effect } from './condition';
-import type { ScenePicture, SceneSound } from './picture';
+import type { ScenePicture } from './picture';
 
 export interface Option {
   id: string;
@@ -53,7 +54,7 @@ export interface Scene {
   text: string;
   ask: string;
   picture: ScenePicture;
-  sound: SceneSound | null;
+  sound: DrillSound | null;
   /** What happens when nobody decides in time. */
   timer: { seconds: number; way: Way } | null;
   asking: Asking;

@@ -1,5 +1,6 @@
+import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
 import type { Patient } from '../cpr/guideline';
-import type { ScenePicture, SceneSound } from '../graph/picture';
+import type { ScenePicture } from '../graph/picture';
 import type { Asking, Option, Scene, Way } from '../graph/scene';
 import type { Choosable } from './ways';
 
@@ -8,7 +9,7 @@ interface Told {
   title: string;
   text: string;
   picture: ScenePicture;
-  sound?: SceneSound;
+  sound?: DrillSound;
 }
 
 interface Asked extends Told {

@@ -74,6 +74,20 @@ it('decides with one press, and tells what followed', async () => {
   expect(decided).toEqual([{ kind: 'chosen', ids: ['1'] }]);
 });
 
+it('says what is heard, and keeps whether it is to be heard', async () => {
+  const { service } = aService(one, one);
+  const { scene } = one;
+  service.answers(calls.current, { ...one, scene: scene && { ...scene, sound: 'siren' } });
+  const { user } = await openSignedIn('/firstAidDrillSystem?drill=7', service);
+  expect(await screen.findByText('声音：救护车笛声')).toBeVisible();
+  const turn = screen.getByRole('switch', { name: '声音' });
+  expect(turn).not.toBeChecked();
+  await user.click(turn);
+  expect(turn).toBeChecked();
+  expect(localStorage.getItem('drill-sound')).toBe('true');
+  localStorage.clear();
+});
+
 it('puts in order by buttons', async () => {
   const order = runAt(1, { kind: 'order', options });
   const { service, decided } = aService(order, order);

@@ -17,3 +17,20 @@ export const drillEnds = {
 export type DrillEnd = keyof typeof drillEnds;
 
 export const drillPressing = { poor: '不合格', fair: '合格', good: '优秀' } as const;
+
+/** What a scene sounds like: the words are for who cannot hear it. */
+export const drillSounds = {
+  crowd: '人声',
+  alarm: '警报',
+  fire: '火焰声',
+  water: '流水声',
+  rain: '雨声',
+  rumble: '轰鸣声',
+  wind: '风声',
+  crying: '哭声',
+  coughing: '呛咳声',
+  aed: 'AED 语音',
+  siren: '救护车笛声',
+  buzz: '电流声',
+} as const;
+export type DrillSound = keyof typeof drillSounds;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { drillEnds, drillPatients, drillPressing } from '../../codes/viewers/drills';
+import { drillEnds, drillPatients, drillPressing, drillSounds } from '../../codes/viewers/drills';
 import { exactly, keyOf, orNull } from '../shapes';
 
 const Placed = { x: Type.Number(), y: Type.Number() };
@@ -49,7 +49,7 @@ export const DrillScene = Type.Object({
   picture: DrillPicture,
   /** What is seen, for those who see no picture. */
   pictureWords: Type.String(),
-  sound: orNull(Type.String()),
+  sound: orNull(keyOf(drillSounds)),
   asking: DrillAsking,
   /** Seconds that are left, and that there were; null where nothing presses. */
   timer: orNull(Type.Object({ left: Type.Number(), of: Type.Number() })),

@@ -1,3 +1,4 @@
+import { drillSounds } from '@cheese/domain/codes/viewers/drills';
 import type { DrillChoice, DrillScene } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillRun } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { useEffect, useRef, useState } from 'react';
@@ -5,8 +6,10 @@ import { ScenePicture } from '../picture/ScenePicture';
 import { Ask } from './asking/Ask';
 import { PointPicture, type Point } from './asking/PointPicture';
 import { Feedback } from './Feedback';
+import { SoundSwitch } from './sound/SoundSwitch';
 import { StageFrame } from './StageFrame';
 import { TimeLeft } from './TimeLeft';
+import { texts } from './texts';
 import { Vitals } from './Vitals';
 
 interface StageProps {
@@ -16,11 +19,21 @@ interface StageProps {
   decide: (choice: DrillChoice) => Promise<unknown>;
 }
 
-/** A scene: what is seen, how somebody is, and what is to be decided. */
-export const Stage = (props: StageProps) => <Scene key={props.run.number} {...props} />;
+/** A scene: what is seen and heard, how somebody is, and what is to be decided. */
+export function Stage(props: StageProps) {
+  const { run, scene } = props;
+  // Compressions have a tone of their own.
+  const sound = scene.asking.kind === 'cpr' ? null : scene.sound;
+  return (
+    <>
+      <SoundSwitch sound={sound} scene={run.number} />
+      <Scene key={run.number} {...props} />
+    </>
+  );
+}
 
 function Scene({ run, scene, isBusy, decide }: StageProps) {
-  const { title, text, ask, picture, pictureWords, asking, timer } = scene;
+  const { title, text, ask, picture, pictureWords, sound, asking, timer } = scene;
   const [points, setPoints] = useState<readonly Point[]>([]);
   const head = useRef<HTMLHeadingElement>(null);
   // Whoever goes by keys, or listens, begins at the new scene.
@@ -40,6 +53,7 @@ function Scene({ run, scene, isBusy, decide }: StageProps) {
         ) : (
           <ScenePicture picture={picture} words={pictureWords} />
         )}
+        {sound && <small>{texts.heard(drillSounds[sound])}</small>}
         <p>{text}</p>
         <Vitals vitals={run.vitals} />
       </div>

@@ -24,6 +24,8 @@ export const texts = {
     `按空格键或下方按钮按压，每 ${presses} 次后按 B 键或“吹气”两次。频率 100～120 次/分。`,
   press: '按压',
   breathe: '吹气',
+  sound: '声音',
+  heard: (words: string) => `声音：${words}`,
   metronome: '节拍提示音',
   pressesDone: (presses: number, left: number) => `${presses} 次按压，剩余 ${left} 秒`,
   rate: (rate: number) => `${rate} 次/分`,

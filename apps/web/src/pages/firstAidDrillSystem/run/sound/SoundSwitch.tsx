@@ -1,0 +1,21 @@
+import type { DrillSound } from '@cheese/domain/codes/viewers/drills';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { texts } from '../texts';
+import { useSceneSound } from './useSceneSound';
+
+interface SoundSwitchProps {
+  sound: DrillSound | null;
+  scene: number;
+}
+
+/** Turns the sounds of scenes on and off; what is heard stands in words at the scene. */
+export function SoundSwitch({ sound, scene }: SoundSwitchProps) {
+  const { isOn, turn } = useSceneSound(sound, scene);
+  return (
+    <FormControlLabel
+      label={texts.sound}
+      control={<Switch checked={isOn} onChange={(_event, isNowOn) => turn(isNowOn)} />}
+    />
+  );
+}
