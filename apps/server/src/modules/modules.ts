@@ -97,6 +97,7 @@ import { anatomyMakingRoutes } from './viewers/anatomyMaking/anatomyMaking.route
 import { specimenRoutes } from './viewers/specimen/specimen.routes';
 import { clinicRoutes } from './viewers/clinic/clinic.routes';
 import { experimentRoutes } from './viewers/experiment/experiment.routes';
+import { graphOf } from './viewers/drill/drill.graphs';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
 import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
@@ -171,7 +172,7 @@ export const everyModule: Modules = {
     courseFileRoutes(lessonParts),
     cloudTeachRoutes,
     courseOfferRoutes(lessonParts),
-    commentRoutes,
+    commentRoutes(graphOf),
     courseCertificateRoutes,
     courseLearnerRoutes,
     courseNoticeRoutes,

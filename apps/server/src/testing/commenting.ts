@@ -1,10 +1,15 @@
+import type { SeeDrill } from '../modules/learning/comment/comment.subject';
 import { mute, sensitiveWord } from '../modules/people/publicWord/publicWord.tables';
+import { refuse } from '../refusal';
 import type { TestApp } from './useTestApp';
 
 const at = '/doctor-cheese/comment/v1';
 
 /** Who is who in these tests: the first teaches a free course of the platform, the others learn. */
 export const [teacher, first, second, third] = [1, 2, 3, 4] as const;
+
+/** There is one drill in these tests. */
+export const seeDrill: SeeDrill = async (_db, id) => id === 1 || refuse('drill.notFound');
 
 interface Said {
   id: number;

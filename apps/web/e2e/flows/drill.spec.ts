@@ -40,6 +40,9 @@ test('a drill in test mode by keys alone, over a reload, to its debrief', async 
   await decide('出来之后', '确定');
   await expect(page.getByText('已计入考核成绩')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
+  await press(page, page.getByRole('link', { name: '再做一次' }));
+  await press(page, button('加入排行'));
+  await expect(page.getByRole('list', { name: '考核排行' }).getByText('（我）')).toBeVisible();
 });
 
 test('a patient from the list to the debrief; what is written outlives a reload', async ({

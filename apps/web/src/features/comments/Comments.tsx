@@ -23,7 +23,7 @@ import { useMayWrite } from '../../session/useMayWrite';
 
 const PAGE_SIZE = 10;
 
-/** What people say about a course, a commodity or an item of a course, and what one says oneself. */
+/** What people say about a course, an item of one, a commodity or a drill, and what one says oneself. */
 export function Comments({ subjectType, subjectId }: Subject) {
   const subject = { subjectType, subjectId };
   const { page, makeHref } = usePage();

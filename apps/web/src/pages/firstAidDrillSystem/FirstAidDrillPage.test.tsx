@@ -1,12 +1,19 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
+import { commentCalls } from '@cheese/domain/calls/learning/comment';
 import { firstAidDrillCalls as calls } from '@cheese/domain/calls/viewers/firstAidDrill';
 import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/viewers/drillScene';
 import type { DrillRun, DrillScenario } from '@cheese/domain/contract/viewers/firstAidDrill';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 
-beforeAll(() => Promise.all([import('./FirstAidDrillPage'), import('./run/Drill')]));
+beforeAll(() =>
+  Promise.all([
+    import('./FirstAidDrillPage'),
+    import('./run/Drill'),
+    import('../../features/comments/Comments'),
+  ]),
+);
 afterEach(signOut);
 
 const picture = { place: 'street', light: 'day', people: [], props: [], hazards: [] };
@@ -33,6 +40,7 @@ function aService(first: DrillRun, then: DrillRun) {
   service.answers(calls.scenario, { ...scenario, aims: ['会按压'], references: ['指南（2025）'] });
   service.answers(calls.history, { list: [], total: 0 });
   service.answers(calls.ranking, { list: [], total: 0, mine: null });
+  service.answers(commentCalls.list, { list: [], total: 0 });
   service.answers(collectCalls.states, [3]);
   service.answers(collectCalls.state, true);
   service.answers(calls.start, first);
@@ -164,6 +172,7 @@ it('shows one’s own place, and others see it by one’s own choice', async () 
   const { user, sent } = await openSignedIn('/firstAidDrillSystem?id=3', service);
   expect(await screen.findByText('您的成绩相当于第 2 名：64 分 · 90 秒')).toBeVisible();
   expect(screen.getByText('阿本')).toBeVisible();
+  expect(await screen.findByText('还没有评论，来说第一句吧')).toBeVisible();
   const mine = { ...tested, nickname: '小安', isMine: true };
   service.answers(calls.ranking, {
     ...{ list: [ben, mine], total: 2, mine: { ...tested, isRanked: true } },

@@ -31,6 +31,7 @@ export const texts = {
   goOn: '继续',
   look: '看讲评',
   at: (day: string) => `开始于 ${day}`,
+  comments: '讨论',
   ranking: '考核排行',
   tested: (score: number, seconds: number) => `${score} 分 · ${seconds} 秒`,
   place: (place: number, tested: string) => `您排第 ${place} 名：${tested}`,

@@ -1,3 +1,4 @@
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { noticeTargets } from '@cheese/domain/codes/people/noticeTargets';
 import type { LikeNotice } from '@cheese/domain/contract/people/noticeShapes';
 import { PersonFace } from '@cheese/ui/media/PersonFace';
@@ -32,6 +33,7 @@ function originOf({ target, targetId, productType, productId }: LikeNotice['abou
   if (target === COMMENT && productType === COURSE) {
     return paths.courseComments({ courseId: productId });
   }
+  if (productType === drillSearchType) return paths.firstAidDrillSystem({ id: productId });
   return paths.commodity({ type: productType, productId });
 }
 

@@ -1,3 +1,4 @@
+import { searchTypes } from '../front/searchTypes';
 import { commodityTypes } from '../shop/products';
 
 const { 64: _card, ...studied } = commodityTypes;
@@ -5,3 +6,7 @@ const { 64: _card, ...studied } = commodityTypes;
 /** What can be studied: everything that can be bought but the membership card. */
 export const studiedTypes: Omit<typeof commodityTypes, 64> = studied;
 export type StudiedType = keyof typeof studiedTypes;
+
+/** On whose pages people speak with each other: what is studied, and drills, which nobody buys. */
+export const discussedTypes = { ...studiedTypes, 512: searchTypes[512] } as const;
+export type DiscussedType = keyof typeof discussedTypes;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { readStates } from '../../codes/people/notices';
 import { noticeTargets } from '../../codes/people/noticeTargets';
-import { studiedTypes } from '../../codes/learning/studiedTypes';
+import { discussedTypes } from '../../codes/learning/studiedTypes';
 import { codeOf, Id, Moment, orNull } from '../shapes';
 
 const noticeFields = { id: Id, status: codeOf(readStates), sentAt: Moment };
@@ -34,7 +34,7 @@ const About = Type.Object({
   targetId: Id,
   excerpt: Type.String(),
   productId: Id,
-  productType: codeOf(studiedTypes),
+  productType: codeOf(discussedTypes),
   /** They were named there, rather than answered. */
   isMention: Type.Optional(Type.Boolean()),
 });

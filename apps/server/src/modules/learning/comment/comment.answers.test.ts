@@ -1,10 +1,10 @@
-import { commenting, first, second, third } from '../../../testing/commenting';
+import { commenting, first, second, seeDrill, third } from '../../../testing/commenting';
 import { useTestApp } from '../../../testing/useTestApp';
 import { noticeRoutes } from '../../people/notice/notice.routes';
 import { commentLike } from './comment.tables';
 import { commentRoutes } from './comment.routes';
 
-const test = useTestApp({ modules: { main: [commentRoutes, noticeRoutes] } });
+const test = useTestApp({ modules: { main: [commentRoutes(seeDrill), noticeRoutes] } });
 const { given, ask, add, reply, added, replied, list, noticesOf } = commenting(test);
 
 beforeEach(given);
@@ -56,6 +56,19 @@ describe('comment/v1/reply', () => {
     expect(said.mentions).toMatchObject([{ id: second }]);
     expect(await noticesOf(second, 'reply')).toMatchObject([{ about: { isMention: true } }]);
     expect(await noticesOf(third, 'reply')).toEqual([]);
+  });
+
+  it('tells of words at a drill on whose page they stand', async () => {
+    const drill = { subjectType: 5, subjectId: 1 };
+    const { id } = await added(first, '手放哪里？', drill);
+    await replied(second, id, '胸骨下半段');
+    expect(await noticesOf(first, 'reply')).toMatchObject([
+      { text: '胸骨下半段', about: { targetId: id, productId: 1, productType: 512 } },
+    ]);
+    const { body } = await ask('GET list?subjectType=5&subjectId=1', null);
+    expect(body.data).toMatchObject({ total: 1, list: [{ text: '手放哪里？', stars: null }] });
+    expect((await ask('GET list?subjectType=5&subjectId=2', null)).status).toBe(404);
+    expect((await list(null)).total).toBe(0);
   });
 
   it('calls the same person ten times a day, whatever is written', async () => {

@@ -1,3 +1,4 @@
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { commodity } from '../../shop/commodity/commodity.tables';
@@ -17,6 +18,7 @@ export async function productOf(
       .where(eq(courseware.id, subjectId));
     return of[0] ? { productType: 1, ...of[0] } : null;
   }
+  if (subjectType === 5) return { productType: drillSearchType, productId: subjectId };
   const [row] = await db
     .select({ productType: commodity.type, productId: commodity.productId })
     .from(commodity)

@@ -4,6 +4,7 @@ import {
   first,
   makeSensitive,
   second,
+  seeDrill,
   silence,
   teacher,
 } from '../../../testing/commenting';
@@ -12,7 +13,7 @@ import { noticeRoutes } from '../../people/notice/notice.routes';
 import { courseLearner } from '../study/study.tables';
 import { commentRoutes } from './comment.routes';
 
-const test = useTestApp({ modules: { main: [commentRoutes, noticeRoutes] } });
+const test = useTestApp({ modules: { main: [commentRoutes(seeDrill), noticeRoutes] } });
 const { given, ask, add, reply, added, replied, list, textsSeenBy, noticesOf } = commenting(test);
 
 beforeEach(given);
@@ -52,6 +53,7 @@ describe('comment/v1/add and list', () => {
       { subjectType: 2, subjectId: 99 },
       { subjectType: 3, subjectId: 99 },
       { subjectType: 4, subjectId: 1 },
+      { subjectType: 5, subjectId: 99 },
     ]) {
       expect((await ask('POST add', first, { ...subject, text: '好' })).status).toBe(404);
     }

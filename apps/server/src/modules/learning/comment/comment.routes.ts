@@ -13,11 +13,15 @@ import {
   reply,
   setCommentState,
 } from './comment.service';
+import { demandDrill, type SeeDrill } from './comment.subject';
 import { rateCourse, readRating } from './rating.service';
 
-export function commentRoutes(app: FastifyInstance) {
+export const commentRoutes = (seeDrill: SeeDrill) => (app: FastifyInstance) => {
   answerAlikeTo(app, calls.list, contract.list, {
-    seenBy: ({ query, ...looking }) => seenBy(looking, query),
+    async seenBy({ query, ...looking }) {
+      await demandDrill(looking.db, query, seeDrill);
+      return seenBy(looking, query);
+    },
     alike: ({ subject }) => subject,
     make: ({ db, query }, subject) => listComments(db, subject, query),
     own: ownIn,
@@ -25,18 +29,19 @@ export function commentRoutes(app: FastifyInstance) {
   answer(app, calls.replies, contract.replies, ({ query, ...looking }) =>
     listReplies(looking, query),
   );
-  writing(app);
+  writing(app, seeDrill);
   moderating(app);
   answer(app, calls.rating, contract.rating, ({ query, ...looking }) =>
     readRating(looking, query.courseId),
   );
   answer(app, calls.rate, contract.rate, ({ body, ...asking }) => rateCourse(asking, body));
-}
+};
 
-function writing(app: FastifyInstance) {
-  answer(app, calls.add, contract.add, async ({ body, ...asking }) =>
-    readComment(asking, await addComment(asking, body)),
-  );
+function writing(app: FastifyInstance, seeDrill: SeeDrill) {
+  answer(app, calls.add, contract.add, async ({ body, ...asking }) => {
+    await demandDrill(asking.db, body, seeDrill);
+    return readComment(asking, await addComment(asking, body));
+  });
   answer(app, calls.reply, contract.reply, async ({ body, ...asking }) =>
     readReply(asking, await reply(asking, body)),
   );

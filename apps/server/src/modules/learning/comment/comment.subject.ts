@@ -1,5 +1,6 @@
+import { drillSearchType } from '@cheese/domain/codes/front/searchTypes';
 import type { CommentSubject } from '@cheese/domain/codes/learning/commentSubjects';
-import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
+import type { DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
@@ -21,11 +22,19 @@ export interface Subject {
   /** Of which stars are shown; null where it is no course's. */
   courseId: number | null;
   /** On whose page it stands. */
-  product: { productType: StudiedType; productId: number };
+  product: { productType: DiscussedType; productId: number };
   mayModerate: boolean;
 }
 
 type Named = Pick<Subject, 'subjectType' | 'subjectId'>;
+
+/** Refuses a drill that is not there: the viewers' wing knows which are. */
+export type SeeDrill = (db: Db, drillId: number) => Promise<unknown>;
+
+/** Who names a drill is refused where there is none; what was said of one was said where it is. */
+export async function demandDrill(db: Db, { subjectType, subjectId }: Named, seeDrill: SeeDrill) {
+  if (subjectType === 5) await seeDrill(db, subjectId);
+}
 
 export async function openSubject(looking: Looking, named: Named): Promise<Subject> {
   const { subjectType, subjectId } = named;
@@ -34,8 +43,19 @@ export async function openSubject(looking: Looking, named: Named): Promise<Subje
   }
   if (subjectType === 2) return ofCommodity(looking, named);
   if (subjectType === 3) return ofCourse(named, (await requireItem(looking, subjectId)).access);
+  if (subjectType === 5) return ofDrill(looking, named);
   return refuse('comment.subjectGone');
 }
+
+const mayModerate = ({ person }: Looking) => person?.roles.includes('platformAdmin') ?? false;
+
+/** Drills are the platform's, and open to everybody. */
+const ofDrill = (looking: Looking, named: Named): Subject => ({
+  ...named,
+  courseId: null,
+  product: { productType: drillSearchType, productId: named.subjectId },
+  mayModerate: mayModerate(looking),
+});
 
 const ofCourse = (
   named: Named,
@@ -47,7 +67,8 @@ const ofCourse = (
   mayModerate: isTeaching,
 });
 
-async function ofCommodity({ db, person, clock }: Looking, named: Named): Promise<Subject> {
+async function ofCommodity(looking: Looking, named: Named): Promise<Subject> {
+  const { db, clock } = looking;
   const isOnSale = and(
     isNotNull(commodity.publishedAt),
     lte(commodity.publishedAt, clock.now()),
@@ -60,6 +81,6 @@ async function ofCommodity({ db, person, clock }: Looking, named: Named): Promis
   const { type, productId } = rows[0] ?? refuse('comment.subjectGone');
   // Nobody studies a membership card.
   if (type === 64) return refuse('comment.subjectGone');
-  const mayModerate = person?.roles.includes('platformAdmin') ?? false;
-  return { ...named, courseId: null, product: { productType: type, productId }, mayModerate };
+  const product = { productType: type, productId };
+  return { ...named, courseId: null, product, mayModerate: mayModerate(looking) };
 }

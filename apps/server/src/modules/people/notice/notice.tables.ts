@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@cheese/domain/codes/people/notices';
 import type { NoticeTarget } from '@cheese/domain/codes/people/noticeTargets';
-import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
+import type { DiscussedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -22,7 +22,7 @@ export interface NoticeAbout {
   targetId: number;
   excerpt: string;
   productId: number;
-  productType: StudiedType;
+  productType: DiscussedType;
   /** They were named there, rather than answered. */
   isMention?: boolean;
 }

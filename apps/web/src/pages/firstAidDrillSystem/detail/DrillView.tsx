@@ -8,18 +8,27 @@ import { Breadcrumbs } from '@cheese/ui/frame/Breadcrumbs';
 import { Content } from '@cheese/ui/frame/Content';
 import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { Section } from '@cheese/ui/frame/Section';
+import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { KeepButton } from '../../../features/collect/KeepButton';
 import { ShareButton } from '../../../features/share/ShareButton';
+import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
 import { ScenePicture } from '../picture/ScenePicture';
 import { texts } from '../texts';
 import { BeginDrill } from './BeginDrill';
 import { OwnDrills } from './OwnDrills';
 import { Ranking } from './Ranking';
+
+/** What people say of it: whoever begins reads none of it. */
+const Comments = lazyPart(async () => {
+  const { Comments: Part } = await import('../../../features/comments/Comments');
+  return { default: Part };
+}, LostInPlace);
 
 /** What a drill is about, and the two ways to go through it. */
 export function DrillView({ id }: { id: number }) {
@@ -85,6 +94,11 @@ function Described({ drill }: { drill: DrillScenarioDetail }) {
         <OwnDrills scenarioId={id} />
         <Ranking scenarioId={id} />
         <Section title={texts.references}>{asList(references)}</Section>
+        <Section title={texts.comments}>
+          <Suspense fallback={<RowsSkeleton count={4} />}>
+            <Comments subjectType={5} subjectId={id} />
+          </Suspense>
+        </Section>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {texts.notice}
         </Typography>
