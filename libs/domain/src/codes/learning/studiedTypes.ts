@@ -1,4 +1,3 @@
-import { searchTypes } from '../front/searchTypes';
 import { commodityTypes } from '../shop/products';
 
 const { 64: _card, ...studied } = commodityTypes;
@@ -8,5 +7,5 @@ export const studiedTypes: Omit<typeof commodityTypes, 64> = studied;
 export type StudiedType = keyof typeof studiedTypes;
 
 /** On whose pages people speak with each other: what is studied, and drills, which nobody buys. */
-export const discussedTypes = { ...studiedTypes, 512: searchTypes[512] } as const;
+export const discussedTypes = { ...studiedTypes, 512: '急救演练' } as const;
 export type DiscussedType = keyof typeof discussedTypes;
