@@ -89,12 +89,12 @@ export async function setRanked(
   { scenarioId: drillId, isRanked }: Static<C['setRanked']['body']>,
 ): Promise<Answers<C['setRanked']>> {
   const { db, person, clock } = asking;
-  const { mine } = await readRanking(asking, drillId);
   if (!isRanked) {
     const isTheirs = and(eq(drillRanked.drillId, drillId), eq(drillRanked.personId, person.id));
     await db.delete(drillRanked).where(isTheirs);
     return null;
   }
+  const { mine } = await readRanking(asking, drillId);
   if (!mine) refuse('drill.notTested');
   // It may have been chosen before a word in it was listed.
   await refuseSensitiveName(db, (await selectPerson(db, person.id)).nickname);
