@@ -4,18 +4,8 @@ import { audienceRoutes } from './people/audience/audience.routes';
 import { auditRoutes } from './people/audit/audit.routes';
 import { verificationRoutes } from './people/certificate/certificate.routes';
 import { authRoutes } from './people/auth/auth.routes';
-import { emergencyAuthRoutes } from './people/auth/emergencyAuth.routes';
 import { bindingRoutes } from './people/binding/binding.routes';
-import { certificateRoutes } from './emergency/certificate/certificate.routes';
-import { exportRoutes } from './emergency/export/export.routes';
-import { importRoutes } from './emergency/import/import.routes';
-import { orgRoutes } from './emergency/people/org.routes';
-import { orgUserRoutes } from './emergency/people/orgUser.routes';
-import { questionRoutes } from './emergency/question/question.routes';
-import { quizRoutes } from './emergency/quiz/quiz.routes';
-import { resourceRoutes } from './emergency/resource/resource.routes';
-import { situationRoutes } from './emergency/situation/situation.routes';
-import { studyRoutes } from './emergency/study/study.routes';
+import { emergencyModule } from './emergency/emergencyModule';
 import { adRoutes } from './content/ad/ad.routes';
 import { commodityRoutes } from './shop/commodity/commodity.routes';
 import { entitlementRoutes } from './shop/entitlement/entitlement.routes';
@@ -44,7 +34,6 @@ import { tagRoutes } from './content/tag/tag.routes';
 import { newsRoutes } from './content/news/news.routes';
 import { noticeRoutes } from './people/notice/notice.routes';
 import { organisationRoutes } from './people/organisation/organisation.routes';
-import { emergencyUserRoutes } from './people/person/emergencyUser.routes';
 import { userRoutes } from './people/person/user.routes';
 import { roamRoutes } from './content/roam/roam.routes';
 import { scanRoutes } from './people/scan/scan.routes';
@@ -225,20 +214,7 @@ export const everyModule: Modules = {
     slideTrayRoutes,
     userRoutes,
   ],
-  emergency: [
-    resourceRoutes,
-    emergencyAuthRoutes,
-    emergencyUserRoutes,
-    certificateRoutes,
-    exportRoutes,
-    importRoutes,
-    orgRoutes,
-    orgUserRoutes,
-    questionRoutes,
-    quizRoutes,
-    situationRoutes,
-    studyRoutes,
-  ],
+  emergency: emergencyModule,
   aside: [
     takeUploads,
     hearProviders,

@@ -165,12 +165,12 @@ it('tells what it came to, beside the best way', async () => {
 
 it('shows one’s own place, and others see it by one’s own choice', async () => {
   const { service } = aService(one, one);
-  const tested = { place: 2, score: 64, seconds: 90 };
-  const ben = { place: 1, nickname: '阿本', score: 90, seconds: 70, isMine: false };
+  const tested = { place: 2, score: 64, tries: 3, seconds: 90 };
+  const ben = { place: 1, nickname: '阿本', score: 90, tries: 1, seconds: 70, isMine: false };
   service.answers(calls.ranking, { list: [ben], total: 1, mine: { ...tested, isRanked: false } });
   service.answers(calls.setRanked, null);
   const { user, sent } = await openSignedIn('/firstAidDrillSystem?id=3', service);
-  expect(await screen.findByText('您的成绩相当于第 2 名：64 分 · 90 秒')).toBeVisible();
+  expect(await screen.findByText('您的成绩相当于第 2 名：64 分 · 第 3 次 · 90 秒')).toBeVisible();
   expect(screen.getByText('阿本')).toBeVisible();
   expect(await screen.findByText('还没有评论，来说第一句吧')).toBeVisible();
   const mine = { ...tested, nickname: '小安', isMine: true };

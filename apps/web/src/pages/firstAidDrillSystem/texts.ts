@@ -1,3 +1,9 @@
+interface Tested {
+  score: number;
+  tries: number;
+  seconds: number;
+}
+
 export const texts = {
   title: '急救演练系统',
   lead: '情景化的急救演练：判断、决策、操作。不同的处置带来不同的结果。',
@@ -33,15 +39,17 @@ export const texts = {
   at: (day: string) => `开始于 ${day}`,
   comments: '讨论',
   ranking: '考核排行',
-  tested: (score: number, seconds: number) => `${score} 分 · ${seconds} 秒`,
+  tested: ({ score, tries, seconds }: Tested) => `${score} 分 · 第 ${tries} 次 · ${seconds} 秒`,
   place: (place: number, tested: string) => `您排第 ${place} 名：${tested}`,
   placeUnseen: (place: number, tested: string) => `您的成绩相当于第 ${place} 名：${tested}`,
   rank: '加入排行',
   unrank: '退出排行',
   rankedNow: '已加入排行',
   rankedNoMore: '已退出排行',
-  rankedHint: '其他用户可以看到您的昵称、最高分和用时。',
-  unrankedHint: '名次只有您能看到。加入后，其他用户可以看到您的昵称、最高分和用时；可以随时退出。',
+  rankedBy: '先比得分，再比是第几次考核（中途放弃的也算一次），再比用时。学习模式不计入。',
+  rankedHint: '其他用户可以看到您的昵称、最高分、第几次考核和用时。',
+  unrankedHint:
+    '名次只有您能看到。加入后，其他用户可以看到您的昵称、最高分、第几次考核和用时；可以随时退出。',
   rankedNotYet: '完成一次考核后可以看到名次，并选择是否加入排行。',
   rankedMine: (nickname: string) => `${nickname}（我）`,
   rankedMore: (shown: number, total: number) => `共 ${total} 人加入，显示前 ${shown} 名。`,

@@ -6,11 +6,7 @@ import { aSlide } from '../../features/slide/testing/aSlide';
 import { renderPage } from '../../testing/renderPage';
 
 beforeAll(() =>
-  Promise.all([
-    import('./SearchPage'),
-    import('./SlideResults'),
-    import('./RehearsalResults'),
-  ]),
+  Promise.all([import('./SearchPage'), import('./SlideResults'), import('./RehearsalResults')]),
 );
 
 it('slides stand under a tab of their own, each with its own door', async () => {

@@ -4,46 +4,48 @@ import type { FirstAidDrillContract as C } from '@cheese/domain/contract/viewers
 import { ask } from '../../base';
 import { mainApi } from '../../mainApi';
 
-const firstAidDrillApi = mainApi.enhanceEndpoints({ addTagTypes: ['Drill', 'DrillRanking'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getDrillScenarios: build.query<Answers<C['scenarios']>, Asks<C['scenarios']>>({
-      query: ask(firstAidDrillCalls.scenarios),
-      providesTags: ['Drill'],
+const firstAidDrillApi = mainApi
+  .enhanceEndpoints({ addTagTypes: ['Drill', 'DrillRanking'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getDrillScenarios: build.query<Answers<C['scenarios']>, Asks<C['scenarios']>>({
+        query: ask(firstAidDrillCalls.scenarios),
+        providesTags: ['Drill'],
+      }),
+      getDrillScenario: build.query<Answers<C['scenario']>, Asks<C['scenario']>>({
+        query: ask(firstAidDrillCalls.scenario),
+        providesTags: ['Drill'],
+      }),
+      startDrill: build.mutation<Answers<C['start']>, Asks<C['start']>>({
+        query: ask(firstAidDrillCalls.start),
+        invalidatesTags: ['Drill'],
+      }),
+      // Asked anew by whoever comes back: a drill goes on past what was read before.
+      getCurrentDrill: build.query<Answers<C['current']>, Asks<C['current']>>({
+        query: ask(firstAidDrillCalls.current),
+        keepUnusedDataFor: 0,
+      }),
+      answerDrillStep: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
+        query: ask(firstAidDrillCalls.answer),
+        invalidatesTags: (answered) => (answered?.end ? ['Drill', 'DrillRanking'] : []),
+      }),
+      getDrillResult: build.query<Answers<C['result']>, Asks<C['result']>>({
+        query: ask(firstAidDrillCalls.result),
+      }),
+      getDrillHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
+        query: ask(firstAidDrillCalls.history),
+        providesTags: ['Drill'],
+      }),
+      getDrillRanking: build.query<Answers<C['ranking']>, Asks<C['ranking']>>({
+        query: ask(firstAidDrillCalls.ranking),
+        providesTags: ['DrillRanking'],
+      }),
+      setDrillRanked: build.mutation<Answers<C['setRanked']>, Asks<C['setRanked']>>({
+        query: ask(firstAidDrillCalls.setRanked),
+        invalidatesTags: ['DrillRanking'],
+      }),
     }),
-    getDrillScenario: build.query<Answers<C['scenario']>, Asks<C['scenario']>>({
-      query: ask(firstAidDrillCalls.scenario),
-      providesTags: ['Drill'],
-    }),
-    startDrill: build.mutation<Answers<C['start']>, Asks<C['start']>>({
-      query: ask(firstAidDrillCalls.start),
-      invalidatesTags: ['Drill'],
-    }),
-    // Asked anew by whoever comes back: a drill goes on past what was read before.
-    getCurrentDrill: build.query<Answers<C['current']>, Asks<C['current']>>({
-      query: ask(firstAidDrillCalls.current),
-      keepUnusedDataFor: 0,
-    }),
-    answerDrillStep: build.mutation<Answers<C['answer']>, Asks<C['answer']>>({
-      query: ask(firstAidDrillCalls.answer),
-      invalidatesTags: (answered) => (answered?.end ? ['Drill', 'DrillRanking'] : []),
-    }),
-    getDrillResult: build.query<Answers<C['result']>, Asks<C['result']>>({
-      query: ask(firstAidDrillCalls.result),
-    }),
-    getDrillHistory: build.query<Answers<C['history']>, Asks<C['history']>>({
-      query: ask(firstAidDrillCalls.history),
-      providesTags: ['Drill'],
-    }),
-    getDrillRanking: build.query<Answers<C['ranking']>, Asks<C['ranking']>>({
-      query: ask(firstAidDrillCalls.ranking),
-      providesTags: ['DrillRanking'],
-    }),
-    setDrillRanked: build.mutation<Answers<C['setRanked']>, Asks<C['setRanked']>>({
-      query: ask(firstAidDrillCalls.setRanked),
-      invalidatesTags: ['DrillRanking'],
-    }),
-  }),
-});
+  });
 
 export const {
   useGetDrillScenariosQuery,

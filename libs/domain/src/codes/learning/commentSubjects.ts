@@ -1,3 +1,9 @@
 /** What a thread of comments is about. */
-export const commentSubjects = { 1: '课程', 2: '商品', 3: '课件', 4: '课堂讨论', 5: '急救演练' } as const;
+export const commentSubjects = {
+  1: '课程',
+  2: '商品',
+  3: '课件',
+  4: '课堂讨论',
+  5: '急救演练',
+} as const;
 export type CommentSubject = keyof typeof commentSubjects;

@@ -70,7 +70,13 @@ export const DrillResult = Type.Object({ ...runFields, debrief: DrillDebrief });
 export type DrillResult = Static<typeof DrillResult>;
 
 /** The best test of somebody, as it stands in a ranking. Seconds are those of the story. */
-const placed = { place: Type.Integer(), score: Type.Integer(), seconds: Type.Integer() };
+const placed = {
+  place: Type.Integer(),
+  score: Type.Integer(),
+  /** Which of their tests it was; those that they gave up are counted. */
+  tries: Type.Integer(),
+  seconds: Type.Integer(),
+};
 
 export const DrillRanked = Type.Object({
   ...placed,

@@ -4,7 +4,9 @@ import { commentRoutes } from '../../learning/comment/comment.routes';
 import { noticeRoutes } from '../../people/notice/notice.routes';
 import { moderationRoutes } from './moderation.routes';
 
-const test = useTestApp({ modules: { main: [commentRoutes(seeDrill), moderationRoutes, noticeRoutes] } });
+const test = useTestApp({
+  modules: { main: [commentRoutes(seeDrill), moderationRoutes, noticeRoutes] },
+});
 const { given, ask: askComment, add, added, replied, textsSeenBy, noticesOf } = commenting(test);
 const at = '/doctor-cheese';
 const admin = 5;

@@ -131,10 +131,7 @@ export async function countHits(
 /** Titles to complete a keyword with, in the order in which a search would show them. */
 export async function suggest(db: Db, keyword: string): Promise<Answers<C['suggestions']>> {
   const found = await findAmong(db, 'commodity', keyword);
-  const unsold = [
-    ...(await suggestSlides(db, keyword)),
-    ...(await suggestRehearsals(db, keyword)),
-  ];
+  const unsold = [...(await suggestSlides(db, keyword)), ...(await suggestRehearsals(db, keyword))];
   const news = await findAmong(db, 'news', keyword);
   // What is on sale comes first, and leaves room for some of the others.
   const sold = titlesOf(found, found?.first(SUGGESTED - unsold.length));

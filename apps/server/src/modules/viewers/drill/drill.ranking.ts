@@ -21,6 +21,7 @@ interface PlacedRow {
   isRanked: boolean;
   place: number;
   score: number;
+  tries: number;
   seconds: number;
   total: number;
 }
@@ -33,8 +34,8 @@ interface Asked {
 
 /**
  * The first of those who agreed, and whoever asks, each by their best finished test of the drill as
- * it is now: the higher score, then the shorter time, then who was first. Who did not agree moves
- * nobody: theirs is the place that they would have.
+ * it is now: the higher score, then the fewer tests that it took, then the shorter time, then who
+ * was first. Who did not agree moves nobody: theirs is the place that they would have.
  */
 const selectPlaced = (db: Db, { drillId, version, personId }: Asked) =>
   rawRows<PlacedRow>(
@@ -44,24 +45,26 @@ const selectPlaced = (db: Db, { drillId, version, personId }: Asked) =>
       union all select ${personId}::int, false where not exists (
         select 1 from drill_ranked where drill_id = ${drillId} and person_id = ${personId})
     ), placed as (
-      select those.person_id, those.is_ranked, best.score, best.seconds,
+      select those.person_id, those.is_ranked, best.score, best.tries, best.seconds,
         (1 + count(*) filter (where those.is_ranked) over (
-          order by best.score desc, best.seconds, best.finished_at, best.id
+          order by best.score desc, best.tries, best.seconds, best.finished_at, best.id
           rows between unbounded preceding and 1 preceding))::int as place,
         (count(*) filter (where those.is_ranked) over ())::int as total
       from those join lateral (
-        select id, score, seconds, finished_at from drill_run
+        select id, score, tries, seconds, finished_at from drill_run
         where drill_id = ${drillId} and person_id = those.person_id
           and mode = 'test' and finished_at is not null and version = ${version}
-        order by score desc, seconds, finished_at, id limit 1
+        order by score desc, tries, seconds, finished_at, id limit 1
       ) as best on true
     )
     select placed.person_id as "personId", person.nickname, placed.is_ranked as "isRanked",
-      placed.place, placed.score, placed.seconds, placed.total
+      placed.place, placed.score, placed.tries, placed.seconds, placed.total
     from placed join person on person.id = placed.person_id
     where (placed.is_ranked and placed.place <= ${SHOWN}) or placed.person_id = ${personId}
     order by placed.place, placed.is_ranked desc`,
   );
+
+const placeOf = ({ place, score, tries, seconds }: PlacedRow) => ({ place, score, tries, seconds });
 
 export async function readRanking(
   { db, person }: Pick<Asking, 'db' | 'person'>,
@@ -73,13 +76,11 @@ export async function readRanking(
   return {
     list: rows
       .filter(({ isRanked, place }) => isRanked && place <= SHOWN)
-      .map(({ personId, nickname, place, score, seconds }) => ({
-        ...{ place, nickname, score, seconds, isMine: personId === person.id },
+      .map((row) => ({
+        ...{ ...placeOf(row), nickname: row.nickname, isMine: row.personId === person.id },
       })),
     total: rows[0]?.total ?? 0,
-    mine: own
-      ? { place: own.place, score: own.score, seconds: own.seconds, isRanked: own.isRanked }
-      : null,
+    mine: own ? { ...placeOf(own), isRanked: own.isRanked } : null,
   };
 }
 

@@ -56,6 +56,16 @@ it('goes on where somebody was, and a step that is sent twice is taken once', as
   expect((await ask(`GET current?drillId=${run.id}`)).run.scene?.title).toBe('单选');
 });
 
+it('is gone through in both modes beside each other', async () => {
+  const { run } = await answer(await start(), { kind: 'go' });
+  const learnt = await start({ mode: 'learning' });
+  expect([learnt.id !== run.id, learnt.number, learnt.mode]).toEqual([true, 1, 'learning']);
+  expect(await start()).toMatchObject({ id: run.id, number: 2, mode: 'test' });
+  const anew = await start({ isNew: true });
+  expect(anew.number).toBe(1);
+  expect(await start({ mode: 'learning' })).toMatchObject({ id: learnt.id });
+});
+
 it('two windows that decide otherwise are told so', async () => {
   const { run } = await answer(await start(), { kind: 'go' });
   await answer(run, named(run, '断电'));
@@ -158,7 +168,7 @@ describe('the ranking', () => {
   const agree = (who: number, isRanked = true) =>
     ask('PUT ranking', { scenarioId: 1, isRanked }, who);
 
-  it('is of those who agreed: the score, then the time, then who was first', async () => {
+  it('is of those who agreed: the score, the fewer tests, the time, then who was first', async () => {
     await tested(ANNA, [80, 60]);
     await tested(CARL, [80, 90]);
     await tested(BEN, [40, 10]);
@@ -172,7 +182,10 @@ describe('the ranking', () => {
       ['阿本', 2, true],
       ['卡尔', 3, false],
     ]);
-    expect([total, mine]).toEqual([3, { place: 2, score: 80, seconds: 60, isRanked: true }]);
+    expect([total, mine]).toMatchObject([3, { place: 2, score: 80, seconds: 60, isRanked: true }]);
+    await tested(CARL, [90, 90], { tries: 7 });
+    await tested(ANNA, [90, 99], { tries: 6 });
+    expect(await names(BEN)).toEqual(['小安', '卡尔', '阿本']);
   });
 
   it('shows one’s own place to oneself alone until one agrees, and no more once that is taken back', async () => {
@@ -203,12 +216,13 @@ describe('the ranking', () => {
     expect((await agree(BEN)).body.key).toBe('drill.notTested');
   });
 
-  it('takes the time from the run, and no name that must not be published', async () => {
-    const { run } = await answer(await start(), { kind: 'go' });
+  it('counts tests that were given up, takes the time from the run, and no name that must not be published', async () => {
+    await start();
+    const { run } = await answer(await start({ isNew: true }), { kind: 'go' });
     test.clock.pass(7);
     const { run: several } = await answer(run, named(run, '断电'));
     await answer(several, named(several, '喂水'));
-    expect((await ranking(ANNA)).mine).toMatchObject({ seconds: 7, isRanked: false });
+    expect((await ranking(ANNA)).mine).toMatchObject({ seconds: 7, tries: 2, isRanked: false });
     const listed = { word: '小安', bare: '小安', action: 2, addedAt: test.clock.now() } as const;
     await test.database.db.insert(sensitiveWord).values(listed);
     expect((await agree(ANNA)).body.key).toBe('words.banned');

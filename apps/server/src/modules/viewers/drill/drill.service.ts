@@ -24,6 +24,7 @@ import {
   insertStep,
   selectRuns,
   selectSteps,
+  triesOf,
 } from './drill.store';
 import type { DrillRunRow } from './drill.tables';
 
@@ -35,7 +36,9 @@ const SEEDS = 2_147_483_647;
 const secondsOf = ({ startedAt }: DrillRunRow, now: Date) =>
   (now.getTime() - startedAt.getTime()) / 1000;
 
-const fieldsOf = (row: Omit<DrillRunRow, 'seed' | 'version' | 'personId' | 'debrief'>) => ({
+type Told = Pick<DrillRunRow, 'id' | 'drillId' | 'mode' | 'startedAt' | 'finishedAt'>;
+
+const fieldsOf = (row: Told) => ({
   ...{ id: row.id, scenarioId: row.drillId, mode: row.mode, startedAt: row.startedAt.getTime() },
   finishedAt: row.finishedAt?.getTime() ?? null,
 });
@@ -67,15 +70,16 @@ export async function startDrill(
 ): Promise<Answers<C['start']>> {
   const graph = await graphOf(db, drillId);
   return db.transaction(async (tx) => {
-    const [of, now] = [{ drillId, personId: person.id }, clock.now()];
+    const { version } = graph;
+    const [of, now] = [{ drillId, personId: person.id, mode }, clock.now()];
     const old = await findUnderWay(tx, of);
-    const mayGoOn = old?.version === graph.version && old.mode === mode && !isNew;
-    if (old && mayGoOn)
+    if (old?.version === version && !isNew)
       return show(graph, old, runOf(graph, old, await selectSteps(tx, old.id)), now);
-    // What nobody finished was never marked.
+    const tries = 1 + (await triesOf(tx, { ...of, version }));
+    // What nobody finished was never marked; that it was given up is counted.
     if (old) await deleteRun(tx, old.id);
     await takeRunTurn(tx, now, person.id);
-    const facts = { mode, seed: randomInt(SEEDS), version: graph.version, startedAt: now };
+    const facts = { seed: randomInt(SEEDS), version, tries, startedAt: now };
     const row = (await insertRun(tx, { ...of, ...facts })) ?? refuse('drill.notFound');
     return show(graph, row, runOf(graph, row, await selectSteps(tx, row.id)), now);
   });

@@ -1,5 +1,5 @@
 import type { Run, Step } from '@cheese/drills/play/answer';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { rowsOf, type Paged, withTotal } from '../../../db/paged';
 import { inputs, prepared } from '../../../db/prepared';
@@ -7,18 +7,27 @@ import { drill, drillRun, type DrillRunRow, drillStep } from './drill.tables';
 
 const { placeholder } = sql;
 
-interface Of {
-  drillId: number;
-  personId: number;
-}
+type Of = Pick<DrillRunRow, 'drillId' | 'personId' | 'mode'>;
 
-export async function findUnderWay(db: Db, { drillId, personId }: Of) {
-  const isTheirs = and(eq(drillRun.drillId, drillId), eq(drillRun.personId, personId));
+const isOf = ({ drillId, personId, mode }: Of) =>
+  and(eq(drillRun.drillId, drillId), eq(drillRun.personId, personId), eq(drillRun.mode, mode));
+
+/** One in each mode. */
+export async function findUnderWay(db: Db, of: Of) {
   const [row] = await db
     .select()
     .from(drillRun)
-    .where(and(isTheirs, isNull(drillRun.finishedAt)));
+    .where(and(isOf(of), isNull(drillRun.finishedAt)));
   return row;
+}
+
+/** How often somebody has begun this version in this mode: each run says which it is. */
+export async function triesOf(db: Db, { version, ...of }: Of & Pick<DrillRunRow, 'version'>) {
+  const [row] = await db
+    .select({ tries: max(drillRun.tries) })
+    .from(drillRun)
+    .where(and(isOf(of), eq(drillRun.version, version)));
+  return row?.tries ?? 0;
 }
 
 /** Of two that begin at once only one is made: both go through it. */

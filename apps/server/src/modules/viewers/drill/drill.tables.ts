@@ -59,15 +59,17 @@ export const drillRun = pgTable(
     score: smallint(),
     /** Of the story, as the debrief tells them. */
     seconds: integer(),
+    /** Which it is of its person's, of this version in this mode; those given up are counted. */
+    tries: smallint().notNull().default(1),
     debrief: jsonb().$type<DrillDebrief>(),
   },
   (table) => [
     index('drill_run_of_person').on(table.personId, table.drillId, table.id.desc()),
     uniqueIndex('drill_run_under_way')
-      .on(table.personId, table.drillId)
+      .on(table.personId, table.drillId, table.mode)
       .where(sql`${table.finishedAt} is null`),
     index('drill_run_tested')
-      .on(table.drillId, table.personId, table.score.desc(), table.seconds)
+      .on(table.drillId, table.personId, table.score.desc(), table.tries, table.seconds)
       .where(sql`${table.mode} = 'test' and ${table.finishedAt} is not null`),
   ],
 );

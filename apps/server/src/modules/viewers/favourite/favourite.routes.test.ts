@@ -1,15 +1,9 @@
-import { smallCase } from '@cheese/clinic/testing/smallCase';
 import type { CollectCatalog, Collected } from '@cheese/domain/contract/learning/collect';
-import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
 import { collectRoutes } from '../../learning/collect/collect.routes';
 import { collectCatalog } from '../../learning/collect/collect.tables';
 import { course } from '../../learning/course/course.tables';
 import { commodity } from '../../shop/commodity/commodity.tables';
-import { clinicRow } from '../clinic/clinic.row';
-import { clinicCase } from '../clinic/clinic.tables';
-import { rowOfDrill } from '../drill/drill.graphs';
-import { drill } from '../drill/drill.tables';
 import { seeSlide } from '../slide/slide.access';
 import { favouriteRoutes } from './favourite.routes';
 
@@ -73,25 +67,6 @@ describe('what was collected', () => {
     expect(await list('&type=2')).toMatchObject({ total: 1, list: [{ title: '心脏标本' }] });
     expect(await list('&keyword=生理')).toMatchObject({ total: 1, list: [{ title: '生理学' }] });
     expect(await list('&keyword=%25')).toMatchObject({ total: 0 });
-  });
-
-  it('is a drill or a patient as well, while it is there', async () => {
-    const { db } = test.database;
-    await db.insert(drill).values(rowOfDrill(tiny, 0));
-    await db.insert(clinicCase).values(clinicRow(smallCase));
-    const { add, list } = await as(1);
-    await add(512, 1);
-    test.clock.pass(1);
-    await add(1024, 1);
-    expect(await list()).toMatchObject({
-      list: [
-        { type: 1024, title: '肚子疼', isGone: false },
-        { type: 512, title: '小演练', isGone: false },
-      ],
-    });
-    expect(await list('&keyword=演练')).toMatchObject({ total: 1 });
-    await db.delete(drill);
-    expect(await list('&type=512')).toMatchObject({ list: [{ title: '急救演练', isGone: true }] });
   });
 
   it('is one’s own', async () => {

@@ -1,6 +1,12 @@
+import { smallCase } from '@cheese/clinic/testing/smallCase';
 import type { Collected } from '@cheese/domain/contract/learning/collect';
+import { tiny } from '@cheese/drills/testing/tiny';
 import { useTestApp } from '../../../testing/useTestApp';
 import { collectRoutes } from '../../learning/collect/collect.routes';
+import { clinicRow } from '../clinic/clinic.row';
+import { clinicCase } from '../clinic/clinic.tables';
+import { rowOfDrill } from '../drill/drill.graphs';
+import { drill } from '../drill/drill.tables';
 import { seeSlide } from '../slide/slide.access';
 import { slide } from '../slide/slide.tables';
 import { favouriteRoutes } from './favourite.routes';
@@ -60,4 +66,23 @@ it('slides of a school lose their names with the right to see them', async () =>
   await test.database.db.update(slide).set({ isShown: false });
   expect((await list()).list).toMatchObject([{ title: '数字切片', isGone: true }]);
   expect(await list('&keyword=本校')).toMatchObject({ total: 0 });
+});
+
+it('drills and patients are kept as well, while they are there', async () => {
+  const { db } = test.database;
+  await db.insert(drill).values(rowOfDrill(tiny, 0));
+  await db.insert(clinicCase).values(clinicRow(smallCase));
+  const { add, list } = await as(1);
+  await add(512, 1);
+  test.clock.pass(1);
+  await add(1024, 1);
+  expect(await list()).toMatchObject({
+    list: [
+      { type: 1024, title: '肚子疼', isGone: false },
+      { type: 512, title: '小演练', isGone: false },
+    ],
+  });
+  expect(await list('&keyword=演练')).toMatchObject({ total: 1 });
+  await db.delete(drill);
+  expect(await list('&type=512')).toMatchObject({ list: [{ title: '急救演练', isGone: true }] });
 });

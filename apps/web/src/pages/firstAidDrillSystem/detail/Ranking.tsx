@@ -54,7 +54,7 @@ function OwnPlace({ scenarioId, mine }: Pick<DrillRanking, 'mine'> & { scenarioI
   const [setRanked] = useSetDrillRankedMutation();
   const { isBusy, run } = useTask();
   if (!mine) return <Hint>{texts.rankedNotYet}</Hint>;
-  const { place, score, seconds, isRanked } = mine;
+  const { place, isRanked } = mine;
   const change = () =>
     run(
       () => setRanked({ scenarioId, isRanked: !isRanked }).unwrap(),
@@ -63,7 +63,7 @@ function OwnPlace({ scenarioId, mine }: Pick<DrillRanking, 'mine'> & { scenarioI
   return (
     <>
       <Typography>
-        {(isRanked ? texts.place : texts.placeUnseen)(place, texts.tested(score, seconds))}
+        {(isRanked ? texts.place : texts.placeUnseen)(place, texts.tested(mine))}
       </Typography>
       <Hint>{isRanked ? texts.rankedHint : texts.unrankedHint}</Hint>
       <Button
@@ -88,6 +88,7 @@ function Shown({ list, total }: DrillRanking) {
   if (list.length === 0) return <Hint>{texts.nobodyRanked}</Hint>;
   return (
     <>
+      <Hint>{texts.rankedBy}</Hint>
       <Places aria-label={texts.ranking}>
         {list.map((one) => (
           <Place key={one.place} ranked={one} />
@@ -99,12 +100,12 @@ function Shown({ list, total }: DrillRanking) {
 }
 
 const Place = ({ ranked }: { ranked: DrillRanked }) => {
-  const { place, nickname, score, seconds, isMine } = ranked;
+  const { place, nickname, isMine } = ranked;
   return (
     <li className={isMine ? 'mine' : undefined}>
       <span>{place}</span>
       <span className="name">{isMine ? texts.rankedMine(nickname) : nickname}</span>
-      <span>{texts.tested(score, seconds)}</span>
+      <span>{texts.tested(ranked)}</span>
     </li>
   );
 };

@@ -50,5 +50,4 @@ const watch = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
-const useIsSeen = () =>
-  useSyncExternalStore(watch, () => document.visibilityState === 'visible');
+const useIsSeen = () => useSyncExternalStore(watch, () => document.visibilityState === 'visible');

@@ -1,0 +1,28 @@
+import { resourceRoutes } from './resource/resource.routes';
+import { emergencyAuthRoutes } from '../people/auth/emergencyAuth.routes';
+import { emergencyUserRoutes } from '../people/person/emergencyUser.routes';
+import { certificateRoutes } from './certificate/certificate.routes';
+import { exportRoutes } from './export/export.routes';
+import { importRoutes } from './import/import.routes';
+import { orgRoutes } from './people/org.routes';
+import { orgUserRoutes } from './people/orgUser.routes';
+import { questionRoutes } from './question/question.routes';
+import { quizRoutes } from './quiz/quiz.routes';
+import { situationRoutes } from './situation/situation.routes';
+import { studyRoutes } from './study/study.routes';
+
+/** What answers the emergency centre. */
+export const emergencyModule = [
+  resourceRoutes,
+  emergencyAuthRoutes,
+  emergencyUserRoutes,
+  certificateRoutes,
+  exportRoutes,
+  importRoutes,
+  orgRoutes,
+  orgUserRoutes,
+  questionRoutes,
+  quizRoutes,
+  situationRoutes,
+  studyRoutes,
+];
