@@ -40,6 +40,7 @@ function Ranked({ scenarioId }: { scenarioId: number }) {
       <Answered query={query} what={texts.ranking} skeleton={<RowsSkeleton count={3} />}>
         {(ranking) => (
           <>
+            <Hint>{texts.rankedBy}</Hint>
             <OwnPlace scenarioId={scenarioId} mine={ranking.mine} />
             <Shown {...ranking} />
           </>
@@ -62,7 +63,7 @@ function OwnPlace({ scenarioId, mine }: Pick<DrillRanking, 'mine'> & { scenarioI
     );
   return (
     <>
-      <Typography>
+      <Typography sx={{ mt: 1 }}>
         {(isRanked ? texts.place : texts.placeUnseen)(place, texts.tested(mine))}
       </Typography>
       <Hint>{isRanked ? texts.rankedHint : texts.unrankedHint}</Hint>
@@ -88,7 +89,6 @@ function Shown({ list, total }: DrillRanking) {
   if (list.length === 0) return <Hint>{texts.nobodyRanked}</Hint>;
   return (
     <>
-      <Hint>{texts.rankedBy}</Hint>
       <Places aria-label={texts.ranking}>
         {list.map((one) => (
           <Place key={one.place} ranked={one} />
