@@ -189,6 +189,8 @@ const ours = `
 /univ/media workplace
 /univ/models workplace
 /univ/models/edit workplace
+/univ/simulations workplace
+/univ/simulations/edit workplace
 /univ/slides workplace
 /univ/slides/edit workplace
 /univ/slides/findings workplace

@@ -89,6 +89,7 @@ import { experimentRoutes } from './viewers/experiment/experiment.routes';
 import { graphOf } from './viewers/drill/drill.graphs';
 import { drillRoutes } from './viewers/drill/drill.routes';
 import { simulationRoutes } from './viewers/simulation/simulation.routes';
+import { simulationMakingRoutes } from './viewers/simulationMaking/simulationMaking.routes';
 import { virtualSystemRoutes } from './viewers/virtualSystem/virtualSystem.routes';
 import { seeSlide } from './viewers/slide/slide.access';
 import { slideMineRoutes } from './viewers/slideMine/slideMine.routes';
@@ -206,6 +207,7 @@ export const everyModule: Modules = {
     drillRoutes,
     clinicRoutes,
     simulationRoutes,
+    simulationMakingRoutes,
     virtualSystemRoutes,
     slideGazeRoutes,
     slideFindingRoutes,

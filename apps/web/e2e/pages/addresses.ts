@@ -125,6 +125,9 @@ const examples: Partial<Record<string, readonly string[]>> = {
   '/univ/models': ['', '?shown=hidden', '?keyword=zzzz'],
   // Nobody has brought one.
   '/univ/models/edit': [],
+  '/univ/simulations': ['', '?shown=hidden', '?keyword=zzzz'],
+  // Nobody has written one.
+  '/univ/simulations/edit': [],
   '/univ/slides': ['', '?shown=hidden', '?keyword=zzzz', '?folderId=0'],
   // What is made for the walk has a slide.
   '/univ/slides/edit': [],

@@ -126,6 +126,16 @@ export const univScreens: readonly Screen[] = [
     page: () => import('../pages/univ/models/edit/ModelEditPage'),
   },
   {
+    path: '/univ/simulations',
+    ...forMakers,
+    page: () => import('../pages/univ/simulations/SimulationsPage'),
+  },
+  {
+    path: '/univ/simulations/edit',
+    ...forMakers,
+    page: () => import('../pages/univ/simulations/edit/SimulationEditPage'),
+  },
+  {
     path: '/univ/trays',
     ...forTeachers,
     page: () => import('../pages/univ/trays/TraysPage'),

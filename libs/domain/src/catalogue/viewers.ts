@@ -10,6 +10,7 @@ import { firstAidDrillCalls } from '../calls/viewers/firstAidDrill';
 import { imageAdjustmentCalls } from '../calls/viewers/imageAdjustment';
 import { modelMakingCalls } from '../calls/viewers/modelMaking';
 import { simulationCalls } from '../calls/viewers/simulation';
+import { simulationMakingCalls } from '../calls/viewers/simulationMaking';
 import { bulletCommentCalls } from '../calls/viewers/bulletComment';
 import { simulationVideoCalls } from '../calls/viewers/simulationVideo';
 import { slideCalls } from '../calls/viewers/slide';
@@ -44,6 +45,7 @@ import { firstAidDrillContract } from '../contract/viewers/firstAidDrill';
 import { imageAdjustmentContract } from '../contract/viewers/imageAdjustment';
 import { modelMakingContract } from '../contract/viewers/modelMaking';
 import { simulationContract } from '../contract/viewers/simulation';
+import { simulationMakingContract } from '../contract/viewers/simulationMaking';
 import { bulletCommentContract } from '../contract/viewers/bulletComment';
 import { simulationVideoContract } from '../contract/viewers/simulationVideo';
 import { slideContract } from '../contract/viewers/slide';
@@ -81,6 +83,7 @@ export const viewersResources = {
   imageAdjustment: { calls: imageAdjustmentCalls, contract: imageAdjustmentContract },
   modelMaking: { calls: modelMakingCalls, contract: modelMakingContract },
   simulation: { calls: simulationCalls, contract: simulationContract },
+  simulationMaking: { calls: simulationMakingCalls, contract: simulationMakingContract },
   bulletComment: { calls: bulletCommentCalls, contract: bulletCommentContract },
   simulationVideo: { calls: simulationVideoCalls, contract: simulationVideoContract },
   slide: { calls: slideCalls, contract: slideContract },

@@ -37,6 +37,7 @@ const ofPlatform: Workplace = {
     { href: paths.univ.slides(), name: texts.platformSlides },
     { href: paths.univ.slideFindings(), name: texts.slideFindings },
     { href: paths.univ.slideReports(), name: texts.slideReports },
+    { href: paths.univ.simulations(), name: texts.platformSimulations },
     { href: paths.manage.moderation(), name: texts.moderation },
     { href: paths.manage.words(), name: texts.words },
     { href: paths.manage.mutes(), name: texts.mutes },
@@ -50,6 +51,7 @@ const made: readonly WorkArea[] = [
   { href: paths.univ.media(), name: texts.media },
   { href: paths.univ.slides(), name: texts.slides },
   { href: paths.univ.models(), name: texts.models },
+  { href: paths.univ.simulations(), name: texts.simulations },
   { href: paths.univ.slideFindings(), name: texts.slideFindings },
   { href: paths.univ.slideReports(), name: texts.slideReports },
   { href: paths.univ.banks(), name: texts.banks },
@@ -72,7 +74,7 @@ const ofLearners: Workplace = {
   areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
 };
 
-const makers = [paths.univ.courses(), paths.univ.media(), paths.univ.slides()];
+const makers = [paths.univ.courses(), paths.univ.media(), paths.univ.slides(), paths.univ.simulations()];
 
 /** Where somebody stands who is at an address: each sees only what is open to them. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import { useSessionState } from '../../session/session';
 import { BenchPicture } from './BenchPicture';
+import { MadeSimulations } from './MadeSimulations';
 import { OwnSystems } from './OwnSystems';
 import { SimulationFilters } from './SimulationFilters';
 import { SimulationGrid } from './SimulationGrid';
@@ -36,6 +37,7 @@ export default function SimulationPage() {
       <Content>
         <Stack sx={{ gap: 3, py: 3 }}>
           {isSignedIn && <OwnSystems />}
+          <MadeSimulations />
           <SimulationFilters asked={{}} />
           <Section title={texts.some} action={toList}>
             <Answered

@@ -3,5 +3,13 @@ import { soldAsCard } from '../../features/commodity/soldAsCard';
 
 export const SIMULATION = 8;
 
+export interface SoldSimulation extends Omit<SimulationDetail, 'commodityId'> {
+  commodityId: number;
+}
+
+/** One that is sold; null of what a school or the platform made. */
+export const soldOf = ({ commodityId, ...one }: SimulationDetail): SoldSimulation | null =>
+  commodityId === null ? null : { ...one, commodityId };
+
 /** A simulation as its price line and its button know what is sold. */
-export const simulationAsCard = (one: Simulation | SimulationDetail) => soldAsCard(SIMULATION, one);
+export const simulationAsCard = (one: Simulation | SoldSimulation) => soldAsCard(SIMULATION, one);

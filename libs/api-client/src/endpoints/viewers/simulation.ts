@@ -14,6 +14,12 @@ const simulationApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injec
       query: ask(simulationCalls.detail),
       providesTags: ['Owned'],
     }),
+    getMadeSimulations: build.query<Answers<C['made']>, Asks<C['made']>>({
+      query: ask(simulationCalls.made),
+      providesTags: ['Owned'],
+      // The rest of the page is there without them.
+      extraOptions: { silent: true },
+    }),
     getSimulationFilters: build.query<Answers<C['filters']>, void>({
       query: ask(simulationCalls.filters),
       // A list without its filters is still a list.
@@ -48,6 +54,7 @@ const simulationApi = mainApi.enhanceEndpoints({ addTagTypes: ['Owned'] }).injec
 export const {
   useGetSimulationListQuery,
   useGetSimulationDetailQuery,
+  useGetMadeSimulationsQuery,
   useGetSimulationFiltersQuery,
   useGetRelatedSimulationsQuery,
   useGetSimulationItemsQuery,

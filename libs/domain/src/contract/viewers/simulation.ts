@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import type { simulationCalls } from '../../calls/viewers/simulation';
 import type { CallContract } from '../call';
-import { libraryAsked } from '../shop/libraryAsked';
+import { keywordAsked, libraryAsked } from '../shop/libraryAsked';
 import { ModelFile } from './model';
 import { saleFields, Specification } from '../shop/offer';
 import { PracticeEntry } from '../exam/practice';
 import { ResourceItem } from '../learning/resourceItem';
-import { exactly, Id, orNull, pageOf, Thousandths } from '../shapes';
+import { exactly, Id, orNull, pageAsked, pageOf, Thousandths } from '../shapes';
 
 const simulationFields = {
   ...saleFields,
@@ -27,8 +27,21 @@ export type Simulation = Static<typeof Simulation>;
 
 const Words = Type.Array(Type.String());
 
+/** One that a school or the platform made: it is not sold, and opens to whoever sees it. */
+export const MadeCard = Type.Object({
+  ...{ id: Id, name: Type.String(), summary: Type.String(), cover: Type.String() },
+  videoCount: Type.Integer(),
+  /** Of one's own school; the platform's is everybody's. */
+  isOfSchool: Type.Boolean(),
+});
+export type MadeCard = Static<typeof MadeCard>;
+
 export const SimulationDetail = Type.Object({
   ...simulationFields,
+  /** Null where nothing sells it. */
+  commodityId: orNull(Id),
+  /** It is theirs to change. */
+  isKeeping: Type.Optional(Type.Literal(true)),
   html: Type.String(),
   teacher: orNull(Type.String()),
   /** What whoever has done it can do, what it takes, and what is done one after the other. */
@@ -66,6 +79,7 @@ export const simulationContract = {
     query: exactly({ ...libraryAsked, kindId: Type.Optional(Id) }),
     data: pageOf(Simulation),
   },
+  made: { access: 'open', query: exactly({ ...pageAsked, ...keywordAsked }), data: pageOf(MadeCard) },
   filters: { access: 'open', data: SimulationFilters },
   /** Of the same discipline or kind, a few. */
   related: { access: 'open', query: one, data: Type.Array(Simulation) },

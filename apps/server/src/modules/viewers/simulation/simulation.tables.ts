@@ -1,23 +1,63 @@
-import { integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { media } from '../../learning/media/media.tables';
+import { organisation } from '../../people/organisation/organisation.tables';
 import { person } from '../../people/person/person.tables';
 
 const cascade = { onDelete: 'cascade' } as const;
 const words = () => text().array().notNull().default([]);
 
-/** What is trained. Its number is the product of the commodity of type 8 that names and sells it. */
+/** Above the products of commodities: what schools and the platform make has numbers from here on. */
+export const FIRST_MADE = 100_001;
+const startWith = { startWith: FIRST_MADE };
+
+/**
+ * What is trained. Its number is the product of the commodity of type 8 that names and sells it;
+ * where somebody made it at their desk, `made_simulation` names it, and nothing sells it.
+ */
 export const simulation = pgTable('simulation', {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(startWith),
   aims: words(),
   equipment: words(),
   steps: words(),
 });
 
+/** What stands about one that was made. */
+export const madeSimulation = pgTable(
+  'made_simulation',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => simulation.id, cascade),
+    /** Whose it is; null where it is the platform's. */
+    organisationId: integer().references(() => organisation.id, cascade),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    html: text().notNull().default(''),
+    cover: text().notNull().default(''),
+    isShown: boolean().notNull().default(false),
+    /** Counts what was saved of it. */
+    edition: integer().notNull().default(1),
+    createdBy: integer().references(() => person.id, { onDelete: 'set null' }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('made_simulation_of').on(table.organisationId, table.id)],
+);
+
 /** One of its videos. Its number is the product of a commodity of type 256, a part of the simulation's. */
 export const simulationVideo = pgTable(
   'simulation_video',
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(startWith),
     simulationId: integer()
       .notNull()
       .references(() => simulation.id, cascade),
@@ -25,6 +65,9 @@ export const simulationVideo = pgTable(
     mediaId: integer()
       .notNull()
       .references(() => media.id),
+    /** What its commodity says of the others, where nothing sells it. */
+    title: text().notNull().default(''),
+    html: text().notNull().default(''),
   },
   (table) => [unique('simulation_video_number').on(table.simulationId, table.number)],
 );
@@ -43,3 +86,5 @@ export const simulationVideoPlace = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.videoId] })],
 );
+
+export type MadeSimulationRow = typeof madeSimulation.$inferSelect;

@@ -11,7 +11,8 @@ import { ProductHead } from '../../../features/commodity/detail/ProductHead';
 import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
-import { SIMULATION, simulationAsCard } from '../simulationAsCard';
+import { SIMULATION, simulationAsCard, soldOf, type SoldSimulation } from '../simulationAsCard';
+import { MadeHead } from './MadeHead';
 import { Related } from './Related';
 import { SimulationTabs } from './SimulationTabs';
 import { texts } from './texts';
@@ -20,9 +21,11 @@ import { texts } from './texts';
 export function SimulationView({ simulation }: { simulation: SimulationDetail }) {
   const { id, name, teacher, videoCount, learnerCount } = simulation;
   useDocumentTitle(name);
+  const sold = soldOf(simulation);
   const facts = [
     ...(videoCount > 0 ? [[texts.videoCount, `${videoCount}`] as const] : []),
-    [texts.learnerCount, countText(learnerCount)] as const,
+    // Nobody counts those of one that is not sold.
+    ...(sold ? [[texts.learnerCount, countText(learnerCount)] as const] : []),
     ...(teacher ? [[texts.teacher, teacher] as const] : []),
   ];
   return (
@@ -30,13 +33,7 @@ export function SimulationView({ simulation }: { simulation: SimulationDetail })
       <Breadcrumbs
         trail={[{ label: texts.list, href: paths.simulation.list() }, { label: name }]}
       />
-      <ProductHead item={simulationAsCard(simulation)}>
-        <div className="actions">
-          <Ways simulation={simulation} />
-          <KeepButton thing={{ type: SIMULATION, productId: id }} name={name} />
-          <ShareButton />
-        </div>
-      </ProductHead>
+      {sold ? <SoldHead simulation={sold} /> : <MadeHead simulation={simulation} />}
       <Columns>
         <div>
           <SimulationTabs simulation={simulation} />
@@ -45,15 +42,25 @@ export function SimulationView({ simulation }: { simulation: SimulationDetail })
           <Section title={texts.what}>
             <Facts facts={facts} />
           </Section>
-          <Related simulationId={id} />
+          {sold && <Related simulationId={id} />}
         </div>
       </Columns>
     </>
   );
 }
 
+const SoldHead = ({ simulation }: { simulation: SoldSimulation }) => (
+  <ProductHead item={simulationAsCard(simulation)}>
+    <div className="actions">
+      <Ways simulation={simulation} />
+      <KeepButton thing={{ type: SIMULATION, productId: simulation.id }} name={simulation.name} />
+      <ShareButton />
+    </div>
+  </ProductHead>
+);
+
 /** What is done with it first: bought, done on a bench, or watched. */
-function Ways({ simulation }: { simulation: SimulationDetail }) {
+function Ways({ simulation }: { simulation: SoldSimulation }) {
   const { id, isLocked, isExperiment, videoCount } = simulation;
   if (isLocked) return <WayIn item={simulationAsCard(simulation)} />;
   return (

@@ -10,6 +10,8 @@ export const texts = {
   equipment: '器材与准备',
   steps: '操作步骤',
   related: '相关仿真',
+  made: '由教师制作，可免费学习',
+  edit: '编辑',
   toBench: '去做实验',
   watch: '看视频',
   missing: '没有找到这个虚拟仿真',

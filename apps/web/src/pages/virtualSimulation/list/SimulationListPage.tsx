@@ -13,6 +13,7 @@ import Stack from '@mui/material/Stack';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ListedPages } from '../../../features/commodity/listing/ListedPages';
 import { paths } from '../../../paths';
+import { MadeSimulations } from '../MadeSimulations';
 import { readSimulationAddress } from '../simulationAddress';
 import { SimulationFilters } from '../SimulationFilters';
 import { SimulationGrid } from '../SimulationGrid';
@@ -42,6 +43,7 @@ export default function SimulationListPage() {
         <SimulationFilters asked={narrowing} />
         <FilterBar address={{ asked, go }} {...{ filters, names }} placeholder={texts.search} />
       </Stack>
+      {page === 1 && <MadeSimulations keyword={asked.keyword} />}
       <Answered
         query={query}
         what={shared.what}

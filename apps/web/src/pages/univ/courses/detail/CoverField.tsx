@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
-import { FileButton } from '../FileButton';
+import { FileButton } from '../../FileButton';
 import { texts } from './texts';
 
 interface CoverFieldProps {

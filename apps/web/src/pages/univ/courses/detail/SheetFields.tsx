@@ -4,7 +4,7 @@ import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { FormField } from '@cheese/ui/form/FormField';
 import { SelectField } from '@cheese/ui/form/SelectField';
 import type { Fields } from '@cheese/ui/form/useFields';
-import { MediaById } from '../MediaById';
+import { MediaById } from '../../../../features/media/MediaById';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
 import { CoverField } from './CoverField';
 import { shareChoices, type SheetValues } from './sheetForm';

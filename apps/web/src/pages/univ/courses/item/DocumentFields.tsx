@@ -4,7 +4,7 @@ import type { ContentOf } from '@cheese/domain/contract/learning/courseMakingSha
 import { FormField } from '@cheese/ui/form/FormField';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { MediaById } from '../MediaById';
+import { MediaById } from '../../../../features/media/MediaById';
 import { texts } from './texts';
 
 interface DocumentFieldsProps {

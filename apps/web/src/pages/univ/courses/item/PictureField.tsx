@@ -4,7 +4,7 @@ import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { usePictureUpload } from '../../../../features/pictureUpload/usePictureUpload';
-import { FileButton } from '../FileButton';
+import { FileButton } from '../../FileButton';
 import { texts } from './texts';
 
 interface PictureFieldProps {

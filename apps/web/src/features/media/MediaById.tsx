@@ -2,7 +2,7 @@ import { useGetSomeMediaQuery } from '@cheese/api-client/learning/media';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useState } from 'react';
-import { MediaField } from '../../../features/media/MediaField';
+import { MediaField } from './MediaField';
 
 interface MediaByIdProps {
   kind: MediaShown['kind'];

@@ -1,0 +1,74 @@
+import type {
+  SimulationVideo,
+  SimulationVideoDetail,
+} from '@cheese/domain/contract/viewers/simulationVideo';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database';
+import { refuse } from '../../../refusal';
+import { filmIn, filmOf } from '../../learning/media/filmIn';
+import { folderSigner } from '../../learning/media/media.service';
+import { media } from '../../learning/media/media.tables';
+import type { Looking } from '../../shop/commodity/sold.access';
+import { seeMade } from './simulation.made';
+import { madeSimulation, simulationVideo } from './simulation.tables';
+import { findPlace } from './simulationVideo.store';
+
+const { key, readyAt, durationS, width, height, poster, strip, sizes } = media;
+
+const select = (db: Db, where: SQL) =>
+  db
+    .select({
+      video: simulationVideo,
+      whole: { title: madeSimulation.title, cover: madeSimulation.cover },
+      film: { key, readyAt, durationS, width, height, poster, strip, sizes },
+    })
+    .from(simulationVideo)
+    .innerJoin(madeSimulation, eq(madeSimulation.id, simulationVideo.simulationId))
+    .innerJoin(media, eq(media.id, simulationVideo.mediaId))
+    .where(where)
+    .orderBy(asc(simulationVideo.number));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** Nobody buys it, and it is open to whoever sees it. */
+function toVideo({ video, whole, film }: Row): SimulationVideo {
+  const { id, simulationId, number, title } = video;
+  return {
+    ...{ id, simulationId, number, title, cover: whole.cover, durationS: film.durationS ?? 0 },
+    ...{ offer: null, isLocked: false, isBought: false },
+  };
+}
+
+/** Those of a simulation that was made, to who may see it. */
+export async function madeVideos(looking: Looking, simulationId: number) {
+  await seeMade(looking, simulationId);
+  const rows = await select(looking.db, eq(simulationVideo.simulationId, simulationId));
+  return rows.map(toVideo);
+}
+
+/** One of them, refused as one that is not there to who may not see it. */
+export async function seeMadeVideo(looking: Looking, id: number) {
+  const [row] = await select(looking.db, eq(simulationVideo.id, id));
+  if (!row) return refuse('simulationVideo.notFound');
+  await seeMade(looking, row.video.simulationId);
+  return row;
+}
+
+export async function madeVideoDetail(
+  looking: Looking,
+  videoId: number,
+): Promise<SimulationVideoDetail> {
+  const { db, person, clock } = looking;
+  const row = await seeMadeVideo(looking, videoId);
+  const personId = person?.id ?? null;
+  const [positionS, sign] = await Promise.all([
+    personId === null ? 0 : findPlace(db, { personId, videoId }),
+    folderSigner(db, { personId, clock }),
+  ]);
+  const { video, whole, film } = row;
+  return {
+    ...toVideo(row),
+    ...{ html: video.html, simulationName: whole.title, positionS },
+    film: filmIn(sign(video.mediaId), filmOf(film)),
+  };
+}

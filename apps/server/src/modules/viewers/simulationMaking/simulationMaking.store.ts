@@ -1,0 +1,121 @@
+import type { SimulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
+import { and, asc, desc, eq, ilike, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../db/containing';
+import type { Db } from '../../../db/database';
+import { media } from '../../learning/media/media.tables';
+import { bulletComment } from '../bulletComment/bulletComment.tables';
+import { madeColumns } from '../simulation/simulation.made';
+import {
+  madeSimulation,
+  simulation,
+  simulationVideo,
+  simulationVideoPlace,
+} from '../simulation/simulation.tables';
+
+/** Held, so that of two who save one comes after the other. */
+export async function findMade(db: Db, id: number, isHeld = false) {
+  const { aims, equipment, steps } = simulation;
+  const query = db
+    .select({ its: madeSimulation, words: { aims, equipment, steps } })
+    .from(madeSimulation)
+    .innerJoin(simulation, eq(simulation.id, madeSimulation.id))
+    .where(eq(madeSimulation.id, id));
+  return (await (isHeld ? query.for('update', { of: madeSimulation }) : query))[0] ?? null;
+}
+
+export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>;
+
+export const isOf = (organisationId: number | null): SQL =>
+  organisationId === null
+    ? isNull(madeSimulation.organisationId)
+    : eq(madeSimulation.organisationId, organisationId);
+
+interface Listed {
+  page: number;
+  pageCnt: number;
+  keyword?: string;
+  shown?: SimulationShown;
+}
+
+export async function listMade(
+  db: Db,
+  organisationId: number | null,
+  { page, pageCnt, keyword, shown }: Listed,
+) {
+  const where = and(
+    isOf(organisationId),
+    keyword ? ilike(madeSimulation.title, containing(keyword)) : undefined,
+    shown && eq(madeSimulation.isShown, shown === 'shown'),
+  );
+  const [rows, total] = await Promise.all([
+    db
+      .select(madeColumns)
+      .from(madeSimulation)
+      .where(where)
+      .orderBy(desc(madeSimulation.id))
+      .limit(pageCnt)
+      .offset((page - 1) * pageCnt),
+    db.$count(madeSimulation, where),
+  ]);
+  return { rows, total };
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listMade>>['rows'][number];
+
+export const countVideos = (db: Db, id: number): Promise<number> =>
+  db.$count(simulationVideo, eq(simulationVideo.simulationId, id));
+
+export const selectVideos = (db: Db, id: number) =>
+  db
+    .select({ video: simulationVideo, readyAt: media.readyAt })
+    .from(simulationVideo)
+    .innerJoin(media, eq(media.id, simulationVideo.mediaId))
+    .where(eq(simulationVideo.simulationId, id))
+    .orderBy(asc(simulationVideo.number));
+
+/** How many of some files are films of somebody's. */
+export function countFilms(db: Db, ids: readonly number[], organisationId: number | null) {
+  const isTheirs =
+    organisationId === null
+      ? isNull(media.organisationId)
+      : eq(media.organisationId, organisationId);
+  return db.$count(media, and(inArray(media.id, [...ids]), eq(media.kind, 'film'), isTheirs));
+}
+
+type VideoRow = typeof simulationVideo.$inferInsert;
+
+/** Those that are named stay and change, those without a number are new, and all others go. */
+export async function replaceVideos(
+  tx: Db,
+  simulationId: number,
+  rows: readonly (Omit<VideoRow, 'simulationId'> & { id: number | undefined })[],
+) {
+  const kept = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const isIts = eq(simulationVideo.simulationId, simulationId);
+  const isGone = kept.length > 0 ? and(isIts, notInArray(simulationVideo.id, kept)) : isIts;
+  await tx.delete(simulationVideo).where(isGone);
+  // Two must never have one number, not even on the way.
+  const aside = sql`-${simulationVideo.number}`;
+  await tx.update(simulationVideo).set({ number: aside }).where(isIts);
+  for (const { id, ...row } of rows) {
+    if (id === undefined) await tx.insert(simulationVideo).values({ ...row, simulationId });
+    else await tx.update(simulationVideo).set(row).where(eq(simulationVideo.id, id));
+  }
+}
+
+/** What learners have left at it. */
+export async function countLoss(db: Db, simulationId: number) {
+  const its = db
+    .select({ id: simulationVideo.id })
+    .from(simulationVideo)
+    .where(eq(simulationVideo.simulationId, simulationId));
+  const people = sql<number>`count(distinct ${simulationVideoPlace.personId})::int`;
+  const [bullets, [at]] = await Promise.all([
+    db.$count(bulletComment, inArray(bulletComment.videoId, its)),
+    db
+      .select({ people })
+      .from(simulationVideoPlace)
+      .where(inArray(simulationVideoPlace.videoId, its)),
+  ]);
+  return { bullets, learners: at?.people ?? 0 };
+}

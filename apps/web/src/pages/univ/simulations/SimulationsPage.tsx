@@ -1,0 +1,114 @@
+import {
+  useAddSimulationMutation,
+  useGetOwnSimulationsQuery,
+  useShowSimulationMutation,
+} from '@cheese/api-client/viewers/simulationMaking';
+import { simulationShown } from '@cheese/domain/codes/viewers/simulationMaking';
+import type { MadeSimulation } from '@cheese/domain/contract/viewers/simulationMaking';
+import { useListAddress } from '@cheese/ui/address/useListAddress';
+import { useTask } from '@cheese/ui/form/useTask';
+import { PageTitle } from '@cheese/ui/frame/PageTitle';
+import { FilterBar } from '@cheese/ui/management/FilterBar';
+import { PAGE_SIZE, PagedTable } from '@cheese/ui/management/PagedTable';
+import type { RowAction } from '@cheese/ui/management/RowActions';
+import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
+import { useToast } from '@cheese/ui/toast/useToast';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { FileButton } from '../FileButton';
+import { NewSimulationDialog } from './NewSimulationDialog';
+import { RemovalDialog } from './RemovalDialog';
+import { simulationColumns } from './simulationColumns';
+import { MOST_BYTES, readFile } from './simulationFile';
+import { texts } from './texts';
+
+const filters = { shown: simulationShown } as const;
+const names = { shown: texts.shown };
+
+/** The simulations that a school makes, or the platform: written, published and withdrawn. */
+export default function SimulationsPage() {
+  useDocumentTitle(texts.title);
+  const address = useListAddress(filters);
+  const query = useGetOwnSimulationsQuery(
+    { ...address.asked, pageCnt: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [isAdding, setAdding] = useState(false);
+  const [removing, remove] = useState<MadeSimulation | null>(null);
+  const actionsFor = useActions(remove);
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)}>
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        lead={texts.lead}
+        actions={
+          <>
+            <TakeFile />
+            {add}
+          </>
+        }
+      >
+        {texts.title}
+      </PageTitle>
+      <FilterBar {...{ address, filters, names }} placeholder={texts.placeholder} />
+      <PagedTable
+        {...{ query, address }}
+        what={texts.what}
+        columns={simulationColumns(actionsFor)}
+        idOf={({ id }) => id}
+        start={add}
+      />
+      {isAdding && <NewSimulationDialog onClose={() => setAdding(false)} />}
+      {removing && <RemovalDialog simulation={removing} onClose={() => remove(null)} />}
+    </>
+  );
+}
+
+function useActions(remove: (one: MadeSimulation) => void) {
+  const [show] = useShowSimulationMutation();
+  const { run } = useTask();
+  const navigate = useNavigate();
+  const setShown = (id: number, isShown: boolean) =>
+    void run(() => show({ id, isShown }).unwrap(), isShown ? texts.showDone : texts.hideDone);
+  return (one: MadeSimulation): RowAction[] => [
+    {
+      text: texts.look,
+      act: () => void navigate(paths.simulation.detail({ id: one.id })),
+    },
+    { text: one.isShown ? texts.hide : texts.show, act: () => setShown(one.id, !one.isShown) },
+    { text: texts.remove, isDangerous: true, act: () => remove(one) },
+  ];
+}
+
+/** A file of words becomes a draft. */
+function TakeFile() {
+  const [add] = useAddSimulationMutation();
+  const { isBusy, run } = useTask();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const take = (file: File) =>
+    run(async () => {
+      const words = file.size > MOST_BYTES ? null : readFile(await file.text());
+      if (words === null) {
+        toast.error(file.size > MOST_BYTES ? texts.fileTooBig : texts.fileWrong);
+        return;
+      }
+      const { id } = await add(words).unwrap();
+      toast.success(texts.taken);
+      await navigate(paths.univ.simulation({ id }));
+    });
+  return (
+    <FileButton
+      label={texts.takeFile}
+      suffixes={['json']}
+      isBusy={isBusy}
+      onFile={(file) => void take(file)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { MadeSimulationDetail } from '@cheese/domain/contract/viewers/simulationMaking';
+import { NewerNotice } from '@cheese/ui/unsaved/NewerNotice';
+import { Unsaved } from '@cheese/ui/unsaved/Unsaved';
+import Stack from '@mui/material/Stack';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { AboutFields } from './AboutFields';
+import { type Fault, faultIn } from './draft';
+import { SaveBar } from './SaveBar';
+import { texts } from './texts';
+import { useSimulationDraft } from './useSimulationDraft';
+import { VideosPart } from './VideosPart';
+
+interface SimulationEditorProps {
+  made: MadeSimulationDetail;
+  /** Begins anew with what stands at the server now. */
+  onReopen: () => void;
+}
+
+/** How the field is called where something is missing. */
+const nameOf = (fault: Fault) =>
+  fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
+
+export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
+  const draft = useSimulationDraft(made, onReopen);
+  const { now, isDirty, isBusy, isBehind, keepMine } = draft;
+  const [isTried, setTried] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const fault = isTried ? faultIn(now) : null;
+
+  /** Whether all of it stands at the server now. */
+  const save = async (): Promise<boolean> => {
+    setTried(true);
+    const missing = faultIn(now);
+    if (missing) {
+      // Once what is wrong stands open.
+      setTimeout(() =>
+        box.current?.querySelector<HTMLElement>(`[name="${nameOf(missing)}"]`)?.focus(),
+      );
+      return false;
+    }
+    return !isDirty || draft.save();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
+    <div ref={box} onKeyDown={onKeyDown}>
+      <Unsaved loss={isDirty ? texts.loss : null} />
+      {isBehind && <NewerNotice onReopen={onReopen} onKeep={keepMine} />}
+      <SaveBar {...{ draft, made, save }} />
+      <fieldset disabled={isBusy} style={{ margin: 0, padding: 0, border: 0, minWidth: 0 }}>
+        <Stack sx={{ gap: 2 }}>
+          <AboutFields {...{ draft, fault }} />
+          <VideosPart {...{ draft, fault }} />
+        </Stack>
+      </fieldset>
+    </div>
+  );
+}

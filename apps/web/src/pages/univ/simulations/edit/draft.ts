@@ -1,0 +1,98 @@
+import { simulationLimits as limits } from '@cheese/domain/codes/viewers/simulationMaking';
+import type { Asks } from '@cheese/domain/contract/call';
+import type {
+  MadeSimulationDetail,
+  SimulationMakingContract as C,
+  WrittenVideo,
+} from '@cheese/domain/contract/viewers/simulationMaking';
+
+/** A video as it is being written; below 0 it is new, and its film may still be to be chosen. */
+export interface DraftVideo extends Omit<WrittenVideo, 'mediaId'> {
+  mediaId: number | null;
+}
+
+/** All that is written of a simulation; lists are lines. */
+export interface Written {
+  title: string;
+  summary: string;
+  html: string;
+  cover: string;
+  aims: string;
+  equipment: string;
+  steps: string;
+  videos: readonly DraftVideo[];
+}
+
+export const lineNames = ['aims', 'equipment', 'steps'] as const;
+export type LineName = (typeof lineNames)[number];
+
+export const toWritten = (made: MadeSimulationDetail): Written => ({
+  ...{ title: made.title, summary: made.summary, html: made.html, cover: made.cover },
+  ...{ aims: made.aims.join('\n'), equipment: made.equipment.join('\n') },
+  ...{ steps: made.steps.join('\n'), videos: made.videos },
+});
+
+export const linesIn = (words: string): string[] =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+export const wordsOf = ({ title, summary, html, ...lists }: Written) => ({
+  ...{ title: title.trim(), summary: summary.trim(), html },
+  ...{ aims: linesIn(lists.aims), equipment: linesIn(lists.equipment) },
+  steps: linesIn(lists.steps),
+});
+
+type Edited = Omit<Asks<C['edit']>, 'id' | 'edition'>;
+
+/** As the server is told of it, once nothing is missing any more. */
+export const toAsked = (now: Written): Edited => ({
+  ...wordsOf(now),
+  cover: now.cover,
+  videos: now.videos.flatMap(({ mediaId, ...video }) =>
+    mediaId === null ? [] : [{ ...video, title: video.title.trim(), mediaId }],
+  ),
+});
+
+/** Where something is missing, and what; null where it can be saved. */
+export type Fault =
+  | { at: 'title' }
+  | { at: LineName }
+  | { at: 'video'; id: number; missing: 'title' | 'film' };
+
+export function faultIn(now: Written): Fault | null {
+  if (now.title.trim() === '') return { at: 'title' };
+  const tooMuch = lineNames.find((name) => isTooMuch(now[name]));
+  if (tooMuch) return { at: tooMuch };
+  for (const { id, title, mediaId } of now.videos) {
+    if (title.trim() === '') return { at: 'video', id, missing: 'title' };
+    if (mediaId === null) return { at: 'video', id, missing: 'film' };
+  }
+  return null;
+}
+
+function isTooMuch(words: string) {
+  const lines = linesIn(words);
+  return lines.length > limits.lines || lines.some((line) => line.length > limits.line);
+}
+
+export const isSame = (one: Written, other: Written) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A new one at the end, with a number that no other has. */
+export const withNew = (videos: readonly DraftVideo[]): DraftVideo[] => [
+  ...videos,
+  {
+    id: Math.min(0, ...videos.map(({ id }) => id)) - 1,
+    ...{ title: '', html: '', mediaId: null },
+  },
+];
+
+/** One step up or down; at the end it stays where it is. */
+export function moved(videos: readonly DraftVideo[], at: number, by: -1 | 1): DraftVideo[] {
+  const to = at + by;
+  const [one, other] = [videos[at], videos[to]];
+  if (!one || !other) return [...videos];
+  return videos.map((video, nth) => (nth === at ? other : nth === to ? one : video));
+}

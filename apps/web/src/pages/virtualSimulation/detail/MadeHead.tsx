@@ -1,0 +1,38 @@
+import type { SimulationDetail } from '@cheese/domain/contract/viewers/simulation';
+import { ImageWithFallback } from '@cheese/ui/media/ImageWithFallback';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Head } from '../../../features/commodity/detail/Head';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { paths } from '../../../paths';
+import { texts } from './texts';
+
+/** One that a school or the platform made: there is nothing to buy, and who keeps it changes it. */
+export function MadeHead({ simulation }: { simulation: SimulationDetail }) {
+  const { id, name, summary, cover, videoCount, isKeeping } = simulation;
+  return (
+    <Head>
+      <div className="cover">
+        <ImageWithFallback src={cover} alt="" sizes="(min-width: 900px) 420px, 100vw" eager />
+      </div>
+      <div className="words">
+        <Typography variant="h1">{name}</Typography>
+        <p className="summary">{summary}</p>
+        <p>{texts.made}</p>
+        <div className="actions">
+          {videoCount > 0 && (
+            <Button variant="contained" href={paths.simulation.detail({ id, projectTab: 1 })}>
+              {texts.watch}
+            </Button>
+          )}
+          {isKeeping && (
+            <Button variant="outlined" href={paths.univ.simulation({ id })}>
+              {texts.edit}
+            </Button>
+          )}
+          <ShareButton />
+        </div>
+      </div>
+    </Head>
+  );
+}

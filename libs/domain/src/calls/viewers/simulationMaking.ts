@@ -1,0 +1,12 @@
+import type { Calls } from '../call';
+
+/** Simulations that schools make for their people, and the platform for everybody. */
+export const simulationMakingCalls = {
+  list: { method: 'GET', path: 'simulation-making/v1/list' },
+  detail: { method: 'GET', path: 'simulation-making/v1/detail' },
+  add: { method: 'POST', path: 'simulation-making/v1' },
+  edit: { method: 'PUT', path: 'simulation-making/v1' },
+  show: { method: 'PUT', path: 'simulation-making/v1/shown' },
+  loss: { method: 'GET', path: 'simulation-making/v1/loss' },
+  remove: { method: 'DELETE', path: 'simulation-making/v1' },
+} as const satisfies Calls;
