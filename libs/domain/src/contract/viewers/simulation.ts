@@ -79,7 +79,11 @@ export const simulationContract = {
     query: exactly({ ...libraryAsked, kindId: Type.Optional(Id) }),
     data: pageOf(Simulation),
   },
-  made: { access: 'open', query: exactly({ ...pageAsked, ...keywordAsked }), data: pageOf(MadeCard) },
+  made: {
+    access: 'open',
+    query: exactly({ ...pageAsked, ...keywordAsked }),
+    data: pageOf(MadeCard),
+  },
   filters: { access: 'open', data: SimulationFilters },
   /** Of the same discipline or kind, a few. */
   related: { access: 'open', query: one, data: Type.Array(Simulation) },

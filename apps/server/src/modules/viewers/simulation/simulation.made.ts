@@ -65,16 +65,25 @@ export async function listMade(
     .orderBy(sql`${organisationId} nulls last`, desc(id))
     .limit(pageCnt)
     .offset((page - 1) * pageCnt);
-  const list = rows.map(
-    ({ organisationId: of, ...row }): MadeCard => ({ ...row, isOfSchool: of !== null }),
-  );
+  const list = rows.map(({ organisationId: of, ...row }): MadeCard => ({
+    ...row,
+    isOfSchool: of !== null,
+  }));
   return { list, total: await db.$count(madeSimulation, where) };
 }
 
 /** Nobody buys it, and whoever may see it may open it. */
 const unsold = {
-  ...{ charge: 1, offer: null, isLocked: false, opened: 'free', openUntil: null },
-  ...{ commodityId: null, kind: null, learnerCount: 0, teacher: null, isExperiment: false },
+  charge: 1,
+  offer: null,
+  isLocked: false,
+  opened: 'free',
+  openUntil: null,
+  commodityId: null,
+  kind: null,
+  learnerCount: 0,
+  teacher: null,
+  isExperiment: false,
 } as const;
 
 export async function readMade(db: Db, id: number): Promise<SimulationDetail> {

@@ -94,7 +94,8 @@ function TakeFile() {
   const toast = useToast();
   const take = (file: File) =>
     run(async () => {
-      const words = file.size > MOST_BYTES ? null : readFile(await file.text());
+      const said = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
+      const words = readFile(said);
       if (words === null) {
         toast.error(file.size > MOST_BYTES ? texts.fileTooBig : texts.fileWrong);
         return;

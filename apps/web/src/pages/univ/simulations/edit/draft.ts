@@ -57,9 +57,7 @@ export const toAsked = (now: Written): Edited => ({
 
 /** Where something is missing, and what; null where it can be saved. */
 export type Fault =
-  | { at: 'title' }
-  | { at: LineName }
-  | { at: 'video'; id: number; missing: 'title' | 'film' };
+  { at: 'title' } | { at: LineName } | { at: 'video'; id: number; missing: 'title' | 'film' };
 
 export function faultIn(now: Written): Fault | null {
   if (now.title.trim() === '') return { at: 'title' };
