@@ -8,7 +8,7 @@ import type { Asked } from '../../../call';
 import { refuse } from '../../../refusal';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { demandWords, speak } from '../../people/publicWord/publicWord.service';
-import { requireVideo } from '../simulation/simulationVideo.service';
+import { requireVideo } from '../simulation/simulationVideo.any';
 import {
   deleteBullets,
   findBlocks,
@@ -59,7 +59,7 @@ export async function sendBullet({
   body: { text, ...body },
   ...asking
 }: Asked<C['send']>): Promise<Answers<C['send']>> {
-  const { row: video } = await requireVideo(asking, body.videoId);
+  const video = await requireVideo(asking, body.videoId);
   const lastMs = (video.durationS ?? Infinity) * 1000;
   const { id: personId } = asking.person;
   // One line, however it was written: what runs over a film has no other.

@@ -1,6 +1,6 @@
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import type { WordSource } from '../../people/publicWord/publicWord.source';
-import { requireVideo } from '../simulation/simulationVideo.service';
+import { requireVideo } from '../simulation/simulationVideo.any';
 import { BULLET } from './bulletComment.service';
 import { deleteBullets, findBullet, publishBullet } from './bulletComment.store';
 

@@ -5,23 +5,26 @@ import { simulationVideoContract } from '@cheese/domain/contract/viewers/simulat
 import type { FastifyInstance } from 'fastify';
 import { answerAlike, answerAlikeTo } from '../../../alike';
 import { answer } from '../../../call';
-import { alikeViewer, answerWithCards, ownSold } from '../../shop/commodity/viewer';
+import { alikeViewer, answerWithCards, ownCard, ownSold } from '../../shop/commodity/viewer';
+import { holdingsOf } from '../../shop/entitlement/entitlement.service';
 import { listFilters } from './simulation.filters';
 import { listRelated, listSimulations } from './simulation.list';
+import { isMade, listMade, readMade, seeMade } from './simulation.made';
 import { listModels, listPractices, readSimulation } from './simulation.service';
 import { listWays, priceVideos } from './simulationVideo.price';
-import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.service';
+import { keepPosition, listItems, listVideos, videoDetail } from './simulationVideo.any';
 
 export function simulationRoutes(app: FastifyInstance) {
   answerWithCards(app, calls.list, contract.list, listSimulations, ({ list, total }, own) => ({
     list: list.map((one) => ownSold(one, own)),
     total,
   }));
+  answer(app, calls.made, contract.made, ({ query, ...looks }) => listMade(looks, query));
   answerAlike(app, calls.filters, contract.filters, ({ db }) => listFilters(db));
   answerWithCards(app, calls.related, contract.related, listRelated, (list, own) =>
     list.map((one) => ownSold(one, own)),
   );
-  answerWithCards(app, calls.detail, contract.detail, readSimulation, ownSold);
+  answerDetail(app);
   answer(app, calls.items, contract.items, listItems);
   answer(app, calls.models, contract.models, listModels);
   answerAlike(app, calls.commodities, contract.commodities, (asked) =>
@@ -30,6 +33,22 @@ export function simulationRoutes(app: FastifyInstance) {
   answerAlike(app, calls.practices, contract.practices, listPractices);
   answer(app, calls.price, contract.price, priceVideos);
   answerVideos(app);
+}
+
+/** Of one that was made nothing is sold: it looks the same to all who may see it. */
+function answerDetail(app: FastifyInstance) {
+  answerAlikeTo(app, calls.detail, contract.detail, {
+    async seenBy({ query: { id }, ...asking }) {
+      const made = isMade(id) ? await seeMade(asking, id) : null;
+      return { held: await holdingsOf(asking), isKeeping: made?.isKeeping ?? null };
+    },
+    alike: ({ held, isKeeping }) => ({ isMember: held.memberUntil !== null, isKeeping }),
+    async make({ query, db, clock }, { isMember, isKeeping }) {
+      if (isKeeping === null) return readSimulation({ db, query }, alikeViewer(clock, isMember));
+      return { ...(await readMade(db, query.id)), ...(isKeeping && { isKeeping }) };
+    },
+    own: (data, { held }) => (held.commodities.size > 0 ? ownSold(data, ownCard(held)) : null),
+  });
 }
 
 function answerVideos(app: FastifyInstance) {

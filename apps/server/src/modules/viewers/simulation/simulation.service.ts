@@ -12,6 +12,7 @@ import { findSold } from '../../shop/commodity/commodity.detail';
 import { experiment } from '../experiment/experiment.tables';
 import { requireSimulation, SIMULATION_TYPE } from './simulation.access';
 import { withFacts } from './simulation.facts';
+import { isMade, seeMade } from './simulation.made';
 import { simulation } from './simulation.tables';
 
 /** What it is, as it is on sale; where it is done on a bench of ours it says so. */
@@ -50,7 +51,10 @@ export async function listModels({
   query,
   ...asking
 }: Asked<C['models']>): Promise<Answers<C['models']>> {
-  await requireSimulation(asking, query.simulationId);
+  const { simulationId } = query;
+  await (isMade(simulationId)
+    ? seeMade(asking, simulationId)
+    : requireSimulation(asking, simulationId));
   return [];
 }
 

@@ -1,6 +1,4 @@
-import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
 import type { Answers } from '@cheese/domain/contract/call';
-import type { SimulationContract } from '@cheese/domain/contract/viewers/simulation';
 import type {
   SimulationVideo,
   SimulationVideoContract as C,
@@ -22,7 +20,6 @@ import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
 import {
   findVideo,
-  savePlace,
   selectOwn,
   selectVideos,
   type VideoRow,
@@ -76,24 +73,10 @@ async function refuseUnknown(db: Db, productId: number) {
   if ((await db.$count(commodity, isIt)) === 0) refuse('simulation.notFound');
 }
 
-export async function listVideos({
-  query,
-  ...looking
-}: Asked<C['list']>): Promise<Answers<C['list']>> {
-  const seen = await seeVideos(looking, query.simulationId);
+/** Those that somebody sells. */
+export async function soldVideos(looking: Looking, simulationId: number) {
+  const seen = await seeVideos(looking, simulationId);
   return seen.map(({ row, standing }) => toVideo(row, standing));
-}
-
-/** The same as things among others; where its film is, a video says itself. */
-export async function listItems({
-  query,
-  ...looking
-}: Asked<SimulationContract['items']>): Promise<Answers<SimulationContract['items']>> {
-  const seen = await seeVideos(looking, query.simulationId);
-  return seen.map(({ row, standing }) => {
-    const { id, title, cover, durationS, isLocked } = toVideo(row, standing);
-    return { id, type: singleTypes.video, title, cover, durationS, isLocked, address: null };
-  });
 }
 
 type Detail = Answers<C['detail']>;
@@ -116,9 +99,8 @@ async function ownOf({ query: { id: videoId }, ...looking }: Asked<C['detail']>)
 const lockedFor = { opened: null, isBought: false };
 
 /** A video is read once for all; what somebody holds of it, and where they are, is their own. */
-export const videoDetail = {
+export const soldVideoDetail = {
   seenBy: ownOf,
-  alike: () => null,
   async make({ db, clock, query }: AskedAlike<C['detail']>): Promise<MadeVideo> {
     const asked = { db, person: null, now: clock.now() };
     const row = (await findVideo(asked, query.id)) ?? refuse('simulationVideo.notFound');
@@ -135,19 +117,9 @@ export const videoDetail = {
 };
 
 /** Refuses who may not watch it. */
-export async function requireVideo({ clock, ...looking }: Looking, videoId: number) {
+export async function requireSoldVideo({ clock, ...looking }: Looking, videoId: number) {
   const row = await findVideo({ ...looking, now: clock.now() }, videoId);
   const standing = row && standsToThem(row);
   if (!row || !standing) return refuse('simulationVideo.notFound');
   return standing.opened === null ? refuse('simulationVideo.locked') : { row, standing };
-}
-
-/** Of what one may watch alone; never behind its end. */
-export async function keepPosition({ body, ...asking }: Asked<C['keepPosition']>): Promise<null> {
-  const { db, person } = asking;
-  const { videoId } = body;
-  const { row } = await requireVideo(asking, videoId);
-  const positionS = Math.min(body.positionS, row.durationS ?? body.positionS);
-  await savePlace(db, { personId: person.id, videoId, positionS });
-  return null;
 }
