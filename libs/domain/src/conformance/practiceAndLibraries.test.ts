@@ -96,6 +96,7 @@ const specified: Record<string, Record<string, string>> = {
   },
   'simulation v4 lists': {
     'simulation.list': 'GET simulation/v4/list',
+    'simulation.made': 'GET simulation/v4/made/list',
     'simulation.filters': 'GET simulation/v4/filter/list',
     'simulation.related': 'GET simulation/v4/related/list',
   },

@@ -74,7 +74,12 @@ const ofLearners: Workplace = {
   areas: [{ href: neighbourPaths.universityStudy, name: texts.study }],
 };
 
-const makers = [paths.univ.courses(), paths.univ.media(), paths.univ.slides(), paths.univ.simulations()];
+const makers = [
+  paths.univ.courses(),
+  paths.univ.media(),
+  paths.univ.slides(),
+  paths.univ.simulations(),
+];
 
 /** Where somebody stands who is at an address: each sees only what is open to them. */
 export function workplaceOf(user: CompleteUserInfo['user'], pathname: string): Workplace {

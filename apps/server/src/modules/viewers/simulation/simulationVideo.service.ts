@@ -18,12 +18,7 @@ import { toHoldings } from '../../shop/entitlement/entitlement.service';
 import { lowerOf } from '../../shop/price/price.today';
 import { SIMULATION_TYPE } from './simulation.access';
 import { standingOf, type VideoStanding } from './simulationVideo.rules';
-import {
-  findVideo,
-  selectOwn,
-  selectVideos,
-  type VideoRow,
-} from './simulationVideo.store';
+import { findVideo, selectOwn, selectVideos, type VideoRow } from './simulationVideo.store';
 
 const FREE = 1;
 

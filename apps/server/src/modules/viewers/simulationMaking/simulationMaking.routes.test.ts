@@ -6,6 +6,7 @@ import type { SimulationVideo } from '@cheese/domain/contract/viewers/simulation
 import { COLLEAGUE, LEARNER, STRANGER, TEACHER, teaching } from '../../../testing/teaching';
 import { useTestApp } from '../../../testing/useTestApp';
 import { media } from '../../learning/media/media.tables';
+import { sensitiveWord } from '../../people/publicWord/publicWord.tables';
 import { bulletCommentRoutes } from '../bulletComment/bulletComment.routes';
 import { simulationRoutes } from '../simulation/simulation.routes';
 import { simulationMakingRoutes } from './simulationMaking.routes';
@@ -158,6 +159,8 @@ it('publishes nothing that is empty, not ready, or must not be said', async () =
   expect((await show(id)).body['key']).toBe('simulation.empty');
   await edit(await detail(id), { videos: [aVideo({ mediaId: COMING })] });
   expect((await show(id)).body['key']).toBe('simulation.notReady');
+  const banned = { word: '代考', bare: '代考', action: 1, addedAt: test.clock.now() } as const;
+  await test.database.db.insert(sensitiveWord).values(banned);
   await edit(await detail(id), { videos: [], steps: ['代考请联系'] });
   expect((await show(id)).status).not.toBe(200);
   await edit(await detail(id), { steps: ['预充氧'] });

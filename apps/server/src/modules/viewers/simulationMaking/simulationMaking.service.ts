@@ -76,7 +76,7 @@ export async function addSimulation(
   return readShort({ db, person }, id);
 }
 
-export async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
+async function readShort({ db, person }: Pick<Asking, 'db' | 'person'>, id: number) {
   const { its } = await takeOwn(db, person, id);
   return toMade({ ...its, videoCount: await countVideos(db, id) });
 }

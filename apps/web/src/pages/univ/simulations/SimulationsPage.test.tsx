@@ -89,7 +89,7 @@ describe('one of them', () => {
     });
     const page = await seenByTeacher('/univ/simulations/edit?id=100001', service);
     await screen.findByLabelText(/^仿真名称/);
-    return { service, saved, ...page };
+    return { saved, ...page };
   }
 
   it('saves lines and videos in their order, by keys', async () => {

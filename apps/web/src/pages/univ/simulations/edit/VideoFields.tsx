@@ -40,10 +40,18 @@ export function VideoFields(props: VideoFieldsProps) {
       <div className="head">
         <h3>{texts.video(number)}</h3>
         {/* Who moves one up step by step keeps the focus at the end. */}
-        <IconButton aria-label={texts.up(number)} aria-disabled={at === 0} onClick={() => onMove(-1)}>
+        <IconButton
+          aria-label={texts.up(number)}
+          aria-disabled={at === 0}
+          onClick={() => onMove(-1)}
+        >
           <ArrowUpward />
         </IconButton>
-        <IconButton aria-label={texts.down(number)} aria-disabled={isLast} onClick={() => onMove(1)}>
+        <IconButton
+          aria-label={texts.down(number)}
+          aria-disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <ArrowDownward />
         </IconButton>
         <IconButton aria-label={texts.removeVideo(number)} onClick={onRemove}>

@@ -32,7 +32,7 @@ export const toWritten = (made: MadeSimulationDetail): Written => ({
   ...{ steps: made.steps.join('\n'), videos: made.videos },
 });
 
-export const linesIn = (words: string): string[] =>
+const linesIn = (words: string): string[] =>
   words
     .split('\n')
     .map((line) => line.trim())
